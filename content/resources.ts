@@ -27,4 +27,4 @@ export const resources: readonly Resource[] = [
 ]
 
 export const resourceDisclaimer =
-  'General information with the state of law named above. It does not replace advice in your own case; the assessment of the tax office decides.'
+  'General information, based on the law as of the date above. It does not replace advice on your own situation. Only your tax assessment is binding.'

@@ -6,7 +6,7 @@ export const deadlineTracker: Resource = {
   id: 'deadline-and-document-tracker',
   title: 'Deadline and Document Tracker',
   description:
-    'Dates of the season 2027, papers still missing, and the last day for an objection, worked out from the day of delivery.',
+    'Deadlines for 2027, documents you still need, and the deadline for an objection, worked out from the day of delivery.',
   category: 'Template',
   rating: 4.6,
   featured: false,
@@ -22,13 +22,13 @@ export const deadlineTracker: Resource = {
   },
   body: {
     kind: 'template',
-    lead: 'Three sheets. Days left are computed each time you open the file.',
+    lead: 'Three sheets: deadlines, documents and objection. The days left are updated each time you open the file.',
     sheets: [
       {
         name: 'Deadlines',
         title: 'Deadlines for tax year 2026',
         explanation:
-          'All 26 cantons: clear the rows that do not concern you. The date printed on your own form decides: write it over ours.',
+          'All 26 cantons are listed. Clear the rows that do not apply to you. The date printed on your own form is the one that applies: enter it instead of ours.',
         summary: [
           {
             label: 'Open',
@@ -38,13 +38,13 @@ export const deadlineTracker: Resource = {
           { label: 'Overdue', type: 'number', formula: 'COUNTIF(F{first}:F{last},"overdue")' },
         ],
         columns: [
-          { header: 'What', type: 'text', width: 50 },
+          { header: 'Task', type: 'text', width: 50 },
           { header: 'Canton', type: 'text', width: 12 },
-          { header: 'Date', type: 'date', width: 14 },
+          { header: 'Deadline', type: 'date', width: 14 },
           { header: 'Done on', type: 'date', width: 14 },
           { header: 'Days left', type: 'number', width: 12, formula: 'IF(OR(C{row}="",D{row}<>""),"",C{row}-TODAY())' },
           {
-            header: 'State',
+            header: 'Status',
             type: 'text',
             width: 12,
             formula:
@@ -53,32 +53,48 @@ export const deadlineTracker: Resource = {
           { header: 'Note', type: 'text', width: 44 },
         ],
         rows: [
-          ['Payment to pillar 3a for 2026', 'all', '2026-12-31', null, null, null, 'Money must arrive'],
-          ['Purchase into the pension fund for 2026', 'all', '2026-12-31', null, null, null, 'Money must arrive'],
-          ['Claim for Swiss withholding tax of 2023', 'all', '2026-12-31', null, null, null, 'Lost afterwards'],
-          ['Direct federal tax falls due', 'all', '2027-03-01', null, null, null, null],
+          ['Pay into pillar 3a for 2026', 'all', '2026-12-31', null, null, null, 'The money must arrive by then'],
+          ['Pension fund buy-in for 2026', 'all', '2026-12-31', null, null, null, 'The money must arrive by then'],
           [
-            'Request for an ordinary assessment',
+            'Reclaim Swiss withholding tax (35%) for 2023',
+            'all',
+            '2026-12-31',
+            null,
+            null,
+            null,
+            'You lose it after this date',
+          ],
+          ['Direct federal tax is due', 'all', '2027-03-01', null, null, null, null],
+          [
+            'Request to file a tax return voluntarily',
             'all',
             '2027-03-31',
             null,
             null,
             null,
-            'Not extendable, not revocable. If you leave Switzerland: never later than the day you deregister',
+            'Final: cannot be extended or withdrawn. If you leave Switzerland first, the day you deregister',
           ],
           [
-            'Return compulsory, but no form received: request the form',
+            'Request a tax return form, if you must file and have none',
             'all',
             '2027-03-31',
             null,
             null,
             null,
-            'From CHF 120’000 gross, or with other income or wealth above the threshold of the canton (DBG Art. 89)',
+            'From CHF 120,000 gross, or if other income or wealth is above the canton’s threshold (DFTA Art. 89)',
           ],
-          ['Correction of tax at source', 'all', '2027-03-31', null, null, null, 'Not extendable'],
-          ['Extension, online and free of charge', 'BE', '2027-07-15', null, null, null, 'Ask before 15 March'],
+          ['Request a correction of tax at source', 'all', '2027-03-31', null, null, null, 'Cannot be extended'],
+          [
+            'Deadline extension, online and free of charge',
+            'BE',
+            '2027-07-15',
+            null,
+            null,
+            null,
+            'Request it before 15 March',
+          ],
           ...filingDeadlines.map(({ canton, name, date }) => [
-            `Return 2026, ${name}`,
+            `Tax return 2026, ${name}`,
             canton,
             `2027-${date}`,
             null,
@@ -93,7 +109,7 @@ export const deadlineTracker: Resource = {
       {
         name: 'Documents',
         title: 'Documents',
-        explanation: 'Write down what you asked for and what has come.',
+        explanation: 'Note which documents you have requested and received.',
         summary: [
           { label: 'Needed', type: 'number', formula: 'COUNTA(A{first}:A{last})' },
           { label: 'Received', type: 'number', formula: 'COUNTIF(F{first}:F{last},"received")' },
@@ -102,11 +118,11 @@ export const deadlineTracker: Resource = {
         columns: [
           { header: 'Document', type: 'text', width: 46 },
           { header: 'Person', type: 'text', width: 16 },
-          { header: 'Asked for on', type: 'date', width: 14 },
+          { header: 'Requested on', type: 'date', width: 14 },
           { header: 'Needed by', type: 'date', width: 14 },
           { header: 'Received on', type: 'date', width: 14 },
           {
-            header: 'State',
+            header: 'Status',
             type: 'text',
             width: 12,
             formula: 'IF(A{row}="","",IF(E{row}<>"","received",IF(AND(D{row}<>"",D{row}<TODAY()),"overdue","open")))',
@@ -114,9 +130,9 @@ export const deadlineTracker: Resource = {
         ],
         rows: [
           ['Salary certificate', null, null, null, null, null],
-          ['Bank statements as at 31 December', null, null, null, null, null],
+          ['Bank statements on 31 December', null, null, null, null, null],
           ['Certificate of pillar 3a payments', null, null, null, null, null],
-          ['Tax statement of the health insurer', null, null, null, null, null],
+          ['Tax statement from the health insurer', null, null, null, null, null],
           ['Residence permit', null, null, null, null, null],
         ],
         rowCount: 60,
@@ -124,31 +140,31 @@ export const deadlineTracker: Resource = {
       },
       {
         name: 'Objection',
-        title: 'Last day for an objection',
+        title: 'Deadline for an objection',
         explanation:
-          'Delivered is the day on which the letter reaches your letterbox, also a Saturday, whether you open it or not. Assessments come by A-Post Plus as well: no signature, but the post records the day. If you do not know the day, enter the working day after the date on the letter. 30 days from the day after. If the last day is a Saturday or Sunday, it is the next Monday; public holidays move it as well.',
+          'Your tax assessment is delivered on the day it reaches your letterbox, even a Saturday, and even if you do not open it. It may come by A-Post Plus: without a signature, but tracked by the post office. If you do not know the day, enter the working day after the date on the letter. The 30 days begin on the following day. If the last day is a Saturday or Sunday, the deadline is the next Monday; public holidays also move it.',
         summary: [
           {
-            label: 'Assessment delivered on',
+            label: 'Tax assessment delivered on',
             type: 'date',
             input: '2027-06-01',
-            hint: 'A-Post Plus: the day in the letterbox (number on the envelope, post.ch). Registered: the day you sign, at the latest the seventh day after the first attempt.',
+            hint: 'A-Post Plus: the day it reached your letterbox (check the number on the envelope at post.ch). Registered letter: the day you signed for it, at the latest the seventh day after the first delivery attempt.',
           },
-          { label: 'Thirtieth day', type: 'date', formula: 'B4+30' },
+          { label: '30th day', type: 'date', formula: 'B4+30' },
           {
-            label: 'Last day (without public holidays)',
+            label: 'Deadline (without public holidays)',
             type: 'date',
             formula: 'B5+IF(WEEKDAY(B5,2)=6,2,IF(WEEKDAY(B5,2)=7,1,0))',
           },
           { label: 'Days left', type: 'number', formula: 'B6-TODAY()' },
         ],
         columns: [
-          { header: 'Figure', type: 'text', width: 40 },
-          { header: 'In the return', type: 'money', width: 16 },
-          { header: 'In the assessment', type: 'money', width: 18 },
+          { header: 'Item', type: 'text', width: 40 },
+          { header: 'In your tax return', type: 'money', width: 16 },
+          { header: 'In the tax assessment', type: 'money', width: 18 },
           { header: 'Difference', type: 'money', width: 16, formula: 'IF(AND(B{row}="",C{row}=""),"",C{row}-B{row})' },
           { header: 'Reason given', type: 'text', width: 40 },
-          { header: 'Contest?', type: 'choice', width: 12, choices: ['yes', 'no', 'ask'] },
+          { header: 'Object?', type: 'choice', width: 12, choices: ['yes', 'no', 'ask'] },
         ],
         rows: [],
         rowCount: 40,

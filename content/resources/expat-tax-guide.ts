@@ -5,7 +5,7 @@ export const expatTaxGuide: Resource = {
   id: 'expat-tax-guide',
   title: 'Expat Tax Guide',
   description:
-    'From the work contract to the day you leave: tax at source, the CHF 120’000 line, assets at home, family, and departure.',
+    'From your employment contract to the day you leave: tax at source, the CHF 120,000 threshold, assets at home, family and departure.',
   category: 'Tax Guide',
   rating: 4.9,
   featured: true,
@@ -21,7 +21,7 @@ export const expatTaxGuide: Resource = {
   },
   body: {
     kind: 'guide',
-    lead: 'For people who have come to Switzerland to work, or will. In the order in which things happen.',
+    lead: 'For people who have come to Switzerland to work, or are about to. The chapters follow the order in which things happen.',
     sections: [
       {
         title: 'Before you sign',
@@ -29,11 +29,11 @@ export const expatTaxGuide: Resource = {
           {
             kind: 'list',
             items: [
-              'Local contract or assignment? Senior staff and specialists posted for at most five years may deduct special costs (housing in Switzerland while a home abroad stays free for their own use, moving, school in a foreign language under conditions). A local contract has none of that.',
-              'Who bears which costs? What the employer pays for your private life is salary.',
-              'Where will you live? The same income is taxed more than twice as high in some communes as in others.',
-              'Shares and options from a former employer: note grant and vesting dates before you move.',
-              'Sell, let or keep the home abroad? It will be taxed there, and counts here for the rate.',
+              'Is it a local contract or an assignment? Senior staff and specialists posted for at most five years may deduct special costs: moving, housing in Switzerland while a home abroad stays available for their own use, and, under certain conditions, school in a foreign language. A local contract allows none of these.',
+              'Who pays which costs? Whatever your employer pays for your private life is salary.',
+              'Where will you live? Tax on the same income is more than twice as high in some communes as in others.',
+              'Do you have shares or options from a former employer? Note the grant and vesting dates before you move.',
+              'Will you sell, rent out or keep your home abroad? It will be taxed there, and it affects your tax rate here.',
             ],
           },
         ],
@@ -44,16 +44,16 @@ export const expatTaxGuide: Resource = {
           {
             kind: 'steps',
             items: [
-              'Register with the commune within 14 days of arriving, and before the first working day.',
-              'Tell your employer about marriage, children, religion and the partner’s income: they make up the tariff code.',
+              'Register with the commune (municipality) within 14 days of arriving, and before your first working day.',
+              'Tell your employer your marital status, children, religious affiliation and whether your spouse has an income. These set your tariff code.',
               'Take out health insurance within three months. It applies from the first day.',
-              'Open pillar 3a if you will be assessed in the ordinary way.',
-              'Keep every paper of the move: date, costs, values of accounts on the day of arrival.',
+              'Open pillar 3a (private retirement savings) if you will file a tax return.',
+              'Keep every document about your move: dates, costs, and the value of your accounts on the day you arrived.',
             ],
           },
           {
             kind: 'paragraph',
-            text: 'Religion matters because members of a recognised church pay church tax by the same deduction. Say what is true; leaving a church later is possible.',
+            text: 'Religion matters because members of a recognised church pay church tax through the same deduction. Give the correct answer; you can leave a church later.',
           },
         ],
       },
@@ -65,49 +65,49 @@ export const expatTaxGuide: Resource = {
             caption: 'Tariff codes',
             columns: ['Code', 'For whom'],
             rows: [
-              ['A', 'Single, without children at home'],
+              ['A', 'Single, no children at home'],
               ['B', 'Married, one income'],
               ['C', 'Married, two incomes'],
-              ['E', 'Small jobs accounted for in the simplified procedure (5 % for all taxes, final)'],
+              ['E', 'Small jobs under the simplified procedure (5% for all taxes, final)'],
               [
                 'H',
-                'Single, living with children and paying most of their keep; of an unmarried couple only the one with the higher income',
+                'Single, living with children and paying most of their support; in an unmarried couple, only the partner with the higher income',
               ],
-              ['L, M, N, P, Q', 'Daily commuters from Germany, limited to 4.5 %'],
-              ['R, S, T, U, V', 'Daily commuters from Italy (agreement of 2020), 80 % of the ordinary tax'],
+              ['L, M, N, P, Q', 'Daily commuters from Germany, limited to 4.5%'],
+              ['R, S, T, U, V', 'Daily commuters from Italy (2020 agreement), 80% of the ordinary tax'],
             ],
           },
           {
             kind: 'paragraph',
-            text: 'The figure behind the letter is the number of children, Y or N stands for church tax. A wrong code is corrected on request, at the latest on 31 March of the following year.',
+            text: 'The number after the letter is the number of children; Y or N shows whether you pay church tax. You can have a wrong code corrected until 31 March of the following year.',
           },
           {
             kind: 'paragraph',
-            text: 'In most cantons the tax is worked out month by month; Fribourg, Geneva, Ticino, Vaud and Valais settle it over the year. A bonus month therefore looks different in Lausanne and in Zürich.',
+            text: 'Most cantons work out tax at source (withholding tax, Quellensteuer) month by month. Fribourg, Geneva, Ticino, Vaud and Valais work it out over the whole year. A month with a bonus is therefore taxed differently in Lausanne and in Zurich.',
           },
         ],
       },
       {
-        title: 'The CHF 120’000 line',
+        title: 'The CHF 120,000 threshold',
         blocks: [
           {
             kind: 'paragraph',
-            text: 'From CHF 120’000 gross a year, converted to twelve months and counted for each spouse alone, you file a return, also in later years. The same holds for whoever has other income or wealth above the line of the canton: in Bern CHF 3’000 of other income or CHF 150’000 of taxable wealth. What was withheld is credited. If no form comes, ask for it by 31 March. Otherwise the tax at source is final unless you ask for the ordinary assessment.',
+            text: 'If you earn CHF 120,000 gross or more a year, you must file a tax return, in later years too. A part-year salary is converted to twelve months, and each spouse’s salary is assessed separately. You must also file if your other income or your wealth is above the canton’s threshold: in Bern, CHF 3,000 of other income or CHF 150,000 of taxable wealth. The tax already withheld is credited. If you have not received a form, request one by 31 March. In all other cases the tax at source is final unless you request to file a tax return (subsequent ordinary assessment, NOV/TOU).',
           },
           {
             kind: 'note',
-            text: 'The request: by 31 March of the following year; if you leave Switzerland, never later than the day you deregister; not extendable, not revocable, binding until you leave the system of tax at source. Calculate both ways first.',
+            text: 'Final deadline for your request: 31 March of the following year or, if you leave Switzerland first, the day you deregister. The deadline cannot be extended and you cannot withdraw the request. You will then file every year until you are no longer taxed at source. Calculate both options first.',
           },
           {
             kind: 'table',
-            caption: 'Rather yes, rather no',
-            columns: ['Speaks for a request', 'Speaks against it'],
+            caption: 'When it is worth filing voluntarily',
+            columns: ['Reasons to file', 'Reasons not to file'],
             rowHeaders: false,
             rows: [
-              ['Pillar 3a, pension purchase', 'Nothing to deduct beyond the average'],
-              ['Cheap commune', 'Commune with a high multiplier'],
-              ['Maintenance, interest, training, child care', 'Fortune that would be taxed'],
-              ['Will last for years', 'Only one exceptional year'],
+              ['Pillar 3a, pension fund buy-in', 'Average deductions only'],
+              ['Commune with low taxes', 'Commune with a high tax multiplier'],
+              ['Maintenance, interest, training, childcare', 'Wealth that would be taxed'],
+              ['Your reasons will last for years', 'Only one exceptional year'],
             ],
           },
         ],
@@ -117,21 +117,21 @@ export const expatTaxGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Maria arrives in Biel/Bienne on 1 September 2026 with a B permit. She is single and earns CHF 10’500 a month, twelve times a year.',
+            text: 'Maria arrives in Biel/Bienne on 1 September 2026 with a B permit. She is single and earns CHF 10,500 a month, twelve times a year.',
           },
           {
             kind: 'list',
             items: [
-              'By the end of the year she has earned CHF 42’000. Converted to twelve months it is CHF 126’000: above the line. She will file a return for the four months.',
-              'The return contains her worldwide income from 1 September on and her wealth on 31 December. The rate is that of a full year, so four months are not taxed like a small income.',
-              'Deductions per year, such as the insurance limit, are granted in proportion to the months. Pillar 3a is granted in full.',
-              'Her flat in Madrid is let. Rent and value go into the return for the rate; Spain taxes them.',
-              'The tax at source of four months is credited. The assessment is compulsory, but the form need not come by itself: if it has not, she asks the canton for it by 31 March 2027.',
+              'By the end of the year she has earned CHF 42,000. Converted to twelve months, that is CHF 126,000, which is above the threshold. She must file a tax return for the four months.',
+              'In it she declares her worldwide income from 1 September and her wealth on 31 December. Her income is taxed at the rate for a full year, so four months are not taxed like a small income.',
+              'Annual deductions, such as the limit for insurance premiums, are reduced in proportion to the months. Pillar 3a is deductible in full.',
+              'Maria rents out her flat in Madrid. She declares its rent and value to set the tax rate; Spain taxes them.',
+              'The tax at source for the four months is credited. Maria must file even if no form arrives: if she has not received one, she requests it from the canton by 31 March 2027.',
             ],
           },
           {
             kind: 'paragraph',
-            text: 'Had she earned CHF 9’500 a month, CHF 114’000 a year, the tax at source would be final, as long as the rent of the flat in Madrid and her savings stay below the lines of the canton. With rent of CHF 3’000 or more she must file in Bern as well. Below the lines she would have until 31 March 2027 to ask for the ordinary assessment, and would do well to calculate before.',
+            text: 'If Maria earned CHF 9,500 a month (CHF 114,000 a year), her tax at source would be final, as long as the rent from Madrid and her savings stayed below the canton’s thresholds. With CHF 3,000 or more in rent, she would have to file in Bern anyway. Below the thresholds, she could request to file a tax return until 31 March 2027, and should calculate both options first.',
           },
         ],
       },
@@ -141,11 +141,11 @@ export const expatTaxGuide: Resource = {
           {
             kind: 'list',
             items: [
-              'Accounts and securities abroad are taxed here, income and wealth. Foreign tax on dividends is credited in part.',
-              'A home abroad is taxed there. Declare value, rent, interest and debts here: they set the rate and divide your debts.',
-              'Pensions: private ones are normally taxed where you live, those of a state often where they come from. The treaty decides.',
-              'US citizens and green card holders file in the United States as well, wherever they live, and report their accounts there (FBAR, Form 8938). Ask a US adviser before you open pillar 3a or buy funds.',
-              'A company abroad that you run from here can be taxable here.',
+              'Accounts and securities abroad: Switzerland taxes both the income and the wealth. Foreign tax on dividends is credited in part.',
+              'A home abroad is taxed there. Declare its value, rent, interest and debts here: they set your tax rate and the share of debts you can deduct.',
+              'Pensions: private pensions are normally taxed where you live, public pensions often in the country that pays them. The treaty decides.',
+              'US citizens and green card holders also file in the United States, wherever they live, and report their accounts there (FBAR, Form 8938). Ask a US adviser before you open pillar 3a or buy funds.',
+              'A company abroad that you manage from Switzerland may be taxable here.',
             ],
           },
         ],
@@ -155,15 +155,15 @@ export const expatTaxGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Senior staff and specialists whom a foreign employer sends to Switzerland for at most five years are expatriates in the sense of the federal ordinance (ExpaV, SR 642.118.3). A local or open-ended contract does not qualify.',
+            text: 'If a foreign employer sends you to Switzerland for at most five years as a member of its senior staff or as a specialist, you are an expatriate under the federal Expatriates Ordinance (ExpaV, SR 642.118.3). A local or open-ended contract does not qualify. Expatriates can deduct:',
           },
           {
             kind: 'list',
             items: [
-              'The move here and back, for the family too.',
-              'Reasonable housing costs in Switzerland, as long as a home abroad stays free for your own use. The home abroad itself is never deductible, and once it is let, nothing is.',
-              'School fees of minor children, only where the public schools do not teach in the child’s language.',
-              'Instead of move and housing: CHF 1’500 a month, without proof. What the employer pays directly, or as a lump sum that is not salary, reduces it.',
+              'The move here and back, including your family’s.',
+              'Reasonable housing costs in Switzerland, as long as a home abroad stays available for your own use. The costs of the home abroad are never deductible. If you rent it out, you can no longer deduct housing in Switzerland either.',
+              'School fees for minor children, but only if the public schools do not teach in the child’s language.',
+              'Instead of moving and housing costs: CHF 1,500 a month, without proof. Anything your employer pays directly, or as a lump sum that is not salary, reduces this amount.',
             ],
           },
         ],
@@ -173,33 +173,37 @@ export const expatTaxGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Germany: 4.5 % Swiss tax at source with the certificate of residence, the rest in Germany. More than 60 working days a year on which you do not return home for reasons of work end the status. The treaty knows no allowance for telework beyond that: days worked in Germany belong to Germany once the status is lost.',
+            text: 'Germany: with a certificate of residence you pay Swiss tax at source of 4.5%, and the rest in Germany. You lose commuter status after more than 60 working days a year on which you do not return home for work reasons. The treaty has no further allowance for telework: once you lose the status, days worked in Germany are taxed in Germany.',
           },
           {
             kind: 'paragraph',
-            text: 'France: in Bern, Basel-Landschaft, Basel-Stadt, Jura, Neuchâtel, Solothurn, Vaud and Valais the salary of daily commuters is taxed in France, with the certificate of residence. Geneva withholds by its ordinary tariff. Telework of up to 40 % of working time does not change who taxes; this includes up to ten days of business trips outside Switzerland.',
+            text: 'France: if you work in Bern, Basel-Landschaft, Basel-Stadt, Jura, Neuchâtel, Solothurn, Vaud or Valais and commute daily, your salary is taxed in France, with the certificate of residence. Geneva withholds tax at its ordinary rates. Telework of up to 40% of working time, including up to ten days of business trips outside Switzerland, does not change which country taxes you.',
           },
           {
             kind: 'paragraph',
-            text: 'Italy: since 2024 new commuters pay 80 % of the ordinary tax here and file in Italy with credit; those who worked as commuters in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023 remain taxable in Switzerland only. Telework at home of up to 25 % of working time keeps the status (protocol in force since 9 February 2026, applied from 1 January 2024), and up to 45 nights a year away for work are allowed, as with France. Austria: no special rule; ordinary tax at source here, credit there. Liechtenstein: daily commuters are taxed only where they live, so nothing is withheld here; public service is an exception (agreement, Art. 15 para. 4 and Art. 19).',
+            text: 'Italy: since 2024 new commuters pay 80% of the ordinary tax here and file in Italy, with a credit. If you worked as a commuter in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023, you are still taxed in Switzerland only. You keep the status with telework at home of up to 25% of working time (protocol in force since 9 February 2026, applied from 1 January 2024) and, as with France, up to 45 nights a year away for work.',
+          },
+          {
+            kind: 'paragraph',
+            text: 'Austria: there is no special rule. You pay ordinary tax at source here and get a credit there. Liechtenstein: daily commuters are taxed only where they live, so nothing is withheld here. Public service is an exception (agreement, Art. 15 para. 4 and Art. 19).',
           },
           {
             kind: 'note',
-            text: 'Social insurance follows other rules: with telework below 50 % of working time you can remain insured in Switzerland under the framework agreement, with a certificate A1.',
+            text: 'Social insurance follows other rules. If telework is below 50% of your working time, you can remain insured in Switzerland under the framework agreement, with an A1 certificate (proof of the country where you are insured).',
           },
         ],
       },
       {
-        title: 'Changes that need a call',
+        title: 'Changes that affect how you are taxed',
         blocks: [
           {
             kind: 'list',
             items: [
-              'C permit or marriage to somebody with a C permit or Swiss: tax at source ends, the return begins.',
-              'Birth, separation, partner starts or stops working: new tariff code.',
-              'Move to another canton: since that month another table; with a return, the canton of 31 December.',
-              'Self-employment beside the job: ordinary assessment.',
-              'Purchase of a home: the return becomes compulsory.',
+              'You get a C permit, or marry someone who is Swiss or has a C permit: tax at source ends and you start filing tax returns.',
+              'You have a child or separate, or your spouse starts or stops working: your tariff code changes.',
+              'You move to another canton: the new canton’s rates apply from that month. If you file a tax return, the canton where you live on 31 December taxes you.',
+              'You become self-employed as well as having a job: you file a tax return.',
+              'You buy a home: you must file a tax return.',
             ],
           },
         ],
@@ -210,14 +214,14 @@ export const expatTaxGuide: Resource = {
           {
             kind: 'steps',
             items: [
-              'If you are taxed at source, decide before you deregister whether to request a subsequent ordinary assessment. The request for a year that is over must arrive by 31 March of the following year; the request for the year you leave, before you deregister. Nobody can accept it later.',
-              'Then deregister with the commune; it tells the tax office.',
-              'File a return up to the day of departure, if you were assessed in the ordinary way. Name an address in Switzerland for letters.',
-              'Pension fund: to a country outside the EU and EFTA it can be paid out in full. To an EU or EFTA country the compulsory part usually stays in a vested benefits account.',
+              'If you are taxed at source, decide before you deregister whether to request to file a tax return. Your request for a completed year must arrive by 31 March of the following year; your request for the year you leave, before you deregister. The tax office cannot accept it later.',
+              'Then deregister with the commune, which informs the tax office.',
+              'If you file tax returns, file one up to the day you leave. Give the tax office an address in Switzerland for letters.',
+              'Pension fund: if you move outside the EU and EFTA, it can be paid out in full. If you move to an EU or EFTA country, the compulsory part usually stays in a vested benefits account.',
               'Pillar 3a can be paid out in full, wherever you go.',
-              'Tax at source on the capital follows the seat of the foundation. If the treaty allows, claim it back with the confirmation of your new tax office.',
-              'Ask for an AHV extract. Citizens of countries without an agreement may have the contributions paid back.',
-              'Keep your papers for ten years.',
+              'Tax at source on the lump sum depends on the canton of the pension foundation. If the treaty allows, reclaim it with a confirmation from your new tax office.',
+              'Request a statement of your AHV contributions. Citizens of countries without an agreement may have them refunded.',
+              'Keep your documents for ten years.',
             ],
           },
         ],
@@ -225,7 +229,7 @@ export const expatTaxGuide: Resource = {
     ],
     sources: [
       {
-        title: 'Federal Act on Direct Federal Tax (DBG, SR 642.11), Art. 83–101',
+        title: 'Federal Act on Direct Federal Taxation (DFTA, SR 642.11), Art. 83–101',
         href: legalSources.dbg.href,
       },
       {

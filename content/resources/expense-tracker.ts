@@ -5,41 +5,41 @@ const categories = [
   'Meals',
   'Other work expenses',
   'Training',
-  'Child care',
+  'Childcare',
   'Medical costs',
   'Disability costs',
   'Donations',
-  'Maintenance of property',
+  'Property maintenance',
   'Pillar 3a',
-  'Pension purchase',
+  'Pension fund buy-in',
   'Debt interest',
 ] as const
 
-/** Each row: category, federal limit for 2026 in francs per person or child (null if none is fixed), remark. */
+/** Each row: category, federal limit for 2026 in francs per person or child (null if none is fixed), note. */
 const limits: readonly (readonly [string, number | null, string])[] = [
-  ['Commute', 3300, 'With the sheet Commute. Persons who commute: 1 or 2. Cantons often allow more'],
-  ['Meals', 3200, 'CHF 1’600 with a canteen: then change the limit'],
+  ['Commute', 3300, 'From the Commute sheet. Enter how many people commute (1 or 2). Cantons often allow more'],
+  ['Meals', 3200, 'CHF 1,600 with a canteen: change the limit to that'],
   [
     'Other work expenses',
     null,
-    'At least the flat rate: 3 % of net salary, CHF 2’000 to 4’000. More needs proof of all costs',
+    'At least the flat rate: 3% of net salary, CHF 2,000 to 4,000. To deduct more, you must prove all costs',
   ],
   ['Training', 13000, 'Limit per person'],
-  ['Child care', 25800, 'Per child under 14: enter the number of children'],
-  ['Medical costs', null, 'Only what exceeds 5 % of net income'],
-  ['Disability costs', null, 'From the first franc'],
-  ['Donations', null, 'From CHF 100 in total, at most 20 % of net income'],
-  ['Maintenance of property', null, 'Until tax year 2028. Compare with the flat rate of 10 or 20 % of the rent'],
-  ['Pillar 3a', 7258, 'Per person with a pension fund. Without: 20 % of net earned income, at most CHF 36’288'],
-  ['Pension purchase', null, 'At most the amount on the certificate'],
-  ['Debt interest', null, 'Up to the yield of assets plus CHF 50’000'],
+  ['Childcare', 25800, 'Per child under 14: enter the number of children'],
+  ['Medical costs', null, 'Only costs above 5% of net income'],
+  ['Disability costs', null, 'In full, from the first franc'],
+  ['Donations', null, 'From CHF 100 in total, at most 20% of net income'],
+  ['Property maintenance', null, 'Until tax year 2028. Compare with the flat rate of 10% or 20% of the rent'],
+  ['Pillar 3a', 7258, 'Per person with a pension fund. Without: 20% of net earned income, at most CHF 36,288'],
+  ['Pension fund buy-in', null, 'At most the amount on your pension certificate'],
+  ['Debt interest', null, 'Up to your investment income plus CHF 50,000'],
 ]
 
 export const expenseTracker: Resource = {
   id: 'tax-deductible-expense-tracker',
   title: 'Tax Deductible Expense Tracker',
   description:
-    'Write down expenses during the year; the workbook adds them up by kind and compares them with the federal limits of 2026.',
+    'Enter your expenses during the year. The workbook adds them up by category and compares them with the federal limits for 2026.',
   category: 'Template',
   rating: 4.8,
   featured: true,
@@ -55,22 +55,26 @@ export const expenseTracker: Resource = {
   },
   body: {
     kind: 'template',
-    lead: 'Three sheets: expenses, limits, commute. Grey cells compute, white cells are yours.',
+    lead: 'Three sheets: expenses, limits and commute. Fill in the white cells; the grey cells are calculated automatically.',
     sheets: [
       {
         name: 'Expenses',
         title: 'Expenses 2026',
         explanation:
-          'One line per payment. Choose the kind from the list; the sheet Limits adds up by kind. The commute belongs into its own sheet only, passes and tickets too. Keep every receipt.',
+          'Enter each payment on a separate line and choose a category from the list. The Limits sheet adds up each category. Enter commuting costs, including travel passes, only on the Commute sheet. Keep every receipt.',
         summary: [
           { label: 'Total', type: 'money', formula: 'SUM(E{first}:E{last})' },
-          { label: 'Of which with receipt', type: 'money', formula: 'SUMIF(F{first}:F{last},"yes",E{first}:E{last})' },
+          {
+            label: 'Of which with a receipt',
+            type: 'money',
+            formula: 'SUMIF(F{first}:F{last},"yes",E{first}:E{last})',
+          },
           { label: 'Receipts missing', type: 'number', formula: 'COUNTIF(F{first}:F{last},"no")' },
         ],
         columns: [
           { header: 'Date', type: 'date', width: 12 },
-          { header: 'Kind', type: 'choice', width: 26, choices: categories },
-          { header: 'What', type: 'text', width: 36 },
+          { header: 'Category', type: 'choice', width: 26, choices: categories },
+          { header: 'Description', type: 'text', width: 36 },
           { header: 'Person', type: 'text', width: 16 },
           { header: 'Amount CHF', type: 'money', width: 14 },
           { header: 'Receipt', type: 'choice', width: 10, choices: ['yes', 'no'] },
@@ -80,22 +84,22 @@ export const expenseTracker: Resource = {
       },
       {
         name: 'Limits',
-        title: 'Sum by kind and federal limit 2026',
+        title: 'Total by category and federal limit 2026',
         explanation:
-          'Deductible is the smaller of your sum and the limit times the number of persons. Without a fixed limit, read the remark. Type your own net salary and net income first.',
+          'You can deduct your total or the limit times the number of people, whichever is lower. If there is no fixed limit, read the note. Enter your own net salary and net income first.',
         summary: [
           {
-            label: 'Net salary of the first person',
+            label: 'Net salary, first person',
             type: 'money',
             input: 0,
-            hint: 'Salary certificate, number 11. It sets the flat rate for other work expenses.',
+            hint: 'Salary certificate, box 11. It sets the flat rate for other work expenses.',
           },
-          { label: 'Net salary of the second person', type: 'money', input: 0, hint: 'Leave 0 if you live alone.' },
+          { label: 'Net salary, second person', type: 'money', input: 0, hint: 'Leave at 0 if you live alone.' },
           {
-            label: 'Net income of the household',
+            label: 'Net income, household',
             type: 'money',
             input: 0,
-            hint: 'All income less work expenses, interest and the other general deductions: the line in your last assessment.',
+            hint: 'All income less work expenses, interest and the other general deductions. Use the amount in your last tax assessment.',
           },
           { label: 'Threshold for medical costs', type: 'money', formula: 'B6*0.05' },
           {
@@ -104,27 +108,27 @@ export const expenseTracker: Resource = {
             formula: 'MIN(B4,MIN(4000,MAX(2000,B4*0.03)))+MIN(B5,MIN(4000,MAX(2000,B5*0.03)))',
           },
           {
-            label: 'Deductible in all, as far as computed',
+            label: 'Total deductible, as far as calculated here',
             type: 'money',
             formula: 'SUM(E{first}:E{last})',
           },
         ],
         columns: [
-          { header: 'Kind', type: 'text', width: 34 },
+          { header: 'Category', type: 'text', width: 34 },
           {
-            header: 'Your sum',
+            header: 'Your total',
             type: 'money',
             width: 14,
             formula:
               'IF(A{row}="Commute",Commute!B5,SUMIF(Expenses!B{Expenses.first}:B{Expenses.last},A{row},Expenses!E{Expenses.first}:E{Expenses.last}))',
           },
           {
-            header: 'Limit for one',
+            header: 'Limit per person',
             type: 'money',
             width: 14,
             hint: 'Direct federal tax 2026. Change it for your canton.',
           },
-          { header: 'Persons', type: 'number', width: 10, hint: 'How many persons or children the limit applies to.' },
+          { header: 'People', type: 'number', width: 10, hint: 'How many people or children the limit applies to.' },
           {
             header: 'Deductible',
             type: 'money',
@@ -132,16 +136,16 @@ export const expenseTracker: Resource = {
             formula:
               'IF(A{row}="Medical costs",MAX(0,B{row}-$B$7),IF(A{row}="Other work expenses",MAX(B{row},$B$8),IF(A{row}="Donations",IF(B{row}<100,0,MIN(B{row},$B$6*0.2)),IF(C{row}="",B{row},MIN(B{row},C{row}*D{row})))))',
           },
-          { header: 'Remark', type: 'text', width: 60 },
+          { header: 'Note', type: 'text', width: 60 },
         ],
-        rows: limits.map(([kind, limit, remark]) => [kind, null, limit, limit === null ? null : 1, null, remark]),
+        rows: limits.map(([category, limit, note]) => [category, null, limit, limit === null ? null : 1, null, note]),
         rowCount: limits.length,
       },
       {
         name: 'Commute',
         title: 'Commute by month',
         explanation:
-          'Days at the workplace, and public transport (pass or tickets of the month) or kilometres. The car counts only with a reason: no service, more than an hour saved a day, illness. The cost goes into the sheet Limits.',
+          'Enter the days at your workplace and either the cost of public transport (pass or tickets for the month) or the kilometres by car. You can deduct car costs only with a reason: no public transport, more than an hour saved a day, or illness. The cost is carried over to the Limits sheet.',
         summary: [
           {
             label: 'Rate per kilometre',
@@ -149,13 +153,13 @@ export const expenseTracker: Resource = {
             input: 0.75,
             hint: 'Own car, direct federal tax from 2026: CHF 0.75. Cantons may use another rate.',
           },
-          { label: 'Cost of the year', type: 'money', formula: 'SUM(E{first}:E{last})' },
+          { label: 'Cost for the year', type: 'money', formula: 'SUM(E{first}:E{last})' },
           { label: 'Deductible for one person, federal tax', type: 'money', formula: 'MIN(B5,3300)' },
         ],
         columns: [
           { header: 'Month', type: 'text', width: 34 },
           { header: 'Days', type: 'number', width: 10 },
-          { header: 'Kilometres per day, there and back', type: 'number', width: 16 },
+          { header: 'Kilometres per day, both ways', type: 'number', width: 16 },
           { header: 'Public transport CHF', type: 'money', width: 16 },
           { header: 'Cost CHF', type: 'money', width: 14, formula: 'B{row}*C{row}*$B$4+D{row}' },
         ],

@@ -4,7 +4,7 @@ export const foreignIncomeWorksheet: Resource = {
   id: 'foreign-income-worksheet',
   title: 'Foreign Income Worksheet',
   description:
-    'Converts income and assets into francs, separates what you claim back abroad from what is credited here, and divides your debts.',
+    'Converts income and assets into Swiss francs, separates the tax you reclaim abroad from the tax credited here, and allocates your debts.',
   category: 'Template',
   rating: 4.6,
   featured: false,
@@ -20,53 +20,53 @@ export const foreignIncomeWorksheet: Resource = {
   },
   body: {
     kind: 'template',
-    lead: 'Type amounts in the currency of the country and the rates of the Federal Tax Administration.',
+    lead: 'Enter amounts in the foreign currency, and the exchange rates of the Federal Tax Administration (FTA).',
     sheets: [
       {
         name: 'Income',
         title: 'Income from abroad',
         explanation:
-          'Rate: francs for one unit of the currency, yearly average. Treaty rate: what the other country may keep, often 15 %.',
+          'Exchange rate: the yearly average in francs for one unit of the currency. Treaty rate: the share of tax the other country may keep, often 15%.',
         summary: [
           { label: 'Gross income', type: 'money', formula: 'SUM(G{first}:G{last})' },
-          { label: 'To be claimed back abroad', type: 'money', formula: 'SUM(K{first}:K{last})' },
+          { label: 'To reclaim abroad', type: 'money', formula: 'SUM(K{first}:K{last})' },
           { label: 'To be credited in Switzerland', type: 'money', formula: 'SUM(L{first}:L{last})' },
           { label: 'Credit possible (more than CHF 100)', type: 'text', formula: 'IF(B6>100,"yes","no")' },
         ],
         columns: [
           { header: 'Country', type: 'text', width: 34 },
           {
-            header: 'Kind',
+            header: 'Type',
             type: 'choice',
             width: 16,
             choices: ['Dividend', 'Interest', 'Rent', 'Pension', 'Salary', 'Other'],
           },
           { header: 'Payer', type: 'text', width: 26 },
           { header: 'Currency', type: 'text', width: 10 },
-          { header: 'Gross, foreign', type: 'number', width: 14 },
+          { header: 'Gross, foreign currency', type: 'number', width: 14 },
           {
-            header: 'Rate',
+            header: 'Exchange rate',
             type: 'number',
             width: 10,
-            hint: 'Francs for ONE unit. The list gives some currencies for 100 units.',
+            hint: 'Francs for ONE unit. The FTA’s list shows some currencies for 100 units.',
           },
           { header: 'Gross CHF', type: 'money', width: 14, formula: 'ROUND(E{row}*F{row},2)' },
-          { header: 'Tax withheld, foreign', type: 'number', width: 16 },
+          { header: 'Tax withheld, foreign currency', type: 'number', width: 16 },
           { header: 'Tax CHF', type: 'money', width: 14, formula: 'ROUND(H{row}*F{row},2)' },
           {
             header: 'Treaty rate',
             type: 'percent',
             width: 12,
-            hint: 'What the treaty lets the other country keep, for example 15 %. Leave it empty without treaty.',
+            hint: 'The rate that the other country may keep under the treaty, for example 15%. Leave empty if there is no treaty.',
           },
           {
-            header: 'Claim back abroad',
+            header: 'Reclaim abroad',
             type: 'money',
             width: 16,
             formula: 'IF(J{row}="",0,ROUND(MAX(0,I{row}-G{row}*J{row}),2))',
           },
           {
-            header: 'Credit here',
+            header: 'Credit in Switzerland',
             type: 'money',
             width: 14,
             formula: 'IF(J{row}="",0,IF(OR(B{row}="Dividend",B{row}="Interest"),ROUND(MIN(I{row},G{row}*J{row}),2),0))',
@@ -78,11 +78,12 @@ export const foreignIncomeWorksheet: Resource = {
       {
         name: 'Assets',
         title: 'Assets on 31 December',
-        explanation: 'All assets, also those in Switzerland, gross and without debts. Rate: year-end rate.',
+        explanation:
+          'Enter all assets, including those in Switzerland, before deducting debts. Use the year-end exchange rate.',
         summary: [
-          { label: 'All assets', type: 'money', formula: 'SUM(G{first}:G{last})' },
+          { label: 'Total assets', type: 'money', formula: 'SUM(G{first}:G{last})' },
           {
-            label: 'Of which property and business abroad',
+            label: 'Of which property and business assets abroad',
             type: 'money',
             formula: 'SUMIF(C{first}:C{last},"taxed abroad",G{first}:G{last})',
           },
@@ -91,10 +92,15 @@ export const foreignIncomeWorksheet: Resource = {
         columns: [
           { header: 'Asset', type: 'text', width: 36 },
           { header: 'Country', type: 'text', width: 18 },
-          { header: 'Where taxed', type: 'choice', width: 16, choices: ['taxed here', 'taxed abroad'] },
+          { header: 'Taxed where', type: 'choice', width: 16, choices: ['taxed here', 'taxed abroad'] },
           { header: 'Currency', type: 'text', width: 10 },
-          { header: 'Value, foreign', type: 'number', width: 16 },
-          { header: 'Rate', type: 'number', width: 10, hint: 'Francs for ONE unit on 31 December; 1 for francs.' },
+          { header: 'Value, foreign currency', type: 'number', width: 16 },
+          {
+            header: 'Exchange rate',
+            type: 'number',
+            width: 10,
+            hint: 'Francs for ONE unit on 31 December. Enter 1 for Swiss francs.',
+          },
           { header: 'Value CHF', type: 'money', width: 16, formula: 'ROUND(E{row}*F{row},0)' },
         ],
         rows: [],
@@ -102,9 +108,9 @@ export const foreignIncomeWorksheet: Resource = {
       },
       {
         name: 'Debts',
-        title: 'Debts and interest, divided by assets',
+        title: 'Debts and interest, allocated by assets',
         explanation:
-          'All debts and their interest, wherever they lie. They follow the share of assets on the sheet Assets.',
+          'Enter all debts and interest, in Switzerland and abroad. They are allocated according to the share of assets abroad on the Assets sheet.',
         summary: [
           { label: 'Debts', type: 'money', formula: 'SUM(C{first}:C{last})' },
           { label: 'Interest', type: 'money', formula: 'SUM(D{first}:D{last})' },
@@ -116,8 +122,8 @@ export const foreignIncomeWorksheet: Resource = {
         columns: [
           { header: 'Creditor', type: 'text', width: 36 },
           { header: 'Secured by', type: 'text', width: 26 },
-          { header: 'Balance 31.12. CHF', type: 'money', width: 18 },
-          { header: 'Interest of the year CHF', type: 'money', width: 20 },
+          { header: 'Balance 31 Dec CHF', type: 'money', width: 18 },
+          { header: 'Interest for the year CHF', type: 'money', width: 20 },
         ],
         rows: [],
         rowCount: 20,

@@ -4,7 +4,8 @@ import type { Resource } from './resource.ts'
 export const homeOwnerChecklist: Resource = {
   id: 'home-owner-checklist',
   title: 'Home Owner Checklist',
-  description: 'Buying, owning, letting and selling until 2028 and from 2029: documents, deductions and dates.',
+  description:
+    'Buying, owning, renting out and selling a home, until 2028 and from 2029: documents, deductions and deadlines.',
   category: 'Checklist',
   rating: 4.6,
   featured: false,
@@ -20,65 +21,83 @@ export const homeOwnerChecklist: Resource = {
   },
   body: {
     kind: 'checklist',
-    lead: 'For owners of a home in Switzerland. The imputed rental value applies until the tax year 2028.',
+    lead: 'For owners of a home in Switzerland. Until the tax year 2028 you pay income tax on the imputed rental value: the rent you could charge for your own home.',
     groups: [
       {
         title: 'When you buy',
         items: [
           {
-            text: 'May you buy? Permit and nationality',
-            hint: 'With B permit from outside the EU and EFTA: only the home you live in',
+            text: 'Check whether your permit and nationality allow you to buy',
+            hint: 'With a B permit from outside the EU and EFTA: only the home you live in',
           },
-          { text: 'Property transfer tax and fees of notary and register', hint: 'By canton' },
-          { text: 'Money from the pension fund or pillar 3a', hint: 'Taxed as capital, may have to be paid back' },
-          { text: 'Purchase contract and all invoices kept for later sale' },
-          { text: 'Tax bill of the seller secured', hint: 'The canton may have a lien for the tax on gains' },
+          {
+            text: 'Budget for property transfer tax and for notary and land register fees',
+            hint: 'Depends on the canton',
+          },
+          {
+            text: 'Decide whether to use money from your pension fund or pillar 3a',
+            hint: 'Taxed as a lump-sum withdrawal; you may have to pay it back',
+          },
+          { text: 'Keep the purchase contract and all invoices for when you sell' },
+          {
+            text: 'Make sure the seller’s tax bill is secured',
+            hint: 'The canton may have a lien on the property for the property gains tax',
+          },
         ],
       },
       {
         title: 'Each year until 2028',
         items: [
-          { text: 'Imputed rental value as in the last assessment' },
+          { text: 'Take the imputed rental value from your last tax assessment' },
           {
-            text: 'Maintenance: flat rate or actual cost',
-            hint: 'Federal tax: 10 % up to ten years of age, 20 % above',
+            text: 'Compare maintenance costs: flat rate or actual costs',
+            hint: 'Federal tax: 10% if the building is up to ten years old, 20% if it is older',
           },
-          { text: 'Energy-saving work', hint: 'May be carried over to two following years' },
-          { text: 'Invoices sorted: maintains value, adds value' },
-          { text: 'Condominium: yearly account and share of the renewal fund' },
-          { text: 'Mortgage: balance and interest', hint: 'Interest up to yield of assets plus CHF 50’000' },
-          { text: 'Insurance of the building and fees' },
+          { text: 'Deduct energy-saving work', hint: 'May be carried over to the two following years' },
+          { text: 'Sort invoices: those that maintain value and those that add value' },
+          { text: 'Condominium: get the annual accounts and your share of the renovation fund' },
+          {
+            text: 'Mortgage: note the balance and interest',
+            hint: 'Interest up to your investment income plus CHF 50,000',
+          },
+          { text: 'Collect bills for building insurance and fees' },
         ],
       },
       {
-        title: 'If you let it',
+        title: 'If you rent it out',
         items: [
-          { text: 'Rent received, without what tenants pay for heating and services' },
-          { text: 'Costs of administration and empty months' },
-          { text: 'Furnished: a part of the rent for furniture' },
-          { text: 'Short lets: visitor’s tax, permits, VAT limit of CHF 100’000' },
+          { text: 'Note the rent received, without what tenants pay for heating and services' },
+          { text: 'Note management costs and months without a tenant' },
+          { text: 'If furnished: note the part of the rent for furniture' },
+          { text: 'Short lets: check visitor’s tax, permits and the VAT threshold of CHF 100,000' },
         ],
       },
       {
         title: 'Before 1 January 2029',
         items: [
           {
-            text: 'Renovations planned, with offers',
+            text: 'Plan renovations and request quotes',
             hint: 'Not deductible afterwards for your own home; ask the canton about energy-saving and heritage work',
           },
-          { text: 'Spread over the tax years 2026, 2027 and 2028' },
-          { text: 'Mortgage terms that end around 2029 noted', hint: 'Interest largely loses its deduction' },
-          { text: 'Second home: tax of the canton watched' },
+          { text: 'Spread renovations over the tax years 2026, 2027 and 2028' },
+          {
+            text: 'Note which mortgage terms end around 2029',
+            hint: 'After that, most mortgage interest is no longer deductible',
+          },
+          { text: 'Second home: follow whether your canton introduces a new property tax' },
         ],
       },
       {
         title: 'When you sell',
         items: [
-          { text: 'Tax on gains estimated', hint: 'Falls with the years of ownership in most cantons' },
-          { text: 'Costs that add value listed, with invoices' },
-          { text: 'New home planned: tax can be put off', hint: 'If you buy another home within a reasonable time' },
-          { text: 'Fee for ending the mortgage early', hint: 'May count as cost of the sale' },
-          { text: 'Money from the pension fund paid back' },
+          { text: 'Estimate the property gains tax', hint: 'In most cantons it falls the longer you own the property' },
+          { text: 'List the costs that added value, with invoices' },
+          {
+            text: 'Buying a new home? Check whether you can defer the tax',
+            hint: 'If you buy another home within a reasonable time',
+          },
+          { text: 'Note the fee for ending the mortgage early', hint: 'May be deductible as a cost of the sale' },
+          { text: 'Pay back money from the pension fund' },
         ],
       },
     ],
@@ -88,11 +107,12 @@ export const homeOwnerChecklist: Resource = {
         href: legalSources.imputedRent2029.href,
       },
       {
-        title: 'Federal Act on Direct Federal Tax (DBG, SR 642.11), Art. 21, 32, 33',
+        title: 'Federal Act on Direct Federal Taxation (DFTA, SR 642.11), Art. 21, 32, 33',
         href: legalSources.dbg.href,
       },
       {
-        title: 'Tax Harmonisation Act (StHG, SR 642.14), Art. 12',
+        title:
+          'Federal Act on the Harmonisation of Direct Taxation at Cantonal and Communal Levels (THA, SR 642.14), Art. 12',
         href: legalSources.sthg.href,
       },
     ],

@@ -5,11 +5,11 @@ export const pensionGuide: Resource = {
   id: 'pension-and-pillar-3a-guide',
   title: 'Pension and Pillar 3a Guide',
   description:
-    'The three pillars for people who may leave again: contributions, purchases, gaps, withdrawals and tax on capital.',
+    'The three pillars if you may leave again: contributions, buy-ins, gaps, withdrawals and lump-sum pension tax.',
   category: 'Tax Guide',
   rating: 4.7,
   featured: false,
-  tags: ['pillar 3a', 'pension fund', 'purchases', 'capital benefits'],
+  tags: ['pillar 3a', 'pension fund', 'buy-ins', 'lump-sum withdrawals'],
   format: 'pdf',
   fileName: 'pension-and-pillar-3a-guide-2026.pdf',
   taxYear: 2026,
@@ -21,7 +21,7 @@ export const pensionGuide: Resource = {
   },
   body: {
     kind: 'guide',
-    lead: 'Swiss provision rests on three pillars. Two of them can lower your tax now, and all of them matter when you leave.',
+    lead: 'Swiss pensions rest on three pillars. Two of them can lower your tax now, and all three matter when you leave.',
     sections: [
       {
         title: 'The three pillars',
@@ -33,24 +33,24 @@ export const pensionGuide: Resource = {
             rows: [
               [
                 '1: AHV, IV, EO',
-                'State pension, disability',
-                'Employee 5.3 %, employer 5.3 %; self-employed up to 10.0 %',
+                'State pension, disability insurance',
+                'Employee 5.3%, employer 5.3%; self-employed up to 10.0%',
               ],
               [
                 '2: pension fund',
-                'Pension of the employer',
-                'From a salary of CHF 22’680; at least half by the employer',
+                'Your employer’s pension plan',
+                'From a salary of CHF 22,680; the employer pays at least half',
               ],
               [
-                '3a: tied savings',
-                'Own savings with deduction',
-                'CHF 7’258 with a pension fund, else 20 % of net earned income up to CHF 36’288',
+                '3a: private retirement savings',
+                'Your own savings, deductible from income',
+                'CHF 7,258 with a pension fund, otherwise 20% of net earned income up to CHF 36,288',
               ],
             ],
           },
           {
             kind: 'paragraph',
-            text: 'Compulsory pension cover insures the salary between CHF 26’460 (coordination deduction) and CHF 90’720. Many funds insure more. Your certificate shows what applies to you.',
+            text: 'Compulsory pension cover insures the part of your salary between CHF 26,460 (coordination deduction) and CHF 90,720. Many funds insure more. Your pension certificate shows what applies to you.',
           },
         ],
       },
@@ -60,40 +60,40 @@ export const pensionGuide: Resource = {
           {
             kind: 'list',
             items: [
-              'Insured salary: the part of the salary that is covered.',
-              'Retirement assets: what belongs to you today (also called vested benefit).',
-              'Of which compulsory part: it matters when you leave for an EU or EFTA country.',
-              'Largest possible purchase: your gap. It is the amount you may deduct.',
-              'Advance for a home: what you could take out for your own home.',
+              'Insured salary: the part of your salary that is covered.',
+              'Retirement assets: what you own in the fund today (also called vested benefits).',
+              'Compulsory part: this matters when you leave for an EU or EFTA country.',
+              'Maximum buy-in: your gap, and the amount you may deduct.',
+              'Advance for home ownership: what you could withdraw to buy your own home.',
             ],
           },
         ],
       },
       {
-        title: 'Purchases into the pension fund',
+        title: 'Pension fund buy-ins',
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Whoever came to Switzerland as an adult nearly always has a gap. Paying into it is deducted in full from income of the year.',
+            text: 'If you came to Switzerland as an adult, you nearly always have a gap. You can fill it with a pension fund buy-in (voluntary contribution), which you deduct in full from your income for the year.',
           },
           {
             kind: 'list',
             items: [
-              'People who have moved here and never belonged to a Swiss pension fund: at most 20 % of the insured salary a year in the first five years.',
-              'No lump sum from the second pillar for three years after a buy-in, not for a home and not for departure. The Federal Supreme Court refuses the deduction whichever part of the capital you take (2C_658/2009, 2C_6/2021). Buy-ins after a divorce are an exception (BVG Art. 79b para. 4).',
-              'Advances taken for a home must be paid back first.',
-              'Several smaller purchases save more than one large one, because the marginal rate falls.',
-              'Look at the fund first: cover ratio, conversion rate, what happens to the purchase in case of death.',
+              'If you moved here and never belonged to a Swiss pension fund: at most 20% of the insured salary a year in the first five years.',
+              'After a buy-in, do not withdraw a lump sum from the second pillar for three years, whether for a home or because you leave. The Federal Supreme Court refuses the deduction whichever part of the capital you withdraw (2C_658/2009, 2C_6/2021). Buy-ins after a divorce are an exception (BVG Art. 79b para. 4).',
+              'If you took an advance to buy a home, you must pay it back first.',
+              'Several smaller buy-ins save more tax than one large one, because your marginal rate falls with each franc you deduct in a year.',
+              'Check the fund first: its coverage ratio, its conversion rate, and what happens to the buy-in if you die.',
             ],
           },
           {
             kind: 'table',
             caption: 'Marginal saving: single, Biel/Bienne, 2026, CHF',
-            columns: ['Taxable income', 'Income tax', 'Saved by CHF 20’000 less income'],
+            columns: ['Taxable income', 'Income tax', 'Saved if income is CHF 20,000 lower'],
             rows: [
-              ['80’000', '17’072', '5’312'],
-              ['100’000', '23’361', '6’289'],
-              ['120’000', '30’131', '6’770'],
+              ['80,000', '17,072', '5,312'],
+              ['100,000', '23,361', '6,289'],
+              ['120,000', '30,131', '6,770'],
             ],
           },
         ],
@@ -103,15 +103,15 @@ export const pensionGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'The payment must arrive by 31 December. Since 2026 gaps from 2025 on can be closed during ten years: full payment for the current year first, income subject to AHV in both years, at most CHF 7’258 a year, each gap in one payment, and not after the first old-age withdrawal.',
+            text: 'Your payment must arrive by 31 December. Since 2026 you can fill gaps from 2025 onwards for ten years. You must first pay in the full amount for the current year, and you need income subject to AHV in both years. You can fill at most CHF 7,258 a year and must fill each gap in one payment. You can no longer fill gaps after your first retirement withdrawal.',
           },
           {
             kind: 'note',
-            text: 'Taxed at source with less than CHF 120’000? The deduction comes only with the ordinary assessment, requested by 31 March, or before you deregister if you leave.',
+            text: 'Are you taxed at source and earn less than CHF 120,000? You can deduct pillar 3a only in a tax return. Request to file one by 31 March or, if you leave Switzerland, before you deregister.',
           },
           {
             kind: 'note',
-            text: 'US citizen or green card holder? The United States do not recognise pillar 3a: the payment is not deductible there, the income inside may be taxed each year, and the funds in it are usually PFIC. US advisers disagree on the forms it needs. Ask one before you pay in.',
+            text: 'Are you a US citizen or green card holder? The United States does not recognise pillar 3a. Your payments are not deductible there, the income inside it may be taxed each year, and its funds are usually PFICs (passive foreign investment companies). US advisers disagree on the forms it needs. Ask one before you pay in.',
           },
         ],
       },
@@ -120,49 +120,49 @@ export const pensionGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Tom came in March 2025, joined a pension fund and paid nothing into pillar 3a that year. In 2026 he wants to catch up.',
+            text: 'Tom arrived in March 2025, joined a pension fund and paid nothing into pillar 3a that year. In 2026 he wants to catch up.',
           },
           {
             kind: 'table',
             caption: 'What Tom can deduct in 2026, CHF',
             columns: ['Step', 'Amount'],
             rows: [
-              ['Full payment for 2026 first', '7’258'],
-              ['Gap of 2025: limit 7’258, paid 0', '7’258'],
-              ['Deduction in 2026', '14’516'],
+              ['Full payment for 2026 first', '7,258'],
+              ['Gap for 2025: limit 7,258, paid 0', '7,258'],
+              ['Deduction in 2026', '14,516'],
             ],
             totals: ['Deduction in 2026'],
           },
           {
             kind: 'list',
             items: [
-              'If he pays only CHF 5’000 for the gap, the remaining CHF 2’258 of 2025 are lost.',
-              'If he waits until 2030, he can still fill it, and perhaps at a higher marginal rate.',
-              'The year 2024 and earlier ones cannot be made up.',
+              'If he pays only CHF 5,000 towards the gap, he loses the remaining CHF 2,258 for 2025.',
+              'If he waits until 2030, he can still fill it, perhaps at a higher marginal rate.',
+              'He cannot fill gaps for 2024 or earlier.',
             ],
           },
         ],
       },
       {
-        title: 'Taking it out',
+        title: 'Withdrawing your pension savings',
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Capital is taxed apart from other income: one fifth of the federal tariff, and a tariff of its own in each canton. Everything paid out in one year is added up, for spouses together.',
+            text: 'A lump-sum withdrawal is taxed separately from other income: at one fifth of the federal tax rates and at each canton’s own special rates. All payments in one year are added together, including your spouse’s.',
           },
           {
             kind: 'table',
-            caption: 'Tax on capital 2026, married, 65, no church tax, CHF',
-            columns: ['Capital', 'Bern', 'Zug'],
+            caption: 'Tax on a lump sum in 2026, married, aged 65, no church tax, CHF',
+            columns: ['Lump sum', 'Bern', 'Zug'],
             rows: [
-              ['100’000', '3’801', '1’921'],
-              ['300’000', '19’207', '13’861'],
-              ['500’000', '37’660', '27’381'],
+              ['100,000', '3,801', '1,921'],
+              ['300,000', '19,207', '13,861'],
+              ['500,000', '37,660', '27,381'],
             ],
           },
           {
             kind: 'paragraph',
-            text: 'Three times CHF 100’000 in three years costs CHF 11’403 in Bern, once CHF 300’000 CHF 19’207. So keep three to five accounts and empty one a year.',
+            text: 'In Bern, three withdrawals of CHF 100,000 in three years cost CHF 11,403 in tax. One withdrawal of CHF 300,000 costs CHF 19,207. It is therefore worth having three to five 3a accounts and closing one a year.',
           },
         ],
       },
@@ -172,13 +172,13 @@ export const pensionGuide: Resource = {
           {
             kind: 'list',
             items: [
-              'Pension fund, outside the EU and EFTA: everything can be paid out.',
-              'Pension fund, EU or EFTA: what exceeds the compulsory part; the rest if you show that you are not compulsorily insured there.',
-              'Pillar 3a: everything, wherever you go.',
+              'Pension fund, if you move outside the EU and EFTA: everything can be paid out.',
+              'Pension fund, if you move to the EU or EFTA: everything above the compulsory part can be paid out. You can also withdraw the rest if you show that you do not have compulsory insurance there.',
+              'Pillar 3a: everything can be paid out, wherever you go.',
               'Your spouse must consent to a payment from the pension fund.',
-              'After departure, tax at source applies by the seat of the foundation. Compare before you leave.',
-              'Ask your new country how it taxes the capital, and when.',
-              'After the earliest retirement age of your fund (often 58 to 60), it normally pays the old-age benefit. A vested benefits account is open only if you go on working or are unemployed (FZG Art. 2 para. 1bis).',
+              'After you leave, tax at source depends on the canton of the pension foundation. Compare before you leave.',
+              'Ask how and when your new country will tax the lump sum.',
+              'After your fund’s earliest retirement age (often 58 to 60), it normally pays the retirement benefit. You can use a vested benefits account instead only if you go on working or are unemployed (FZG Art. 2 para. 1bis).',
             ],
           },
         ],
@@ -188,11 +188,11 @@ export const pensionGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'One year of contributions is enough for a claim. The full pension needs all years from 20 to the reference age; each missing year costs about one forty-fourth. Years in countries with an agreement are added to check the claim, and each country pays its own part.',
+            text: 'One year of contributions is enough to claim a pension. For the full pension you need contributions for every year from 20 to the reference age; each missing year costs about one forty-fourth. Years in countries with an agreement are added when your claim is checked, and each country pays its own part.',
           },
           {
             kind: 'paragraph',
-            text: 'In December 2026 the thirteenth old-age pension is paid for the first time. It is taxable like the others.',
+            text: 'The thirteenth monthly pension payment will be made for the first time in December 2026. It is taxable like the others.',
           },
         ],
       },
@@ -204,7 +204,7 @@ export const pensionGuide: Resource = {
         href: legalSources.bvg.href,
       },
       {
-        title: 'Ordinance BVV 2 (SR 831.441.1), Art. 60b: purchases by people who have moved here',
+        title: 'Ordinance BVV 2 (SR 831.441.1), Art. 60b: buy-ins by people who have moved here',
         href: legalSources.bvv2.href,
       },
       { title: 'AHV/IV information centre', href: legalSources.ahvCentre.href },

@@ -4,7 +4,7 @@ import type { Resource } from './resource.ts'
 export const taxReturnChecklist: Resource = {
   id: 'tax-return-checklist',
   title: 'Tax Return Checklist',
-  description: 'Every document for the return 2026, by topic, with the place where you find it.',
+  description: 'Every document for your 2026 tax return, by topic, and where to find it.',
   category: 'Checklist',
   rating: 4.9,
   featured: true,
@@ -20,75 +20,81 @@ export const taxReturnChecklist: Resource = {
   },
   body: {
     kind: 'checklist',
-    lead: 'Tick what applies to your household. Most papers arrive by the end of February. You need nothing that is not on this list.',
+    lead: 'Tick what applies to you. Most documents arrive by the end of February. If it is not on this list, you do not need it.',
     groups: [
       {
         title: 'About you',
         items: [
-          { text: 'Tax form or letter with the access code of your canton', hint: 'Arrives in January or February' },
-          { text: 'Last return and last assessment', hint: 'Values are carried over' },
+          {
+            text: 'Tax return form, or letter with the access code from your canton',
+            hint: 'Arrives in January or February',
+          },
+          { text: 'Last tax return and last tax assessment', hint: 'Some amounts carry over' },
           { text: 'Residence permit', hint: 'Note the date if it changed' },
-          { text: 'Changes of the year: move, marriage, separation, birth, church, job', hint: 'With the date' },
+          { text: 'Changes during the year: move, marriage, separation, birth, church, job', hint: 'With the date' },
         ],
       },
       {
         title: 'Income',
         items: [
-          { text: 'Salary certificate of each employer', due: 'By the end of January' },
-          { text: 'Statement of tax withheld at source', hint: 'On the salary certificate, number 12' },
+          { text: 'Salary certificate (Lohnausweis) from each employer', due: 'By the end of January' },
+          { text: 'Statement of tax withheld at source', hint: 'Salary certificate, box 12' },
           { text: 'Daily allowances: unemployment, accident, illness, maternity' },
-          { text: 'Pension statements of pillars 1 and 2 and from abroad' },
+          { text: 'Pension statements: pillars 1 and 2, and from abroad' },
           { text: 'Employee shares: enclosure to the salary certificate and statements' },
-          { text: 'Self-employment: accounts and contribution bills of the AHV' },
-          { text: 'Maintenance received', hint: 'Agreement and bank statement' },
+          { text: 'Self-employment: accounts and AHV contribution bills' },
+          { text: 'Maintenance (alimony) received', hint: 'Agreement and bank statement' },
         ],
       },
       {
         title: 'Accounts and securities',
         items: [
           { text: 'Balance and interest of each account on 31 December, in all countries' },
-          { text: 'Tax statement of securities', hint: 'eSteuerauszug, often for a fee' },
+          { text: 'e-tax statement for securities (eSteuerauszug)', hint: 'From your bank, often for a fee' },
           { text: 'Foreign tax withheld on dividends' },
-          { text: 'Crypto: quantity per wallet and exchange on 31 December, list of rewards' },
-          { text: 'Loans you gave' },
+          { text: 'Crypto assets: quantity per wallet and exchange on 31 December, list of rewards' },
+          { text: 'Loans you made' },
           { text: 'Surrender value of life insurance' },
-          { text: 'Winnings from lotteries', hint: 'Above the tax-free amount' },
+          { text: 'Lottery winnings', hint: 'Above the tax-free amount' },
         ],
       },
       {
         title: 'Work expenses',
         items: [
-          { text: 'Commute: pass, or kilometres with the reason for the car', hint: 'Federal tax: at most CHF 3’300' },
-          { text: 'Working days at the workplace and from home' },
-          { text: 'Meals: canteen or not', hint: 'Salary certificate, letter G' },
-          { text: 'Room at the place of work during the week' },
-          { text: 'Training you paid', hint: 'At most CHF 13’000' },
+          {
+            text: 'Commute: travel pass, or kilometres and the reason for using a car',
+            hint: 'Federal tax: at most CHF 3,300',
+          },
+          { text: 'Days worked at the workplace and from home' },
+          { text: 'Meals: canteen or not', hint: 'Salary certificate, box G' },
+          { text: 'Room near your workplace during the week' },
+          { text: 'Training you paid for', hint: 'At most CHF 13,000' },
         ],
       },
       {
-        title: 'Provision and insurance',
+        title: 'Pension and insurance',
         items: [
           { text: 'Certificate of pillar 3a payments', hint: 'Form 21 EDP' },
-          { text: 'Certificate of purchases into the pension fund' },
-          { text: 'Tax statement of the health insurer', hint: 'Premiums and costs you paid' },
-          { text: 'Dentist, optician, treatment not covered', hint: 'Deductible above 5 % of net income' },
-          { text: 'Costs of a disability', hint: 'From the first franc' },
+          { text: 'Certificate of pension fund buy-ins' },
+          { text: 'Tax statement from your health insurer', hint: 'Premiums and costs you paid' },
+          { text: 'Dentist, optician, treatment not covered', hint: 'Deductible above 5% of net income' },
+          { text: 'Costs of a disability', hint: 'Deductible in full, from the first franc' },
         ],
       },
       {
         title: 'Family',
         items: [
-          { text: 'Invoices for child care by third parties', hint: 'Federal tax: at most CHF 25’800 per child' },
+          { text: 'Invoices for childcare by third parties', hint: 'Federal tax: at most CHF 25,800 per child' },
           { text: 'Proof of education for children over 18' },
-          { text: 'Maintenance paid', hint: 'Agreement and bank statement' },
-          { text: 'Support of persons in need', hint: 'With proof of payment and need' },
+          { text: 'Maintenance (alimony) paid', hint: 'Agreement and bank statement' },
+          { text: 'Support for people in need', hint: 'With proof of payment and need' },
         ],
       },
       {
         title: 'Property and debts',
         items: [
-          { text: 'Official value and imputed rental value from the last assessment' },
-          { text: 'Maintenance: invoices', hint: 'Compare with the flat rate' },
+          { text: 'Official value and imputed rental value, from the last tax assessment' },
+          { text: 'Maintenance invoices', hint: 'Compare with the flat rate' },
           { text: 'Mortgage: balance and interest' },
           { text: 'Rent received and costs' },
           { text: 'Property abroad: value, rent, foreign tax bill' },
@@ -100,22 +106,22 @@ export const taxReturnChecklist: Resource = {
         items: [
           { text: 'Donations to recognised organisations', hint: 'From CHF 100 in total' },
           { text: 'Contributions to political parties' },
-          { text: 'Cost of managing securities' },
+          { text: 'Fees for managing securities' },
         ],
       },
       {
         title: 'Before you file',
         items: [
-          { text: 'Compare each figure with last year: is the difference explained?' },
-          { text: 'Are all accounts in, also abroad?' },
-          { text: 'Extension asked for, if something is missing', due: 'Before the date on the form' },
-          { text: 'Receipt of filing saved' },
+          { text: 'Compare each amount with last year. Can you explain every difference?' },
+          { text: 'Have you included all accounts, also abroad?' },
+          { text: 'Request a deadline extension if something is missing', due: 'Before the date on the form' },
+          { text: 'Save the filing receipt' },
         ],
       },
     ],
     sources: [
       {
-        title: 'Federal Act on Direct Federal Tax (DBG, SR 642.11), Art. 125',
+        title: 'Federal Act on Direct Federal Taxation (DFTA, SR 642.11), Art. 125',
         href: legalSources.dbg.href,
       },
     ],
@@ -125,7 +131,7 @@ export const taxReturnChecklist: Resource = {
 export const yearEndChecklist: Resource = {
   id: 'year-end-tax-planning-checklist',
   title: 'Year-End Tax Planning Checklist',
-  description: 'What still counts for 2026 if it happens by 31 December, and what is better left for January.',
+  description: 'What to do by 31 December to lower your tax for 2026, and what to leave until January.',
   category: 'Checklist',
   rating: 4.8,
   featured: true,
@@ -141,74 +147,95 @@ export const yearEndChecklist: Resource = {
   },
   body: {
     kind: 'checklist',
-    lead: 'In Switzerland the last day of the year decides about much. Go through this list in November, not at Christmas.',
+    lead: 'In Switzerland, much of your tax depends on your situation on 31 December. Go through this list in November to have enough time.',
     groups: [
       {
         title: 'By the end of November',
         items: [
-          { text: 'Estimate taxable income of 2026 and your marginal rate', hint: 'Calculator, tab income tax' },
-          { text: 'Change of basic health insurance for 2027', due: '30 November 2026, arrival counts' },
-          { text: 'Ask the pension fund for the largest possible purchase' },
-          { text: 'Order invoices for work that shall still count for 2026' },
+          {
+            text: 'Estimate your taxable income for 2026 and your marginal rate',
+            hint: 'Calculator, income tax tab',
+          },
+          {
+            text: 'Change your basic health insurance for 2027',
+            due: 'Your notice must arrive by 30 November 2026',
+          },
+          { text: 'Ask your pension fund for your maximum buy-in' },
+          { text: 'Request invoices for work you want to deduct in 2026' },
         ],
       },
       {
         title: 'By the middle of December',
         items: [
-          { text: 'Pillar 3a: CHF 7’258 per person with a pension fund', due: 'Money must arrive by 31 December' },
+          { text: 'Pillar 3a: CHF 7,258 per person with a pension fund', due: 'The money must arrive by 31 December' },
           {
-            text: 'Gap of 2025 in pillar 3a: close it now or in a better year?',
+            text: 'Pillar 3a gap for 2025: decide whether to fill it now or in a year with higher income',
             hint: 'Only after the full payment for 2026',
           },
-          { text: 'Purchase into the pension fund', due: 'Money must arrive by 31 December' },
-          { text: 'Withdraw one pillar 3a account, if you are staggering' },
-          { text: 'Donations' },
+          { text: 'Make a pension fund buy-in', due: 'The money must arrive by 31 December' },
+          { text: 'Withdraw one pillar 3a account, if you are spreading withdrawals over several years' },
+          { text: 'Make donations' },
         ],
       },
       {
         title: 'Property',
         items: [
-          { text: 'Maintenance: put into one year, or spread over two?', hint: 'Compare with the flat rate' },
-          { text: 'Plan large renovations before the end of 2028', hint: 'From 2029 not deductible for your own home' },
-          { text: 'Mortgage interest due in December' },
+          {
+            text: 'Decide whether to do maintenance in one year or spread it over two',
+            hint: 'Compare with the flat rate',
+          },
+          {
+            text: 'Plan large renovations before the end of 2028',
+            hint: 'From 2029 not deductible for your own home',
+          },
+          { text: 'Pay mortgage interest due in December' },
         ],
       },
       {
         title: 'Health and family',
         items: [
-          { text: 'Medical bills: let them fall in one year', hint: 'Threshold of 5 % of net income' },
-          { text: 'Child care: invoices paid this year' },
-          { text: 'Gifts to children: allowance of the canton' },
-          { text: 'Wedding or separation: 31 December decides for the whole year' },
+          {
+            text: 'Have medical bills fall in the same year where you can',
+            hint: 'Only costs above 5% of net income are deductible',
+          },
+          { text: 'Childcare: collect invoices paid this year' },
+          { text: 'Gifts to children: check the canton’s allowance' },
+          { text: 'Wedding or separation: your situation on 31 December applies to the whole year' },
         ],
       },
       {
         title: 'Moving',
         items: [
-          { text: 'To a cheaper commune: before 31 December, and really live there' },
-          { text: 'To a dearer commune: in January' },
-          { text: 'Tell the employer the date, if you are taxed at source' },
+          { text: 'To a commune with lower taxes: move before 31 December, and really live there' },
+          { text: 'To a commune with higher taxes: move in January' },
+          { text: 'Tell your employer the date if you are taxed at source' },
         ],
       },
       {
         title: 'Tax at source',
         items: [
-          { text: 'Add up gross salary with bonus: CHF 120’000 reached?' },
+          { text: 'Add up your gross salary including bonus: does it reach CHF 120,000?' },
           {
-            text: 'Other income or wealth above the line of the canton? Then the form must be asked for',
+            text: 'Is your other income or your wealth above the canton’s threshold? Request a tax return form',
             due: '31 March 2027',
           },
-          { text: 'Check the tariff code on the payslip' },
-          { text: 'Calculate both ways for a request', due: '31 March 2027, or before deregistration; not extendable' },
+          { text: 'Check the tariff code on your payslip' },
+          {
+            text: 'Decide whether to file a tax return voluntarily: calculate both options',
+            due: '31 March 2027, or before you deregister; cannot be extended',
+          },
         ],
       },
       {
-        title: 'Papers and payments',
+        title: 'Documents and payments',
         items: [
-          { text: 'Export transactions of crypto exchanges' },
-          { text: 'Count working days per country' },
-          { text: 'Pay missing tax on account', hint: 'Saves interest' },
-          { text: 'Withholding tax of 2023 not yet claimed', due: '31 December 2026: after that it is lost' },
+          { text: 'Export your transactions from crypto exchanges' },
+          { text: 'Count your working days per country' },
+          { text: 'Pay any provisional tax still due', hint: 'Saves interest' },
+          {
+            text: 'Reclaim Swiss withholding tax (35%) from 2023, if you have not yet done so',
+            due: '31 December 2026; you lose it after that',
+          },
         ],
       },
     ],
@@ -218,11 +245,12 @@ export const yearEndChecklist: Resource = {
         href: legalSources.bvv3.href,
       },
       {
-        title: 'Withholding Tax Act (VStG, SR 642.21), Art. 32',
+        title: 'Federal Act on Withholding Tax (WTA, SR 642.21), Art. 32',
         href: legalSources.vstg.href,
       },
       {
-        title: 'Tax Harmonisation Act (StHG, SR 642.14), Art. 4b',
+        title:
+          'Federal Act on the Harmonisation of Direct Taxation at Cantonal and Communal Levels (THA, SR 642.14), Art. 4b',
         href: legalSources.sthg.href,
       },
     ],

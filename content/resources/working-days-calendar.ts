@@ -10,7 +10,7 @@ export const workingDaysCalendar: Resource = {
   id: 'working-days-calendar',
   title: 'Working Days Calendar',
   description:
-    'A calendar of 2026 that counts telework, business trips and nights away, for commuters and people who travel.',
+    'A calendar for 2026 that counts telework, business trips and nights away, for cross-border commuters and people who travel for work.',
   category: 'Template',
   rating: 4.7,
   featured: false,
@@ -26,15 +26,15 @@ export const workingDaysCalendar: Resource = {
   },
   body: {
     kind: 'template',
-    lead: 'Fill in one choice per day. The top of the sheet shows the shares and the limits.',
+    lead: 'Choose one entry per day. The top of the sheet shows your totals and whether you are within the limits.',
     sheets: [
       {
         name: 'Calendar',
         title: 'Working days 2026',
         explanation:
-          'Half days: choose what took more time. A night counts as away when you could not return home for reasons of work.',
+          'For a split day, choose the entry that took more time. Enter “yes” for a night away if you could not return home for work reasons.',
         summary: [
-          { label: 'Year', type: 'number', input: 2026, hint: 'Type another year to use the calendar again.' },
+          { label: 'Year', type: 'number', input: 2026, hint: 'Enter another year to use the calendar again.' },
           { label: 'Working days', type: 'number', formula: 'B6+B7+B8+B9' },
           {
             label: 'Workplace in Switzerland',
@@ -58,36 +58,36 @@ export const workingDaysCalendar: Resource = {
           },
           { label: 'Share of telework at home', type: 'percent', formula: 'IF(B5=0,0,B7/B5)' },
           {
-            label: 'France: at most 40 %, with trips outside Switzerland',
+            label: 'France: at most 40%, with trips outside Switzerland',
             type: 'text',
-            hint: 'Up to 10 days of business trips outside Switzerland are part of the 40 %. More than 10 such days: have it checked.',
+            hint: 'Up to 10 days of business trips outside Switzerland are included in the 40%. If you have more than 10, ask your adviser.',
             formula: 'IF(B8+B9>10,"check trips",IF(IF(B5=0,0,(B7+B8+B9)/B5)<=0.4,"within","above"))',
           },
           {
-            label: 'Italy: at most 25 % telework at home',
+            label: 'Italy: at most 25% telework at home',
             type: 'text',
             formula: 'IF(B10<=0.25,"within","above")',
           },
-          { label: 'Social insurance: below 50 %', type: 'text', formula: 'IF(B10<0.5,"within","above")' },
-          { label: 'Working days without return home', type: 'number', formula: 'COUNTIF(D{first}:D{last},"yes")' },
+          { label: 'Social insurance: telework below 50%', type: 'text', formula: 'IF(B10<0.5,"within","above")' },
+          { label: 'Working days without returning home', type: 'number', formula: 'COUNTIF(D{first}:D{last},"yes")' },
           {
             label: 'Months with this employer',
             type: 'number',
             input: 12,
-            hint: 'For a part of a year, the 60 days of Germany and the 45 nights of France and Italy are counted in proportion. Part-time work on fewer days a week lowers the 60 days of Germany too: ask your adviser.',
+            hint: 'For part of a year, the limits of 60 days (Germany) and 45 nights (France and Italy) are reduced in proportion. Part-time work on fewer days a week also lowers the 60 days: ask your adviser.',
           },
           {
-            label: 'Germany: at most 60 such days, in proportion',
+            label: 'Germany: at most 60 such days a year, in proportion',
             type: 'text',
             formula: 'IF(B14<=60*B15/12,"within","above")',
           },
           {
-            label: 'France and Italy: at most 45 nights, in proportion',
+            label: 'France and Italy: at most 45 nights a year, in proportion',
             type: 'text',
             formula: 'IF(B14<=45*B15/12,"within","above")',
           },
           {
-            label: 'Liechtenstein: at most 45 days without return',
+            label: 'Liechtenstein: at most 45 days without returning home',
             type: 'text',
             formula: 'IF(B14<=45,"within","above")',
           },
@@ -105,8 +105,8 @@ export const workingDaysCalendar: Resource = {
               'Trip: country of residence',
               'Trip: third country',
               'Holiday',
-              'Illness',
-              'Free',
+              'Sick leave',
+              'Day off',
             ],
           },
           { header: 'Night away for work', type: 'choice', width: 18, choices: ['yes', 'no'] },
@@ -119,41 +119,45 @@ export const workingDaysCalendar: Resource = {
       },
       {
         name: 'Rules',
-        title: 'What is counted',
+        title: 'Rules by country',
         explanation:
-          'Short form of the rules for employees of a Swiss employer. The agreement with your country decides.',
+          'A summary of the rules for employees of a Swiss employer. The agreement with your country is binding.',
         summary: [],
         columns: [
           { header: 'Country', type: 'text', width: 18 },
           { header: 'Rule', type: 'text', width: 80 },
-          { header: 'Paper', type: 'text', width: 40 },
+          { header: 'Document', type: 'text', width: 40 },
         ],
         rows: [
           [
             'Germany',
-            'Daily commuter: Swiss tax at source of at most 4.5 %. More than 60 working days without return end the status; in a part of a year, or with part-time work, in proportion.',
+            'Daily commuters pay Swiss tax at source of at most 4.5%. They lose the status after more than 60 working days a year without returning home. The limit is reduced in proportion for part of a year or part-time work.',
             'Certificate of residence (Gre-1)',
           ],
           [
             'France',
-            'Telework up to 40 % of working time does not change who taxes; this includes up to 10 days of business trips outside Switzerland. At most 45 nights away a year for work, in proportion in a part of a year. Eight cantons: salary taxed in France. Geneva: tax at source.',
+            'Telework of up to 40% of working time, including up to 10 days of business trips outside Switzerland, does not change which country taxes you. At most 45 nights a year away for work, in proportion for part of a year. In eight cantons the salary is taxed in France. In Geneva you pay tax at source.',
             'Certificate of residence',
           ],
           [
             'Italy',
-            'Since 2024 new commuters: 80 % of the ordinary Swiss tax at source, then taxed in Italy with credit. Telework at home in Italy up to 25 % of working time and 45 nights away a year, in proportion, keep the status. If you worked there as a commuter between 31 December 2018 and 17 July 2023: taxed in Switzerland only.',
+            'Since 2024 new commuters pay 80% of the ordinary Swiss tax at source and are then taxed in Italy, with a credit. You keep the status with telework at home in Italy of up to 25% of working time and 45 nights a year away, in proportion. If you worked as a commuter in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023, you are taxed in Switzerland only.',
             'Proof of residence in the border zone',
           ],
           [
             'Liechtenstein',
-            'Daily commuters are taxed only where they live; 45 days a year without return are allowed. Public service is an exception.',
+            'Daily commuters are taxed only where they live. Up to 45 days a year without returning home are allowed. Public service is an exception.',
             'Certificate of residence',
           ],
-          ['Austria', 'No special rule: ordinary Swiss tax at source, credit in Austria.', 'Swiss salary certificate'],
           [
-            'All',
-            'Social insurance: telework below 50 % can stay with Switzerland under the framework agreement.',
-            'Certificate A1',
+            'Austria',
+            'There is no special rule: you pay ordinary Swiss tax at source and get a credit in Austria.',
+            'Swiss salary certificate',
+          ],
+          [
+            'Social insurance, all countries',
+            'With telework below 50% you can remain insured in Switzerland under the framework agreement.',
+            'A1 certificate',
           ],
         ],
         rowCount: 6,

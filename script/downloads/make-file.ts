@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { firmName } from '#content/firm-name.ts'
 import type { Resource, Sheet } from '#content/resources/resource.ts'
 import { resourceDisclaimer } from '#content/resources.ts'
-import { formatDate } from '#platform/format.ts'
+import { lawAsOf } from './law-as-of.ts'
 import { resourcePdf } from './pdf/resource-pdf.ts'
 import { workbookFile } from './workbook/workbook.ts'
 
@@ -30,8 +30,8 @@ export function contentHash({
 function aboutSheet({ title, description, taxYear, stateOn }: Resource, lead: string): Sheet {
   const lines = [
     lead,
-    'Formulas are protected against slips, without a password: menu Review, Unprotect Sheet.',
-    `Tax year ${taxYear}. State of law and figures: ${formatDate(stateOn)}.`,
+    'Formulas are protected against accidental changes, without a password. To change them, select Review, then Unprotect Sheet.',
+    lawAsOf({ taxYear, stateOn }),
     resourceDisclaimer,
     firmName,
   ]

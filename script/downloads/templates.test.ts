@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { filingDeadlines } from '#content/deadlines.ts'
-import { resources } from '#content/resources.ts'
+import { resourceDisclaimer, resources } from '#content/resources.ts'
 import { makeFile } from './make-file.ts'
 import { layOut } from './workbook/grid.ts'
 import { serialOf } from './workbook/sheet-dates.ts'
@@ -30,7 +30,7 @@ describe('templates and expense tracker', () => {
         expect(/<f>[^<]+<\/f><v>/.test(xml)).toBe(hasFormulas)
         expect(xml).not.toMatch(/NaN|undefined|\{(row|first|last)\}/)
       })
-      expect(text(`xl/worksheets/sheet${sheets.length + 1}.xml`)).toContain('General information with the state of law')
+      expect(text(`xl/worksheets/sheet${sheets.length + 1}.xml`)).toContain(resourceDisclaimer)
     },
   )
 
@@ -45,9 +45,9 @@ describe('templates and expense tracker', () => {
       ['2026-01-05', 'Commute', 'Ticket', 'Ana', 100, 'yes'],
     ]
     const own: Record<string, number> = {
-      'Net salary of the first person': 80000,
-      'Net salary of the second person': 1500,
-      'Net income of the household': 90000,
+      'Net salary, first person': 80000,
+      'Net salary, second person': 1500,
+      'Net income, household': 90000,
     }
     const sheets = tracker.body.sheets.map((each) => {
       const summary = each.summary.map((line) => (own[line.label] ? { ...line, input: own[line.label] ?? 0 } : line))
@@ -66,7 +66,9 @@ describe('templates and expense tracker', () => {
     expect([at(`B${rowOf('Commute')}`), deductible('Commute')]).toEqual([6100, 3300])
     // The sum of two flat rates: 2,400 (3 % of the first salary) and 1,500 (limited to the whole second salary).
     expect(deductible('Other work expenses')).toBe(3900)
-    expect(tracker.body.sheets[0]?.columns.find(({ header }) => header === 'Kind')?.choices).not.toContain('Commute')
+    expect(tracker.body.sheets[0]?.columns.find(({ header }) => header === 'Category')?.choices).not.toContain(
+      'Commute',
+    )
     expect([deductible('Pillar 3a'), deductible('Donations')]).toEqual([14516, 0])
     expect(at('B9')).toBe(3200 + 500 + 3300 + 3900 + 14516)
     expect(grids[0]?.cells.find(({ cell }) => cell === 'B6')?.value).toBe(1)
@@ -78,7 +80,7 @@ describe('deadline tracker and working-days calendar', () => {
     const tracker = templates.find(({ id }) => id === 'deadline-and-document-tracker')
     if (tracker?.body.kind !== 'template') throw new Error('the tracker is missing')
     const [deadlines, , objection] = tracker.body.sheets
-    const filing = deadlines?.rows.filter(([what]) => String(what).startsWith('Return 2026')) ?? []
+    const filing = deadlines?.rows.filter(([what]) => String(what).startsWith('Tax return 2026')) ?? []
     expect(filing.map(([, canton, date]) => [canton, date]).toSorted()).toEqual(
       filingDeadlines.map(({ canton, date }) => [canton, `2027-${date}`]).toSorted(),
     )

@@ -59,13 +59,16 @@ function tableOf(resource: Resource, caption: string): readonly (readonly string
   return table.rows
 }
 
+/** Formats a number as the guides print it. */
+const withComma = (amount: number) => formatNumber(amount).replaceAll('’', ',')
+
 describe('guides', () => {
   test('the guide for 2025 prints the taxes of 2025', () => {
-    const rows = tableOf(completeSwissTaxGuide, 'Income tax 2025 on CHF 100’000')
+    const rows = tableOf(completeSwissTaxGuide, 'Income tax 2025 on CHF 100,000')
     expect(rows).toEqual(
       Object.keys(places).map((place) => {
         const { canton, commune, federal, total } = taxes(place, 2025, 100_000)
-        return [place, ...[canton, commune, federal, total].map((amount) => formatNumber(amount))]
+        return [place === 'Zürich' ? 'Zurich' : place, ...[canton, commune, federal, total].map(withComma)]
       }),
     )
   })
@@ -75,7 +78,7 @@ describe('guides', () => {
     const total = (income: number) => taxes('Biel/Bienne', 2026, income).total
     expect(rows).toEqual(
       [80_000, 100_000, 120_000].map((income) =>
-        [income, total(income), total(income) - total(income - 20_000)].map((amount) => formatNumber(amount)),
+        [income, total(income), total(income) - total(income - 20_000)].map(withComma),
       ),
     )
   })

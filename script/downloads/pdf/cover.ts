@@ -1,7 +1,7 @@
 import type { Resource } from '#content/resources/resource.ts'
 import { grey, left, type Pdf, red, top, width } from '#design/print/pdf-document.server.ts'
 import { writeFlag } from '#design/print/pdf-parts.server.ts'
-import { formatDate } from '#platform/format.ts'
+import { lawAsOf } from '../law-as-of.ts'
 import { writePicture } from './picture.ts'
 
 export function writeCover(paper: Pdf, resource: Resource, firm: string): void {
@@ -26,7 +26,7 @@ function writeTitle({ pdf, root, heightOf, writeAt }: Pdf, resource: Resource, w
   const lines = [
     ['P', category, { font: 'bold', size: 10, colour: red }],
     ['H1', title, { font: 'bold', size: 28, gap: 0 }],
-    ['P', `Tax year ${taxYear}. State of law and figures: ${formatDate(stateOn)}.`, { size: 9.5, colour: grey }],
+    ['P', lawAsOf({ taxYear, stateOn }), { size: 9.5, colour: grey }],
   ] as const
   for (const [kind, text, look] of lines) {
     root.add(writeAt(kind, text, { x: left, y: pdf.y, width: wide }, look))

@@ -2,7 +2,7 @@ import type { Resource, ResourceBody } from '#content/resources/resource.ts'
 import { resourceDisclaimer } from '#content/resources.ts'
 import { grey, left, openPdf, type Pdf, top, width } from '#design/print/pdf-document.server.ts'
 import { type Section, writeHeading } from '#design/print/pdf-parts.server.ts'
-import { formatDate } from '#platform/format.ts'
+import { checkedOn } from '../law-as-of.ts'
 import { startOf, writeBlock, writeGroup } from './blocks.ts'
 import { openBoxes } from './checkbox.ts'
 import { writeCover, writeTop } from './cover.ts'
@@ -27,12 +27,11 @@ export function resourcePdf(resource: Resource, body: Printed, firm: string): Pr
 }
 
 function layOut(resource: Resource, body: Printed, firm: string, { air, sections: known }: Plan): Print {
-  const state = formatDate(resource.stateOn)
   const paper = openPdf({
     title: resource.title,
     subject: resource.description,
     firm,
-    footer: `${firm} · ${resource.title} · State ${state}`,
+    footer: `${firm} · ${resource.title} · Law as of ${checkedOn(resource)}`,
     createdAt: new Date(`${resource.stateOn}T00:00:00Z`),
     air,
   })

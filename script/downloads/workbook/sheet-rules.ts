@@ -6,9 +6,9 @@ import { serialOf } from './sheet-dates.ts'
 type Field = { place: string; type: CellType; choices?: readonly string[]; hint?: string }
 
 const errors: Readonly<Record<'choice' | 'date' | 'number', readonly [title: string, text: string]>> = {
-  choice: ['Not on the list', 'Please choose from the list.'],
-  date: ['No date', 'Please enter a date between 2000 and 2099, for example 31.12.2026.'],
-  number: ['No number', 'Please enter a number without letters or CHF.'],
+  choice: ['Not on the list', 'Choose an entry from the list.'],
+  date: ['Not a date', 'Enter a date between 2000 and 2099, for example 2026-12-31.'],
+  number: ['Not a number', 'Enter a number without letters or CHF.'],
 }
 
 export function rulesXml({ sheet, firstRow, lastRow }: Grid): string {

@@ -87,7 +87,7 @@ export function stylesXml(): string {
   const plain = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>'
   return [
     '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
-    '<numFmts count="4"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="0.0%"/><numFmt numFmtId="166" formatCode="#,##0.00;\\-#,##0.00;"/><numFmt numFmtId="167" formatCode="&quot;CHF&quot;\\ #,##0.00"/></numFmts>',
+    '<numFmts count="4"><numFmt numFmtId="164" formatCode="d\\ mmm\\ yyyy"/><numFmt numFmtId="165" formatCode="0.0%"/><numFmt numFmtId="166" formatCode="#,##0.00;\\-#,##0.00;"/><numFmt numFmtId="167" formatCode="&quot;CHF&quot;\\ #,##0.00"/></numFmts>',
     `<fonts count="${fonts.length}">${fonts.join('')}</fonts>`,
     `<fills count="${fills.length}">${fills.join('')}</fills>`,
     `<borders count="${borders.length}">${borders.join('')}</borders>`,
