@@ -194,12 +194,11 @@ export const arrivalChecklist: Resource = {
           {
             text: 'Order a statement of your AHV contributions (state pension)',
             hint: 'Office: any AHV compensation office (it keeps the state pension accounts) or ahv-iv.ch. Cost: none',
-            due: 'You can fill gaps for five years only',
+            due: 'Within five years, so that you can still fill gaps',
           },
           {
-            text: 'Store your documents',
+            text: 'Keep your documents for ten years',
             hint: 'Tax returns, tax assessments, salary certificates',
-            due: 'Ten years',
           },
         ],
       },

@@ -36,7 +36,7 @@ test('a child process creates the demo data once', async () => {
 
 test('a failing child process aborts the startup', async () => {
   await programEnding(3)
-  await expect(makeDemoWorldApart(await newWorld())).rejects.toThrow('its process ended with 3')
+  await expect(makeDemoWorldApart(await newWorld())).rejects.toThrow('the process exited with code 3')
 })
 
 test('demo data is never created in production', async () => {

@@ -12,7 +12,7 @@ export async function makeDemoWorldApart({ db }: Services): Promise<void> {
     child.once('exit', resolve)
     child.once('error', reject)
   })
-  if (code !== 0) throw new Error(`The demo world was not made: its process ended with ${code}.`)
+  if (code !== 0) throw new Error(`The demo data was not created: the process exited with code ${code}.`)
 }
 
 /** Command that the child process runs. It exits together with its parent, even if the parent is killed. */
@@ -20,7 +20,7 @@ export async function makeDemoWorld(services: Services): Promise<number> {
   if (process.connected === false) return 1
   process.once('disconnect', () => process.exit(1))
   if (services.config.MODE !== 'demo') {
-    console.error('The demo world is made where MODE is demo only.')
+    console.error('Demo data can be created only if MODE is demo.')
     return 2
   }
   await seedDemoWorld(services)

@@ -19,7 +19,7 @@ const applicants = [
     position: 'tax-assistant',
     keep: false,
     message:
-      'For two years I have prepared simple returns at a fiduciary in Bern.\n\nI like to bring order into what clients send, and I explain gladly what is missing. French is my first language.',
+      'I have been preparing simple tax returns at a fiduciary office in Bern for the past two years.\n\nI enjoy putting clients’ documents in order and explaining what is still missing. French is my first language, and I speak German and English at work.',
     steps: [] as Steps,
     answer: null,
   },
@@ -29,12 +29,14 @@ const applicants = [
     phone: null,
     position: 'senior-tax-consultant',
     keep: true,
-    message: 'Seven years with returns of people who work in two countries, the last three as a reviewer.',
+    message:
+      'I have worked on tax returns for people with income in two countries for seven years, the last three as a reviewer. I would like to move closer to Biel and would be available from 1 March.',
     steps: [
-      ['start', 'Knows the treaties with Germany and France.'],
-      [null, 'First talk on Thursday, by video.'],
+      ['start', 'Knows the tax treaties with Germany and France very well.'],
+      [null, 'First interview on Thursday by video.'],
     ] as Steps,
-    answer: 'Thank you for your application. Does Thursday at ten suit you for a first talk by video?',
+    answer:
+      'Hello Jonas, thank you for your application. We would like to get to know you. Would Thursday at 10:00 suit you for a first interview by video?',
   },
   {
     name: 'Mia Lang',
@@ -42,15 +44,17 @@ const applicants = [
     phone: null,
     position: 'open',
     keep: false,
-    message: 'I study law in Neuchâtel and look for an internship in spring.',
-    steps: [['close', 'No internships at the moment.']] as Steps,
-    answer: 'Thank you for writing. We have no internships in spring and wish you a good search.',
+    message:
+      'I am studying law in Neuchâtel and am looking for an internship this spring. Do you have anything available?',
+    steps: [['close', 'We have no internships at the moment.']] as Steps,
+    answer:
+      'Hello Mia, thank you for your interest. Unfortunately we are not offering internships this spring. We wish you all the best with your search.',
   },
 ]
 
 export async function createDemoApplications(services: Services, admin: Person): Promise<void> {
   for (const { steps, answer, ...application } of applicants) {
-    const content = Readable.from(samplePdf([application.name, 'Curriculum vitae', 'Sample of the demo world']))
+    const content = Readable.from(samplePdf([application.name, 'Curriculum vitae', 'Sample document (demo)']))
     const cv = await receiveCv(services, { content, declaredName: `CV ${application.name}.pdf` })
     if (!cv.ok) throw new Error(`A demo CV was refused: ${cv.reason}`)
     const sender = { ip: seedMetadata.ip, looksLikeSpam: false }

@@ -52,15 +52,15 @@ export async function createDemoCases(services: Services, staff: Staff, password
       services,
       first,
       { person: client, metadata: seedMetadata },
-      'December statement',
-      'Do you need the December statement of my old account as well?',
+      'December statement for my old account',
+      'Hello Luca, I closed my old account at the end of January. Do you still need the December statement for it?',
     )
     await wrote(
       services,
       first,
       adviser,
-      'December statement',
-      'Yes please. A PDF from the e-banking is enough; it should show the balance on 31 December.',
+      'December statement for my old account',
+      'Hello Clara, yes please. A PDF from your online banking is enough, as long as it shows the balance on 31 December.',
     )
   }
   if (done) {
@@ -134,7 +134,7 @@ async function uploads(services: Services, caseId: string, client: Actor, advise
   const items = (await listChecklist(services.db, caseId)).filter((item) => item.isRequired).slice(0, max)
   for (const [at, item] of items.entries()) {
     const content = Readable.from(
-      samplePdf([item.title, `Sample document of ${client.person.name}`, `Item ${at + 1} of case ${caseId}`]),
+      samplePdf([item.title, `Sample document for ${client.person.name}`, `Item ${at + 1} of case ${caseId}`]),
     )
     const uploaded = await uploadDocument(services, {
       caseId,
@@ -150,7 +150,7 @@ async function uploads(services: Services, caseId: string, client: Actor, advise
         documentId: uploaded.documentId,
         actor: adviser,
         verdict: isCutOff
-          ? { accept: false, reason: 'Page 2 is cut off on the right. Please scan it again.' }
+          ? { accept: false, reason: 'Page 2 is cut off on the right. Please scan it again and upload the whole page.' }
           : { accept: true },
       })
     }
@@ -176,9 +176,7 @@ async function carried(services: Services, caseId: string, client: Actor, advise
 }
 
 async function put(services: Services, caseId: string, actor: Actor, kind: DocumentKind, name: string): Promise<void> {
-  const content = Readable.from(
-    samplePdf([t(caseTexts).cases.documentKinds[kind], 'Sample document of the demo world', name]),
-  )
+  const content = Readable.from(samplePdf([t(caseTexts).cases.documentKinds[kind], 'Sample document (demo)', name]))
   const place = { caseId, actor, checklistItemId: null, kind }
   const outcome = await uploadDocument(services, { ...place, content, declaredName: name })
   if (!outcome.ok) throw new Error(`A demo document was refused: ${outcome.reason}`)
@@ -189,7 +187,7 @@ type Step = [CaseMove, Actor, Record<string, string>]
 async function moved(services: Services, caseId: string, steps: readonly Step[]): Promise<void> {
   for (const [move, actor, facts] of steps) {
     const outcome = await moveCase(services, { caseId, move, actor, facts })
-    if (!outcome.ok) throw new Error(`The demo case could not ${move}: ${JSON.stringify(outcome)}`)
+    if (!outcome.ok) throw new Error(`The demo case could not be moved (${move}): ${JSON.stringify(outcome)}`)
   }
 }
 
@@ -197,10 +195,10 @@ async function planned(services: Services, caseId: string, actor: Actor): Promis
   const requested = { kind: 'case-talk', durationMinutes: 30, language: 'en', staffId: actor.person.id } as const
   const inAWeek = new Date(services.now().getTime() + 7 * 24 * 60 * 60 * 1000)
   const [time] = await findNextTimes(services, requested, inAWeek, 1)
-  if (!time) throw new Error('The demo adviser has no free time')
+  if (!time) throw new Error('The demo adviser has no free appointment')
   const outcome = await bookForClient(services, {
     ...{ ...requested, caseId, actor, startsAt: new Date(time.startsAt), meetingType: 'video', zone: 'Europe/Zurich' },
-    ...{ topic: 'Walk through the draft', scenario: null },
+    ...{ topic: 'Go through the draft tax return together', scenario: null },
   })
   if (!outcome.ok) throw new Error(`The demo appointment was refused: ${outcome.reason}`)
 }

@@ -10,17 +10,18 @@ const enquiries = [
     name: 'Hannah Cole',
     email: 'hannah.cole@example.com',
     topic: 'expat-tax-filing',
-    subject: 'Stock options of a US employer',
+    subject: 'Stock options from my US employer',
     message:
-      'My employer in Boston granted me options before I moved to Basel.\n\nWhere are they taxed when I exercise them?',
+      'Hello, my employer in Boston granted me stock options two years before I moved to Basel.\n\nI would like to exercise some of them next spring. Where will they be taxed, and do I have to declare them in Switzerland before that?',
     answer: null,
   },
   {
     name: 'Diego Ruiz',
     email: 'diego.ruiz@example.com',
     topic: 'expat-tax-filing',
-    subject: 'Tax at source since May',
-    message: 'I arrived in Bern in May and am taxed at source. Do I have to file a return for this year?',
+    subject: 'Taxed at source since May',
+    message:
+      'Hi, I arrived in Bern in May with a B permit and am taxed at source. My salary is CHF 8,500 a month. Do I have to file a tax return for this year?',
     answer: null,
   },
   {
@@ -28,8 +29,10 @@ const enquiries = [
     email: 'mei.chen@example.com',
     topic: 'other',
     subject: null,
-    message: 'Can somebody call me on Wednesday morning about a move from Zurich to Zug?',
-    answer: 'Gladly. We call you on Wednesday at nine.\n\nPlease have your last assessment at hand.',
+    message:
+      'Hello, we are moving from Zurich to Zug in January. Could someone call me on Wednesday morning to talk about what this means for our tax return?',
+    answer:
+      'Hello Mei, of course. I will call you on Wednesday at 9:00.\n\nPlease have your last tax assessment to hand.',
   },
 ]
 

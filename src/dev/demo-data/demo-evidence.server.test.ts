@@ -29,5 +29,5 @@ test('demo evidence proves the former prices in the demo world only, and the adm
   expect(await look()).toEqual({ price_in_cents: 69_900, sale_price_in_cents: 49_900, state: 'proven' })
   const content = await world.db.selectFrom('claimEvidence').select('statedBy').execute()
   expect(content).toHaveLength(4)
-  for (const { statedBy } of content) expect(statedBy).toMatch(/^Demo world: .*Nobody has paid it/)
+  for (const { statedBy } of content) expect(statedBy).toMatch(/^Demo data: .*No client has paid it/)
 })

@@ -16,7 +16,8 @@ export async function provideDemoEvidence(
       saveEvidence(tx, {
         ...{ claimId, isProven: true, fileId: null, fileName: null, version: 1, updatedBy: adminId, updatedAt: now() },
         ...{ address: `${config.PUBLIC_URL}/pricing`, datedOn: swissDay(now()), validUntil },
-        statedBy: 'Demo world: a price of the specification. Nobody has paid it, and no other installation says so.',
+        statedBy:
+          'Demo data: this former price comes from the specification. No client has paid it. It is used only in this demo.',
       }),
     )
   }

@@ -17,7 +17,9 @@ export async function createDemoStaff(
   const created = async (username: 'admin' | 'adviser', name: string, role: 'owner' | 'adviser') => {
     const outcome = await createStaff(services, { email: demoEmails[username], username, name, role, password })
     if (outcome.ok) return outcome.person
-    throw new Error(outcome.reason === 'invalid' ? `DEMO_PASSWORD: ${outcome.message}` : `${username} exists already`)
+    throw new Error(
+      outcome.reason === 'invalid' ? `DEMO_PASSWORD: ${outcome.message}` : `The username ${username} already exists`,
+    )
   }
   return {
     admin: await created('admin', 'Anna Keller', 'owner'),
@@ -35,7 +37,7 @@ export async function registerDemoVisitors(services: Services, admin: Person, pa
   })
   const by = { person: admin, metadata: seedMetadata }
   await approve(services, by, suspended.id)
-  await suspend(services, by, suspended.id, 'Invoices of an earlier engagement are unpaid.')
+  await suspend(services, by, suspended.id, 'Two invoices from an earlier tax year are unpaid.')
 }
 
 async function registered(

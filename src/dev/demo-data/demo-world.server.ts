@@ -14,7 +14,7 @@ import { changeDemoPasswords, createDemoStaff, registerDemoVisitors } from './de
 
 /** Creates the demo data at first start. Resolves with an announcement for the console. Throws in production. */
 export async function seedDemoWorld(services: Services): Promise<{ announcement: string }> {
-  if (services.config.isProduction) throw new Error('The demo world is never made in production mode.')
+  if (services.config.isProduction) throw new Error('Demo data cannot be created in production mode.')
   await beginSetting(services.db, onlyProvenClaims, false)
   await beginSetting(services.db, meetingRoomsBase, 'https://meet.example.com')
   const { password, isNew } = await demoPassword(services)
@@ -41,12 +41,12 @@ function announce(url: string, password: string): string {
   Site            ${url}
   Client portal   ${url}/client-portal
   Admin panel     ${url}/admin
-  Mail outbox     ${url}/dev/outbox
+  Email outbox    ${url}/dev/outbox
   Components      ${url}/dev/ui
 
-  Password of all demo accounts: ${password}
+  Password for all demo accounts: ${password}
     staff     admin (owner), adviser
     clients   ${demoEmails.client}, ${demoEmails.second}
-    others    ${demoEmails.pending} (waits for approval), ${demoEmails.suspended}
+    others    ${demoEmails.pending} (awaiting approval), ${demoEmails.suspended} (suspended)
 `
 }

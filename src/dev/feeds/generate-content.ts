@@ -3,24 +3,27 @@ import { countWords } from '#platform/ai/checks/count-words.ts'
 import { summarise } from './summarise.ts'
 
 const sections = [
-  ['What it is about', 'The rule is short, and what follows from it fills a shelf.'],
-  ['Who is concerned', 'It concerns people who have come to Switzerland for work, and those who came with them.'],
-  ['What the authorities look at', 'The tax office looks at papers first and at explanations afterwards.'],
-  ['What to collect', 'Whoever keeps papers during the year has little to look for at its end.'],
-  ['Where the cantons differ', 'Federal law sets the frame, and each canton fills it in its own way.'],
-  ['Common mistakes', 'Most mistakes happen where a form asks for something that another form has answered already.'],
-  ['What to do next', 'A quiet evening with all papers on the table is the best beginning.'],
+  ['Overview', 'This article explains the rules that apply and what they mean for your tax return.'],
+  ['Who is affected', 'The rules affect people who have moved to Switzerland for work, and their families.'],
+  [
+    'What the tax office checks',
+    'The tax office checks your documents first and asks for explanations only if something is unclear.',
+  ],
+  ['Documents to collect', 'If you keep your documents during the year, you will save time when you file.'],
+  ['Differences between the cantons', 'Federal law sets the framework, but each canton has its own rules and amounts.'],
+  ['Common mistakes', 'Most mistakes happen when the same information is needed in more than one form.'],
+  ['What to do next', 'Set aside an evening, collect your documents and check the deadline of your canton.'],
 ] as const
 
 const sentences = [
-  'It helps to write down what happened and when, because later nobody remembers.',
-  'Employers, banks and insurers send most of the papers by themselves, and the rest can be asked for.',
-  'What is missing can be handed in later, as long as the office knows that it will come.',
-  'A copy of every letter belongs into the same folder as the return itself.',
-  'Married couples fill in one return, and both sign it.',
-  'Where a figure is unknown, the office names it on request and in its guide.',
-  'Nothing here replaces the words of the law, which are the same for everybody.',
-  'The assessment arrives by post and can be compared with the return line by line.',
+  'Write down what happened and when, because the details are hard to remember later.',
+  'Employers, banks and insurers send most documents automatically, and you can request the rest.',
+  'You can send missing documents later, as long as you tell the tax office that they will follow.',
+  'Keep a copy of every letter in the same folder as your tax return.',
+  'Married couples fill in one tax return, and both of them sign it.',
+  'If you do not know an amount, look in the guide of the tax office or ask there.',
+  'This article gives an overview and does not replace the official text of the law.',
+  'The tax assessment arrives by post, and you can compare it with your tax return line by line.',
 ] as const
 
 const question = z.object({
@@ -40,7 +43,7 @@ export function generateContent(body: unknown): { status: number; answer: object
   if (prompt === undefined || text === null) {
     return {
       status: 400,
-      answer: { error: { code: 400, message: 'This is no question that I know', status: 'INVALID_ARGUMENT' } },
+      answer: { error: { code: 400, message: 'This prompt is not supported', status: 'INVALID_ARGUMENT' } },
     }
   }
   const promptTokenCount = countWords(prompt)
@@ -61,14 +64,14 @@ export function composeArticle(prompt: string): string | null {
   const fact = /^\{fact:[^{}\s]+\}/m.exec(prompt)?.[0]
   const content = sections.map(([title, opening], at) => {
     const first = sentences.map((_, i) => sentences[(i + at) % sentences.length]).join(' ')
-    const second = at === 0 && fact ? `The figure that most readers look for is ${fact}.` : ''
+    const second = at === 0 && fact ? `The figure that most readers are looking for is ${fact}.` : ''
     return `## ${title}\n\n${opening} ${first} ${second}\n`
   })
   return JSON.stringify({
     title: topic.slice(0, 100),
-    summary: `An overview of this topic for people who are new in Switzerland: ${topic.slice(0, 120)}.`,
+    summary: `An overview for people who are new to Switzerland: ${topic.slice(0, 120)}.`,
     content: content.join('\n'),
     tags: ['Switzerland', 'expatriates', 'tax return'],
-    alt: 'Lines and planes that stand for this topic',
+    alt: 'Abstract drawing of lines and planes',
   })
 }

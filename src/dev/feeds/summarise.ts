@@ -18,7 +18,7 @@ export function summarise(prompt: string): string | null {
   const [, title, body] = source ?? []
   if (!title || !body) return null
   const name = /Name the source \((.+)\) once/.exec(prompt)?.[1] ?? 'the source'
-  const opening = `This is a summary of an item of the ${name}.`
+  const opening = `This is a summary of a report from the ${name}.`
   const paragraphs: string[][] = []
   let words = countWords(opening)
   for (const paragraph of body.trim().split('\n')) {

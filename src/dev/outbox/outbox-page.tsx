@@ -9,7 +9,7 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { listEmails } from '#platform/mail/outbox-db.server.ts'
 import type { Route } from './+types/outbox-page'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Mail outbox' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Email outbox' }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config } = servicesOf(context)
@@ -21,17 +21,23 @@ export default function OutboxPage({ loaderData: { emails, search, isSent } }: R
   return (
     <main id="main">
       <PageHeader
-        title="Mail outbox"
-        lead={isSent ? 'Letters go out by SMTP; this is the copy.' : 'No mail server is configured: letters stay here.'}
+        title="Email outbox"
+        lead={
+          isSent
+            ? 'Emails are sent by SMTP. These are copies.'
+            : 'No mail server is configured. Emails are only kept here.'
+        }
       />
       <Wrap className="page-end stack">
         <Form role="search" className="row">
-          <Field name="q" label="Address or subject" hideLabel>
-            <TextInput type="search" defaultValue={search} placeholder="Address or subject" />
+          <Field name="q" label="Email address or subject" hideLabel>
+            <TextInput type="search" defaultValue={search} placeholder="Email address or subject" />
           </Field>
           <Button kind="outline">Search</Button>
         </Form>
-        {emails.length === 0 && <EmptyState title="No letters" text="They appear here as soon as one is written." />}
+        {emails.length === 0 && (
+          <EmptyState title="No emails" text="Emails appear here as soon as the site sends them." />
+        )}
         {emails.map((email) => (
           <article key={email.id} className="panel stack close">
             <h2 className="t20">{email.subject}</h2>
@@ -40,7 +46,7 @@ export default function OutboxPage({ loaderData: { emails, search, isSent } }: R
               {email.lastError && `: ${email.lastError}`}
             </p>
             <p>
-              <a href={`/dev/outbox/${email.id}`}>As the reader sees it</a>
+              <a href={`/dev/outbox/${email.id}`}>Open as the recipient sees it</a>
             </p>
             <pre className="letter-text">{linked(email.textBody)}</pre>
           </article>

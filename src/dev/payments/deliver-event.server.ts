@@ -56,10 +56,10 @@ export async function sendEvent(
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {
-    throw new Error(`The shop could not be told about ${eventId} at ${address}`, { cause })
+    throw new Error(`The event ${eventId} could not be delivered to the shop at ${address}`, { cause })
   })
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`The shop answered ${response.status} to ${eventId}`)
+  if (!response.ok) throw new Error(`The shop responded ${response.status} to the event ${eventId}`)
 }
 
 export async function tryAtOnce(
@@ -70,6 +70,6 @@ export async function tryAtOnce(
     await sendEvent(services, first)
     await removeWaitingJob(services.db, first.jobKey)
   } catch (error) {
-    services.log.warn({ err: error, eventId: first.eventId }, 'sandbox event not taken, the queue will try again')
+    services.log.warn({ err: error, eventId: first.eventId }, 'sandbox event not delivered; the queue will try again')
   }
 }

@@ -24,9 +24,9 @@ const whole = (from: number, to: number, error: string) =>
 const email = z
   .string()
   .trim()
-  .min(1, { error: 'Enter your e-mail address.' })
-  .max(254, { error: 'This e-mail address is too long.' })
-  .pipe(z.email({ error: 'This e-mail address is not complete. Example: ana@example.com' }))
+  .min(1, { error: 'Enter your email address.' })
+  .max(254, { error: 'This email address is too long. Use at most 254 characters.' })
+  .pipe(z.email({ error: 'Enter a complete email address, for example ana@example.com.' }))
 
 const name = z
   .string()
@@ -36,13 +36,13 @@ const name = z
 
 const options = z.object({
   duplicates: whole(0, 20, 'Enter a whole number from 0 to 20.'),
-  delay: whole(0, 259_200, 'Enter whole seconds from 0 to 259200 (three days).'),
-  timing: z.enum(['before', 'after'], { error: 'Choose when the event is sent.' }),
+  delay: whole(0, 259_200, 'Enter a whole number of seconds from 0 to 259200 (three days).'),
+  timing: z.enum(['before', 'after'], { error: 'Choose when to send the event.' }),
   amount: z
     .string()
     .transform((text) => text.replace(/[\s'’]/g, ''))
     .refine((text) => text === '' || (/^\d{1,6}([.,]\d{1,2})?$/.test(text) && centsOf(text) > 0), {
-      error: 'Enter an amount such as 12.50, or leave this empty.',
+      error: 'Enter an amount such as 12.50, or leave this field empty.',
     })
     .transform((text) => (text === '' ? null : centsOf(text))),
 })

@@ -25,7 +25,7 @@ export function payView({ checkout, fields, errors, isDeclined, alert }: PayView
           </div>
           ${testOptions(fields, errors)}
         </form>
-        <p class="small">This page is open until ${formatTime(checkout.expiresAt)} (Zurich time).</p>
+        <p class="small">This page expires at ${formatTime(checkout.expiresAt)} Swiss time.</p>
       </section>
     </div>`,
   )
@@ -50,9 +50,9 @@ function orderSummary(checkout: SandboxCheckout, total: string) {
 }
 
 function buyerFields(fields: PayFields, errors: PayErrors) {
-  return html`${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email' }, fields, errors)}
+  return html`${field({ name: 'email', label: 'Email', type: 'email', autocomplete: 'email' }, fields, errors)}
   ${field({ name: 'name', label: 'Name on card', type: 'text', autocomplete: 'cc-name' }, fields, errors)}
-  <p class="small">No card number is asked for: the sandbox moves no real money.</p>`
+  <p class="small">You do not need a card number. No real money is charged in the sandbox.</p>`
 }
 
 function testOptions(fields: PayFields, errors: PayErrors) {
@@ -60,14 +60,14 @@ function testOptions(fields: PayFields, errors: PayErrors) {
   return html`<details ${isTouched ? 'open' : ''}>
     <summary>Test options</summary>
     ${field({ name: 'duplicates', label: 'Extra copies of the event', hint: '0 to 20', type: 'text', inputmode: 'numeric' }, fields, errors)}
-    ${field({ name: 'delay', label: 'Delay in seconds', hint: '0 to 259200, which is three days', type: 'text', inputmode: 'numeric' }, fields, errors)}
+    ${field({ name: 'delay', label: 'Delay in seconds', hint: '0 to 259200 (three days)', type: 'text', inputmode: 'numeric' }, fields, errors)}
     <fieldset>
       <legend>Send the event</legend>
       ${timing('before', 'before the browser returns to the shop', fields)}
       ${timing('after', 'after the browser has returned', fields)}
       ${error('timing', errors)}
     </fieldset>
-    ${field({ name: 'amount', label: 'Charge a wrong amount', hint: 'Empty charges what the order says. Example: 12.50', type: 'text', inputmode: 'decimal' }, fields, errors)}
+    ${field({ name: 'amount', label: 'Charge a different amount', hint: 'Leave empty to charge the order total. Example: 12.50', type: 'text', inputmode: 'decimal' }, fields, errors)}
   </details>`
 }
 

@@ -33,8 +33,8 @@ describe('checkouts', () => {
   })
 
   test.each([
-    [{ orderId: 'other' }, 'was used for another order'],
-    [{ currency: 'eur' }, 'was used for another order'],
+    [{ orderId: 'other' }, 'used for a different order'],
+    [{ currency: 'eur' }, 'used for a different order'],
   ])('a request with a used key but different content is refused: %o', async (changes, message) => {
     const { payments, make } = await newSandboxShop()
     await make()
@@ -43,7 +43,7 @@ describe('checkouts', () => {
 
   test.each([
     [{ lines: [] }, 'Nothing to pay'],
-    [{ cancelUrl: 'javascript:alert(1)' }, 'Not an address to return to'],
+    [{ cancelUrl: 'javascript:alert(1)' }, 'Not a valid return address'],
   ])('an invalid checkout is refused: %o', async (changes, message) => {
     const { make } = await newSandboxShop()
     await expect(make(changes)).rejects.toThrow(message)
@@ -87,7 +87,7 @@ describe('checkouts', () => {
     await post(paid, buyer)
     await payments.cancelCheckout(paid)
     expect((await payments.findPayment(paid))?.state).toBe('paid')
-    await expect(payments.cancelCheckout('sbx_unknown')).rejects.toThrow('knows no checkout')
+    await expect(payments.cancelCheckout('sbx_unknown')).rejects.toThrow('has no checkout')
   })
 })
 
@@ -99,9 +99,9 @@ describe('refunds and events', () => {
     const paymentId = (await payments.findPayment(id))?.paymentId ?? ''
     const part = { paymentId, amountCents: 1_700, idempotencyKey: 'r1' }
     await Promise.all(Array.from({ length: 5 }, () => payments.refund(part)))
-    await expect(payments.refund({ ...part, amountCents: 1_800 })).rejects.toThrow('used for another amount')
+    await expect(payments.refund({ ...part, amountCents: 1_800 })).rejects.toThrow('used for a different amount')
     await expect(payments.refund({ ...part, amountCents: 60_001, idempotencyKey: 'r2' })).rejects.toThrow(
-      '60000 cents are left',
+      'Only 60000 cents',
     )
     expect((await payments.findPayment(id))?.state).toBe('paid')
     await payments.refund({ paymentId, amountCents: 60_000, idempotencyKey: 'r3' })
@@ -115,7 +115,7 @@ describe('refunds and events', () => {
       ['payment.paid', 1_700],
       ['payment.refunded', 61_700],
     ])
-    await expect(payments.refund({ ...part, paymentId: 'sbx_pay_unknown' })).rejects.toThrow('knows no payment')
+    await expect(payments.refund({ ...part, paymentId: 'sbx_pay_unknown' })).rejects.toThrow('has no payment')
   })
 
   test('a failed webhook is delivered again with the same id and body and a new signature', async () => {

@@ -35,7 +35,7 @@ export function openSandboxPayments(services: PaymentsSandboxDeps): Payments {
     },
     cancelCheckout: async (checkoutId) => {
       const checkout = await closeCheckout(services, checkoutId, 'cancelled')
-      if (!checkout) throw new Error(`The sandbox knows no checkout ${checkoutId}`)
+      if (!checkout) throw new Error(`The sandbox has no checkout ${checkoutId}`)
     },
   }
 }
@@ -51,7 +51,7 @@ async function createCheckout({ db, config }: PaymentsSandboxDeps, request: Chec
   })
   const isSame = checkout.orderId === requested.orderId && checkout.amountCents === requested.amountCents
   if (!isNew && !(isSame && checkout.currency === requested.currency)) {
-    throw new Error(`The checkout key ${request.idempotencyKey} was used for another order or amount`)
+    throw new Error(`The checkout key ${request.idempotencyKey} has already been used for a different order or amount`)
   }
   return { checkoutId: checkout.id, url: `${config.PUBLIC_URL}/sandbox-pay/${checkout.id}` }
 }
@@ -60,7 +60,7 @@ function checkoutOf(request: CheckoutRequest): SandboxCheckout {
   const amountCents = checkoutTotalCents(request)
   if (!Number.isSafeInteger(amountCents) || amountCents <= 0) throw new Error(`Nothing to pay: ${amountCents} cents`)
   for (const address of [request.successUrl, request.cancelUrl]) {
-    if (!/^https?:\/\//.test(address)) throw new Error(`Not an address to return to: ${address}`)
+    if (!/^https?:\/\//.test(address)) throw new Error(`Not a valid return address: ${address}`)
   }
   return {
     id: `sbx_${randomBytes(24).toString('base64url')}`,

@@ -144,7 +144,7 @@ describe('refused requests', () => {
     const text = await answer.text()
     expect(answer.status).toBe(422)
     expect(text).toContain('3 fields need your attention.')
-    expect(text).toContain('This e-mail address is not complete. Example: ana@example.com')
+    expect(text).toContain('Enter a complete email address, for example ana@example.com.')
     expect(text).toContain('value="ana@exam&quot;ple"')
     expect(text).toContain('aria-describedby="email-fault"')
     expect(text).toContain('Enter the name on the card.')
@@ -159,17 +159,21 @@ describe('refused requests', () => {
       const text = await answer.text()
       return [answer.status, /<h1>(.*?)<\/h1>/.exec(text)?.[1], /class="button" href="(.*?)"/.exec(text)?.[1]]
     }
-    expect(await seen(await get('sbx_unknown'))).toEqual([404, 'There is no such payment', undefined])
+    expect(await seen(await get('sbx_unknown'))).toEqual([404, 'Payment not found', undefined])
     expect((await post('sbx_unknown', buyer)).status).toBe(404)
     const id = await make()
     await post(id, buyer)
-    const paid = [200, 'This order has been paid', `http://localhost:3000/success?order=t0k3n&amp;session_id=${id}`]
+    const paid = [
+      200,
+      'This order has already been paid',
+      `http://localhost:3000/success?order=t0k3n&amp;session_id=${id}`,
+    ]
     expect(await seen(await get(id))).toEqual(paid)
     expect(await seen(await post(id, { ...buyer, action: 'decline' }))).toEqual(paid)
     expect(await seen(await post(id, { ...buyer, action: 'cancel' }))).toEqual(paid)
     const paymentId = (await payments.findPayment(id))?.paymentId ?? ''
     await payments.refund({ paymentId, amountCents: 61_700, idempotencyKey: 'r1' })
-    expect((await seen(await get(id)))[1]).toBe('This payment was refunded')
+    expect((await seen(await get(id)))[1]).toBe('This payment has been refunded')
     const late = await make({ idempotencyKey: 'order-1002' })
     world.setNow('2026-11-21T09:30:00Z')
     const expired = [410, 'This payment page has expired', 'http://localhost:3000/cart?restore=t0k3n']

@@ -40,7 +40,8 @@ export function sandboxPages(services: SandboxPagesDeps): Hono {
     return form(c, 200, { checkout, fields, isDeclined: checkout.state === 'declined' })
   })
 
-  const tooLarge = (c: Context) => c.text('That is too much text for a payment form.', 413)
+  const tooLarge = (c: Context) =>
+    c.text('You entered too much text. Nothing was charged. Go back and shorten it.', 413)
   pages.post('/:id', bodyLimit({ maxSize: 16 * 1024, onError: tooLarge }), async (c) => {
     const checkout = await findCheckout(db, c.req.param('id'))
     if (!checkout) return notice(c, 'unknown', null)
@@ -74,7 +75,7 @@ function settled(c: Context, outcome: SettleOutcome, action: unknown) {
 }
 
 const notices = {
-  unknown: { status: 404, title: 'There is no such payment', text: 'Check the address, or start again from the shop.' },
+  unknown: { status: 404, title: 'Payment not found', text: 'Check the link, or go back to the shop and start again.' },
   expired: {
     status: 410,
     title: 'This payment page has expired',
@@ -82,11 +83,11 @@ const notices = {
   },
   cancelled: {
     status: 410,
-    title: 'This payment was cancelled',
+    title: 'This payment has been cancelled',
     text: 'Nothing was charged. Go back to the shop to order again.',
   },
-  paid: { status: 200, title: 'This order has been paid', text: 'Nothing more will be charged.' },
-  refunded: { status: 200, title: 'This payment was refunded', text: 'The whole amount has been given back.' },
+  paid: { status: 200, title: 'This order has already been paid', text: 'You will not be charged again.' },
+  refunded: { status: 200, title: 'This payment has been refunded', text: 'The full amount has been refunded.' },
 } as const
 
 function notice(c: Context, kind: ClosedState | 'unknown', checkout: SandboxCheckout | null) {

@@ -84,15 +84,15 @@ export function refundPayment(
 ): Promise<null> {
   return db.transaction().execute(async (tx) => {
     const checkout = await lockCheckout(tx, { paymentId: refund.paymentId })
-    if (!checkout) throw new Error(`The sandbox knows no payment ${refund.paymentId}`)
+    if (!checkout) throw new Error(`The sandbox has no payment ${refund.paymentId}`)
     const earlier = await listRefunds(tx, refund.paymentId)
     const same = earlier.find((created) => created.idempotencyKey === refund.idempotencyKey)
     if (same && same.amountCents === refund.amountCents) return null
-    if (same) throw new Error(`The refund key ${refund.idempotencyKey} was used for another amount`)
+    if (same) throw new Error(`The refund key ${refund.idempotencyKey} has already been used for a different amount`)
     const before = sumOf(earlier)
     const left = (checkout.chargedCents ?? 0) - before
     if (refund.amountCents > left)
-      throw new Error(`Of payment ${refund.paymentId} only ${left} cents are left to refund`)
+      throw new Error(`Only ${left} cents of payment ${refund.paymentId} can still be refunded`)
     await addRefund(tx, refund)
     const state = refund.amountCents === left ? 'refunded' : checkout.state
     const after = await saveCheckoutState(tx, checkout.id, state)

@@ -35,7 +35,7 @@ describe('news run', () => {
       ['Where families pay t', false],
     ])
     expect(shown[0]?.content).toMatch(
-      /^<p>This is a summary of an item of the Demonstration feed \(government\)\.<\/p><p>/,
+      /^<p>This is a summary of a report from the Demonstration feed \(government\)\.<\/p><p>/,
     )
     expect(shown[0]?.tags).toContain(returnTexts.figure.codes['pillar-3a'])
     expect(shown[3]).toMatchObject({ content: null, description: expect.stringMatching(/^Companies pay .*well\.$/) })
@@ -60,7 +60,7 @@ describe('news run', () => {
     const shown = await listShown(world.db)
     expect(shown.every(({ isRewritten, content }) => !isRewritten && content === null)).toBe(true)
     expect(shown[0]?.description).toBe(
-      'The largest deductions for payments into pillar 3a do not change for tax year 2026.',
+      'The maximum deductions for payments into pillar 3a have not changed for tax year 2026.',
     )
   })
 
