@@ -52,7 +52,7 @@ test.each<[string, Record<string, string>]>([
   ],
 ])('without MODE the variables %s are refused, but accepted with MODE=demo', (signs, env) => {
   expect(errorsOf(env)).toEqual([
-    `MODE: is not set although this looks like production (${signs}): set MODE=production or MODE=demo`,
+    `MODE: is not set, but this looks like production (${signs}). Set MODE=production or MODE=demo`,
   ])
   expect(errorsOf({ ...env, MODE: 'demo' })).toEqual([])
 })

@@ -36,7 +36,7 @@ const variables = z.object({
     ),
   STORE_ID: z
     .string()
-    .regex(/^[\w-]+$/, { error: 'may hold letters, digits, - and _ only' })
+    .regex(/^[\w-]+$/, { error: 'may contain only letters, digits, - and _' })
     .default('main'),
   PAYMENTS: z.enum(['sandbox', 'stripe'], { error: "must be 'sandbox' or 'stripe'" }).optional(),
   STRIPE_SECRET_KEY: optional,
@@ -57,7 +57,7 @@ const variables = z.object({
   BACKUP_S3_ACCESS_KEY: optional,
   BACKUP_S3_SECRET_KEY: optional,
   CLAMD_URL: url(/^(tcp|unix)$/),
-  AI_PROVIDER: z.enum(['gemini'], { error: "must be 'gemini'; other providers have no adapter yet" }).optional(),
+  AI_PROVIDER: z.enum(['gemini'], { error: "must be 'gemini'; other providers are not supported yet" }).optional(),
   AI_BASE_URL: url(/^https?$/),
   AI_API_KEY: optional,
   AI_MODEL: optional,
@@ -110,10 +110,10 @@ export function readConfig(env: Record<string, string | undefined>): ConfigOutco
     ...(payments === 'stripe' ? missing(read, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'PAYMENTS=stripe') : []),
     ...(read.AI_PROVIDER ? missing(read, ['AI_API_KEY', 'AI_MODEL'], 'AI_PROVIDER') : []),
     ...(read.AI_PROVIDER && !read.AI_BASE_URL && read.AI_API_KEY && !/^(AIza|AQ\.)/.test(read.AI_API_KEY)
-      ? ['AI_API_KEY: must start with AIza or AQ., as the keys of the provider do']
+      ? ['AI_API_KEY: must start with AIza or AQ., like all keys of this provider']
       : []),
     ...(read.PUBLIC_URL && !/^https?:\/\/[^/?#@]+\/*$/i.test(read.PUBLIC_URL)
-      ? ['PUBLIC_URL: must name a site without a path, such as https://www.example.ch']
+      ? ['PUBLIC_URL: must be the address of a site without a path, such as https://www.example.ch']
       : []),
     ...(read.SMTP_URL ? missing(read, ['MAIL_FROM'], 'SMTP_URL') : []),
   ]
@@ -147,14 +147,12 @@ function errorsWithoutMode(read: Variables): string[] {
     ...(read.PAYMENTS === 'stripe' ? ['PAYMENTS=stripe'] : []),
   ]
   if (signs.length === 0) return []
-  return [
-    `MODE: is not set although this looks like production (${signs.join(', ')}): set MODE=production or MODE=demo`,
-  ]
+  return [`MODE: is not set, but this looks like production (${signs.join(', ')}). Set MODE=production or MODE=demo`]
 }
 
 function productionErrors(read: Variables): string[] {
   const errors = missing(read, ['SECRET_KEY', 'PUBLIC_URL'], 'production mode')
-  if (read.PAYMENTS === 'sandbox') errors.push('PAYMENTS: must not be the sandbox in production mode')
+  if (read.PAYMENTS === 'sandbox') errors.push('PAYMENTS: must not be sandbox in production mode')
   if (read.PUBLIC_URL?.startsWith('http:') && !isLoopbackHost(new URL(read.PUBLIC_URL).host)) {
     errors.push('PUBLIC_URL: must begin with https:// in production mode')
   }

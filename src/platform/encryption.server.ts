@@ -18,7 +18,7 @@ export function encrypt(secretKey: Buffer, { purpose, owner }: EncryptedFor, tex
 
 /** Decrypts a text. Throws if it was changed, or encrypted for another purpose or owner. */
 export function decrypt(secretKey: Buffer, { purpose, owner }: EncryptedFor, encrypted: Buffer): string {
-  if (encrypted[0] !== version) throw new Error(`The value encrypted for ${purpose} is of an unknown version`)
+  if (encrypted[0] !== version) throw new Error(`The value encrypted for ${purpose} has an unknown version`)
   const iv = encrypted.subarray(1, 1 + ivBytes)
   const tag = encrypted.subarray(1 + ivBytes, 1 + ivBytes + tagBytes)
   const decrypting = createDecipheriv(cipher, keyOf(secretKey, purpose), iv).setAAD(Buffer.from(owner)).setAuthTag(tag)

@@ -52,7 +52,7 @@ const clocks = survivor(
 
 /** Date and time of an instant in Zurich, as zero-padded parts. */
 export function zurichClock(instant: Date) {
-  if (Number.isNaN(instant.getTime())) throw new RangeError(`Not a moment in time: ${String(instant)}`)
+  if (Number.isNaN(instant.getTime())) throw new RangeError(`Not a valid date: ${String(instant)}`)
   const shown = new Map(
     clocks(currentLocale())
       .formatToParts(instant)

@@ -11,7 +11,7 @@ export async function endInOrder(ends: End[], log: Pick<Logger, 'error'>): Promi
     try {
       await end()
     } catch (err) {
-      log.error({ err }, 'a part of the program could not be ended')
+      log.error({ err }, 'a part of the application could not be shut down')
     }
   }
 }

@@ -86,7 +86,10 @@ export async function openServices(
   }
   if (prepared.applied.length > 0) log.info({ applied: prepared.applied }, 'database migrated')
   if (prepared.unknown.length > 0)
-    log.warn({ migrations: prepared.unknown }, 'the database was changed by a newer program; this one goes on with it')
+    log.warn(
+      { migrations: prepared.unknown },
+      'the database was migrated by a newer version; this version continues to use it',
+    )
   const settings = config.isProduction ? { onSecondConnection: (err: Error) => log.error({ err }) } : {}
   const pool = openPool(url, 20, settings)
   await refuseTooManyRights(pool, config, log)
@@ -95,8 +98,8 @@ export async function openServices(
   if (clientPool) {
     await refuseTooManyClientRights(clientPool)
     attachClientDatabase(db, openDatabase(clientPool, new AuditSealer(secretKey)))
-  } else if (config.isProduction) log.warn('DATABASE_CLIENT_URL is not set: docs/running.md says what it protects')
-  if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set: letters stay in the database')
+  } else if (config.isProduction) log.warn('DATABASE_CLIENT_URL is not set; see docs/running.md for what it protects')
+  if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set; emails stay in the database')
   if (config.isProduction && !config.ALLOW_PLACEHOLDER_COMPANY) await refuseInventedFirm({ db, log })
   const basics = { config, secretKey, ownerUrl, pool, db, log, now: () => new Date() }
   const services: Services = {
@@ -157,14 +160,14 @@ async function refuseInventedFirm(deps: Parameters<typeof readFacts>[0]): Promis
   const invented = placeholdersIn(await readFacts(deps))
   if (invented.length === 0) return
   throw new StartRefused(
-    `The legal notice still holds placeholder company data (${invented.join(', ')}): start with ALLOW_PLACEHOLDER_COMPANY=yes, enter it at /admin/settings/company, and take the variable away.`,
+    `The legal notice still contains placeholder company details (${invented.join(', ')}). Start with ALLOW_PLACEHOLDER_COMPANY=yes, enter them at /admin/settings/company, then remove the variable.`,
   )
 }
 
 async function refuseTooManyRights(pool: Pool, { isProduction }: Config, log: Logger): Promise<void> {
   const problem = await rightsError(pool)
   if (problem === null) return
-  const words = `The role in DATABASE_URL ${problem}. Give the program a role of its own, and the owner in DATABASE_OWNER_URL: docs/running.md shows how.`
+  const words = `The role in DATABASE_URL ${problem}. Give the application its own role and set the owner in DATABASE_OWNER_URL. See docs/running.md.`
   if (isProduction) throw new StartRefused(words)
   log.warn(words)
 }

@@ -149,7 +149,7 @@ const schedule = [
 /** Starts background jobs and cron. Failed jobs are retried with backoff; permanently failed ones are not deleted. */
 export function startWorker(services: Services): JobWorker {
   enqueue(services.db, generatorClockJob, {}, { key: 'generator-clock-at-start' }).catch((err: unknown) =>
-    services.log.warn({ err }, 'the article of the day was not asked for at the start'),
+    services.log.warn({ err }, 'the article of the day was not requested at startup'),
   )
   return runJobs(services, jobHandlers, {
     parsedCronItems: parseCronItems(

@@ -35,9 +35,9 @@ test.each([
   ['429 three times', [429, 429, 429], 'Gemini API error: 429', 3],
   ['500 three times', [500, 500, 500], 'Gemini API error: 500', 3],
   ['400, which is not retried', [400], 'Gemini API error: 400', 1],
-  ['a timeout, which is not retried because it may be billed', ['hang'], 'Gemini API error: no answer in time', 1],
+  ['a timeout, which is not retried because it may be billed', ['hang'], 'Gemini API error: no response in time', 1],
   ['invalid JSON', ['garbage'], 'Invalid AI response format', 1],
-  ['an endless response', ['endless'], 'Gemini API error: answer too long', 1],
+  ['an endless response', ['endless'], 'Gemini API error: response too long', 1],
   ['a response without candidates', ['no-candidates'], 'Invalid AI response format', 1],
 ] as const)('%s is an error that contains the status but no secrets', async (_name, errors, message, calls) => {
   const standIn = await startTextStandIn()
@@ -51,5 +51,5 @@ test.each([
 test('an unreachable service is an error', async () => {
   const { openGemini } = await import('./text-gemini.server.ts')
   const service = openGemini({ baseUrl: 'http://127.0.0.1:1', key: 'the-key', model: 'a-model' })
-  await expect(service.write(request)).rejects.toThrow('Gemini API error: not reachable')
+  await expect(service.write(request)).rejects.toThrow('Gemini API error: could not be reached')
 })

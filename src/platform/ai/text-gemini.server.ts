@@ -58,9 +58,12 @@ async function ask(
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
     const isLate = cause instanceof Error && cause.name === 'TimeoutError'
-    throw new TextServiceError(isLate ? 'Gemini API error: no answer in time' : 'Gemini API error: not reachable', {
-      cause,
-    })
+    throw new TextServiceError(
+      isLate ? 'Gemini API error: no response in time' : 'Gemini API error: could not be reached',
+      {
+        cause,
+      },
+    )
   })
 }
 
@@ -78,11 +81,13 @@ async function readWhole(response: Response): Promise<string> {
   try {
     for await (const chunk of response.body ?? []) {
       size += chunk.length
-      if (size > maxAnswerBytes) throw new TextServiceError('Gemini API error: answer too long')
+      if (size > maxAnswerBytes) throw new TextServiceError('Gemini API error: response too long')
       chunks.push(chunk)
     }
   } catch (cause) {
-    throw cause instanceof TextServiceError ? cause : new TextServiceError('Gemini API error: broke off', { cause })
+    throw cause instanceof TextServiceError
+      ? cause
+      : new TextServiceError('Gemini API error: connection interrupted', { cause })
   }
   return Buffer.concat(chunks).toString('utf8')
 }

@@ -11,7 +11,7 @@ export async function appendRow(db: Db | Tx, row: NewRow) {
       ${row.actorLabel}, ${row.action}, ${row.objectType}, ${row.objectId}, ${row.outcome}, ${row.ip},
       ${row.ipSalt}, ${row.ipCommitment}, ${row.requestId}, ${JSON.stringify(row.detail)}::jsonb)`.execute(db)
   const [appended] = rows
-  if (!appended) throw new Error('The audit log did not answer')
+  if (!appended) throw new Error('The audit log did not respond')
   return appended
 }
 

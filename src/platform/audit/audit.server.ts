@@ -36,7 +36,7 @@ export async function recordAudit(db: Db | Tx, actor: AuditActor, entry: AuditEn
 }
 
 function assertWritten(isWritten: boolean): void {
-  if (!isWritten) throw new Error('The audit log took no row although it was held')
+  if (!isWritten) throw new Error('The audit log did not accept a row although it was locked for writing')
 }
 
 type Facts = Omit<SignedFacts, 'at'> & { ipSalt: Buffer | null }

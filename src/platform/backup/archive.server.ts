@@ -72,12 +72,12 @@ async function* readParts(archive: Readable): AsyncGenerator<{ entry: string; by
   })
   try {
     for await (const entry of entries) {
-      if ((entry.header.size ?? 0) > 512 * partBytes) throw new BackupError('This is no backup of this program.')
+      if ((entry.header.size ?? 0) > 512 * partBytes) throw new BackupError('This is not a backup of this application.')
       yield { entry: entry.header.name.replace(/\/\d{6}$/, ''), bytes: await buffer(entry) }
     }
   } catch (error) {
     throw isTarError(error)
-      ? new BackupError('The backup is cut off or was changed: it cannot be read.', { cause: error })
+      ? new BackupError('The backup is incomplete or was changed, so it cannot be read.', { cause: error })
       : error
   } finally {
     archive.destroy()

@@ -11,7 +11,7 @@ export class PlaceError extends Error {
   override name = 'PlaceError'
   constructor(storage: string, cause: unknown) {
     const isFull = new StoreError(cause).reason === 'store-full'
-    super(isFull ? `There is no room left in ${storage}.` : `${storage} cannot be used: ${reasonOf(cause)}`, { cause })
+    super(isFull ? `There is no space left in ${storage}.` : `${storage} cannot be used: ${reasonOf(cause)}`, { cause })
   }
 }
 
@@ -19,12 +19,12 @@ export function wordsOf(error: unknown): string {
   if (error instanceof BackupError || error instanceof PlaceError || error instanceof DatabaseUnavailable)
     return error.message
   if (error instanceof FileDamaged)
-    return 'The backup does not open: it was changed or cut off, or BACKUP_KEY is not the key it was made with.'
-  if (error instanceof FileMissing) return 'There is no such backup.'
-  if (databaseTrouble(error) === 'unreachable') return `The database went away: ${reasonOf(error)}`
+    return 'The backup cannot be opened. It was changed, is incomplete, or was made with a different BACKUP_KEY.'
+  if (error instanceof FileMissing) return 'This backup does not exist.'
+  if (databaseTrouble(error) === 'unreachable') return `The connection to the database was lost: ${reasonOf(error)}`
   if (error instanceof Error && 'code' in error && error.code === '42501')
     return `The role in DATABASE_OWNER_URL must own the database and all its tables: ${reasonOf(error)}`
-  return `It failed: ${reasonOf(error)}`
+  return `An error occurred: ${reasonOf(error)}`
 }
 
 function reasonOf(error: unknown): string {

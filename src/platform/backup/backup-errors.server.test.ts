@@ -57,7 +57,7 @@ describe('refused restores', () => {
       checkBackup({ ...source, ...requested }).then(() => 'opened', wordsOf)
     expect(await reason({ backupKey: randomBytes(32) })).toContain('does not open')
     expect(await reason({ backupKey: null })).toContain('BACKUP_KEY is needed')
-    expect(await reason({ name: 'backup-20200101T000000000Z.tar' })).toBe('There is no such backup.')
+    expect(await reason({ name: 'backup-20200101T000000000Z.tar' })).toBe('This backup does not exist.')
   })
 
   test('a restore refuses a filled database, a running app, another SECRET_KEY and a newer version', async () => {

@@ -22,7 +22,7 @@ const partial = '.partial'
 
 export function openBackupStorage(address: string, access: BucketAccess | null): BackupStorage {
   if (!address.startsWith('s3://')) return openFolder(address)
-  if (!access) throw new PlaceError(address, new Error('no S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY are set'))
+  if (!access) throw new PlaceError(address, new Error('S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY are not set'))
   return openBucket(address, access)
 }
 

@@ -235,14 +235,14 @@ describe('error messages', () => {
 
   test.each<[unknown, string | RegExp]>([
     [new BackupError('In words.'), 'In words.'],
-    [new PlaceError('the folder /x', coded('ENOSPC')), 'There is no room left in the folder /x.'],
-    [new PlaceError('the folder /x', coded('EDQUOT')), 'There is no room left in the folder /x.'],
+    [new PlaceError('the folder /x', coded('ENOSPC')), 'There is no space left in the folder /x.'],
+    [new PlaceError('the folder /x', coded('EDQUOT')), 'There is no space left in the folder /x.'],
     [
       new PlaceError('the folder /x', coded('EACCES', 'EACCES: permission denied')),
       'the folder /x cannot be used: EACCES: permission denied',
     ],
     [new FileDamaged('frame 3'), /does not open/],
-    [new FileMissing('x'), 'There is no such backup.'],
+    [new FileMissing('x'), 'This backup does not exist.'],
     [coded('42501', 'permission denied for table people'), /must own the database/],
     [new Error('Connection terminated unexpectedly'), /^The database went away/],
     [coded('XYZ', 'strange'), 'It failed: strange (XYZ)'],

@@ -43,7 +43,7 @@ export async function createBackup(
   try {
     await client.connect()
     const { rows } = await client.query("select pg_try_advisory_lock(hashtext('backup')) as got")
-    if (!rows[0].got) return { ok: false, reason: 'Another backup of this database is being made.' }
+    if (!rows[0].got) return { ok: false, reason: 'Another backup of this database is already running.' }
     await storage.clear()
     const name = backupName(deps.now(), backupKey !== null)
     const { manifest, sizeBytes } = await write(deps, { place: storage, backupKey, name, client, onProgress })
@@ -137,6 +137,6 @@ async function fill(
 
 async function readVersion(): Promise<string> {
   const read = z.object({ version: z.string() }).safeParse(JSON.parse(await readFile('package.json', 'utf8')))
-  if (!read.success) throw new BackupError('package.json does not say the version of the program.')
+  if (!read.success) throw new BackupError('The version of the application is missing in package.json.')
   return read.data.version
 }

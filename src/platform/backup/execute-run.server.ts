@@ -27,7 +27,7 @@ export async function executeRun(services: ExecuteRunDeps, runId: string): Promi
 
 const noPlace: RunResult = {
   state: 'failed',
-  reason: 'No place is set: name a folder or bucket in the settings or in BACKUP_DIR.',
+  reason: 'No backup location is set. Enter a folder or bucket in the settings or in BACKUP_DIR.',
 }
 
 type ExecuteRunInput = (progress: RunProgress) => void
@@ -47,7 +47,7 @@ export function resultOf(outcome: Extract<Awaited<ReturnType<typeof createBackup
   const lost = manifest.missing
   const held = { name, sizeBytes, rowCount: rows, fileCount: files }
   if (lost.length === 0) return { state: 'done', ...held }
-  const reason = `${lost.length} files are missing in the store and so in the backup: ${lost.slice(0, 20).join(', ')}`
+  const reason = `${lost.length} files are missing from the file store and therefore from the backup: ${lost.slice(0, 20).join(', ')}`
   return { state: 'failed', ...held, reason }
 }
 
@@ -81,7 +81,7 @@ function progressOf({ db, log }: ExecuteRunDeps, runId: string) {
     writtenAt = Date.now()
     writing = writing
       .then(() => saveProgress(db, runId, progress))
-      .catch((err: unknown) => log.warn({ err }, 'the progress of a backup could not be kept'))
+      .catch((err: unknown) => log.warn({ err }, 'the progress of a backup could not be saved'))
   }
   return Object.assign(notified, { end: () => writing })
 }

@@ -36,7 +36,7 @@ async function refuseOtherQueue(client: pg.ClientBase, { queueMigrations, progra
   const { rows } = await client.query<{ id: number }>('select id from graphile_worker.migrations order by id')
   if (rows.map(({ id }) => id).join() !== queueMigrations.join())
     throw new BackupError(
-      `The job queue has changed since. Restore with version ${program} of the program, then update.`,
+      `The job queue has changed since this backup. Restore it with version ${program} of the application, then update.`,
     )
 }
 
@@ -57,17 +57,17 @@ async function putFile(fileStore: FileStore, key: string, content: AsyncIterable
   try {
     await fileStore.put(key, Readable.from(content, { objectMode: false }))
   } catch (error) {
-    throw new BackupError(`${new StoreError(error).message}; the database was left without rows.`, { cause: error })
+    throw new BackupError(`${new StoreError(error).message}; the database was left empty.`, { cause: error })
   }
 }
 
 async function compareTables(client: pg.ClientBase, tables: Table[], manifest: Manifest): Promise<void> {
   for (const was of manifest.tables) {
     const table = tables.find(({ name }) => name === was.name)
-    if (!table) throw new BackupError(`There is no table ${was.name} to restore.`)
+    if (!table) throw new BackupError(`The backup contains the table ${was.name}, which this database does not have.`)
     const rows = readRows(client, { ...table, columns: was.columns })
     const is = await measureOf(rows.content)
     if (rows.count() !== was.rows) throw new BackupError(`${was.name} has ${rows.count()} rows instead of ${was.rows}.`)
-    if (is.sha256 !== was.sha256) throw new BackupError(`${was.name} holds other rows than the backup.`)
+    if (is.sha256 !== was.sha256) throw new BackupError(`The rows in ${was.name} do not match the backup.`)
   }
 }

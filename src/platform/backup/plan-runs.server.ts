@@ -9,7 +9,8 @@ import { requestRun } from './request-run.server.ts'
 export async function planRuns(services: Pick<Services, 'db' | 'log' | 'config' | 'now'>): Promise<void> {
   const { db, now } = services
   const abandoned = await findAbandoned(db)
-  if (abandoned) await endFailed(services, abandoned, { reason: 'It broke off again and again and was given up.' })
+  if (abandoned)
+    await endFailed(services, abandoned, { reason: 'It was interrupted several times and has been stopped.' })
   const { isDaily, time, testDay, address } = await readBackupSettings(services)
   if (!address) return
   const at = { requestedBy: null, requestedAt: now() }

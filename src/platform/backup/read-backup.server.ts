@@ -19,7 +19,7 @@ import { sha256Of } from './write-contents.server.ts'
 export type BackupSource = { place: BackupStorage; name: string; backupKey: Buffer | null }
 
 export async function openBackup({ place: storage, name, backupKey }: BackupSource): Promise<Readable> {
-  if (name.endsWith('.enc') && !backupKey) throw new BackupError('This backup is encrypted: BACKUP_KEY is needed.')
+  if (name.endsWith('.enc') && !backupKey) throw new BackupError('This backup is encrypted. Set BACKUP_KEY to open it.')
   const stored = await storage.get(name)
   const opened = name.endsWith('.enc') && backupKey ? decryptFile(backupKey, cipherName) : new PassThrough()
   stored.on('error', (error) => opened.destroy(new PlaceError(storage.name, error)))
@@ -37,8 +37,7 @@ export async function checkBackup(source: BackupSource): Promise<Manifest> {
     else if (name === manifestSumEntry) sum = String(await buffer(content))
     else found.set(name, await measureOf(content))
   }
-  if (!written || !sum)
-    throw new BackupError('The backup is cut off: its end, with the list of its contents, is missing.')
+  if (!written || !sum) throw new BackupError('The backup is incomplete: its end with the list of contents is missing.')
   if (sha256Of(written) !== sum) throw new BackupError('The list of contents in the backup was changed.')
   const manifest = manifestShape.parse(JSON.parse(String(written)))
   const expected = [
@@ -47,11 +46,11 @@ export async function checkBackup(source: BackupSource): Promise<Manifest> {
   ]
   for (const { entry, bytes, sha256 } of expected) {
     const is = found.get(entry)
-    if (bytes > 0 && !is) throw new BackupError(`${entry} is missing in the backup.`)
+    if (bytes > 0 && !is) throw new BackupError(`${entry} is missing from the backup.`)
     if (is && is.sha256 !== sha256) throw new BackupError(`${entry} was changed in the backup.`)
     found.delete(entry)
   }
   const [stranger] = found.keys()
-  if (stranger) throw new BackupError(`${stranger} does not belong into the backup.`)
+  if (stranger) throw new BackupError(`The backup contains ${stranger}, which is not in its list of contents.`)
   return manifest
 }

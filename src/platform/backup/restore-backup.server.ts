@@ -44,13 +44,17 @@ export async function restoreBackup(source: BackupSource, target: Target): Promi
 
 async function refuseStrangers(manifest: Manifest, secretKey: Buffer): Promise<void> {
   if (manifest.secretKeyId !== secretKeyId(secretKey))
-    throw new BackupError('The backup belongs to another SECRET_KEY: without that one no file opens. Set it first.')
+    throw new BackupError(
+      'This backup was made with a different SECRET_KEY, and its files cannot be opened without it. Set that key first.',
+    )
   const known = await readMigrationNames('db/migrations')
   if (!manifest.migrations.includes(baseline))
-    throw new BackupError('This backup was made by an earlier build and cannot be restored with this program.')
+    throw new BackupError('This backup was made by an earlier build and cannot be restored with this version.')
   const unknown = manifest.migrations.filter((name) => !known.includes(name))
   if (unknown.length > 0)
-    throw new BackupError(`A newer program has made this backup (${unknown.join(', ')}). Restore it with that one.`)
+    throw new BackupError(
+      `This backup was made by a newer version (${unknown.join(', ')}). Restore it with that version.`,
+    )
 }
 
 async function makeRoom(pool: pg.Pool, replaces: boolean): Promise<void> {
@@ -60,11 +64,11 @@ async function makeRoom(pool: pg.Pool, replaces: boolean): Promise<void> {
       const others = await countOthers(client)
       if (others === 0) break
       if (attempt === 5)
-        throw new BackupError(`${others} others are connected to the database. Stop the program first.`)
+        throw new BackupError(`Other processes are connected to the database (${others}). Stop the application first.`)
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
     if (!replaces && (await isFilled(client)))
-      throw new BackupError('The database is not empty. With --replace everything in it is removed first.')
+      throw new BackupError('The database is not empty. Use --replace to delete everything in it first.')
     await client.query('begin')
     await dropEverything(client)
     await client.query('commit')
@@ -81,15 +85,19 @@ async function prepare(pool: pg.Pool, only?: string[]): Promise<string[]> {
 
 async function proveAudit(pool: pg.Pool, { auditChainTip }: Manifest, secretKey: Buffer): Promise<void> {
   const { rows } = await pool.query("select encode(hash, 'hex') as hash from audit_events order by id desc limit 1")
-  if (rows[0]?.hash !== auditChainTip?.hash) throw new BackupError('The audit log does not end where it did.')
+  if (rows[0]?.hash !== auditChainTip?.hash)
+    throw new BackupError('The end of the audit log does not match the backup.')
   const db = openDatabase(pool, new AuditSealer(secretKey))
   const report = await verifyAudit(db, null)
-  if (!report.ok) throw new BackupError(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
+  if (!report.ok)
+    throw new BackupError(
+      `The audit log was changed: row ${report.firstBrokenId} of ${report.rows} is not as it was written.`,
+    )
 }
 
 async function proveFiles({ files }: Manifest, fileStore: FileStore): Promise<void> {
   for (const { key, sha256 } of files) {
     const is = await measureOf(await fileStore.get(key))
-    if (is.sha256 !== sha256) throw new BackupError(`The file ${key} is not what it was.`)
+    if (is.sha256 !== sha256) throw new BackupError(`The file ${key} does not match the backup.`)
   }
 }

@@ -71,7 +71,7 @@ async function openContent(fileStore: FileStore, key: string) {
   } catch (error) {
     if (error instanceof FileMissing) return null
     throw new BackupError(
-      `The file store does not hand out ${key}: ${error instanceof Error ? error.message : error}`,
+      `The file ${key} cannot be read from the file store: ${error instanceof Error ? error.message : error}`,
       {
         cause: error,
       },

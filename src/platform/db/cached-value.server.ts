@@ -51,7 +51,7 @@ export function cacheFromDatabase<Value>({
         return found
       },
       (error: unknown) => {
-        log.warn({ err: error, held: name }, 'what is held could not be read: what was known last counts')
+        log.warn({ err: error, held: name }, 'a cached value could not be refreshed; the last known value is used')
         if (cached === reading) {
           cached = null
           restUntil = performance.now() + restMs

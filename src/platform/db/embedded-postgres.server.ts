@@ -82,7 +82,9 @@ async function findBinaries(): Promise<Binaries> {
   try {
     return await import(/* @vite-ignore */ name)
   } catch (cause) {
-    throw new Error(`No PostgreSQL for this machine (${name}). Set DATABASE_URL to a running one.`, { cause })
+    throw new Error(`There is no PostgreSQL for this machine (${name}). Set DATABASE_URL to a running server.`, {
+      cause,
+    })
   }
 }
 
@@ -107,7 +109,9 @@ function unprivilegedAccount(): Account {
       return { uid: id('-u'), gid: id('-g') }
     } catch {}
   }
-  throw new Error('Running as root, and there is neither an account postgres nor nobody to run PostgreSQL as.')
+  throw new Error(
+    'PostgreSQL cannot run as root. Create a user named postgres or nobody, or start the application as another user.',
+  )
 }
 
 async function runAs(account: Account | undefined, folder: string, command: string, args: string[]): Promise<void> {

@@ -27,14 +27,14 @@ async function findInstallation(pool: Pool): Promise<Installation> {
 export async function findModeConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created, demoAccounts, hasPeople } = await findInstallation(pool)
   if (mode === 'production' && created !== 'demo' && demoAccounts.length > 0)
-    return `This database has demo accounts (${demoAccounts.join(', ')}), so it cannot be used in production: use a new database, or close these accounts first as docs/running.md says under 'Modes'.`
+    return `This database has demo accounts (${demoAccounts.join(', ')}), so it cannot be used in production. Use a new database, or close these accounts first (see 'Modes' in docs/running.md).`
   const is = created ?? (demoAccounts.length > 0 ? 'demo' : hasPeople && mode === 'demo' ? 'production' : mode)
   if (is === mode) return null
   return conflictWords(is, mode)
 }
 
 function conflictWords(is: Mode, mode: Mode): string {
-  return `This database was created with MODE=${is} and is refused with MODE=${mode}: set MODE=${is}, or set DATABASE_URL or DATA_DIR to another database.`
+  return `This database was created with MODE=${is} and cannot be used with MODE=${mode}. Set MODE=${is}, or set DATABASE_URL or DATA_DIR to another database.`
 }
 
 /**

@@ -12,9 +12,9 @@ export function keepPostgresRunning(
   const { signal } = ending
   const look = async () => {
     if ((await server.isListening()) || signal.aborted) return
-    log.error('the embedded database died and is started again')
+    log.error('the embedded database stopped and is being restarted')
     await server.startAgain()
-    log.info('the embedded database runs again')
+    log.info('the embedded database is running again')
   }
   const keep = async () => {
     while (!signal.aborted) {

@@ -39,7 +39,7 @@ export async function prepareDatabase(
 }
 
 const earlierBuildReason =
-  'This database was created by an earlier build and cannot be updated: set DATABASE_URL or DATA_DIR to a new, empty database. Nothing in this one was changed.'
+  'This database was created by an earlier build and cannot be updated. Nothing in it was changed. Set DATABASE_URL or DATA_DIR to a new, empty database.'
 
 async function prepareInMode(pool: pg.Pool, login: string, mode: Mode): Promise<PrepareOutcome> {
   if (await isOfEarlierBuild(openDatabase(pool)))
@@ -64,7 +64,7 @@ export async function bringUpToDate(pool: pg.Pool, login: string | null, only?: 
   if (!roles.ok) {
     return {
       ok: false,
-      reason: `The roles of the program are missing (${roles.reason}). docs/running.md shows how to make them.`,
+      reason: `The database roles of the application are missing (${roles.reason}). See docs/running.md for how to create them.`,
     }
   }
   const { applied, unknown } = await migrate(openDatabase(pool), 'db/migrations', only)
@@ -94,22 +94,22 @@ async function lookWhetherReady(url: string, mode: Mode): Promise<PrepareOutcome
       return { ok: false, isOfEarlierBuild: true, reason: earlierBuildReason }
     const missing = known.filter((name) => !there.includes(name))
     if (missing.length > 0)
-      return { ok: false, reason: `The database waits for migrations (${missing.join(', ')}). ${wayOut}` }
+      return { ok: false, reason: `The database needs migrations (${missing.join(', ')}). ${wayOut}` }
     const conflict = await findModeConflict(pool, mode)
     if (conflict) return { ok: false, reason: conflict }
-    if (!(await hasMode(pool))) return { ok: false, reason: `The database does not know its mode yet. ${wayOut}` }
+    if (!(await hasMode(pool))) return { ok: false, reason: `The mode of the database has not been set yet. ${wayOut}` }
     return { ok: true, applied: [], unknown: there.filter((name) => !known.includes(name)) }
   } catch (error) {
     return {
       ok: false,
-      reason: `The database is not prepared (${error instanceof Error ? error.message : error}). ${wayOut}`,
+      reason: `The database has not been set up (${error instanceof Error ? error.message : error}). ${wayOut}`,
     }
   } finally {
     await pool.end()
   }
 }
 
-const wayOut = 'Set DATABASE_OWNER_URL to the owner of the tables for one start; docs/running.md shows how.'
+const wayOut = 'Start once with DATABASE_OWNER_URL set to the owner of the tables. See docs/running.md.'
 
 async function withTimeouts<Result>(work: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + timeoutMinutes * 60_000

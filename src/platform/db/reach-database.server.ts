@@ -37,15 +37,15 @@ function placeOf(pool: pg.Pool): string {
 }
 
 const words: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no machine of that name',
-  EAI_AGAIN: 'the name of the machine could not be looked up',
-  EHOSTUNREACH: 'there is no way to that machine',
+  ECONNREFUSED: 'no server is listening at this address',
+  ENOTFOUND: 'the host name does not exist',
+  EAI_AGAIN: 'the host name could not be resolved',
+  EHOSTUNREACH: 'the host cannot be reached',
 }
 
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (words[code]) return `${words[code]} (${code})`
   if (!(error instanceof Error)) return String(error)
-  return /timeout|terminated/i.test(error.message) ? 'it takes the connection but does not answer' : error.message
+  return /timeout|terminated/i.test(error.message) ? 'it accepts the connection but does not respond' : error.message
 }

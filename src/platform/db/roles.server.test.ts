@@ -119,7 +119,7 @@ describe('row-level security', () => {
     expect(await rightsError(world.pool)).toBeNull()
     const owner = openOwnerPool(world.ownerUrl)
     onTestFinished(() => owner.end())
-    expect(await rightsError(owner)).toBe('may act as the owner of the tables')
+    expect(await rightsError(owner)).toBe('can act as the owner of the tables')
   })
 })
 

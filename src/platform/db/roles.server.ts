@@ -32,7 +32,7 @@ export async function clientRightsError(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ isMore: boolean }>(
     `select rolsuper or pg_has_role(oid, '${systemRole}', 'member') as "isMore" from pg_roles where rolname = session_user`,
   )
-  return rows[0]?.isMore === false ? null : `may act as ${systemRole}`
+  return rows[0]?.isMore === false ? null : `can act as ${systemRole}`
 }
 
 /** Describes a right that the login of `pool` has although the application never needs it; null if there is none. */
@@ -41,9 +41,9 @@ export async function rightsError(pool: Pool): Promise<string | null> {
     select case
         when rolsuper then 'is a superuser'
         when pg_has_role(oid, (select relowner from pg_class where oid = 'audit_events'::regclass), 'member')
-          then 'may act as the owner of the tables'
-        when rolbypassrls then 'is above row-level security'
-        when rolcreaterole then 'may make roles'
+          then 'can act as the owner of the tables'
+        when rolbypassrls then 'can bypass row-level security'
+        when rolcreaterole then 'can create roles'
       end as error
     from pg_roles where rolname = session_user`)
   return rows[0]?.error ?? null

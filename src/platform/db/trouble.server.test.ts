@@ -121,9 +121,9 @@ describe('classification', () => {
       ),
     )
     expect(refused).toBe(
-      'DatabaseUnavailable: The database shop at 127.0.0.1:1 cannot be used: nothing listens there (ECONNREFUSED)',
+      'DatabaseUnavailable: The database shop at 127.0.0.1:1 cannot be used: no server is listening at this address (ECONNREFUSED)',
     )
-    expect(hanging).toMatch(/shop at 127.0.0.1:\d+ cannot be used: it takes the connection but does not answer$/)
+    expect(hanging).toMatch(/shop at 127.0.0.1:\d+ cannot be used: it accepts the connection but does not respond$/)
     expect(unknown).toMatch(/cannot be used: database "nowhere" does not exist$/)
   })
 })

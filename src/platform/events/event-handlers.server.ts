@@ -16,9 +16,9 @@ export function eventHandlers<Services extends { db: Db }>(
   const listener = firstTwice(received)
   if (listener) throw new Error(`Two listeners are called ${listener}`)
   const lost = listeners.find(({ event }) => !names.includes(event))
-  if (lost) throw new Error(`${lost.handler.name} listens to an event that nobody defines`)
+  if (lost) throw new Error(`${lost.handler.name} listens to an event that is not defined`)
   const unheard = names.find((name) => !listeners.some(({ event }) => event === name))
-  if (unheard) throw new Error(`Nobody listens to ${unheard}`)
+  if (unheard) throw new Error(`No listener is registered for ${unheard}`)
   return [
     ...events.map((event) => handOn<Services>(event, listenersOf(event, listeners))),
     ...listeners.map(({ handler }) => handler),

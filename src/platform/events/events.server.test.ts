@@ -146,10 +146,10 @@ describe('versions and registration', () => {
     )
     expect(() => eventHandlers([happened, happened], [])).toThrow('Two events are called happened')
     expect(() => eventHandlers([], [listener('hears')])).toThrow(
-      'happened:hears listens to an event that nobody defines',
+      'happened:hears listens to an event that is not defined',
     )
-    expect(() => eventHandlers([happened], [])).toThrow('Nobody listens to happened')
+    expect(() => eventHandlers([happened], [])).toThrow('No listener is registered for happened')
     const received = () => eventHandlers([happened], [listener('hears')])
-    expect(() => byName([...received(), ...received()])).toThrow('Two handlers want the job event:happened')
+    expect(() => byName([...received(), ...received()])).toThrow('Two handlers are registered for the job event:happened')
   })
 })

@@ -42,13 +42,17 @@ export async function cleanUpFiles({ db, fileStore, now, log }: CleanUpFilesDeps
   lost.set(withoutContent.length)
   if (withoutContent.length > 0) {
     const files = withoutContent.slice(0, 20)
-    log.error({ count: withoutContent.length, files }, 'files have lost their content')
+    log.error({ count: withoutContent.length, files }, 'the content of some files is missing')
   }
   if (withoutRow.length > maxRemoved.files && withoutRow.length > seen * maxRemoved.share) {
-    log.error({ count: withoutRow.length, seen }, 'so many files have no row that none is removed')
+    log.error(
+      { count: withoutRow.length, seen },
+      'no stored files were deleted, because unusually many have no row in the database',
+    )
     return { removed: 0, lost: withoutContent.length }
   }
   for (const key of withoutRow) await fileStore.remove(key)
-  if (withoutRow.length > 0) log.warn({ count: withoutRow.length }, 'files without a row were removed')
+  if (withoutRow.length > 0)
+    log.warn({ count: withoutRow.length }, 'stored files without a row in the database were deleted')
   return { removed: withoutRow.length, lost: withoutContent.length }
 }

@@ -41,14 +41,14 @@ export function decryptFile(secretKey: Buffer, fileId: string): Transform {
   let header = Buffer.alloc(0)
   let key: Buffer | undefined
   const fileChunk = inChunks(chunkBytes + tagBytes, (encrypted, number, isLast) => {
-    if (!key || encrypted.length < tagBytes) throw new FileDamaged(`File ${fileId} is cut short`)
+    if (!key || encrypted.length < tagBytes) throw new FileDamaged(`File ${fileId} is incomplete`)
     const tag = encrypted.subarray(encrypted.length - tagBytes)
     const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number)).setAAD(flagOf(isLast)).setAuthTag(tag)
     const plain = decipher.update(encrypted.subarray(0, encrypted.length - tagBytes))
     try {
       decipher.final()
     } catch (cause) {
-      throw new FileDamaged(`Frame ${number} of file ${fileId} does not open`, { cause })
+      throw new FileDamaged(`Frame ${number} of file ${fileId} cannot be decrypted`, { cause })
     }
     return [plain]
   })
@@ -59,7 +59,7 @@ export function decryptFile(secretKey: Buffer, fileId: string): Transform {
     header = start
     if (header.length < headerBytes) return []
     if (!header.subarray(0, mark.length).equals(mark))
-      throw new FileDamaged(`File ${fileId} does not start as a stored file does`)
+      throw new FileDamaged(`File ${fileId} does not start like a stored file`)
     key = keyOf(secretKey, fileId, header.subarray(mark.length))
     return fileChunk.take(rest)
   }

@@ -62,7 +62,7 @@ function noFolder(error: unknown): [] {
 
 function pathOf(folder: string, key: string): string {
   if (!/^[a-z0-9][a-z0-9-]{3,99}$/.test(key))
-    throw new Error(`'${key.slice(0, 100)}' cannot be a key of the file store`)
+    throw new Error(`'${key.slice(0, 100)}' is not a valid key of the file store`)
   return join(folder, key.slice(0, 2), key.slice(2, 4), key)
 }
 

@@ -49,7 +49,7 @@ export function openS3FileStore(options: S3Options): FileStore {
     async get(key) {
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
-        if (!(Body instanceof Readable)) throw new Error(`The store answered without content for ${key}`)
+        if (!(Body instanceof Readable)) throw new Error(`The file store returned no content for ${key}`)
         return Body
       } catch (cause) {
         if (cause instanceof NoSuchKey) throw new FileMissing(`Nothing is stored at ${key}`, { cause })

@@ -22,7 +22,7 @@ export async function openFile(services: OpenFileDeps, fileId: string): Promise<
   } catch (error) {
     const isMissing = error instanceof FileMissing
     const err = isMissing ? error : new StoreError(error)
-    services.log.error({ err, fileId }, isMissing ? 'a stored file has lost its content' : 'a file cannot be read')
+    services.log.error({ err, fileId }, isMissing ? 'the content of a stored file is missing' : 'a file cannot be read')
     return { refused: isMissing ? 'missing' : 'store-away' }
   }
 }

@@ -18,6 +18,6 @@ export async function removeUnnamedFiles({ db, now, log }: Pick<Services, 'db' |
     for (const file of files) await enqueue(tx, removeContentJob, file, { maxAttempts: 20 })
     return files.length
   })
-  if (removed > 0) log.warn({ count: removed }, 'files that belonged to nothing were removed')
+  if (removed > 0) log.warn({ count: removed }, 'files that nothing refers to were deleted')
   return removed
 }

@@ -23,7 +23,7 @@ export async function scanFile(services: ScanFileDeps, fileId: string): Promise<
     await db.transaction().execute((tx) => scanWithin(tx, services, fileId))
   } catch (error) {
     if (!(error instanceof ScannerUnavailable)) throw error
-    log.warn({ err: error, fileId }, 'a file could not be scanned and waits')
+    log.warn({ err: error, fileId }, 'a file could not be scanned yet; the scan will be repeated')
     await enqueueScan(db, fileId, awayMs)
   }
 }
@@ -42,7 +42,7 @@ async function scanWithin(tx: Tx, services: Omit<ScanFileDeps, 'db'>, fileId: st
     await letThrough(tx, fileId, { state: 'clean', result: 'OK', at: now() })
     return
   }
-  log.warn({ fileId, signature: verdict.signature }, 'an uploaded file is infected and kept back')
+  log.warn({ fileId, signature: verdict.signature }, 'an uploaded file is infected and was blocked')
   const isFirst = await saveScan(tx, fileId, { state: 'infected', result: verdict.signature, at: now() })
   if (isFirst) await publish(tx, fileInfected, { fileId })
 }

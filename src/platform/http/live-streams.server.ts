@@ -181,6 +181,9 @@ function parse(payload: string): LiveUpdates | null {
 
 function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('who hears could not be found out in time')), ms)
+  const timer = setTimeout(
+    () => reject(new Error('the recipients of a live update could not be determined in time')),
+    ms,
+  )
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }

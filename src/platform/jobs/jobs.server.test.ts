@@ -222,7 +222,7 @@ describe('handler payloads', () => {
     expect([...byName([handlerOf(() => undefined), other]).keys()]).toEqual(['note', 'other'])
     expect(other.queue).toBe('mail')
     expect(handlerOf(() => undefined).queue).toBe('own')
-    expect(() => byName([other, other])).toThrow('Two handlers want the job other')
+    expect(() => byName([other, other])).toThrow('Two handlers are registered for the job other')
   })
 
   test('every queue has at least one slot', () => {

@@ -38,13 +38,13 @@ export function handleJob<Services, Payload>(
 export function readPayload<Payload>({ name, payload: shape }: Job<Payload>, payload: unknown): Payload {
   const read = shape.safeParse(payload)
   if (read.success) return read.data
-  throw new Error(`The job ${name} was told what it cannot read: ${z.prettifyError(read.error)}`, { cause: read.error })
+  throw new Error(`The job ${name} was given invalid input: ${z.prettifyError(read.error)}`, { cause: read.error })
 }
 
 export function byName<Services>(handlers: JobHandler<Services>[]): Map<string, JobHandler<Services>> {
   const named = new Map<string, JobHandler<Services>>()
   for (const handler of handlers) {
-    if (named.has(handler.name)) throw new Error(`Two handlers want the job ${handler.name}`)
+    if (named.has(handler.name)) throw new Error(`Two handlers are registered for the job ${handler.name}`)
     named.set(handler.name, handler)
   }
   return named

@@ -40,7 +40,7 @@ const soon = { timeout: 9_000, interval: 50 }
 
 describe('startup', () => {
   test('duplicate handlers of a job are refused at startup', () => {
-    expect(() => byName([slowJobHandler, slowJobHandler])).toThrow('Two handlers want the job slow')
+    expect(() => byName([slowJobHandler, slowJobHandler])).toThrow('Two handlers are registered for the job slow')
   })
 
   test('a worker whose first polls fail recovers once the queue is readable', async () => {

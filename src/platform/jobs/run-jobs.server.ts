@@ -49,7 +49,7 @@ export function runJobs<Services extends { pool: Pool; log: Logger }>(
       const ended = Promise.all([cleaning, ...queues.map((queue) => queue.ended)])
       await Promise.race([ended, pause(drainMs, undefined, { ref: false })])
       await freeOwnJobs(openDatabase(pool), name).catch((error: unknown) =>
-        log.warn({ err: error }, 'jobs could not be given back'),
+        log.warn({ err: error }, 'jobs could not be returned to the queue'),
       )
       await heartbeat.end()
       await Promise.race([pool.end(), pause(1_000, undefined, { ref: false })])
@@ -76,20 +76,20 @@ async function releaseJobs({ name, pool, endings, times, signal }: RunQueueDeps,
     const now = performance.now()
     for (const [id, endedAt] of endings) if (now - endedAt > lostMs) endings.delete(id)
     const lost = await freeOwnJobs(db, name, [...endings.keys()], lostMs)
-    if (lost > 0) log.warn({ lost }, 'jobs that this worker had lost were freed')
+    if (lost > 0) log.warn({ lost }, 'jobs that this worker had lost were returned to the queue')
     const missing = (await listDeadWorkers(db)).filter((worker) => worker !== name)
     for (const worker of missingSince.keys()) if (!missing.includes(worker)) missingSince.delete(worker)
     for (const worker of missing) missingSince.set(worker, missingSince.get(worker) ?? now)
     const dead = missing.filter((worker) => now - (missingSince.get(worker) ?? now) >= times.missingMs)
     const freed = dead.length > 0 ? await freeDeadWorkers(db, dead) : []
-    if (freed.length > 0) log.warn({ workers: freed }, 'jobs of workers that died were freed')
+    if (freed.length > 0) log.warn({ workers: freed }, 'jobs of workers that stopped were returned to the queue')
   }
   while (!signal.aborted) {
     await cleanUp().catch((error: unknown) => {
       // During a database outage no heartbeat lock is visible, so workers that seemed to be missing may be alive.
       // Forget them, and measure their absence from the start again after the outage.
       missingSince.clear()
-      log.warn({ err: error }, 'could not look for dead workers')
+      log.warn({ err: error }, 'the search for stopped workers failed')
     })
     await pause(times.cleanUpMs, undefined, { signal }).catch(() => undefined)
   }

@@ -51,7 +51,9 @@ export function runQueue(deps: RunQueueDeps, log: Logger, work: QueueWork) {
       endings.set(job.id, performance.now())
     })
     events.on('job:error', ({ job, error }) => log.warn({ err: error, job: job.task_identifier }, 'job failed'))
-    events.on('job:failed', ({ job, error }) => log.error({ err: error, job: job.task_identifier }, 'job given up'))
+    events.on('job:failed', ({ job, error }) =>
+      log.error({ err: error, job: job.task_identifier }, 'job failed for the last time'),
+    )
     // A runner that cannot save the result of a job takes no more jobs.
     events.on('pool:fatalError', ({ error }) => failed.resolve(error))
     const runner = await run({
@@ -61,7 +63,7 @@ export function runQueue(deps: RunQueueDeps, log: Logger, work: QueueWork) {
       noHandleSignals: true,
       pollInterval: times.pollMs,
       forbiddenFlags: async () => {
-        if (!heartbeat.isHeld()) throw new Error('The worker cannot show that it lives, so it takes no jobs')
+        if (!heartbeat.isHeld()) throw new Error('The worker cannot confirm that it is running, so it takes no jobs')
         return null
       },
       // Even with a delay of 0, these settings enable batch mode. In this mode the runner waits until job results are
@@ -76,7 +78,7 @@ export function runQueue(deps: RunQueueDeps, log: Logger, work: QueueWork) {
     runners.add(ended)
     void ended.then(() => runners.delete(ended))
     const problem = await Promise.race([failed.promise, ended, stopped])
-    if (!signal.aborted) log.error({ err: problem }, 'the job runner failed and is started again')
+    if (!signal.aborted) log.error({ err: problem }, 'the job runner failed and is being restarted')
     runner.stop().catch(() => undefined)
   }
   const running = async () => {

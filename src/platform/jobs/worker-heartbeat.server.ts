@@ -38,7 +38,7 @@ export function openHeartbeat({ url, name, log, times }: OpenHeartbeatOptions): 
         await client.query('select 1')
       }
     } catch (error) {
-      if (isHeld && !signal.aborted) log.warn({ err: error }, 'the worker cannot show that it lives')
+      if (isHeld && !signal.aborted) log.warn({ err: error }, 'the worker cannot confirm that it is running')
     }
     isHeld = false
     await client.end().catch(() => undefined)

@@ -60,7 +60,7 @@ export class MailerPaused extends MailerUnavailable {
   override name = 'MailerPaused'
   override readonly milliseconds: number
   constructor(milliseconds: number) {
-    super('The mail server is left alone for a while')
+    super('The mail server is not contacted for a while after repeated failures')
     this.milliseconds = milliseconds
   }
 }
@@ -74,7 +74,7 @@ export class EmailInDoubt extends Error {
   readonly outcome: Promise<void>
   readonly milliseconds: number
   constructor(outcome: Promise<void>, milliseconds: number) {
-    super('The mail server has the letter and has not said yet whether it takes it')
+    super('The mail server received the email but has not confirmed yet that it accepts it')
     this.outcome = outcome
     this.milliseconds = milliseconds
   }
@@ -89,12 +89,12 @@ type Addressed = { to: string; subject: string; unsubscribeUrl?: string | null }
 /** Describes the first invalid header value, or returns null. Line breaks would allow header injection. */
 export function emailError({ to, subject, unsubscribeUrl }: Addressed): string | null {
   if (to.length > maxAddressLength) return `the address is longer than ${maxAddressLength} characters`
-  if (/\p{Cc}/u.test(to)) return 'the address holds a line break or another control character'
-  if (!/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u.test(to)) return 'the address is not one plain e-mail address'
+  if (/\p{Cc}/u.test(to)) return 'the address contains a line break or another control character'
+  if (!/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u.test(to)) return 'the address is not a single plain email address'
   if (subject.trim() === '') return 'the subject is empty'
   if (subject.length > maxSubjectLength) return `the subject is longer than ${maxSubjectLength} characters`
-  if (/[\p{Cc}\u2028\u2029]/u.test(subject)) return 'the subject holds a line break or another control character'
-  if (unsubscribeUrl != null && !isPlainUrl(unsubscribeUrl)) return 'the address to unsubscribe is no plain web address'
+  if (/[\p{Cc}\u2028\u2029]/u.test(subject)) return 'the subject contains a line break or another control character'
+  if (unsubscribeUrl != null && !isPlainUrl(unsubscribeUrl)) return 'the unsubscribe address is not a plain web address'
   return null
 }
 

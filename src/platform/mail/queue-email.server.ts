@@ -70,7 +70,7 @@ export async function queueEmail(tx: Db | Tx, queued: EmailToQueue): Promise<boo
   const error =
     emailError(emailContent) ??
     (emailContent.replyTo ? emailError({ ...emailContent, to: emailContent.replyTo }) : null)
-  if (error) throw new Error(`Letter ${emailContent.eventKey.slice(0, 100)}: ${error}`)
+  if (error) throw new Error(`Email ${emailContent.eventKey.slice(0, 100)}: ${error}`)
   const emailId = await insertEmail(tx, {
     id,
     eventKey: emailContent.eventKey,
@@ -95,7 +95,7 @@ export async function queueEmail(tx: Db | Tx, queued: EmailToQueue): Promise<boo
 function writeIn(locale: Locale, write: () => EmailContent | undefined) {
   return inLocale(locale, async () => {
     const text = write()
-    if (!text) throw new Error('A letter without a text')
+    if (!text) throw new Error('An email has no text')
     return { subject: text.subject, ...(await renderEmail(text.body)) }
   })
 }

@@ -44,8 +44,8 @@ export async function sendEmail(services: SendEmailDeps, emailId: string): Promi
     return null
   })
   if (doubt) void followDoubt(services, emailId, doubt)
-  if (failure?.isFinal) log.error({ err: failure.error, emailId }, 'a letter could not be sent and is given up')
-  else if (failure) throw new Error(`Letter ${emailId} was not sent: ${words(failure.error)}`, { cause: failure.error })
+  if (failure?.isFinal) log.error({ err: failure.error, emailId }, 'an email could not be sent and will not be retried')
+  else if (failure) throw new Error(`Email ${emailId} was not sent: ${words(failure.error)}`, { cause: failure.error })
 }
 
 function stopAddress({ config }: SendEmailDeps, { id, topic }: Queued): string | null {
@@ -80,7 +80,7 @@ async function noteFailure(tx: Tx, services: SendEmailDeps, email: Queued, error
   const change = { state: isFinal ? 'failed' : 'queued', attempts, lastError: words(error), sentAt: null } as const
   await saveEmailAttempt(tx, id, { ...change, messageId: messageIdOf(services, id) })
   if (isFinal || !(isUnavailable || error instanceof EmailInDoubt)) return { error, isFinal }
-  services.log.warn({ err: error, emailId: id }, 'a letter waits')
+  services.log.warn({ err: error, emailId: id }, 'an email is waiting to be sent')
   return null
 }
 
@@ -98,7 +98,9 @@ async function followDoubt(services: SendEmailDeps, emailId: string, { outcome }
       else if (payload.error instanceof EmailRefused) await noteFailure(tx, services, email, payload.error)
       else await sendLater(tx, emailId, marginMs)
     })
-    .catch((error: unknown) => services.log.warn({ err: error, emailId }, 'the end of a letter could not be noted'))
+    .catch((error: unknown) =>
+      services.log.warn({ err: error, emailId }, 'the result of sending an email could not be saved'),
+    )
 }
 
 function messageIdOf({ config }: Pick<SendEmailDeps, 'config'>, emailId: string): string {

@@ -47,7 +47,7 @@ export function openOutbound({
 }
 
 function parsed(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base)) throw new OutboundError('This is not an address')
+  if (!URL.canParse(address, base)) throw new OutboundError('This is not a valid address')
   return new URL(address, base)
 }
 
@@ -92,7 +92,7 @@ async function read(response: IncomingMessage, url: URL, maxBytes: number): Prom
   }
   if (statusCode !== 200) {
     response.destroy()
-    throw new OutboundError(`${url.host} answered ${statusCode}`)
+    throw new OutboundError(`${url.host} responded with status ${statusCode}`)
   }
   const text = await readText(response, { host: url.host, maxBytes })
   const etag = headers.etag ?? null
@@ -121,7 +121,7 @@ function unpacker(encoding = 'identity') {
   if (name === 'deflate') return createInflate()
   if (name === 'br') return createBrotliDecompress()
   if (name === 'identity') return new PassThrough()
-  throw new OutboundError(`The answer is packed in an unknown way: ${name.slice(0, 40)}`)
+  throw new OutboundError(`The response uses an unknown compression: ${name.slice(0, 40)}`)
 }
 
 function decoderFor(charset = 'utf-8'): TextDecoder {

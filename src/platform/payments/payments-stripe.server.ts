@@ -57,7 +57,7 @@ async function createCheckout(stripe: Stripe, request: CheckoutRequest): Promise
   const session = await stripe.checkout.sessions
     .create(sessionParams(request, await createCoupon(stripe, request)), { idempotencyKey: request.idempotencyKey })
     .catch(failing('Stripe did not make a checkout'))
-  if (!session.id || !session.url) throw new Error('Stripe made a checkout without an address')
+  if (!session.id || !session.url) throw new Error('Stripe created a checkout without a link')
   return { checkoutId: session.id, url: session.url }
 }
 
@@ -70,7 +70,7 @@ async function createCoupon(stripe: Stripe, request: CheckoutRequest): Promise<s
     .create(couponParams(request), { idempotencyKey: `coupon-${request.idempotencyKey}` })
     .catch(failing('Stripe did not make a discount'))
   if (!coupon.id || coupon.amount_off !== discountTotalCents(request))
-    throw new Error('Stripe made another discount than was asked for')
+    throw new Error('Stripe created a different discount from the one requested')
   return coupon.id
 }
 
@@ -130,6 +130,6 @@ function failing(message: string): (cause: unknown) => never {
 
 function understood<T>(shape: z.ZodType<T>, answer: unknown): T {
   const read = shape.safeParse(answer)
-  if (!read.success) throw new Error('Stripe answered something we do not understand', { cause: read.error })
+  if (!read.success) throw new Error('Stripe sent an unexpected response', { cause: read.error })
   return read.data
 }

@@ -124,9 +124,9 @@ describe('failures', () => {
     ],
     ['hostile twice', [{ text: hostile }, { text: hostile }], 'checks', '4321'],
     ['429', [429, 429, 429], 'service', 'Gemini API error: 429'],
-    ['hanging', ['hang'], 'service', 'Gemini API error: no answer in time'],
+    ['hanging', ['hang'], 'service', 'Gemini API error: no response in time'],
     ['garbage', ['garbage'], 'service', 'Invalid AI response format'],
-    ['endless', ['endless'], 'service', 'Gemini API error: answer too long'],
+    ['endless', ['endless'], 'service', 'Gemini API error: response too long'],
   ] as const)('%s: creates no article and records the reason', async (_name, errors, reason, detail) => {
     const { world, standIn } = await aGenerator()
     standIn.breakNext(...errors)

@@ -67,7 +67,7 @@ describe('news run', () => {
   test.each([
     ['is busy', [429, 429, 429], 'service', 'Gemini API error: 429'],
     ['fails', [500, 500, 500], 'service', 'Gemini API error: 500'],
-    ['hangs', ['hang'], 'service', 'Gemini API error: no answer in time'],
+    ['hangs', ['hang'], 'service', 'Gemini API error: no response in time'],
     ['answers no JSON', ['garbage'], 'service', 'Invalid AI response format'],
     ['has no candidate', ['no-candidates'], 'service', 'Invalid AI response format'],
     ['writes no JSON', [{ text: 'Dear editor' }], 'service', publishingTexts.rewritePrompt.invalidAiResponseFormatAi],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { demoItems } from '#dev/feeds/demo-items.ts'
-import { returnTexts } from '#returns/locales/en.ts'
 import { type HeldReport, isSameStory, placeOf, type Report } from './story.ts'
 
 const day = (text: string) => new Date(`${text}T09:00:00Z`)
@@ -72,11 +71,7 @@ test('only the intended pair of the demo feeds matches', () => {
       .slice(at + 1)
       .flatMap((other) => (isSameStory(one, other) ? [[one.title.slice(0, 9), other.title.slice(0, 9)]] : [])),
   )
-<<<<<<< HEAD
-  expect(pairs).toEqual([[returnTexts.figure.codes['pillar-3a'], 'Limits of']])
-=======
   expect(pairs).toEqual([['Pillar 3a', 'Limits fo']])
->>>>>>> cd8e7913 (Reword the sandbox pages, the outbox and the demo data)
 })
 
 describe('position of a new report', () => {

@@ -18,19 +18,19 @@ import { openOwnerPool } from '#platform/db/prepare-database.server.ts'
 import { reachDatabase } from '#platform/db/reach-database.server.ts'
 import type { Ground } from '#server/services.server.ts'
 
-const restoreHelp = `Restores a backup and compares everything with it. Usage:
+const restoreHelp = `Restores a backup and verifies the result. Usage:
 
   script/restore FROM              into the configured database, which must be empty, and the configured file store
-  script/restore FROM --replace    the same, after removing everything that is in the database
-  script/restore FROM --into URL   into another database (URL of its owner); files go to the configured store
-  script/restore FROM --scratch    the rehearsal: into a database and a store of its own, which are removed again
+  script/restore FROM --replace    the same, but deletes everything in the database first
+  script/restore FROM --into URL   into another database (URL of its owner); files go to the configured file store
+  script/restore FROM --scratch    a test: into a temporary database and file store, which are deleted afterwards
 
 FROM is the path of a backup, s3://bucket/prefix/name, or 'latest' for the newest one in BACKUP_DIR.`
 
 export async function backupCommand(ground: Ground, [to]: string[]): Promise<number> {
   const { config, addresses, secretKey, fileStore } = ground
   const address = to ?? config.BACKUP_DIR
-  if (!address) return fail('Say where to: set BACKUP_DIR to a folder or s3://bucket/prefix.')
+  if (!address) return fail('No destination is set. Set BACKUP_DIR to a folder or s3://bucket/prefix, or name one.')
   const conflict = await askDatabase(addresses.ownerUrl, (pool) => findModeConflict(pool, config.MODE))
   if (conflict) return fail(`No backup was made. ${conflict}`)
   const startedAt = new Date()
@@ -44,10 +44,11 @@ export async function backupCommand(ground: Ground, [to]: string[]): Promise<num
   const { name, manifest, removed } = outcome
   const words = `${totalsInWords(manifest)} in ${name}`
   console.log(`Backup: ${words} (${config.BACKUP_KEY ? 'encrypted' : 'NOT encrypted: BACKUP_KEY is not set'}).`)
-  console.log(`It lies in ${place.name}. ${auditInWords(manifest)}`)
-  if (manifest.removedConcurrently > 0) console.log(`${manifest.removedConcurrently} files were deleted meanwhile.`)
+  console.log(`It was saved in ${place.name}. ${auditInWords(manifest)}`)
+  if (manifest.removedConcurrently > 0)
+    console.log(`${manifest.removedConcurrently} files were deleted while the backup was running.`)
   if (removed.length > 0)
-    console.log(`Removed, to keep one of each of ${config.BACKUP_KEEP} days: ${removed.join(', ')}.`)
+    console.log(`Older backups deleted (one a day is kept for ${config.BACKUP_KEEP} days): ${removed.join(', ')}.`)
   const result = resultOf(outcome)
   await saveRun(ground, 'backup', { startedAt, ...result })
   return result.state === 'done' ? 0 : fail(`${result.reason}.`)
@@ -62,7 +63,10 @@ export async function restoreCommand(ground: Ground, args: string[]): Promise<nu
   const [from] = positionals
   if (!from || (values.scratch && (values.into || values.replace))) return fail(restoreHelp)
   const source = await findSource(ground, from)
-  if (!source) return fail(`There is no backup in ${ground.config.BACKUP_DIR ?? 'BACKUP_DIR, which is not set'}.`)
+  if (!source)
+    return fail(
+      ground.config.BACKUP_DIR ? `There is no backup in ${ground.config.BACKUP_DIR}.` : 'BACKUP_DIR is not set.',
+    )
   const startedAt = new Date()
   console.log(`Restoring ${source.name} from ${source.place.name} …`)
   const { config, secretKey, fileStore } = ground
@@ -75,11 +79,9 @@ export async function restoreCommand(ground: Ground, args: string[]): Promise<nu
   if (values.scratch) await saveRun(ground, 'restore-test', { name: source.name, startedAt, ...testResultOf(outcome) })
   if (!outcome.ok) return fail(`Not restored. ${outcome.reason}`)
   console.log(`Restored: ${totalsInWords(outcome.manifest)}.`)
-  console.log(
-    `Row counts and checksums of all tables and files are those of the backup. ${auditInWords(outcome.manifest)}`,
-  )
-  if (outcome.migratedOn.length > 0) console.log(`Then migrated on: ${outcome.migratedOn.join(', ')}.`)
-  if (values.scratch) console.log('The scratch database and its files are removed again.')
+  console.log(`Row counts and checksums of all tables and files match the backup. ${auditInWords(outcome.manifest)}`)
+  if (outcome.migratedOn.length > 0) console.log(`Migrations applied afterwards: ${outcome.migratedOn.join(', ')}.`)
+  if (values.scratch) console.log('The temporary database and its files have been deleted.')
   else if (!values.into) await putChainTipAside(config.DATA_DIR)
   const hint = values.scratch ? null : await askDatabase(ownerUrl, (pool) => findModeConflict(pool, config.MODE))
   if (hint) console.log(hint)
@@ -112,18 +114,18 @@ async function putChainTipAside(folder: string): Promise<void> {
     () => true,
     () => false,
   )
-  if (isMoved) console.log(`The head of the audit log from before is kept as ${aside}.`)
+  if (isMoved) console.log(`The copy of the last row of the previous audit log was renamed to ${aside}.`)
 }
 
 async function saveRun({ addresses, log }: Ground, kind: RunKind, run: RunResult & { startedAt: Date }): Promise<void> {
   await saveRunByHand(addresses.ownerUrl, kind, run).catch((err) =>
-    log.warn({ err }, 'the result could not be kept in the database'),
+    log.warn({ err }, 'the result could not be saved in the database'),
   )
 }
 
 function totalsInWords(manifest: Manifest): string {
   const { tables, rows, files, bytes } = totalsOf(manifest)
-  return `${rows} rows of ${tables} tables and ${files} files, ${(bytes / 1_000_000).toFixed(1)} MB`
+  return `${rows} rows in ${tables} tables and ${files} files, ${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
 function auditInWords({ auditChainTip }: Manifest): string {

@@ -36,7 +36,7 @@ async function createAdmin(services: Services): Promise<number> {
   const ask = async (variable: string, question: string) =>
     process.env[variable] ?? (await terminal.question(`${question}: `))
   const staff = {
-    email: await ask('ADMIN_EMAIL', 'E-mail address'),
+    email: await ask('ADMIN_EMAIL', 'Email address'),
     username: await ask('ADMIN_USERNAME', 'Username'),
     name: await ask('ADMIN_NAME', 'First and last name'),
     password: await ask('ADMIN_PASSWORD', 'Password (at least 10 characters)'),
@@ -49,7 +49,9 @@ async function createAdmin(services: Services): Promise<number> {
     return 0
   }
   console.error(
-    outcome.reason === 'invalid' ? outcome.message : 'This e-mail address or username has an account already.',
+    outcome.reason === 'invalid'
+      ? outcome.message
+      : 'An account with this email address or username already exists. Nothing was changed.',
   )
   return 1
 }
@@ -57,15 +59,15 @@ async function createAdmin(services: Services): Promise<number> {
 /** Removes a staff member's second factor when no colleague can confirm it. Prompts for the address if not given. */
 async function resetSecondFactor(services: Services, [given]: string[]): Promise<number> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const address = given ?? (await terminal.question('E-mail address: '))
+  const address = given ?? (await terminal.question('Email address: '))
   terminal.close()
   const person = await findPersonByEmail(services.db, address)
   const { ok } = person ? await resetFactorAlone(services, person.id) : { ok: false }
   if (ok)
     console.log(
-      `The second factor of ${address} is gone, and all sessions ended. The person and the owners get a letter.`,
+      `Two-step verification is now off for ${address}, and all their sessions have ended. They and the owners will get an email.`,
     )
-  else console.error('Nobody of the firm has a second factor at this address.')
+  else console.error('No staff member with this email address uses two-step verification. Nothing was changed.')
   return ok ? 0 : 1
 }
 
@@ -73,14 +75,18 @@ async function checkAudit({ db, config }: Services): Promise<number> {
   const head = await readAuditChainTip(db, config.DATA_DIR)
   const report = await verifyAudit(db, head)
   if (!report.ok) {
-    console.error(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
-    if (head === 'forged') console.error(`The head kept in ${config.DATA_DIR} does not bear our seal.`)
+    console.error(`The audit log was changed: row ${report.firstBrokenId} of ${report.rows} is not as it was written.`)
+    if (head === 'forged')
+      console.error(`The copy of its last row in ${config.DATA_DIR} was not written by this installation.`)
     else if (head && head.id > report.rows)
-      console.error(`It had ${head.id} rows at ${head.at}: rows were cut off at its end.`)
+      console.error(`It had ${head.id} rows at ${head.at}, so rows at the end have been removed.`)
     return 1
   }
-  console.log(`The audit log is sound: ${report.rows} rows.`)
-  if (!head) console.log(`No head is kept in ${config.DATA_DIR}: rows cut off at the end would not be missed.`)
+  console.log(`The audit log has not been changed (${report.rows} rows).`)
+  if (!head)
+    console.log(
+      `There is no copy of its last row in ${config.DATA_DIR}, so rows removed at the end cannot be detected.`,
+    )
   return 0
 }
 
@@ -99,7 +105,7 @@ export async function runCommand(name: string, args: string[]): Promise<number> 
   const command = commands[name]
   if (!command) {
     console.error(
-      `Unknown command ${name}. Known: ${[...Object.keys({ ...commands, ...groundCommands }), 'verify-export'].join(', ')}`,
+      `Unknown command ${name}. Available commands: ${[...Object.keys({ ...commands, ...groundCommands }), 'verify-export'].join(', ')}`,
     )
     return 2
   }

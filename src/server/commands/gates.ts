@@ -10,7 +10,7 @@ type CommandGatesDeps = Pick<Services, 'db' | 'now'>
 /** Clears the admin IP allow list, in case it has locked out every administrator. */
 export async function resetAllowList(services: CommandGatesDeps): Promise<number> {
   await save(services, [{ setting: adminAllowList, value: '' }])
-  console.log('The list is empty: the admin panel can be opened from every network again.')
+  console.log('The IP allow list is empty. The admin panel can be opened from any network again.')
   return 0
 }
 
@@ -33,7 +33,7 @@ export async function maintenance(
     return 2
   }
   await save(services, changes)
-  console.log(mode === 'on' ? 'The site is closed to everybody but staff.' : 'The site is open again.')
+  console.log(mode === 'on' ? 'The site is closed to everyone except staff.' : 'The site is open again.')
   return 0
 }
 

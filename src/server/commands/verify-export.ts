@@ -4,9 +4,9 @@ import { publicSigningKey, type SignedReport, verifySignedLines } from '#platfor
 import { openGround } from '#server/services.server.ts'
 
 const errors: Record<Extract<SignedReport, { ok: false }>['reason'], string> = {
-  'cut-off': 'The file has no signature at its end: it was cut off, or is no signed export.',
-  changed: 'The file is not as it was signed: something in it was changed, added or taken out.',
-  'other-key': 'The file was signed with another key than this one.',
+  'cut-off': 'The file has no signature at its end. It is incomplete, or it is not a signed export.',
+  changed: 'The file was changed after it was signed: something was edited, added or removed.',
+  'other-key': 'The file was signed with a different key.',
 }
 
 export async function verifyExportCommand([file = '', given]: string[]): Promise<number> {
@@ -17,7 +17,9 @@ export async function verifyExportCommand([file = '', given]: string[]): Promise
     return 1
   }
   const { by, at, of, query } = report.about
-  console.log(`The file is as it was signed: ${report.rows} rows, taken from ${of} by ${by} at ${at}.`)
+  console.log(
+    `The file has not been changed since it was signed: ${report.rows} rows, exported from ${of} by ${by} at ${at}.`,
+  )
   if (query) console.log(`Filtered by: ${query}`)
   return 0
 }

@@ -114,7 +114,7 @@ export function answerPages(
     if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) return answering
     const { promise, resolve } = Promise.withResolvers<Response>()
     const timer = setTimeout(() => {
-      log.error({ requestId: id, path: new URL(request.url).pathname }, 'answering took too long')
+      log.error({ requestId: id, path: new URL(request.url).pathname }, 'the response took too long')
       resolve(new Response(null, { status: 503 }))
     }, answerWithinMs)
     return Promise.race([answering, promise]).finally(() => clearTimeout(timer))

@@ -8,6 +8,6 @@ export async function listRefunds(stripe: Stripe, paymentId: string): Promise<St
       found.push(stripeRefund.parse(refund))
     return found
   } catch (cause) {
-    throw new Error('Stripe did not tell what was refunded of a payment', { cause })
+    throw new Error('Stripe did not return the refunds of a payment', { cause })
   }
 }

@@ -103,7 +103,7 @@ async function refundedPayment(stripe: Stripe, charge: StripeCharge): Promise<Pa
   const found = await stripe.checkout.sessions
     .list({ payment_intent: charge.payment_intent, limit: 1 })
     .catch((cause: unknown) => {
-      throw new Error('Stripe did not name the checkout of a refunded charge', { cause })
+      throw new Error('Stripe did not return the checkout of a refunded charge', { cause })
     })
   const session = stripeSession.safeParse(found.data[0])
   if (!session.success) return null
