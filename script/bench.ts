@@ -41,7 +41,7 @@ async function main() {
   )
   try {
     await untilWarm(base)
-    console.log('page                 kept/s   raw/s   ratio')
+    console.log('page               cached/s   raw/s   ratio')
     for (const path of ['/', '/store', '/product/standard']) {
       await requestsPerSecond(`${base}${path}`)
       const saved = await requestsPerSecond(`${base}${path}`)
@@ -50,7 +50,7 @@ async function main() {
     }
     await compareUncached()
     for (const { what, measured, unit, bar } of await taxBench())
-      console.log(`${what}: ${measured} ${unit} (bar ${bar})`)
+      console.log(`${what}: ${measured} ${unit} (limit ${bar})`)
     await printSoak({ base, inspectPort, password })
   } finally {
     await stopProduct(product)
@@ -65,7 +65,7 @@ async function compareUncached(): Promise<void> {
   const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', KEEP_PAGES: 'no' }
   const product = await startProduct({ ...settings, ...memorySettings }, base)
   const peer = await startNextPeer(await freePort())
-  console.log('\npage made anew       ours/s  Next.js/s   ratio')
+  console.log('\nuncached page        ours/s  Next.js/s   ratio')
   try {
     for (const path of uncachedPages) {
       const ours = await requestsPerSecond(`${base}${path}`)
@@ -82,10 +82,10 @@ async function compareUncached(): Promise<void> {
 async function printSoak(product: Parameters<typeof soak>[0]): Promise<void> {
   const { highestMb, heapBeforeMb, heapAfterMb, answers, uploads } = await soak(product, soakSeconds)
   const change = (heapAfterMb / heapBeforeMb - 1) * 100
-  console.log(`\n${soakSeconds} s of mixed load (${answers} answers, ${uploads} uploads):`)
-  console.log(`resident memory at most ${Math.round(highestMb)} MB (bar 400)`)
+  console.log(`\n${soakSeconds} s of mixed load (${answers} responses, ${uploads} uploads):`)
+  console.log(`resident memory at most ${Math.round(highestMb)} MB (limit 400)`)
   console.log(
-    `heap after collection ${heapBeforeMb.toFixed(1)} MB before, ${heapAfterMb.toFixed(1)} MB after: ${change.toFixed(1)} % (bar ± 5)`,
+    `heap after collection ${heapBeforeMb.toFixed(1)} MB before, ${heapAfterMb.toFixed(1)} MB after: ${change.toFixed(1)}% (limit ± 5%)`,
   )
 }
 

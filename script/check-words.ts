@@ -114,7 +114,7 @@ for (const file of files.filter((path) => path.endsWith('.md'))) {
   for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
     if (/^(https?:|mailto:|#|\/)/.test(link)) continue
     if (!existsSync(join(dirname(file), link.replace(/#.*$/, ''))))
-      problems.push(`${file}: the link ${link} leads nowhere`)
+      problems.push(`${file}: the link ${link} has no target`)
   }
 }
 

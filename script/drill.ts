@@ -23,7 +23,7 @@ const { values } = parseArgs({
 })
 const chosen = Object.entries(drills).filter(([name]) => !values.only || values.only === name)
 if (chosen.length === 0 || !/^\d+$/.test(values.rounds)) {
-  console.error(`--only takes one of ${Object.keys(drills).join(', ')}; --rounds takes a number.`)
+  console.error(`--only must be one of ${Object.keys(drills).join(', ')}; --rounds must be a number.`)
   process.exit(2)
 }
 
@@ -36,10 +36,10 @@ for (const [name, drill] of chosen) {
     (error: unknown): Tally => ({ acts: 0, lost: 0, doubled: 0, unfinished: 0, errors: [String(error)] }),
   )
   rows.push([name, tally, (Date.now() - begin) / 1_000])
-  for (const problem of tally.errors) console.log(`  FAULT ${problem}`)
+  for (const problem of tally.errors) console.log(`  ERROR ${problem}`)
 }
 
-console.log('\ndrill            acts   lost  doubled  unfinished  faults  seconds')
+console.log('\ndrill         actions   lost  doubled  unfinished  errors  seconds')
 for (const [name, { acts, lost, doubled, unfinished, errors }, seconds] of rows) {
   const figures = [acts, lost, doubled, unfinished, errors.length, Math.round(seconds)]
   const widths = [8, 7, 9, 12, 8, 9]

@@ -10,18 +10,18 @@ import { readWithholdingFile } from '#tax/import/withholding-records.ts'
 const authority =
   'https://swisstaxcalculator.estv.admin.ch/delegate/ost-integration/v1/lg-proxy/operation/c3b67379_ESTV/'
 
-const help = `Turns official exports into data/tax/<year>.
+const help = `Converts official exports to data/tax/<year>.
 
   script/import-tax-data FOLDER --year 2026 --state 2026-03-02
       FOLDER/<year>/API_exportManyTaxScales.json, API_exportManySimpleRates.json,
-      FOLDER/<year>/API_exportManyDeductions.json                                 (answers of the authority)
-      FOLDER/<year>/tar<yy><canton>.txt                                           (withholding, optional)
+      FOLDER/<year>/API_exportManyDeductions.json                                 (responses of the FTA)
+      FOLDER/<year>/tar<yy><canton>.txt                                           (tax at source, optional)
       FOLDER/AMTOVZ_CSV_LV95.csv                                                  (official directory of towns, optional)
   script/import-tax-data --fetch [BASE_URL] --year 2026
-      asks the authority's public interface for tariffs, multipliers and deductions
+      downloads tax rates, multipliers and deductions from the FTA's public interface
 
-  --state DAY   day the exports were taken (needed with a folder; today with --fetch)
-  --into DIR    where to write (data/tax)`
+  --state DAY   day of the exports (required with a folder; today with --fetch)
+  --into DIR    output folder (default: data/tax)`
 
 const endpoints = {
   taxScales: { name: 'API_exportManyTaxScales', group: 88 },
@@ -53,8 +53,7 @@ async function main(): Promise<void> {
     return
   }
   const state = values.state ?? (values.fetch ? new Date().toISOString().slice(0, 10) : undefined)
-  if (!state || !/^\d{4}-\d{2}-\d{2}$/.test(state))
-    throw new Error('--state DAY is needed: the day the exports were taken')
+  if (!state || !/^\d{4}-\d{2}-\d{2}$/.test(state)) throw new Error('--state DAY is required: the day of the exports')
   const into = values.into
   const rules = await readJson(join(into, 'rules', `${year}.json`))
   const get = (what: keyof typeof endpoints) =>
@@ -81,7 +80,7 @@ async function ask(base: string, what: keyof typeof endpoints, year: number): Pr
     body: JSON.stringify({ SimKey: null, TaxYear: year, TaxGroupID: group }),
     signal: AbortSignal.timeout(120_000),
   })
-  if (!answer.ok) throw new Error(`${name}: the interface answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`${name}: the interface responded with status ${answer.status}`)
   return answer.json()
 }
 
@@ -133,7 +132,7 @@ async function importWithholding(from: string, into: string, year: number): Prom
     const packed = gzipSync(JSON.stringify({ ...figures, checksum }), { level: 9 })
     await writeFile(join(into, 'withholding', `${canton}.json.gz`), packed)
   }
-  console.log(`${year}: withholding tariffs of ${files.length} cantons`)
+  console.log(`${year}: tax at source in ${files.length} cantons`)
 }
 
 async function importPostcodes(path: string, into: string): Promise<void> {

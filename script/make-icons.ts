@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 
 const mark = await readFile('public/favicon.svg', 'utf8')
 const line = /<path d="M5[^>]*\/>/.exec(mark)?.[0]
-if (!line) throw new Error('public/favicon.svg no longer holds the line of the mark')
+if (!line) throw new Error('public/favicon.svg no longer contains the line of the logo')
 // Systems crop a maskable icon to a circle of 80 % of its width, so the logo's line is shrunk; the background is not.
 const maskable = mark.replace(line, `<g transform="translate(4 4) scale(.75)">${line}</g>`)
 

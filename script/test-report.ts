@@ -23,7 +23,7 @@ const bySeconds = files
   .map((file) => ({ name: relative('.', file.name), seconds: (file.endTime - file.startTime) / 1000 }))
   .sort((a, b) => b.seconds - a.seconds)
 const total = bySeconds.reduce((sum, file) => sum + file.seconds, 0)
-console.error(`Slowest of ${files.length} files (${total.toFixed(0)} s in all):`)
+console.error(`Slowest of ${files.length} files (${total.toFixed(0)} s in total):`)
 for (const file of bySeconds.slice(0, 8)) console.error(`  ${file.seconds.toFixed(1).padStart(6)} s  ${file.name}`)
 
 const secondTry = files.flatMap((file) =>
