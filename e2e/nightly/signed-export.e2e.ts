@@ -39,7 +39,7 @@ test('a signed audit export verifies in a shell, and a damaged one does not', as
 
   for (const known of [[], [key]]) {
     const { code, payload: content } = await verify(file, ...known)
-    expect([code, content]).toEqual([0, expect.stringMatching(/is as it was signed: \d+ rows/)])
+    expect([code, content]).toEqual([0, expect.stringMatching(/has not been changed since it was signed: \d+ rows/)])
   }
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
   expect(lines.length).toBeGreaterThan(2)
@@ -49,7 +49,7 @@ test('a signed audit export verifies in a shell, and a damaged one does not', as
       'changed',
     ],
     [lines.toSpliced(1, 1), 'changed'],
-    [lines.slice(0, -1), 'cut off'],
+    [lines.slice(0, -1), 'incomplete'],
   ]
   for (const [left, words] of damaged) {
     await writeFile(file, `${left.join('\n')}\n`)

@@ -16,8 +16,8 @@ const errorsOf = (env: Record<string, string>) => {
 test.each<[string, Record<string, string>, RegExp]>([
   ['sandbox payments', { PAYMENTS: 'sandbox' }, /^PAYMENTS: /],
   ['a public URL without https', { PUBLIC_URL: 'http://tax.example' }, /^PUBLIC_URL: must begin with https/],
-  ['a public URL with a path', { PUBLIC_URL: 'https://tax.example/app' }, /^PUBLIC_URL: must name a site/],
-  ['a public URL with a query', { PUBLIC_URL: 'https://tax.example?x' }, /^PUBLIC_URL: must name a site/],
+  ['a public URL with a path', { PUBLIC_URL: 'https://tax.example/app' }, /^PUBLIC_URL: must be the address of a site/],
+  ['a public URL with a query', { PUBLIC_URL: 'https://tax.example?x' }, /^PUBLIC_URL: must be the address of a site/],
   ['the development sign-in', { DEV_BYPASS_CODE: 'x' }, /^DEV_BYPASS_CODE: /],
 ])('production refuses %s', (_name, env, error) => {
   expect(errorsOf({ ...production, ...env })).toEqual([expect.stringMatching(error)])

@@ -90,7 +90,7 @@ describe('script/import-tax-data --fetch', () => {
     try {
       await expect(importFrom(authority.url)).rejects.toMatchObject({
         code: 1,
-        stderr: 'API_exportManyTaxScales: the interface answered 503\n',
+        stderr: 'API_exportManyTaxScales: the interface responded with status 503\n',
       })
     } finally {
       await authority.stop()

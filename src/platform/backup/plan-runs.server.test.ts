@@ -95,7 +95,7 @@ test.each(['backup', 'restore-test'] as const)(
     await executeRun(world, runId)
     expect(await findRun(world.db, runId)).toMatchObject({
       state: 'failed',
-      reason: expect.stringContaining('No place is set'),
+      reason: expect.stringContaining('No backup location is set'),
     })
   },
 )

@@ -135,7 +135,7 @@ describe('versions and registration', () => {
     await runDueJobs(world, eventHandlers([happened], [listener('hears')]), world)
     expect(received).toEqual([])
     expect(await listJobs(world)).toEqual([
-      { job: 'event:happened', error: expect.stringMatching(/event:happened was told what it cannot read: .*name/s) },
+      { job: 'event:happened', error: expect.stringMatching(/event:happened was given invalid input: .*name/s) },
     ])
   })
 

@@ -211,7 +211,7 @@ describe('handler payloads', () => {
     async (payload) => {
       let ran = 0
       const handler = handlerOf(() => ran++)
-      await expect(handler.run(world, payload, '1')).rejects.toThrow('The job note was told what it cannot read')
+      await expect(handler.run(world, payload, '1')).rejects.toThrow('The job note was given invalid input')
       expect(() => readPayload(job, payload)).toThrow('note')
       expect(ran).toBe(0)
     },

@@ -9,10 +9,10 @@ test.each([
 
 test.each([
   ['ana@example.com\r\nBcc: eve@example.com', 'x', 'line break'],
-  ['ana@example.com, eve@example.com', 'x', 'one plain e-mail address'],
-  ['Ana <ana@example.com>', 'x', 'one plain e-mail address'],
-  ['ana', 'x', 'one plain e-mail address'],
-  ['', 'x', 'one plain e-mail address'],
+  ['ana@example.com, eve@example.com', 'x', 'single plain email address'],
+  ['Ana <ana@example.com>', 'x', 'single plain email address'],
+  ['ana', 'x', 'single plain email address'],
+  ['', 'x', 'single plain email address'],
   [`${'a'.repeat(10_000)}@example.com`, 'x', 'longer than 254'],
   ['ana@example.com', 'Hello\nBcc: eve@example.com', 'line break'],
   ['ana@example.com', 'Hello\u2028there', 'line break'],
@@ -46,5 +46,5 @@ test.each([
   'https://tax.example/ü',
   '',
 ])('%j is not a valid unsubscribe URL', (url) =>
-  expect(emailError({ ...email, unsubscribeUrl: url })).toContain('no plain web address'),
+  expect(emailError({ ...email, unsubscribeUrl: url })).toContain('not a plain web address'),
 )

@@ -185,11 +185,11 @@ describe('content and outbox', () => {
     const world = await newWorld()
     await expect(
       queueEmail(world.db, { ...order, emailContent: anEmail('Hi\r\nBcc: eve@example.com') }),
-    ).rejects.toThrow('order-paid:1042: the subject holds a line break')
+    ).rejects.toThrow('order-paid:1042: the subject contains a line break')
     const unsubscribeUrl = 'https://tax.example/leave>\r\nBcc: eve@example.com'
-    await expect(queueEmail(world.db, { ...order, unsubscribeUrl })).rejects.toThrow('no plain web address')
+    await expect(queueEmail(world.db, { ...order, unsubscribeUrl })).rejects.toThrow('not a plain web address')
     await expect(queueEmail(world.db, { ...order, to: 'a@example.com,b@example.com' })).rejects.toThrow(
-      'not one plain e-mail address',
+      'not a single plain email address',
     )
     expect(await listEmails(world.db)).toEqual([])
   })

@@ -207,7 +207,7 @@ describe('feeds', () => {
       const law = (await listFeeds(world.db)).find(({ id }) => id === 'demo-law')
       if (!law) throw new Error('no feed')
       states.push(law.state)
-      expect(law).toMatchObject({ failures: failure, lastError: expect.stringContaining('answered 500') })
+      expect(law).toMatchObject({ failures: failure, lastError: expect.stringContaining('responded with status 500') })
       world.setNow(law.dueAt.toISOString())
     }
     expect(states).toEqual([...Array(2).fill('ok'), ...Array(7).fill('backing_off'), ...Array(2).fill('broken')])
