@@ -1,18 +1,19 @@
-import { digits, zurichClock } from './intl.ts'
+import { swissDay } from './day.ts'
+import { digits, writtenDay, zurichClock } from './intl.ts'
 
 const NO_BREAK_SPACE = '\u00a0'
 
 /**
  * Formats an amount in cents without currency. `decimals: 0` rounds to whole francs, and half a franc away from zero.
- * @example formatAmount(129900) // '1’299.00'
- * @example formatAmount(129950, { decimals: 0 }) // '1’300'
+ * @example formatAmount(129900) // '1,299.00'
+ * @example formatAmount(129950, { decimals: 0 }) // '1,300'
  */
 export function formatAmount(cents: number, { decimals = 2 }: { decimals?: 0 | 2 } = {}) {
   const francs = decimals === 2 ? cents / 100 : Math.sign(cents) * Math.round(Math.abs(cents) / 100)
   return digits(francs, decimals)
 }
 
-/** @example formatMoney(129900) // 'CHF 1’299.00', from cents, with a no-break space */
+/** @example formatMoney(129900) // 'CHF 1,299.00', from cents, with a no-break space */
 export function formatMoney(
   cents: number,
   { currency = 'CHF', ...written }: { decimals?: 0 | 2; currency?: string } = {},
@@ -20,50 +21,62 @@ export function formatMoney(
   return `${currency}${NO_BREAK_SPACE}${formatAmount(cents, written)}`
 }
 
-/** @example formatNumber(38000) // '38’000' */
+/** @example formatNumber(38000) // '38,000' */
 export function formatNumber(value: number, { decimals = 0 }: { decimals?: number } = {}) {
   return digits(value, decimals)
 }
 
-/** @example formatDifference(1500) // '+1’500' */
+/** @example formatDifference(1500) // '+1,500' */
 export function formatDifference(value: number): string {
   return value > 0 ? `+${formatNumber(value)}` : formatNumber(value)
 }
 
-/** @example formatFrancs(12345.5) // '12’345.50'; whole francs have no decimals */
+/** @example formatFrancs(12345.5) // '12,345.50'; whole francs have no decimals */
 export function formatFrancs(francs: number): string {
   const rounded = (Math.sign(francs) * Math.round(Math.abs(francs) * 100)) / 100
   return formatNumber(rounded, { decimals: Number.isInteger(rounded) ? 0 : 2 })
 }
 
-/** @example formatPercent(0.234) // '23.4 %' */
+/** @example formatPercent(0.234) // '23.4%' */
 export function formatPercent(ratio: number, { decimals = 1 }: { decimals?: number } = {}) {
-  return `${digits(ratio * 100, decimals)}${NO_BREAK_SPACE}%`
+  return `${digits(ratio * 100, decimals)}%`
 }
 
-function clockAt(moment: Date | string) {
-  return zurichClock(typeof moment === 'string' ? new Date(moment) : moment)
+function dayOfMoment(day: Date | string): string {
+  return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : swissDay(asInstant(day))
 }
 
-/** @example formatDate('2026-11-21') // '21.11.2026'; instants are formatted in Zurich time */
+function asInstant(moment: Date | string): Date {
+  return typeof moment === 'string' ? new Date(moment) : moment
+}
+
+/** For tables and emails. @example formatDate('2026-11-21') // '21 Nov 2026'; instants are formatted in Zurich time */
 export function formatDate(day: Date | string): string {
-  const plain = typeof day === 'string' ? /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/.exec(day)?.groups : undefined
-  const shown = plain ?? clockAt(day)
-  return `${shown.day}.${shown.month}.${shown.year}`
+  return writtenDay(dayOfMoment(day), 'short')
 }
 
-/** @example formatWeekday('2026-11-21T13:30:00Z') // 'Sat 21.11.2026' */
+/** For sentences. @example formatLongDate('2026-11-21') // '21 November 2026' */
+export function formatLongDate(day: Date | string): string {
+  return writtenDay(dayOfMoment(day), 'long')
+}
+
+/** For date fields and letters to Swiss offices. @example formatNumericDate('2026-11-21') // '21.11.2026' */
+export function formatNumericDate(day: Date | string): string {
+  return dayOfMoment(day).split('-').toReversed().join('.')
+}
+
+/** @example formatWeekday('2026-11-21T13:30:00Z') // 'Sat 21 Nov 2026' */
 export function formatWeekday(moment: Date | string): string {
-  return `${clockAt(moment).weekday} ${formatDate(moment)}`
+  return `${zurichClock(asInstant(moment)).weekday} ${formatDate(moment)}`
 }
 
 /** @example formatTime('2026-11-21T13:30:00Z') // '14:30', Zurich time */
 export function formatTime(moment: Date | string): string {
-  const { hour, minute } = clockAt(moment)
+  const { hour, minute } = zurichClock(asInstant(moment))
   return `${hour}:${minute}`
 }
 
-/** @example formatDateTime('2026-11-21T13:30:00Z') // '21.11.2026, 14:30', Zurich time */
+/** @example formatDateTime('2026-11-21T13:30:00Z') // '21 Nov 2026, 14:30', Zurich time */
 export function formatDateTime(moment: Date | string): string {
   return `${formatDate(moment)}, ${formatTime(moment)}`
 }

@@ -4,11 +4,11 @@ import { currentLocale, type Locale } from './locale.ts'
 
 const ZONE = 'Europe/Zurich'
 
-/** Maps a locale to another locale whose spelling Intl should use. Separators are always Swiss. */
+/** Maps a locale to another locale whose spelling Intl should use. Separators are those of the specification: CHF 1,400.50. */
 const models: Readonly<Partial<Record<string, string>>> = { 'en-CH': 'en-GB' }
 export const modelOf = (locale: Locale) => models[locale] ?? locale
 
-const marks: Partial<Record<Intl.NumberFormatPartTypes, string>> = { group: '’', minusSign: '−' }
+const marks: Partial<Record<Intl.NumberFormatPartTypes, string>> = { group: ',', minusSign: '−' }
 
 export function survivor<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const created = new Map<Key, Made>()
@@ -67,4 +67,16 @@ export function zurichClock(instant: Date) {
     hour: part('hour'),
     minute: part('minute'),
   }
+}
+
+const days = survivor((locale: Locale) => {
+  const format = (month: 'short' | 'long') =>
+    new Intl.DateTimeFormat(modelOf(locale), { timeZone: 'UTC', day: 'numeric', month, year: 'numeric' })
+  return { short: format('short'), long: format('long') }
+})
+
+/** @example writtenDay('2026-09-21', 'short') // '21 Sep 2026', without the fourth letter of the British 'Sept' */
+export function writtenDay(day: string, style: 'short' | 'long'): string {
+  const written = days(currentLocale())[style].format(new Date(`${day}T00:00:00Z`))
+  return style === 'short' ? written.replace('Sept', 'Sep') : written
 }

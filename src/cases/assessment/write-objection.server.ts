@@ -11,7 +11,7 @@ import { firmName } from '#content/firm-name.ts'
 import type { LetterLanguage, ObjectionRow } from '#content/objection-letters.ts'
 import { objectionOffices } from '#content/tax-offices.ts'
 import { swissDay } from '#platform/day.ts'
-import { formatDate } from '#platform/format.ts'
+import { formatNumericDate } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { objectionDocx } from './objection-docx.server.ts'
@@ -44,8 +44,8 @@ export async function viewObjection(
     address: address ? addressLine(address) : null,
     office: objectionOffices[found.canton ?? ''] ?? null,
     taxYear: found.taxYear,
-    assessedOn: found.assessedOn && formatDate(found.assessedOn),
-    deliveredOn: found.deliveredOn && formatDate(found.deliveredOn),
+    assessedOn: found.assessedOn && formatNumericDate(found.assessedOn),
+    deliveredOn: found.deliveredOn && formatNumericDate(found.deliveredOn),
   }
   const draft = draftObjection(language, facts, { office: rowsIn(language), english: rowsIn('en') })
   return { draft, language, languages: officeLanguagesOf(found.canton), error: objectionError(found, swissDay(now())) }
@@ -72,7 +72,7 @@ export async function writeObjection(
   const clean = { ...email, office: cleaned(email.office), english: cleaned(email.english) }
   const error = objectionError(found, today) ?? letterError(clean)
   if (error) return { ok: false, ...error }
-  const dated = { createdAt: new Date(`${today}T00:00:00Z`), day: formatDate(today) }
+  const dated = { createdAt: new Date(`${today}T00:00:00Z`), day: formatNumericDate(today) }
   const inOffice = { parts: clean.office, language: officeLanguage(found.canton, language), ...dated }
   const inEnglish = { parts: clean.english, language: 'en', ...dated } as const
   const files = [

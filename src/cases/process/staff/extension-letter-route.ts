@@ -6,7 +6,7 @@ import { extensionLetters } from '#content/extension-letters.ts'
 import { firmName } from '#content/firm-name.ts'
 import { officeLanguages } from '#content/office-languages.ts'
 import { dayOf, swissDay } from '#platform/day.ts'
-import { formatDate } from '#platform/format.ts'
+import { formatNumericDate } from '#platform/format.ts'
 import type { Route } from './+types/extension-letter-route'
 
 const noDayYet = '__________'
@@ -21,8 +21,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     firm: firmName,
     client: found.clientName,
     taxYear: found.taxYear,
-    until: isDay(until) ? formatDate(until) : noDayYet,
-    today: formatDate(swissDay(services.now())),
+    until: isDay(until) ? formatNumericDate(until) : noDayYet,
+    today: formatNumericDate(swissDay(services.now())),
   })
   return new Response(text, {
     headers: {
