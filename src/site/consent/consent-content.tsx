@@ -5,11 +5,8 @@ import { Checkbox } from '#design/form/choice.tsx'
 export function ConsentContent() {
   return (
     <>
-      <h2 className="t18" id="consent-title">
-        {words.title}
-      </h2>
       <p>
-        {words.text} <a href="/cookies">{words.link}</a>
+        <strong id="consent-title">{words.title}</strong> {words.text} <a href="/cookies">{words.link}</a>
       </p>
       <div className="consent-ways">
         <Button type="button" kind="ink" size="small" data-consent="all">
