@@ -38,6 +38,7 @@ const openRoutes: RouteEntry<OpenLevel>[] = [
     everybody('blog/:slug', 'publishing/articles/article-page.tsx'),
     everybody('law', 'publishing/library/law-page.tsx'),
     everybody('faq', 'publishing/library/faq-page.tsx'),
+    everybody('glossary', 'site/firm/glossary-page.tsx'),
     everybody('case-studies', 'publishing/library/case-studies-page.tsx'),
     everybody('resources', 'publishing/library/resources-page.tsx'),
     everybody('about', 'site/firm/about-page.tsx'),

@@ -63,6 +63,7 @@ const pages: Readonly<Record<string, { illustration: Illustration; title?: strin
       return copy().frequentlyAskedQuestions
     },
   },
+  '/glossary': { illustration: 'dialog' },
   '/how-it-works': { illustration: 'phases' },
   '/industry-specializations': { illustration: 'facade' },
   '/law': {
