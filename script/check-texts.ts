@@ -1,0 +1,123 @@
+// Fails on sentences outside locales and content, and on wording that docs/glossary.md has replaced.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+/** Wording of the first version, with what to write instead. */
+const replaced: readonly (readonly [RegExp, string])[] = [
+  [/\be-mails?\b/i, 'email'],
+  [/\bmailbox/i, 'inbox'],
+  [/\bwhoever\b/i, 'if you …'],
+  [
+    /^Who (?!(is|are|can|may|must|has|does|do|did|was|will|should|needs|pays|files|sends|gets|reads|owns|lives|signs|decides|checks|prepares|we)\b)/,
+    'if you …',
+  ],
+  [/\bstands? (in|on|at|below|above|among|beside|here|there|with|under)\b/i, 'is, appears'],
+  [/\blies? (in|on|with|at|below|above|between)\b/i, 'is'],
+  [/\bmeanwhile\b/i, 'in the meantime, since you opened this page'],
+  [/\bby itself\b/i, 'automatically'],
+  [/\bneed not\b/i, 'do not need to'],
+  [/\banew\b/i, 'again'],
+  [/\bgiven back\b/i, 'refunded'],
+  [/\b(called|call) off\b/i, 'cancelled'],
+  [/\btaken back\b/i, 'withdrawn, undone'],
+  [/\bsomebody\b/i, 'someone, or the role'],
+  [/\b(Empty|On): /, 'Leave empty to …; When on, …'],
+  [/\bthe program\b/i, 'the system, automatically'],
+  [/[\d}][ \u00a0]%(?!\w)/, 'no space before %'],
+  [
+    /\b(January|February|March|April|June|July|August|September|October|November|December) \d{1,2}\b(?!\.\d)(?! ?–)/,
+    '31 March',
+  ],
+  [/\brecommend to\b/i, 'recommend that'],
+  [/\bfits? (these|this) (filter|word)/i, 'match'],
+  [/\(state: |\bstate of (the )?(law|figures)\b/i, 'as of'],
+  [/\d’\d{3}/, 'CHF 120,000'],
+  [/\bhas been told\b|\bhave been told\b/i, 'notified'],
+]
+
+const specification = new Set(readFileSync('test/checks/spec-texts.txt', 'utf8').split('\n').filter(Boolean))
+const files = execFileSync('git', ['ls-files', '-z', 'src', 'content'], { encoding: 'utf8', maxBuffer: 1e8 })
+  .split('\0')
+  .filter((file) => /\.(tsx?|md)$/.test(file) && !/\.test\.tsx?$/.test(file) && existsSync(file))
+const problems: string[] = []
+
+/** Tools for developers and operators, tables of the law, letters in other languages. */
+const untranslated =
+  /^src\/(dev|server\/(?!maintenance)|platform\/(?!mail\/[a-z-]+\.tsx)|design\/specimen|tax\/(?!pages))|schema\.ts$|openapi|design\/ui-page|-routes?\.tsx?$/
+const otherLanguage = /content\/(objection-letters|extension-letters|office-languages|synonyms|commune)/
+const visibleAttributes = new Set([
+  'label',
+  'title',
+  'hint',
+  'placeholder',
+  'alt',
+  'text',
+  'caption',
+  'legend',
+  'heading',
+  'button',
+  'lead',
+  'aria-label',
+])
+
+const parse = (file: string, text: string) =>
+  ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
+const hasWords = (text: string) => /[A-Za-z]{2,}/.test(text)
+
+function check(file: string, line: number, text: string): void {
+  if (specification.has(text)) return
+  for (const [wording, instead] of replaced) {
+    if (wording.test(text)) problems.push(`${file}:${line}: "${text.slice(0, 90)}" → ${instead}`)
+  }
+}
+
+/** True for literals that only developers see: errors, log messages, selectors. */
+function isInternal(node: ts.Node): boolean {
+  for (let at = node.parent; at && !ts.isStatement(at); at = at.parent) {
+    if (ts.isNewExpression(at) || ts.isTaggedTemplateExpression(at)) return true
+    if (ts.isCallExpression(at) && /\b(warn|info|error|debug|log|describe)$/.test(at.expression.getText())) return true
+  }
+  return false
+}
+
+for (const file of files) {
+  const text = readFileSync(file, 'utf8')
+  if (file.endsWith('.md')) {
+    for (const [at, line] of text.split('\n').entries()) check(file, at + 1, line)
+    continue
+  }
+  if (otherLanguage.test(file)) continue
+  const source = parse(file, text)
+  const isTexts = /\/locales\//.test(file) || file.startsWith('content/')
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
+    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1
+    if (isTexts) {
+      if (ts.isStringLiteralLike(node)) check(file, line, node.text)
+      else if (ts.isTemplateExpression(node))
+        check(file, line, node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join(''))
+    } else if (!untranslated.test(file)) {
+      if (ts.isJsxText(node) && hasWords(node.text)) problems.push(`${file}:${line}: "${node.text.trim()}" → locale`)
+      if (ts.isStringLiteralLike(node) && !isInternal(node)) {
+        const { parent } = node
+        const attribute = ts.isJsxAttribute(parent) ? parent.name.getText() : ''
+        const isSentence =
+          /^[A-Z][^{};=<>]*[a-z]\s+[^{};=<>]*[a-z.]$/.test(node.text) && !/^(Art\.|SR |GET |POST )/.test(node.text)
+        if (attribute ? visibleAttributes.has(attribute) && /[A-Z]?[a-z]{2}/.test(node.text) : isSentence)
+          problems.push(`${file}:${line}: "${node.text.slice(0, 90)}" → locale`)
+      }
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+}
+
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length > 0 ? 1 : 0
