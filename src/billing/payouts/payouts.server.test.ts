@@ -97,7 +97,9 @@ describe('a refund of an order paid by transfer', () => {
     expect(await requestRefund(world, { orderId, actor, ...part })).toEqual({ ok: true, waits: false })
     await runJobs(world)
     expect(await make()).toEqual({ ok: false, reason: 'nothing-to-pay' })
-    const request = (await listEmails(world)).filter(({ subject }) => subject.includes('to which account'))
+    const request = (await listEmails(world)).filter(({ subject }) =>
+      subject.startsWith('Where should we send your refund'),
+    )
     expect(request).toMatchObject([{ toAddress: 'bea@example.com' }])
     const other = actorOf(await aPerson(world))
     expect(await nameOwnPayee(world, { actor: other, orderId, payee })).toMatchObject({ reason: 'unknown-order' })

@@ -85,7 +85,9 @@ describe('moved records', () => {
     expect(await sendMessage(world, { ...reply, actor: actorOf(survivor) })).toMatchObject({ ok: true })
     expect(await viewProfile(world, survivor.id)).toMatchObject({ phone: '+41 32 123 45 67' })
     const notes = await listNotes(world.db, { clientId: survivor.id, scope: null })
-    expect(notes).toMatchObject([{ body: `Merged with the account of Zoë Müller, zoe.old@example.org. ${why}` }])
+    expect(notes).toMatchObject([
+      { body: `Merged with the account of Zoë Müller (zoe.old@example.org). Reason: ${why}` },
+    ])
     expect(await listAuditActions(world)).toContain('client.merged')
     const page = { path: `/admin/clients/${removed.id}`, params: { clientId: removed.id } }
     expect(await outcomeOf(() => clientPage(argsFor(world, admin, page)))).toMatchObject({

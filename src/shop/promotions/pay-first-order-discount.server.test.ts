@@ -147,7 +147,7 @@ describe('payment of the first-order discount', () => {
     const order = await world.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
     expect(order).toMatchObject({ state: 'paid', refundedCents: 4990 })
     const emails = (await listEmails(world)).filter(
-      ({ subject }) => subject === `Part of your order ${number} is refunded`,
+      ({ subject }) => subject === `We have refunded part of your order ${number}`,
     )
     expect(emails).toMatchObject([{ toAddress: 'new@example.com' }])
     expect(emails[0]?.textBody).toContain('10% discount on your package that our terms promise')

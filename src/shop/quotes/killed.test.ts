@@ -84,6 +84,6 @@ test('an offer accepted by nodes killed between steps, then by two at once, beco
   expect(outcomes).toMatchObject([1, 2].map(() => ({ ok: true, orderId: order?.id })))
   expect(await orders(world)).toMatchObject([{ state: 'pending', providerCheckoutId: `checkout-${order?.id}` }])
   expect(world.payments.checkouts).toHaveLength(1)
-  const notified = (await listEmails(world)).filter(({ subject }) => subject.includes('is accepted'))
+  const notified = (await listEmails(world)).filter(({ subject }) => subject.includes('has been accepted'))
   expect(notified).toHaveLength(1)
 })

@@ -54,7 +54,7 @@ describe('an offer', () => {
     const world = await aShop()
     const { client, caseId } = await aRequest(world)
     const { quoteId } = await aQuote(world, { client, caseId })
-    const [email] = (await listEmails(world)).filter(({ subject }) => /offer/i.test(subject))
+    const [email] = (await listEmails(world)).filter(({ subject }) => /quote/i.test(subject))
     expect(email).toMatchObject({ toAddress: client.email, subject: shopEmailTexts.quote.sent.subject('1001') })
     expect(email?.textBody).not.toMatch(/1.?049|company/i)
     await world.db.updateTable('productVariants').set({ priceInCents: 99_900, salePriceInCents: null }).execute()
