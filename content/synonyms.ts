@@ -20,7 +20,7 @@ export const synonyms: readonly SynonymGroup[] = [
     'imposta preventiva',
     'anticipatory tax',
     '35%',
-    '35 %',
+    '35%',
   ],
   [
     'tax return',

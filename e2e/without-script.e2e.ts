@@ -44,7 +44,7 @@ describe('navigation and search', () => {
     await page.waitForURL('**/search')
     for (const [query, hit] of [
       ['pilar 3a', 'Pillar 3a calculator'],
-      ['Quellensteuer', 'Tax at source and the CHF 120’000 line'],
+      ['Quellensteuer', 'Tax at source and the CHF 120,000 line'],
     ] as const) {
       await page.getByRole('searchbox').fill(query)
       await page.keyboard.press('Enter')

@@ -48,7 +48,7 @@ async function sendsStatement(client: Page, ofCase: string): Promise<void> {
   await client.getByText(file.name).first().waitFor()
   const isListed = async () => {
     await client.goto(`${ofCase}/securities`)
-    return client.getByText('12’845.60').count()
+    return client.getByText('12,845.60').count()
   }
   await expect.poll(isListed, { timeout: 60_000, interval: 700 }).toBeGreaterThan(0)
 }

@@ -15,15 +15,15 @@ test('a visitor finds a commune by keyboard, calculates, changes the canton and 
   await page.keyboard.press('Enter')
   expect(await page.inputValue('#commune')).toBe('Biel/Bienne')
   await page.getByRole('button', { name: 'Calculate' }).click()
-  await page.locator(figure, { hasText: '23’361' }).waitFor()
+  await page.locator(figure, { hasText: '23,361' }).waitFor()
   expect(await page.getByRole('status').first().textContent()).toContain('Official tariff in Biel/Bienne')
 
   await page.selectOption('#canton', 'zurich')
   expect(await page.inputValue('#commune')).toBe('')
   await page.getByRole('button', { name: 'Calculate' }).click()
-  await page.locator(figure, { hasText: '15’912' }).waitFor()
+  await page.locator(figure, { hasText: '15,912' }).waitFor()
   await page.goBack()
-  await page.locator(figure, { hasText: '23’361' }).waitFor()
+  await page.locator(figure, { hasText: '23,361' }).waitFor()
   expect(await page.inputValue('#canton')).toBe('bern')
 })
 
@@ -99,5 +99,5 @@ test('on a small screen nothing scrolls sideways and the result stays in view', 
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0)
   }
   await page.goto('/calculators?tab=income-tax&income=100000&canton=bern')
-  expect(await page.locator('.action-bar').innerText()).toMatch(/CHF\s22’957/)
+  expect(await page.locator('.action-bar').innerText()).toMatch(/CHF\s22,957/)
 })

@@ -42,7 +42,7 @@ test('an article is written by keyboard, edited concurrently, restored and withd
   await staff.getByLabel(publishingStaffTexts.factPicker.searchTheTableOfFacts).fill('pillar3a.max.2026')
   await staff.keyboard.press('Tab')
   await staff.keyboard.press('Enter')
-  await staff.locator('.editor-page', { hasText: 'CHF 7’258' }).waitFor()
+  await staff.locator('.editor-page', { hasText: 'CHF 7,258' }).waitFor()
   await staff.getByText(/^Draft, version [2-9]/).waitFor()
   expect(await axeViolations(staff, 'editor')).toEqual([])
 
@@ -60,7 +60,7 @@ test('an article is written by keyboard, edited concurrently, restored and withd
   await staff.getByLabel('Summary').fill('What to do in the first days.')
   await staff.getByLabel('Tags').fill('moving, Biel')
   await staff.getByLabel(publishingStaffTexts.contentItemSpecs.whoTheyAre).fill(siteTexts.findTeam.taxAdviser)
-  await staff.getByLabel(publishingStaffTexts.contentItemSpecs.lawAndFiguresAsOf).fill('22.11.2026')
+  await staff.getByLabel(publishingStaffTexts.contentItemSpecs.lawAndFiguresAsOf).fill('22 Nov 2026')
   await staff.getByLabel(publishingStaffTexts.contentItemSpecs.whatThePictureShows).fill('Circles')
   await staff.getByRole('button', { name: 'Publish', exact: true }).click()
   await staff.getByText('Public pages follow at once.').waitFor()

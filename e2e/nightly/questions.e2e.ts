@@ -38,13 +38,13 @@ test('a client buys a return, answers on a phone, approves it and gets the asses
   const caseId = casePath.split('/').pop() ?? ''
   await answers(client, casePath)
   await sendsStatement(client, casePath)
-  const before = await expectedTax(client, casePath, '12’345.60')
+  const before = await expectedTax(client, casePath, '12,345.60')
 
   await signInAsStaff(staff)
   await confirmsFigures(staff, caseId)
   await triesVariant(staff, caseId)
   // The adviser has added a deduction, so the expected tax is lower than with the client's answers alone.
-  await expect.poll(() => expectedTax(client, casePath, '4’000.00'), { timeout: 30_000 }).toBeLessThan(before)
+  await expect.poll(() => expectedTax(client, casePath, '4,000.00'), { timeout: 30_000 }).toBeLessThan(before)
 
   await waiveTheRest(staff, caseId)
   await staff.goto(`/admin/cases/${caseId}`)
@@ -70,11 +70,11 @@ test('a client buys a return, answers on a phone, approves it and gets the asses
   await client.goto(casePath)
   await client.getByText('An objection must be posted by').first().waitFor()
   await client.getByText(returnTexts.assessment.advice.object.client).waitFor()
-  await client.getByText(/did not take “Training” of CHF.4’000 into account.*CHF.[\d’]+ more tax/).waitFor()
+  await client.getByText(/did not take “Training” of CHF.4,000 into account.*CHF.[\d’]+ more tax/).waitFor()
   await looksWell(client, 'comparison of a client')
   await staff.goto(`/admin/cases/${caseId}/objection`)
   expect(await staff.getByLabel(caseStaffTexts.objection.parts.requests).first().inputValue()).toContain(
-    'Aus- und Weiterbildungskosten: CHF\u00a04’000.00 gemäss Steuererklärung, statt CHF\u00a00.00',
+    'Aus- und Weiterbildungskosten: CHF\u00a04,000.00 gemäss Steuererklärung, statt CHF\u00a00.00',
   )
 })
 
@@ -139,7 +139,7 @@ async function answers(client: Page, casePath: string): Promise<void> {
   await client.locator('[aria-pressed=true]').waitFor()
   await looksWell(client, 'questions')
   await client.reload()
-  expect(await cost.inputValue()).toBe('2’640')
+  expect(await cost.inputValue()).toBe('2,640')
 }
 
 async function sendsStatement(client: Page, casePath: string): Promise<void> {
@@ -185,7 +185,7 @@ async function confirmsFigures(staff: Page, caseId: string): Promise<void> {
   }
   await staff.getByText(/^(\d+) of \1 confirmed$/).waitFor()
   await staff.goto(`/admin/cases/${caseId}/securities`)
-  await staff.getByText('12’945.60').first().waitFor()
+  await staff.getByText('12,945.60').first().waitFor()
   await looksWell(staff, 'securities of staff')
 }
 

@@ -64,7 +64,7 @@ describe('templates and expense tracker', () => {
     expect([at(`B${rowOf('Meals')}`), deductible('Meals')]).toEqual([3500, 3200])
     expect(deductible('Medical costs')).toBe(500)
     expect([at(`B${rowOf('Commute')}`), deductible('Commute')]).toEqual([6100, 3300])
-    // The sum of two flat rates: 2,400 (3 % of the first salary) and 1,500 (limited to the whole second salary).
+    // The sum of two flat rates: 2,400 (3% of the first salary) and 1,500 (limited to the whole second salary).
     expect(deductible('Other work expenses')).toBe(3900)
     expect(tracker.body.sheets[0]?.columns.find(({ header }) => header === 'Category')?.choices).not.toContain(
       'Commute',
@@ -127,7 +127,7 @@ describe('deadline tracker and working-days calendar', () => {
   })
 
   test.each([
-    // Up to ten days of business trips count as telework towards the French limit of 40 %, but not the Italian limit.
+    // Up to ten days of business trips count as telework towards the French limit of 40%, but not the Italian limit.
     [{ 'Workplace in Switzerland': 60, 'Telework at home abroad': 40 }, 'within', 'above'],
     [{ 'Workplace in Switzerland': 60, 'Telework at home abroad': 31, 'Trip: third country': 10 }, 'above', 'above'],
     [

@@ -110,7 +110,7 @@ describe('hours and texts', () => {
   })
 
   test('a time is shown in Swiss and local time, with the local day if different', () => {
-    expect(whenText(appointment, 'Europe/Zurich')).toBe('Thu 10.12.2026, 14:30–15:00 (Swiss time)')
+    expect(whenText(appointment, 'Europe/Zurich')).toBe('Thu 10 Dec 2026, 14:30–15:00 (Swiss time)')
     expect(whenText(appointment, 'America/New_York')).toBe(
       'Thu 10.12.2026, 14:30–15:00 (Swiss time), 08:30–09:00 (New York)',
     )

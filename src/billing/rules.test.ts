@@ -89,7 +89,7 @@ describe('value added tax', () => {
     expect(() => vatRateOn('2010-12-31')).toThrow()
   })
 
-  test('of 49900 cents at 8.1 % is 3739 cents, and without a rate zero', () => {
+  test('of 49900 cents at 8.1% is 3739 cents, and without a rate zero', () => {
     expect([vatWithinCents(49_900, 810), vatWithinCents(49_900, 0)]).toEqual([3739, 0])
   })
 

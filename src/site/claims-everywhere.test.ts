@@ -27,7 +27,7 @@ const marks: Record<string, RegExp[]> = {
   satisfaction: [/4\.9\s?\/\s?5/],
   'was-price-basic': [/instead of <\/span>CHF\s399\b/, /\b39900\b/],
   'was-price-standard': [/instead of <\/span>CHF\s699\b/, /\b69900\b/],
-  'was-price-premium': [/instead of <\/span>CHF\s1’199\b/, /\b119900\b/],
+  'was-price-premium': [/instead of <\/span>CHF\s1,199\b/, /\b119900\b/],
   'was-price-tax-consultation': [/CHF\s180\.00/],
   'most-popular': [/most popular/i, /\\?"popular\\?":true/],
   testimonials: [/What clients say/, /forty pages in three languages/],

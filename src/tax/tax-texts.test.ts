@@ -15,7 +15,7 @@ describe('trace lines', () => {
         values: { simple: 1000, children: 1, credit: 100 },
         article: 'StG',
       }),
-    ).toMatchObject({ label: 'Simple tax after child credit', from: '1’000 − 1 × 100', law: 'StG' })
+    ).toMatchObject({ label: 'Simple tax after child credit', from: '1,000 − 1 × 100', law: 'StG' })
     expect(
       inWords({
         part: 'canton',
@@ -26,7 +26,7 @@ describe('trace lines', () => {
         figures: { source: 'ESTV', stateDate: '2026-09-01' },
       }),
     ).toMatchObject({
-      from: '30 % of the income tax on the same amount, at least 2 % of the capital',
+      from: '30% of the income tax on the same amount, at least 2% of the capital',
       law: 'StG; StHG Art. 11 para. 3',
       figures: 'ESTV, state 2026-09-01',
     })
@@ -34,15 +34,15 @@ describe('trace lines', () => {
 
   test('an own amount is described as such', () => {
     const deduction = { part: 'canton deductions', code: 'canton-deduction.rent', values: { rent: 20_000 } } as const
-    expect(inWords({ ...deduction, amount: -5000 }).from).toBe('assumed rent 20’000')
+    expect(inWords({ ...deduction, amount: -5000 }).from).toBe('assumed rent 20,000')
     expect(inWords({ ...deduction, amount: -5000, own: true }).from).toBe(taxTexts.results.ownAmount)
   })
 
   test.each([
-    [{ by: 'steps', row: 3, percent: 3, above: 12_000 }, 'row 3: 3 % of what lies above 12’000'],
+    [{ by: 'steps', row: 3, percent: 3, above: 12_000 }, 'row 3: 3% of what lies above 12,000'],
     [
       { by: 'lower-bound', row: 3, tax: 138.6, percent: 0.88, above: 33_200 },
-      'row 3: 138.60 + 0.88 % of what lies above 33’200',
+      'row 3: 138.60 + 0.88% of what lies above 33,200',
     ],
     [{ by: 'formula', row: 1, formula: '' }, 'row 1: nothing'],
   ] as const)('the row %j', (row, words) => {
@@ -69,7 +69,7 @@ describe('flags and errors', () => {
       flagInWords({ code: 'not-checked.rule', values: { canton: 'VD', year: 2025, rule: 'tax-reduction' } }),
     ).toEqual({
       code: 'not-checked',
-      text: 'VD 2025: the canton tax is reduced by 4 % (3.5 % since 2024, 0.5 % more since 2025), not checked against the authority.',
+      text: 'VD 2025: the canton tax is reduced by 4% (3.5% since 2024, 0.5% more since 2025), not checked against the authority.',
     })
   })
 

@@ -20,7 +20,7 @@ export const soaking: Drill = async ({ isFull, say }) => {
     const errors = [
       ...(soaked.highestMb > maxMb ? [`${Math.round(soaked.highestMb)} MB resident (bar ${maxMb})`] : []),
       // Heap growth is not checked in short runs, because their caches are still filling.
-      ...(isFull && growth > maxGrowth ? [`the heap grew by ${(growth * 100).toFixed(1)} %`] : []),
+      ...(isFull && growth > maxGrowth ? [`the heap grew by ${(growth * 100).toFixed(1)}%`] : []),
     ]
     return { acts: soaked.answers + soaked.uploads, lost: 0, doubled: 0, unfinished: 0, errors }
   } finally {

@@ -18,7 +18,7 @@ const filled = ['people', 'orders', 'order_lines', 'cases', 'case_events', 'case
   .concat(['audit_events', 'appointments', 'job_applications', ...officeTables])
 
 const first = `(array['Anna', 'Björn', 'Chloé', 'David', 'Elif', 'François', 'Grace', 'Håkon', 'Inês', 'Jürg'])[1 + n % 10]`
-const last = `(array['Müller', 'Smith', 'Rossi', 'Nováková', 'García', 'Keller', 'Østby', 'Tanaka', 'Dubois', 'Meier'])[1 + n / 10 % 10]`
+const last = `(array['Müller', 'Smith', 'Rossi', 'Nováková', 'García', 'Keller', 'Østby', 'Tanaka', 'Dubois', 'Meier'])[1 + n / 10% 10]`
 
 const statements = [
   `insert into people (id, email, email_verified, name, first_name, last_name, company, role, status, created_at, status_changed_at)

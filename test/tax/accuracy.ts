@@ -41,7 +41,7 @@ const knownGaps: Accuracy['knownGaps'] = [
   },
   {
     where: 'VD',
-    text: 'Families with children at high incomes: the limit of the family quotient is not applied. 2025: the reduction of the canton tax (4 %) follows press reports of the cantonal decision.',
+    text: 'Families with children at high incomes: the limit of the family quotient is not applied. 2025: the reduction of the canton tax (4%) follows press reports of the cantonal decision.',
   },
   {
     where: 'GE',

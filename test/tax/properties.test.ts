@@ -109,7 +109,7 @@ test('more wealth never means less tax', () => {
   )
 })
 
-test('the marginal tax on CHF 1,000 is between 0 and 100 %, except at known steps', () => {
+test('the marginal tax on CHF 1,000 is between 0 and 100%, except at known steps', () => {
   fc.assert(
     fc.property(
       aPlace,

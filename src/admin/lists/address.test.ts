@@ -92,7 +92,7 @@ describe('list state and chips', () => {
 
   test('chips show labels and formatted values', () => {
     const content = filterChips(animals, { keeper: 'ana', since: '2026-11-21', tame: '1', state: 'awake' }, given)
-    expect(content.map(({ text }) => text)).toEqual(['State: AWAKE', 'Tame', 'Keeper: ANA', 'Since: 21.11.2026'])
+    expect(content.map(({ text }) => text)).toEqual(['State: AWAKE', 'Tame', 'Keeper: ANA', 'Since: 21 Nov 2026'])
   })
 })
 

@@ -41,7 +41,7 @@ test.each(numbers)('%s accepts only whole numbers within its limits', (name) => 
     '0x10',
     '0b1',
     '9'.repeat(20),
-    '1’000',
+    '1,000',
     'on',
   ])
     expect([text, changeFromText(firmSettings[name], text)]).toEqual([text, null])

@@ -4,7 +4,7 @@ import { timeTo } from '#cases/messages/staff/ui/due.ts'
 import { objectionPath, reviewPath, staffCasePath } from '#cases/process/case-links.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
-import { formatDate, formatDateTime } from '#platform/format.ts'
+import { formatDate, formatDateTime, formatLongDate } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
 import { t } from '#platform/texts.ts'
 import { positionLabel } from '#site/careers/positions.ts'
@@ -104,7 +104,7 @@ function ToObject({ view }: Props) {
             key={id}
             to={staffCasePath(id)}
             name={clientName}
-            about={dueOn ? copy().postBy(title, formatDate(dueOn)) : title}
+            about={dueOn ? copy().postBy(title, formatLongDate(dueOn)) : title}
           >
             <ButtonLink to={objectionPath(id)} kind="outline" size="dense">
               {copy().write}

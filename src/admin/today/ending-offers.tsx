@@ -1,5 +1,5 @@
 import { adminTexts } from '#admin/locales/en.ts'
-import { formatDate, formatMoney } from '#platform/format.ts'
+import { formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote-links.ts'
 import { Aside, DayPart, Row, Rows } from './day-rows.tsx'
@@ -15,7 +15,7 @@ export function EndingOffers({ view: { offers } }: { view: DayView }) {
       <Rows>
         {offers.first.map(({ id, label, title, clientName, validOn, totalCents, currencyCode }) => (
           <Row key={id} to={staffQuotePath(id)} name={clientName} about={copy().offer(label, title)}>
-            <Aside small={copy().until(formatDate(validOn))}>
+            <Aside small={copy().until(formatLongDate(validOn))}>
               {formatMoney(totalCents, { currency: currencyCode.toUpperCase() })}
             </Aside>
           </Row>

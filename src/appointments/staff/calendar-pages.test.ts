@@ -72,14 +72,14 @@ test('working hours and absences apply immediately; only admins set those of oth
   expect(await send({ intent: 'hours', 'day-4': '9-12', 'language-en': 'on', bookable: 'on' })).toBe(303)
   expect(await times()).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'])
   const absence = { intent: 'absence', kind: 'blocked', from: '10.12.2026', fromTime: '10:00', untilTime: '11:00' }
-  expect(await send({ ...absence, from: '31.02.2027' })).toBe(422)
+  expect(await send({ ...absence, from: '31 Feb 2027' })).toBe(422)
   expect(await send(absence)).toBe(303)
   expect(await times()).toEqual(['09:00', '09:30', '11:00', '11:30'])
   const other = await aPerson(world, { role: 'adviser' })
   expect(await send(absence, other, `${path}?who=${person.id}`)).toBe(403)
   expect(await send({ ...absence, all: 'on' }, other)).toBe(403)
   const admin = await aPerson(world, { role: 'admin' })
-  expect(await send({ ...absence, from: '10.12.2026', fromTime: '', untilTime: '', all: 'on' }, admin)).toBe(303)
+  expect(await send({ ...absence, from: '10 Dec 2026', fromTime: '', untilTime: '', all: 'on' }, admin)).toBe(303)
   expect(await times()).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { EntryText } from '#billing/books/journal.ts'
 import type { InvoiceKind, InvoiceState } from '#billing/invoices/invoice.ts'
-import { formatDate, formatNumber } from '#platform/format.ts'
+import { formatLongDate, formatNumber } from '#platform/format.ts'
 import { lineTitle } from '#shop/orders/line-title.ts'
 
 type SoldLine = { productTitle: string; variantTitle: string; taxYear: number | null }
@@ -117,7 +117,7 @@ const billing: BillingWords = {
       `Please pay by ${due} using the QR-bill below.`,
       `Account ${bank ? `${account} at ${bank}` : account}, reference ${reference}.`,
     ],
-    paid: (day) => `Paid on ${formatDate(day)}. Thank you.`,
+    paid: (day) => `Paid on ${formatLongDate(day)}. Thank you.`,
     credited: {
       refund: (label) => `We have refunded this amount of invoice ${label}.`,
       cancelled: (label) => `Invoice ${label} is cancelled. Please do not pay it.`,

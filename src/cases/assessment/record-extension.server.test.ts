@@ -43,7 +43,7 @@ describe('effect on the due date', () => {
       values: { untilOn: '2027-09-15', feeCents: 2000 },
     })
     await runJobs(world)
-    expect(world.mail.sent.map(({ to, text }) => [to, text.includes('15.09.2027')])).toEqual([[client.email, true]])
+    expect(world.mail.sent.map(({ to, text }) => [to, text.includes('15 Sep 2027')])).toEqual([[client.email, true]])
     await world.db.updateTable('people').set({ canton: 'VD' }).where('id', '=', client.id).execute()
     await replanFiling(world, client.id)
     expect(await dueOf(id)).toBe('2027-09-15')

@@ -141,7 +141,7 @@ test('staff set due date and priority; the client sees the date', async () => {
   const actor = actorOf(await aPerson(world, { role: 'adviser' }))
   const found = await aCase(world)
   const plan = (dueOn: string, by = actor) => setDueDate(world, { caseId: found.id, dueOn, actor: by })
-  expect(await plan('15.12.2026')).toEqual({ ok: false, reason: 'no-date' })
+  expect(await plan('15 Dec 2026')).toEqual({ ok: false, reason: 'no-date' })
   expect(await plan('2026-11-20')).toEqual({ ok: false, reason: 'date-past' })
   expect(await plan('2026-12-15', actorOf(found.client))).toEqual({ ok: false, reason: 'forbidden' })
   expect(await plan('2026-12-15')).toEqual({ ok: true })
@@ -157,5 +157,5 @@ test('staff set due date and priority; the client sees the date', async () => {
     version: 3,
   })
   const seen = await listCaseEvents(world.db, found.id, { withInternal: false })
-  expect(seen.map((event) => say(t(caseTexts).cases.events, event.payload))).toEqual(['Next date: 15.12.2026.'])
+  expect(seen.map((event) => say(t(caseTexts).cases.events, event.payload))).toEqual(['Next date: 15 Dec 2026.'])
 })

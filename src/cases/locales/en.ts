@@ -21,7 +21,7 @@ import type { NoCase } from '#cases/process/with-case.server.ts'
 import type { MatterCode, ReminderRefusal } from '#cases/reminders/reminder-rhythm.ts'
 import type { ItemNeed } from '#cases/requests/item-need.ts'
 import type { SendBackReason } from '#cases/requests/send-back-reason.ts'
-import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
+import { formatDateTime, formatLongDate, formatMoney } from '#platform/format.ts'
 import { listed, plural } from '#platform/intl-words.ts'
 import { type Phrases, say } from '#platform/words.ts'
 
@@ -71,7 +71,7 @@ type ApprovalWords = {
 }
 
 const postedUntil = (endsOn: string, isDecided: boolean) =>
-  `The ${isDecided ? 'appeal' : 'objection'} deadline is ${formatDate(endsOn)}.`
+  `The ${isDecided ? 'appeal' : 'objection'} deadline is ${formatLongDate(endsOn)}.`
 
 const approvalWords: ApprovalWords = {
   documentKinds: {
@@ -214,12 +214,12 @@ const eventWords: Phrases<CaseEventTable> = {
   message: ({ from, subject }) => `Message from ${from}: ${subject}`,
   assigned: ({ to }) => `Assigned to ${to}.`,
   unassigned: 'No longer assigned to anyone.',
-  'due-date': ({ dueOn }) => `Next date: ${formatDate(dueOn)}.`,
+  'due-date': ({ dueOn }) => `Next date: ${formatLongDate(dueOn)}.`,
   'extension-requested': ({ untilOn, feeCents }) =>
-    `Deadline extension requested until ${formatDate(untilOn)}${withFee(feeCents)}.`,
+    `Deadline extension requested until ${formatLongDate(untilOn)}${withFee(feeCents)}.`,
   'extension-granted': ({ untilOn, feeCents }) =>
-    `Deadline extension granted: the return is now due on ${formatDate(untilOn)}${withFee(feeCents)}.`,
-  'extension-refused': ({ untilOn }) => `Deadline extension until ${formatDate(untilOn)} refused.`,
+    `Deadline extension granted: the return is now due on ${formatLongDate(untilOn)}${withFee(feeCents)}.`,
+  'extension-refused': ({ untilOn }) => `Deadline extension until ${formatLongDate(untilOn)} refused.`,
   priority: ({ priority }) => `Priority: ${priorities[priority]}.`,
   appointment: ({ startsAt, title }) => `Appointment on ${formatDateTime(startsAt)}: ${title}.`,
   'appointment-moved': ({ from, to, title }) =>
@@ -338,8 +338,8 @@ const moveErrors: Phrases<MoveErrorTable> = {
     'Upload the filing receipt to the documents of the case, enter its number, or say why there is none.',
   'assessment-missing': 'First upload the tax assessment or decision to the documents of the case.',
   'objection-open': ({ endsOn }) =>
-    `The client can still object until ${formatDate(endsOn)}. Record that the assessment has been accepted, or wait until the deadline has passed.`,
-  'objection-over': ({ endsOn }) => `The objection deadline was ${formatDate(endsOn)}.`,
+    `The client can still object until ${formatLongDate(endsOn)}. Record that the assessment has been accepted, or wait until the deadline has passed.`,
+  'objection-over': ({ endsOn }) => `The objection deadline was ${formatLongDate(endsOn)}.`,
   'objection-decided':
     'The tax office has already decided on the objection. The next step would be an appeal to the court: please open a separate case for it.',
   'objection-asked': 'You have already requested an objection. Your adviser is working on it.',

@@ -12,7 +12,7 @@ import { listMessages, listMessagesOf } from './message-db.server.ts'
 import { unreadOf } from './read-db.server.ts'
 import { markRead, sendMessage } from './send-message.server.ts'
 
-const secret = 'My income was CHF 98’000'
+const secret = 'My income was CHF 98,000'
 const words = () => ({ subject: 'Question', body: secret, submissionKey: randomUUID() })
 
 describe('sending a message', () => {

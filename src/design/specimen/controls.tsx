@@ -77,7 +77,7 @@ export function Fields() {
               <TextInput autoComplete="name" />
             </Field>
             <Field name="income" label="Income" hint="Per year, gross">
-              <MoneyInput defaultValue="118’400" />
+              <MoneyInput defaultValue="118,400" />
             </Field>
             <Field name="rate" label="Rate" optional>
               <AffixInput suffix="%" inputMode="decimal" defaultValue="8.7" />

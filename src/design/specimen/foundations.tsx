@@ -67,7 +67,7 @@ export function Foundations() {
       <Section title="Series" intro="Fixed order and lightness: canton, commune, federal, church.">
         <div className="stack">
           <StackBar
-            label="Canton 10’400, commune 6’800, federal 5’100, church 1’061"
+            label="Canton 10,400, commune 6,800, federal 5,100, church 1,061"
             parts={[
               { series: 'canton', value: 10400 },
               { series: 'commune', value: 6800 },
@@ -75,8 +75,8 @@ export function Foundations() {
               { series: 'church', value: 1061 },
             ]}
           />
-          <RangeBar label="799, on a scale to 4’000" from={799} to={799} max={4000} own />
-          <RangeBar label="2’500 to 4’000" from={2500} to={4000} max={4000} />
+          <RangeBar label="799, on a scale to 4,000" from={799} to={799} max={4000} own />
+          <RangeBar label="2,500 to 4,000" from={2500} to={4000} max={4000} />
           <SeriesKey
             series={[
               { series: 'canton', label: 'Canton' },
@@ -132,7 +132,7 @@ export function Foundations() {
           <div
             className="specimen-hero"
             dangerouslySetInnerHTML={{
-              __html: hero(tariff, { at: 100000, title: 'An invented tariff, 100’000 in red' }),
+              __html: hero(tariff, { at: 100000, title: 'An invented tariff, 100,000 in red' }),
             }}
           />
         </Specimen>

@@ -14,9 +14,9 @@ import { formatAmount } from '#platform/format.ts'
 import { Specimen } from './specimen.tsx'
 
 const services = [
-  { name: 'Basic', own: 29900, other: '800–1’200', saving: 50100 },
-  { name: 'Standard', own: 49900, other: '1’500–2’500', saving: 100100 },
-  { name: 'Premium', own: 79900, other: '2’500–4’000', saving: 170100 },
+  { name: 'Basic', own: 29900, other: '800–1,200', saving: 50100 },
+  { name: 'Standard', own: 49900, other: '1,500–2,500', saving: 100100 },
+  { name: 'Premium', own: 79900, other: '2,500–4,000', saving: 170100 },
 ]
 
 export function Statuses() {

@@ -150,6 +150,8 @@ describe('versions and registration', () => {
     )
     expect(() => eventHandlers([happened], [])).toThrow('No listener is registered for happened')
     const received = () => eventHandlers([happened], [listener('hears')])
-    expect(() => byName([...received(), ...received()])).toThrow('Two handlers are registered for the job event:happened')
+    expect(() => byName([...received(), ...received()])).toThrow(
+      'Two handlers are registered for the job event:happened',
+    )
   })
 })

@@ -39,16 +39,16 @@ test('an email uses the locale of its recipient, not of the request', async () =
   const world = await newWorld()
   const { email } = await aPerson(world)
   await inLocale(german, () => queueEmail(world.db, anEmail(email)))
-  expect(await lastSubject(world)).toBe('Sat 21.11.2026')
+  expect(await lastSubject(world)).toBe('Sat 21 Nov 2026')
   const { rows } = await world.pool.query('select html_body, text_body from emails')
   expect(rows[0].html_body).toContain('lang="en"')
-  expect(rows[0].text_body).toContain('Sat 21.11.2026')
+  expect(rows[0].text_body).toContain('Sat 21 Nov 2026')
 })
 
 test('an unknown recipient gets the locale of the request', async () => {
   const world = await newWorld()
   await inLocale(german, () => queueEmail(world.db, anEmail('new@example.com')))
-  expect(await lastSubject(world)).toBe('Sa. 21.11.2026')
+  expect(await lastSubject(world)).toBe('Sa. 21 Nov 2026')
 })
 
 test('an unknown stored locale falls back to the default', async () => {
@@ -56,7 +56,7 @@ test('an unknown stored locale falls back to the default', async () => {
   const { id, email } = await aPerson(world)
   await world.db.updateTable('people').set({ locale: german }).where('id', '=', id).execute()
   await queueEmail(world.db, anEmail(email))
-  expect(await lastSubject(world)).toBe('Sat 21.11.2026')
+  expect(await lastSubject(world)).toBe('Sat 21 Nov 2026')
 })
 
 test('a mailbox has the locale of its person, else of the newest enquiry, else of the newest order', async () => {

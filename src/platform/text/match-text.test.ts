@@ -8,7 +8,7 @@ test.each([
   ['PILLAR', ['Pillar 3a in 2026'], true],
   ['zurich', ['Canton of Zürich'], true],
   ['Zürich', ['zurich'], true],
-  ["120'000", ['Tax at source and the CHF 120’000 line'], true],
+  ["120'000", ['Tax at source and the CHF 120,000 line'], true],
   ['tax  at   source', [siteTexts.cantonDates.taxAtSource], true],
   ['source at tax', [siteTexts.cantonDates.taxAtSource], false],
   ['crypto', ['Pillar 3a', 'Pension', 'crypto, staking'], true],

@@ -12,7 +12,7 @@ import type { MoveOutcome } from '#cases/process/move-case.server.ts'
 import type { NotNeededOutcome } from '#cases/requests/mark-not-needed.server.ts'
 import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
 import { maxFiles, uploadLimitBytes } from '#platform/files/files.ts'
-import { formatDate, formatNumber } from '#platform/format.ts'
+import { formatLongDate, formatNumber } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { type Phrase, type RefusalWords, type Refused, say } from '#platform/words.ts'
@@ -93,7 +93,7 @@ const portal: PortalWords = {
   phases: {
     documents: ({ needed, received, checked }) =>
       `${received} of ${needed} required documents received, ${checked} checked`,
-    done: (at) => `Done on ${formatDate(at)}`,
+    done: (at) => `Done on ${formatLongDate(at)}`,
   },
   notices: {
     welcome: { title: 'Welcome back', text: ({ firstName }) => `You are signed in, ${firstName}.` },

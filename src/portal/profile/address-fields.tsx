@@ -4,7 +4,7 @@ import { Checkbox } from '#design/form/choice.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
 import { Field } from '#design/form/field.tsx'
 import { type Option, Select, TextInput } from '#design/form/input.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { portalTexts } from '#portal/locales/en.ts'
 import type { CommuneChoice } from './address-form.ts'
@@ -97,7 +97,7 @@ export function AddressFields({
             {earlier.map(({ line, sinceOn }) => (
               <li key={`${sinceOn} ${line}`}>
                 {line}
-                {sinceOn && copy().since(formatDate(sinceOn))}
+                {sinceOn && copy().since(formatLongDate(sinceOn))}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { caseTexts } from '#cases/locales/en.ts'
 import { firmName } from '#content/firm-name.ts'
-import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
+import { formatDateTime, formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import { privacyTexts } from '#privacy/locales/en.ts'
@@ -44,7 +44,7 @@ export function indexPage(
       orders.map(({ number, createdAt, totalCents, currencyCode, lines }) => {
         const bought = lines.map(({ quantity, productTitle }) => `${quantity} × ${productTitle}`).join(', ')
         const total = formatMoney(totalCents, { currency: currencyCode.toUpperCase() })
-        return copy().order(number, formatDate(createdAt), total, plain(bought))
+        return copy().order(number, formatLongDate(createdAt), total, plain(bought))
       }),
     ),
     section(

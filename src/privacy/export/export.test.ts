@@ -99,7 +99,7 @@ test('an export can be requested once a day, even with concurrent requests', asy
   const outcomes = await Promise.all([1, 2, 3].map(() => requestExport(world, actorOf(own.client))))
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   const again = await outcomeOf(action, argsOf(world, '/', { person: own.client, init: posted({ intent: 'export' }) }))
-  expect(again).toMatchObject({ status: 429, data: { sentence: expect.stringContaining('22.11.2026') } })
+  expect(again).toMatchObject({ status: 429, data: { sentence: expect.stringContaining('22 Nov 2026') } })
   const shown = await outcomeOf(loader, argsOf(world, '/', { person: own.client }))
   expect(shown.data).toMatchObject({ isBeingCreated: true, ready: null })
   world.setNow('2026-11-22T09:00:00Z')

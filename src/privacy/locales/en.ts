@@ -1,6 +1,6 @@
 import type { EmailContent } from '#accounts/locales/en-emails.ts'
 import { company } from '#company/company.ts'
-import { formatDate, formatDateTime } from '#platform/format.ts'
+import { formatDateTime, formatLongDate } from '#platform/format.ts'
 import { listed, plural } from '#platform/intl-words.ts'
 import { greeting } from '#platform/mail/greeting.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
@@ -92,10 +92,10 @@ const deletion: DeletionWords = {
     unpaid: 'Orders that were never paid',
     lists: 'Your newsletter subscription and enquiries from this email address',
   },
-  saved: ({ kind, number, until }) => `${kind === 'case' ? 'Case' : 'Order'} ${number}: until ${formatDate(until)}`,
-  savedEmails: (until) => `Copies of our emails to you: until ${formatDate(until)} at the latest`,
+  saved: ({ kind, number, until }) => `${kind === 'case' ? 'Case' : 'Order'} ${number}: until ${formatLongDate(until)}`,
+  savedEmails: (until) => `Copies of our emails to you: until ${formatLongDate(until)} at the latest`,
   requested: ({ name, dueAt }) => ({
-    subject: `We will delete your account on ${formatDate(dueAt)}`,
+    subject: `We will delete your account on ${formatLongDate(dueAt)}`,
     parts: [
       greeting(name),
       `You asked us to delete your account. We will delete it on ${formatDateTime(dueAt)} Swiss time. Until then, nothing changes, and you can still change your mind.`,

@@ -26,7 +26,7 @@ describe('versions', () => {
       ok: true,
       state: 'published',
     })
-    expect(await read(world)).toMatchObject({ version: 1, html: expect.stringContaining('CHF\u00a07’258 a year') })
+    expect(await read(world)).toMatchObject({ version: 1, html: expect.stringContaining('CHF\u00a07,258 a year') })
     expect(await read(world)).toMatchObject({ publishedOn: '2026-11-21', factsCheckedOn: '2026-11-21' })
 
     world.setNow('2026-11-24T09:00:00Z')

@@ -5,8 +5,8 @@ import { ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
 import { checkedOn, describeFacts, factFlags, isKnownFact, knownFacts, referencesIn } from './facts.ts'
 
 test.each([
-  ['at most {fact:pillar3a.max.2026} a year', 'at most CHF 7’258 a year'],
-  ['{fact:vat.normal}, {fact:objection.days}', '8.1 %, 30 days'],
+  ['at most {fact:pillar3a.max.2026} a year', 'at most CHF 7,258 a year'],
+  ['{fact:vat.normal}, {fact:objection.days}', '8.1%, 30 days'],
   ['from {fact:individual-taxation.begins}', 'from 1 January 2032'],
   ['{fact:pillar3a.max} and {fact:nothing}', '{fact:pillar3a.max} and {fact:nothing}'],
 ])('%j becomes %j', (text, content) => {
@@ -34,9 +34,9 @@ test.each([2025, 2026])('calculators and texts use the same figures for %i', (ye
 })
 
 test.each([
-  ['as it was, in its time', { 'pillar3a.max.2026': 'CHF 7’258' }, '2026-12-01', []],
-  ['run out', { 'pillar3a.max.2026': 'CHF 7’258' }, '2027-02-01', ['run-out']],
-  ['changed since', { 'pillar3a.max.2026': 'CHF 7’056' }, '2026-12-01', ['changed']],
+  ['as it was, in its time', { 'pillar3a.max.2026': 'CHF 7,258' }, '2026-12-01', []],
+  ['run out', { 'pillar3a.max.2026': 'CHF 7,258' }, '2027-02-01', ['run-out']],
+  ['changed since', { 'pillar3a.max.2026': 'CHF 7,056' }, '2026-12-01', ['changed']],
   ['gone', { 'pillar3a.max.1999': 'CHF 1' }, '2026-12-01', ['unknown']],
 ] as const)('a fact that is %s', (_, content, today, why) => {
   expect(factFlags(content, today).map((flag) => flag.why)).toEqual(why)

@@ -37,7 +37,7 @@ export function referencesIn(text: string): string[] {
 
 /**
  * Replaces fact references in a text by their current wording; unknown references remain unchanged.
- * @example describeFacts('at most {fact:pillar3a.max.2026}') // 'at most CHF 7’258'
+ * @example describeFacts('at most {fact:pillar3a.max.2026}') // 'at most CHF 7,258'
  */
 export function describeFacts(text: string): string {
   return text.replace(reference, (written, name: string) => {

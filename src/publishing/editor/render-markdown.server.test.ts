@@ -102,12 +102,12 @@ test('heading ids are unique, and the contents list them', () => {
 
 test('columns of amounts are right-aligned, columns of text are not', () => {
   const { html } = renderMarkdown(
-    '| What | CHF | When |\n| --- | --- | --- |\n| Rent | −9’000 | soon |\n| Tax | CHF 2’363 | 2026 |',
+    '| What | CHF | When |\n| --- | --- | --- |\n| Rent | −9,000 | soon |\n| Tax | CHF 2,363 | 2026 |',
   )
   expect(html.match(/<td class="number">/g)).toHaveLength(2)
   expect(html).toContain('<td>soon</td>')
   const total = renderMarkdown(
-    '| What | Yield | CHF |\n| --- | --- | --- |\n| Rent | – | −9’000 |\n| **Total** | | **−9’000** |',
+    '| What | Yield | CHF |\n| --- | --- | --- |\n| Rent | – | −9,000 |\n| **Total** | | **−9,000** |',
   ).html
   expect(total.match(/<td class="number">/g)).toHaveLength(4)
 })

@@ -52,7 +52,7 @@ describe('checks of an article', () => {
 
   const text = () => anArticle().content
   test.each([
-    ['a figure', () => ({ content: `${text()}\n\nThe limit is CHF 7’258 now.` }), 'numbers', '7’258'],
+    ['a figure', () => ({ content: `${text()}\n\nThe limit is CHF 7,258 now.` }), 'numbers', '7,258'],
     ['a figure in words', () => ({ content: `${text()}\n\nIt is three hundred francs.` }), 'numbers', 'three hundred'],
     ['a made-up time', () => ({ content: `${text()}\n\nAnswer within ten days.` }), 'numbers', 'ten'],
     [

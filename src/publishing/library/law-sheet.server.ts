@@ -3,7 +3,7 @@ import { lawCategories, lawSheet, lawSheetName } from '#content/law.ts'
 import { resourceDisclaimer } from '#content/resources.ts'
 import { grey, openPdf, red } from '#design/print/pdf-document.server.ts'
 import { writeFlag, writeHeading, writeList } from '#design/print/pdf-parts.server.ts'
-import { formatDate } from '#platform/format.ts'
+import { formatDate, formatLongDate } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { publishedContentItems } from '#publishing/editor/items/published.server.ts'
@@ -40,7 +40,7 @@ export function lawSheetPdf({
     title,
     subject: description,
     firm: firmName,
-    footer: copy().state(firmName, lawSheet.kind, formatDate(changedOn)),
+    footer: copy().state(firmName, lawSheet.kind, formatLongDate(changedOn)),
     createdAt: new Date(`${changedOn}T00:00:00Z`),
   })
   writeFlag(paper, firmName)

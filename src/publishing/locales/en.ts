@@ -1,7 +1,7 @@
 import { nameWordsEn } from '#company/name-words.ts'
 import type { StatusKind } from '#design/feedback/status.tsx'
 import type { FieldWords } from '#platform/field-errors.ts'
-import { formatDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import type { CampaignState, EmailError } from '#publishing/newsletter/campaigns/campaign.ts'
 import type { DiscountError } from '#publishing/newsletter/subscription.ts'
 
@@ -30,7 +30,7 @@ const campaign: CampaignWords = {
   },
   digestSubject: (titles, day) => {
     const [first, ...others] = titles ?? []
-    if (first === undefined) return `Swiss tax this week, ${formatDate(day)}`
+    if (first === undefined) return `Swiss tax this week, ${formatLongDate(day)}`
     const title = first.length > maxTitleLength ? `${first.slice(0, maxTitleLength - 1).trimEnd()}…` : first
     return others.length > 0 ? `${title}, and ${others.length} more` : title
   },

@@ -27,7 +27,7 @@ describe('enterFigure', () => {
   test('an adviser’s figure is saved as confirmed, in cents, with its source', async () => {
     const found = await aReturn()
     expect(
-      await enter(found, submitted({ amount: 'CHF 118’640.05', label: '  Muster AG ', note: ' box 11 ' })),
+      await enter(found, submitted({ amount: 'CHF 118,640.05', label: '  Muster AG ', note: ' box 11 ' })),
     ).toEqual({
       ok: true,
     })

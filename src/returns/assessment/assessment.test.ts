@@ -94,7 +94,7 @@ test('an objection draft lists the differences in its language and asks for reas
   const draft = (language: 'de' | 'fr' | 'it' | 'en') =>
     objectionDrafts[language]({ ...dated, rows: objectionRows(differencesOf(lines), language) })
   expect(draft('de').requests).toContain(
-    '– Fahrkosten (Ehepartner): CHF\u00a03’200.00 gemäss Steuererklärung, statt CHF\u00a00.00',
+    '– Fahrkosten (Ehepartner): CHF\u00a03,200.00 gemäss Steuererklärung, statt CHF\u00a00.00',
   )
   expect(draft('de').requests).not.toContain('Haupterwerb')
   expect(draft('de').reasons).toBe('Fahrkosten (Ehepartner): [Begründung auf Deutsch: The way 32 km was proven.]')

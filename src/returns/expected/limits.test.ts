@@ -34,7 +34,7 @@ describe('statutory limits are applied and the result is exact', () => {
   })
 
   test.each<[string, TaxFigure[], Partial<TaxFacts>, number]>([
-    ['medical costs: the part above 5 % of the income', [salary, fig('medical-costs', 6_100)], {}, 14_510],
+    ['medical costs: the part above 5% of the income', [salary, fig('medical-costs', 6_100)], {}, 14_510],
     ['commuting: 3,300 federal, 7,000 in Bern', [salary, fig('commuting', 9_000)], {}, 13_300],
   ])('%s', (_, figures, of, tax) => {
     const result = computed(figures, of)
@@ -114,7 +114,7 @@ describe('work costs belong to one person', () => {
   test('a room near work is deductible in addition to both flat rates', () => {
     const [without, result] = [computed(both, couple), computed([...both, fig('weekly-stay', 7_150)], couple)]
     expect(without.taxableIncome.federal - result.taxableIncome.federal).toBe(7_150)
-    // In Bern, couples deduct 2 % of income less work costs, so costs of 7,150 lower this deduction by 143.
+    // In Bern, couples deduct 2% of income less work costs, so costs of 7,150 lower this deduction by 143.
     expect(without.taxableIncome.canton - result.taxableIncome.canton).toBe(7_150 - 143)
     expect(without.taxes.total - result.taxes.total).toBeGreaterThan(1_900)
   })

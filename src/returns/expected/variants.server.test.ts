@@ -22,7 +22,7 @@ const variantsOf = ({ id }: TestCase) => listVariants(world.db, id)
 describe('storeVariant', () => {
   test('a variant is saved with amounts in cents and its author', async () => {
     const found = await aReturn()
-    const changes = [change('100', 'CHF 90’000.05'), change('', ''), change('100', '0', 'partner')]
+    const changes = [change('100', 'CHF 90,000.05'), change('', ''), change('100', '0', 'partner')]
     expect(await keep(found, entered({ name: '  Less salary ', changes }))).toEqual({ ok: true })
     expect(await variantsOf(found)).toMatchObject([
       {

@@ -117,7 +117,7 @@ describe('deductions', () => {
   })
 })
 
-/** Limits of 2025 (BVV 3 Art. 7): CHF 7,258 with a pension fund, else 20 % of earned income, at most CHF 36,288. */
+/** Limits of 2025 (BVV 3 Art. 7): CHF 7,258 with a pension fund, else 20% of earned income, at most CHF 36,288. */
 describe('pillar 3a is limited per earner', () => {
   test.each([
     ['at the limit', [fig('salary', 8_000_000), fig('pillar-3a', 725_800)], {}, 7_258, false],

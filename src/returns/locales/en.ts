@@ -1,7 +1,7 @@
 import { passwordProtected } from '#cases/documents/locked-file.ts'
 import type { StatusKind } from '#design/feedback/status.tsx'
 import type { TableOf, UnknownCode } from '#platform/coded.ts'
-import { formatDate, formatFrancs, formatMoney } from '#platform/format.ts'
+import { formatFrancs, formatLongDate, formatMoney } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
 import type { Phrases, RefusalWords } from '#platform/words.ts'
 import type { FigurePerson, FigureSource, FigureState } from '#returns/amounts/figure.ts'
@@ -170,7 +170,7 @@ const assessment: AssessmentWords = {
     },
     facts: ({ title, endsOn }) => [
       { label: 'Case', value: title },
-      ...(endsOn ? [{ label: 'Objection deadline', value: formatDate(endsOn) }] : []),
+      ...(endsOn ? [{ label: 'Objection deadline', value: formatLongDate(endsOn) }] : []),
     ],
     button: 'Read our advice and decide',
     why: 'You are receiving this email because your case has a legal deadline. You cannot switch it off.',
@@ -490,7 +490,7 @@ const statement: StatementWords = {
   remarks: {
     'other-canton': ({ stated, expected }) =>
       `The statement is for the canton of ${stated}, but the client lives in ${expected}.`,
-    'part-year': ({ from, to }) => `The statement covers only ${formatDate(from)} to ${formatDate(to)}.`,
+    'part-year': ({ from, to }) => `The statement covers only ${formatLongDate(from)} to ${formatLongDate(to)}.`,
     'totals-differ':
       'The totals printed by the bank do not match the sum of the lines. The amounts here are the sums of the lines.',
     'values-open': ({ count }) =>

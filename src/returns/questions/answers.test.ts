@@ -53,7 +53,7 @@ describe('branches', () => {
 describe('parsing answers', () => {
   test.each<[string, Record<string, string | string[]>, AnswerValue | null]>([
     ['premiums', { a: "1'234.50" }, 123_450],
-    ['premiums', { a: 'CHF 10’560' }, 1_056_000],
+    ['premiums', { a: 'CHF 10,560' }, 1_056_000],
     ['premiums', { a: '' }, null],
     ['changed-on', { a: '1.9.2025' }, '2025-09-01'],
     ['work-days', { a: '220' }, 220],

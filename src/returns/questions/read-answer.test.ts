@@ -128,8 +128,8 @@ describe('readAnswer of rows', () => {
 describe('answers as text', () => {
   const row = { id: '1', fields: { name: 'Bank', sum: 505, on: '2025-02-01', sort: 'b' } }
   test.each([
-    ['money', 123_450, ['CHF 1’234.50']],
-    ['money', 100_000, ['CHF 1’000']],
+    ['money', 123_450, ['CHF 1,234.50']],
+    ['money', 100_000, ['CHF 1,000']],
     ['date', '2025-02-01', ['01.02.2025']],
     ['number', 220, ['220 days']],
     ['choice', 'b', ['Second']],

@@ -24,9 +24,9 @@ const totals = { value: '1000', taxed: '0', untaxed: '0', claim: '0' }
 
 describe('DA-1: only tax that is not recoverable is credited (eCH-0196 2.2, nonRecoverableTaxAmount)', () => {
   test.each([
-    ['30 % withheld, 15 % credited', '34.35', '17.18', 1718, 1717],
-    ['26.38 % withheld, 15 % credited', '26.38', '15.00', 1500, 1138],
-    ['25 % withheld, 15 % credited', '25.00', '15.00', 1500, 1000],
+    ['30% withheld, 15% credited', '34.35', '17.18', 1718, 1717],
+    ['26.38% withheld, 15% credited', '26.38', '15.00', 1500, 1138],
+    ['25% withheld, 15% credited', '25.00', '15.00', 1500, 1000],
     ['all credited', '15.00', '15.00', 1500, 0],
     ['nothing credited', '35.00', '0', 0, 3500],
   ])('%s', (_name, withheld, credit, creditCents, abroad) => {

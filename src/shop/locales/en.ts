@@ -1,6 +1,6 @@
 import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-errors.ts'
-import { formatAmount, formatDate, formatMoney } from '#platform/format.ts'
+import { formatAmount, formatLongDate, formatMoney } from '#platform/format.ts'
 import type { Phrases, RefusalWords, Refused } from '#platform/words.ts'
 import { type CartRefusal, maxUnits } from '#shop/cart/cart.ts'
 import type { LineChangeTable } from '#shop/cart/cart-changes.ts'
@@ -303,7 +303,7 @@ const wait = ({ retryAfterSeconds }: { retryAfterSeconds: number }) => {
 }
 
 const priceGuarantee: PriceGuaranteeWords = {
-  line: (endsAt) => `Saved price, valid until ${formatDate(endsAt)}`,
+  line: (endsAt) => `Saved price, valid until ${formatLongDate(endsAt)}`,
   errors: {
     'price-lock-unknown': {
       title: 'We could not find this saved price',
@@ -426,7 +426,7 @@ const quote: QuoteWords = {
     vat: (percent) => `Including ${percent}% VAT`,
     noVat: 'Not subject to VAT.',
     accept: (validOn) =>
-      `You can accept this quote in the client portal until ${formatDate(validOn)}. It will then become an order at these prices.`,
+      `You can accept this quote in the client portal until ${formatLongDate(validOn)}. It will then become an order at these prices.`,
     void: 'This quote is no longer valid.',
   },
 }

@@ -372,7 +372,7 @@ describe('amounts', () => {
     }
   })
 
-  test('the first-order discount is 10 %, rounded to five centimes', () => {
+  test('the first-order discount is 10%, rounded to five centimes', () => {
     for (let priceCents = 0; priceCents < 150_000; priceCents += 995) {
       const saving = firstOrderSavingCents({ priceCents })
       expect(saving % 5).toBe(0)

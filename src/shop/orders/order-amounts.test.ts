@@ -4,7 +4,7 @@ import { shopTexts } from '#shop/locales/en.ts'
 import { moneyOf, refunded, vatWithin } from './order-amounts.ts'
 
 test('amounts are shown in the currency of the order', () => {
-  expect(moneyOf({ currencyCode: 'chf' })(129_900)).toBe('CHF\u00a01’299.00')
+  expect(moneyOf({ currencyCode: 'chf' })(129_900)).toBe('CHF\u00a01,299.00')
   expect(moneyOf({ currencyCode: 'eur' })(5)).toBe('EUR\u00a00.05')
 })
 
@@ -13,7 +13,7 @@ test.each([
   [10_810, 810],
   [1, 0],
   [100_000, 7_493],
-])('a total of %d cents contains %d cents of VAT at 8.1 %', (total, vat) => {
+])('a total of %d cents contains %d cents of VAT at 8.1%', (total, vat) => {
   expect(containedVatCents(total, 8.1)).toBe(vat)
 })
 

@@ -3,7 +3,7 @@ import { RangeBar } from '#design/charts/stack-bar.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { Table } from '#design/table.tsx'
-import { formatAmount, formatDate } from '#platform/format.ts'
+import { formatAmount, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { shopTexts } from '#shop/locales/en.ts'
@@ -111,7 +111,7 @@ export function ComparisonTables({
           <FactList amounts facts={rates.map(({ value, text }) => ({ term: text, value: <b>{value}</b> }))} />
         </div>
       )}
-      <p className="fine mt-32">{copy().asOfAmountsInChf(formatDate(pricing.comparisonStateOn))}</p>
+      <p className="fine mt-32">{copy().asOfAmountsInChf(formatLongDate(pricing.comparisonStateOn))}</p>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { careers, type JobOpening } from '#content/pages/careers.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { TickList } from '#design/facts.tsx'
 import { VisuallyHidden } from '#design/page/layout.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import { chatLink } from '#platform/http/chat-link.ts'
 import { t } from '#platform/texts.ts'
 import { siteTexts } from '#site/locales/en.ts'
@@ -22,7 +22,7 @@ export function Opening({ job }: { job: JobOpening }) {
           <br />
           {job.department}
         </p>
-        {job.validThrough && <p className="fine mt-8">{copy().applyUntil(formatDate(job.validThrough))}</p>}
+        {job.validThrough && <p className="fine mt-8">{copy().applyUntil(formatLongDate(job.validThrough))}</p>}
         <p className="job-ways">
           <ButtonLink to={`/careers?position=${job.id}#apply`} kind="ink" icon="file-text">
             {careers.formLink}

@@ -6,7 +6,7 @@ import { packageFinder } from '#content/pages/pricing.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Col, Grid, Section } from '#design/page/layout.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { PackageFinder } from '#shop/pricing/package-finder.tsx'
 import { siteTexts } from '#site/locales/en.ts'
@@ -113,7 +113,7 @@ function Figures({ claims }: { claims: readonly Claim[] }) {
               <dt>
                 {value} {text}
               </dt>
-              <dd>{copy().validUntil(source, formatDate(validUntil))}</dd>
+              <dd>{copy().validUntil(source, formatLongDate(validUntil))}</dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LegalPage } from '#content/pages/parts.ts'
 import { Col, Grid, PageHeader, Wrap } from '#design/page/layout.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { siteTexts } from '#site/locales/en.ts'
 
@@ -11,7 +11,7 @@ export function LegalText({ page, children }: { page: LegalPage; children?: Reac
   return (
     <>
       <PageHeader title={page.title} lead={page.lead}>
-        <p className="fine">{copy().asOf(formatDate(page.stateOn))}</p>
+        <p className="fine">{copy().asOf(formatLongDate(page.stateOn))}</p>
       </PageHeader>
       <Wrap>
         <Grid className="legal-end">

@@ -60,7 +60,7 @@ describe('share of the income tax', () => {
 describe('rate of a pension', () => {
   const rate = { by: 'rate', divisor: 20, table: 'income' } as const
   test.each([
-    ['rate of a twentieth of the capital', rate, 'single', 400_000, 20_000], // a pension of 20,000 is taxed at 5 %
+    ['rate of a twentieth of the capital', rate, 'single', 400_000, 20_000], // a pension of 20,000 is taxed at 5%
     ['pension rounded down to 100', rate, 'single', 401_999, 20_099.95],
     ['no tax if the pension is below the first step', rate, 'single', 200_000, 0],
     ['minimum percentage', { ...rate, minPercent: 2 }, 'single', 200_000, 4_000],
@@ -74,7 +74,7 @@ describe('rate of a pension', () => {
 
   test('the amount that the canton deducts before its tariff is deducted here too', () => {
     const figures = aCanton({ capital: rate, lessBeforeTariff: 5_000 }, { tariffs })
-    // The pension is 20,000. The tariff's tax on 20,000 - 5,000 is 500, so the rate is 500 / 20,000 = 2.5 %.
+    // The pension is 20,000. The tariff's tax on 20,000 - 5,000 is 500, so the rate is 500 / 20,000 = 2.5%.
     expect(toNumber(capitalBase(figures, { kind: 'single', capital: 400_000 }).canton)).toBe(10_000)
   })
 })
@@ -89,7 +89,7 @@ test('pension rule: canton and commune tariffs have their own limits, and couple
     const { canton, commune } = capitalBase(aCanton({ capital: rule }, { tariffs: both }), { kind, capital })
     return [toNumber(canton), toNumber(commune)]
   }
-  // The canton's rate of 5 % is cut to the maximum of 4 %; the commune's rate of 1 % is raised to the minimum of 2 %.
+  // The canton's rate of 5% is cut to the maximum of 4%; the commune's rate of 1% is raised to the minimum of 2%.
   expect(of('single', 400_000)).toEqual([16_000, 8_000])
   expect(of('married', 400_000)).toEqual([15_680, 7_840])
   expect(of('single', 100_000)).toEqual([2_000, 2_000])

@@ -43,12 +43,12 @@ describe('published results', () => {
 })
 
 describe('limits', () => {
-  test('ZH: the simple tax is at least 2 % of the capital', () => {
-    // The simple tax is 2 % of 50,000 = 1,000. The canton levies 95 % of it, the commune 119 %.
+  test('ZH: the simple tax is at least 2% of the capital', () => {
+    // The simple tax is 2% of 50,000 = 1,000. The canton levies 95% of it, the commune 119%.
     expect(taxIn('ZH', { capital: 50_000 })).toMatchObject({ canton: 950, commune: 1_190 })
   })
 
-  test('SZ: the simple tax is at most 1.5 % since 2026, 2.5 % before', () => {
+  test('SZ: the simple tax is at most 1.5% since 2026, 2.5% before', () => {
     expect(taxIn('SZ', { capital: 20_000_000 }).canton).toBe(330_000)
     expect(taxIn('SZ', { capital: 20_000_000 }, 2025).canton).toBe(
       Math.round(20_000_000 * 0.025 * 1.1 * (capitalOf('SZ', 2025).figures.canton.rates.income / 110)),

@@ -49,9 +49,9 @@ describe('federal limits of 2026 (DBG, BKV)', () => {
     ['side job: never above its income', limitSideJob(federal, 500), 500],
     ['training', limitTraining(federal, 15_000), 13_000],
     ['interest up to the yield and 50,000', limitPrivateInterest(75_000, 12_000), 62_000],
-    ['medical costs above 5 %', limitMedical(federal, 6_100, 80_000), 2_100],
-    ['medical costs below 5 %', limitMedical(federal, 3_000, 80_000), 0],
-    ['donations up to 20 %', limitDonations(federal, 25_000, 100_000), 20_000],
+    ['medical costs above 5%', limitMedical(federal, 6_100, 80_000), 2_100],
+    ['medical costs below 5%', limitMedical(federal, 3_000, 80_000), 0],
+    ['donations up to 20%', limitDonations(federal, 25_000, 100_000), 20_000],
     ['donations below 100', limitDonations(federal, 99, 100_000), 0],
     ['donations from 100', limitDonations(federal, 100, 100_000), 100],
     ['donations to parties', limitParties(federal, 12_000), 10_600],
@@ -166,7 +166,7 @@ describe('households', () => {
   test('medical costs and donations require the income, and donations follow medical costs', () => {
     const paid = { ...couple, childCare: [], persons: [], medical: 10_000, donations: 30_000 }
     expect(applyLimits(read('BE'), 'federal', paid)).toMatchObject({ allowed: 0, notChecked: ['income-unknown'] })
-    // Medical costs: 10,000 less 5 % of the income of 100,000. Donations: up to 20 % of the remaining income.
+    // Medical costs: 10,000 less 5% of the income of 100,000. Donations: up to 20% of the remaining income.
     expect(amounts('federal', { ...paid, netIncome: 100_000 })).toEqual([
       ['medical', 5_000],
       ['donations', 19_000],

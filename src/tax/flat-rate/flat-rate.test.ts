@@ -17,7 +17,7 @@ describe('income', () => {
       [7_700, 18_000, 14_400, 40_100, 40.1],
     ],
     [{ income: 100_000, canton: 'uri', maritalStatus: 'single', children: 0 }, [7_700, 15_000, 12_000, 34_700, 34.7]],
-    // Taxable income: 100,000 - 2,000 - 2 x 1,500 = 95,000. Cantonal rate for couples: 12 % x 0.9 = 10.8 %.
+    // Taxable income: 100,000 - 2,000 - 2 x 1,500 = 95,000. Cantonal rate for couples: 12% x 0.9 = 10.8%.
     [
       { income: 100_000, canton: 'zurich', maritalStatus: 'married', children: 2 },
       [7_315, 10_260, 8_208, 25_783, 25.78],
@@ -52,10 +52,10 @@ describe('income', () => {
 test('the trace explains each figure line by line', () => {
   const { trace } = flatIncomeTax({ income: 100_000, canton: 'zurich', maritalStatus: 'married', children: 1 })
   expect(trace.map((line) => inWords(line)).map(({ label, amount, from }) => [label, amount, from])).toEqual([
-    ['Taxable income', 96_500, '100’000 − 3’500 (couples 2000, each child 1500)'],
-    ['Federal tax', 7_431, '7.7 % of 96’500'],
-    ['Cantonal tax', 10_422, '10.8 % of 96’500'],
-    ['Communal tax', 8_338, '80 % of the cantonal tax'],
+    ['Taxable income', 96_500, '100,000 − 3,500 (couples 2000, each child 1500)'],
+    ['Federal tax', 7_431, '7.7% of 96,500'],
+    ['Cantonal tax', 10_422, '10.8% of 96,500'],
+    ['Communal tax', 8_338, '80% of the cantonal tax'],
     ['Total', 26_190, 'federal + cantonal + communal'],
   ])
 })
@@ -79,7 +79,7 @@ describe('pillar 3a', () => {
       employment: 'employee',
       currentSavings: 20_000,
     })
-    // Future value of 30 yearly contributions of 7,056 at 3 %: 7,056 x (1.03^30 - 1) / 0.03.
+    // Future value of 30 yearly contributions of 7,056 at 3%: 7,056 x (1.03^30 - 1) / 0.03.
     expect({ maxContribution, taxSavings, futureValue, totalAtRetirement }).toEqual({
       maxContribution: 7_056,
       taxSavings: 1_764,

@@ -11,12 +11,12 @@ if (!read.ok || !read.federal.gross) throw new Error('not published')
 const federal = read.federal.gross
 const limits = limitsOf(read, 'federal')
 
-/** Flat professional costs (SR 642.118.1 Art. 7): 3 % of the net salary, at least CHF 2,000 and at most 4,000. */
+/** Flat professional costs (SR 642.118.1 Art. 7): 3% of the net salary, at least CHF 2,000 and at most 4,000. */
 describe('professional costs', () => {
   const ofConfederation = { percent: 3, min: 2_000, max: 4_000 }
   test.each([
     ['at least', ofConfederation, 66_666, 2_000],
-    ['3 % just above the minimum', ofConfederation, 66_700, 2_001],
+    ['3% just above the minimum', ofConfederation, 66_700, 2_001],
     ['rounded down', ofConfederation, 71_883, 2_156],
     ['at most', ofConfederation, 133_400, 4_000],
     ['just below the maximum', ofConfederation, 133_333, 3_999],

@@ -83,8 +83,8 @@ describe('outside the verified range', () => {
     ['two earners', { maritalStatus: 'married', grossSalaryPartner: 40_000 }, 'two earners'],
     ['another age', { age: 58 }, 'age 58'],
     ['children over 16', { childAges: [17] }, 'other ages'],
-    ['a low salary', { grossSalary: 30_000 }, 'below CHF 40’000'],
-    ['a very high salary', { grossSalary: 400_000 }, 'above CHF 300’000'],
+    ['a low salary', { grossSalary: 30_000 }, 'below CHF 40,000'],
+    ['a very high salary', { grossSalary: 400_000 }, 'above CHF 300,000'],
   ] as const)('%s: computed, but not exact', (_, household, words) => {
     const result = inCapitalOf('ZH', household)
     expect(result.exact).toBe(false)

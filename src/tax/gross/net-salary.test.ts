@@ -9,7 +9,7 @@ if (!read.ok || !read.federal.gross) throw new Error('not published')
 const rules: Contributions = read.federal.gross.contributions
 const netOf = (grossSalary: number, age = 40) => netSalary(rules, { grossSalary, age })
 
-/** AHV 5.3 %; ALV 1.1 % and accident insurance 0.4 % up to CHF 148,200 (AHVG Art. 5, AVIG Art. 3, UVG Art. 15, 22). */
+/** AHV 5.3%; ALV 1.1% and accident insurance 0.4% up to CHF 148,200 (AHVG Art. 5, AVIG Art. 3, UVG Art. 15, 22). */
 describe('contributions, each rounded half up to the franc', () => {
   test.each([
     [0, 0],
@@ -28,23 +28,23 @@ describe('contributions, each rounded half up to the franc', () => {
 describe('pension fund', () => {
   test.each([
     ['below the entry threshold', 22_679, 40, 0],
-    ['at the entry threshold: minimum coordinated salary', 22_680, 40, 189], // 5 % of the minimum of 3,780
+    ['at the entry threshold: minimum coordinated salary', 22_680, 40, 189], // 5% of the minimum of 3,780
     ['highest salary with the minimum coordinated salary', 30_240, 40, 189],
-    ['above the minimum coordinated salary', 60_000, 40, 1_677], // 5 % of the coordinated salary of 33,540
-    ['at the upper limit', 90_720, 40, 3_213], // 5 % of the coordinated salary of 64,260
-    ['above the upper limit 3.5 % of the rest', 100_720, 40, 3_563],
+    ['above the minimum coordinated salary', 60_000, 40, 1_677], // 5% of the coordinated salary of 33,540
+    ['at the upper limit', 90_720, 40, 3_213], // 5% of the coordinated salary of 64,260
+    ['above the upper limit 3.5% of the rest', 100_720, 40, 3_563],
   ])('%s', (_name, gross, age, contribution) => expect(netOf(gross, age).pensionFund).toBe(contribution))
 
   test.each([
     [18, 0],
     [24, 0],
-    [25, 1_174], // 3.5 % of 33,540 = 1,173.90
+    [25, 1_174], // 3.5% of 33,540 = 1,173.90
     [34, 1_174],
     [35, 1_677],
     [44, 1_677],
-    [45, 2_516], // 7.5 % of 33,540 = 2,515.50
+    [45, 2_516], // 7.5% of 33,540 = 2,515.50
     [54, 2_516],
-    [55, 3_019], // 9 % of 33,540 = 3,018.60
+    [55, 3_019], // 9% of 33,540 = 3,018.60
     [65, 3_019],
     [66, 0],
     [90, 0],
@@ -65,7 +65,7 @@ describe('net salary as a whole', () => {
     )
   })
 
-  test('a net salary is a whole number between 80 and 100 % of the gross salary at any age', () => {
+  test('a net salary is a whole number between 80 and 100% of the gross salary at any age', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_000_000 }), fc.integer({ min: 16, max: 99 }), (gross, age) => {
         const { net } = netOf(gross, age)

@@ -111,7 +111,7 @@ describe('directory of towns', () => {
     ])
   })
 
-  test('the largest of several shares applies, and a missing share means 100 %', () => {
+  test('the largest of several shares applies, and a missing share means 100%', () => {
     expect(read('A;1000;00;1;VD;5%', 'A;1000;01;1;VD;60%', 'A;1000;00;2;VD;50%', 'A;1000;00;3;VD;')).toEqual([
       ['1000', 'A', 3],
       ['1000', 'A', 1],

@@ -29,13 +29,13 @@ import type { TraceWords } from '#tax/words/trace-words.ts'
 function rowInWords(row: RowRead): string {
   switch (row.by) {
     case 'steps':
-      return `row ${row.row}: ${row.percent} % of the amount above ${formatFrancs(row.above)}`
+      return `row ${row.row}: ${row.percent}% of the amount above ${formatFrancs(row.above)}`
     case 'lower-bound':
-      return `row ${row.row}: ${formatFrancs(row.tax)} + ${row.percent} % of the amount above ${formatFrancs(row.above)}`
+      return `row ${row.row}: ${formatFrancs(row.tax)} + ${row.percent}% of the amount above ${formatFrancs(row.above)}`
     case 'average-rate':
-      return `row ${row.row}: average rate from ${row.percent} % at ${formatFrancs(row.at)} towards ${row.towards} %`
+      return `row ${row.row}: average rate from ${row.percent}% at ${formatFrancs(row.at)} towards ${row.towards}%`
     case 'one-rate':
-      return `${row.percent} % of the whole amount`
+      return `${row.percent}% of the whole amount`
     case 'formula':
       return row.formula ? `row ${row.row}: ${row.formula}` : `row ${row.row}: nothing`
   }
@@ -46,11 +46,11 @@ function basisInWords(basis: CapitalBasis): string {
     case 'table':
       return `separate rates for lump-sum withdrawals${basis.coupleDeduction ? `, couples minus ${basis.coupleDeduction}` : ''}`
     case 'share': {
-      const share = `${basis.percent} % of the income tax on the same amount`
-      return basis.lowestPercent === undefined ? share : `${share}, at least ${basis.lowestPercent} % of the capital`
+      const share = `${basis.percent}% of the income tax on the same amount`
+      return basis.lowestPercent === undefined ? share : `${share}, at least ${basis.lowestPercent}% of the capital`
     }
     case 'rate':
-      return `capital × rate of a yearly pension of 1/${basis.divisor}: ${basis.ratePercent} %`
+      return `capital × rate of a yearly pension of 1/${basis.divisor}: ${basis.ratePercent}%`
     case 'pension':
       return `capital × rate of a yearly pension of 1/${basis.divisor} within limits`
   }
@@ -72,11 +72,11 @@ const capitalWords: TraceWords<keyof CapitalValues> = {
   }),
   'capital.canton-tax': ({ simple, multiplierPercent }) => ({
     label: 'Cantonal tax',
-    from: `${chf(simple)} × ${multiplierPercent} %`,
+    from: `${chf(simple)} × ${multiplierPercent}%`,
   }),
   'capital.commune-tax': ({ commune, simple, multiplierPercent }) => ({
     label: `Communal tax, ${commune}`,
-    from: `${chf(simple)} × ${multiplierPercent} %`,
+    from: `${chf(simple)} × ${multiplierPercent}%`,
   }),
   'capital.all-payouts': ({ first, others, each }) => ({ label: 'Total tax', from: sumOf(first, others, each) }),
 }
@@ -91,7 +91,7 @@ type Rule = DeductionValues['canton-deduction.professional']['rule']
 type Premiums = DeductionValues['canton-deduction.insurance']
 
 const deductionWords: TraceWords<keyof DeductionValues> = {
-  'federal-deduction.professional': content('Professional costs', '3 % of the net salary within limits, DBG Art. 26'),
+  'federal-deduction.professional': content('Professional costs', '3% of the net salary within limits, DBG Art. 26'),
   'federal-deduction.work': content(
     'Commuting, meals and a stay near work',
     'in addition to the flat-rate costs, DBG Art. 26',
@@ -136,7 +136,7 @@ function content<Values>(label: string, from: string | ((values: Values) => stri
 function professional(rule: Rule): string {
   if ('fixed' in rule) return `fixed at ${chf(rule.fixed)}`
   const { base, percent, least, most } = rule
-  return `${base ? `${chf(base)} + ` : ''}${percent} % of the net salary${least ? `, at least ${chf(least)}` : ''}${most ? `, at most ${chf(most)}` : ''}`
+  return `${base ? `${chf(base)} + ` : ''}${percent}% of the net salary${least ? `, at least ${chf(least)}` : ''}${most ? `, at most ${chf(most)}` : ''}`
 }
 
 function premiums({ adult, child, most }: Premiums): string {
@@ -535,7 +535,7 @@ const flagWords: Phrases<FlagValues> = {
 
 const share = (label: string) => (values: { percent: number; of: number }) => ({
   label,
-  from: `${values.percent} % of ${chf(values.of)}`,
+  from: `${values.percent}% of ${chf(values.of)}`,
 })
 
 const flatWords: TraceWords<keyof FlatValues> = {
@@ -545,7 +545,7 @@ const flatWords: TraceWords<keyof FlatValues> = {
   }),
   'flat.federal-tax': share('Federal tax'),
   'flat.canton-tax': share('Cantonal tax'),
-  'flat.commune-tax': ({ percent }) => ({ label: 'Communal tax', from: `${percent} % of the cantonal tax` }),
+  'flat.commune-tax': ({ percent }) => ({ label: 'Communal tax', from: `${percent}% of the cantonal tax` }),
   'flat.total': () => ({ label: 'Total', from: 'federal + cantonal + communal' }),
   'flat.taxable-wealth': ({ wealth, allowance }) => ({
     label: 'Taxable wealth',
@@ -559,10 +559,10 @@ const flatWords: TraceWords<keyof FlatValues> = {
   'flat.property-wealth-tax': share('Wealth tax on property'),
   'flat.total-burden': () => ({ label: 'Total tax burden', from: 'imputed rental value + wealth tax' }),
   'flat.contribution': ({ employment }) => ({ label: 'Maximum contribution', from: `fixed amount: ${employment}` }),
-  'flat.tax-saved': ({ percent }) => ({ label: 'Tax saved', from: `${percent} % of the contribution` }),
+  'flat.tax-saved': ({ percent }) => ({ label: 'Tax saved', from: `${percent}% of the contribution` }),
   'flat.future-value': ({ contribution, years, percent }) => ({
     label: 'Future value',
-    from: `${chf(contribution)} a year for ${years} years at ${percent} %`,
+    from: `${chf(contribution)} a year for ${years} years at ${percent}%`,
   }),
   'flat.retirement': ({ savings }) => ({
     label: 'Total at retirement',
@@ -574,7 +574,7 @@ const churchRules: Readonly<Record<ChurchBasis, string>> = {
   'simple tax': 'the rate is a percentage of the basic tax',
   'canton tax': 'the rate is a percentage of the cantonal tax',
   'income and wealth': 'the rate is a percentage of income and a per-mille rate on wealth',
-  'share of income and wealth': 'the rate applies to 1 % of the income and 0.3 per mille of the wealth',
+  'share of income and wealth': 'the rate applies to 1% of the income and 0.3 per mille of the wealth',
 }
 
 function rounded({ exact, less }: { exact: boolean; less: number }): string {
@@ -614,7 +614,7 @@ const ordinaryWords: TraceWords<keyof OrdinaryValues> = {
   }),
   'income.indexed-simple-tax': ({ base, ratePercent, readAt, index, row, rounding }) => ({
     label: 'Basic tax (simple tax) on income',
-    from: `${chf(base)} × average rate ${ratePercent} % read at ${chf(readAt)}`,
+    from: `${chf(base)} × average rate ${ratePercent}% read at ${chf(readAt)}`,
     row: rowInWords(row),
     rule: `${rounded(rounding)}; tariff indexed by ${index}`,
   }),
@@ -625,20 +625,20 @@ const ordinaryWords: TraceWords<keyof OrdinaryValues> = {
   }),
   'canton.income-tax': ({ simple, multiplierPercent, change }) => ({
     label: 'Cantonal tax on income',
-    from: `${chf(simple)} × ${multiplierPercent} %`,
-    rule: change && `multiplier ${change.printedPercent} % × ${change.factor} + ${change.plus}`,
+    from: `${chf(simple)} × ${multiplierPercent}%`,
+    rule: change && `multiplier ${change.printedPercent}% × ${change.factor} + ${change.plus}`,
   }),
   'commune.income-tax': ({ commune, simple, multiplierPercent }) => ({
     label: `Communal tax on income, ${commune}`,
-    from: `${chf(simple)} × ${multiplierPercent} %`,
+    from: `${chf(simple)} × ${multiplierPercent}%`,
   }),
   'canton.family-reduction': ({ percent, least, most, perChild }) => ({
     label: 'After the family reduction',
-    from: `${percent} %, at least ${least}, at most ${chf(most)}; ${perChild} per child`,
+    from: `${percent}%, at least ${least}, at most ${chf(most)}; ${perChild} per child`,
   }),
   'commune.family-reduction': ({ percent, least, most }) => ({
     label: 'After the family reduction',
-    from: `${percent} %, at least ${least}, at most ${chf(most)}`,
+    from: `${percent}%, at least ${least}, at most ${chf(most)}`,
   }),
   'canton.child-credit': ({ children, credit }) => ({
     label: 'Cantonal tax after child credit',
@@ -646,13 +646,13 @@ const ordinaryWords: TraceWords<keyof OrdinaryValues> = {
   }),
   'canton.limit': ({ percent, base }) => ({
     label: 'Cantonal and communal tax, limited',
-    from: `at most ${percent} % of ${chf(base)}`,
+    from: `at most ${percent}% of ${chf(base)}`,
   }),
   'wealth.simple-tax': ({ base, row }) => ({
     label: 'Basic tax (simple tax) on wealth',
     from: `T(${chf(base)})`,
     row: rowInWords(row),
-    rule: 'wealth rounded down to CHF 1’000',
+    rule: 'wealth rounded down to CHF 1,000',
   }),
   'wealth.canton-tax': ({ simple, multiplierPercent, surcharge }) => ({
     label: 'Cantonal tax on wealth',
@@ -660,7 +660,7 @@ const ordinaryWords: TraceWords<keyof OrdinaryValues> = {
   }),
   'wealth.commune-tax': ({ commune, simple, multiplierPercent }) => ({
     label: `Communal tax on wealth, ${commune}`,
-    from: `${chf(simple)} × ${multiplierPercent} %`,
+    from: `${chf(simple)} × ${multiplierPercent}%`,
   }),
   'personal.tax': () => ({ label: 'Personal tax', from: 'fixed per household' }),
   'church.income-tax': ({ rate, commune, basis }) => ({
@@ -688,7 +688,7 @@ const pillar3aWords: TraceWords<keyof Pillar3aValues> = {
     label: 'Maximum contribution',
     from: basis.pensionFund
       ? `with a pension fund: CHF ${chf(basis.most)}`
-      : `without a pension fund: ${basis.percent} % of the net earned income, at most CHF ${chf(basis.most)}`,
+      : `without a pension fund: ${basis.percent}% of the net earned income, at most CHF ${chf(basis.most)}`,
   }),
   'pillar-3a.tax-without': ({ taxableIncome }) => ({
     label: 'Tax without a contribution',
@@ -701,7 +701,7 @@ const pillar3aWords: TraceWords<keyof Pillar3aValues> = {
   'pillar-3a.saved': () => ({ label: 'Tax saved', from: 'the difference between the two' }),
   'pillar-3a.total': ({ savings, contribution, years, interestPercent }) => ({
     label: 'Total at retirement',
-    from: `${chf(savings)} today and ${chf(contribution)} at the end of each of ${years} years, ${interestPercent} % a year on all of it`,
+    from: `${chf(savings)} today and ${chf(contribution)} at the end of each of ${years} years, ${interestPercent}% a year on all of it`,
   }),
 }
 
@@ -715,7 +715,7 @@ const rentFrom = {
 
 const interestFrom = {
   'in full': 'in full',
-  'yield and 50,000': 'up to the income from the property and CHF 50’000',
+  'yield and 50,000': 'up to the income from the property and CHF 50,000',
   'share of let property': 'in proportion to rented-out property in all assets',
   'first home': 'first home you own, decreasing by a tenth each year',
   'not deducted': 'no longer deducted',
@@ -761,7 +761,7 @@ const propertyWords: TraceWords<keyof PropertyValues> = {
 const salaryWords: TraceWords<keyof SalaryValues> = {
   'salary.net': ({ gross, ahvPercent, ahv, alvPercent, alv, accidentPercent, accident, pensionFund, ceiling }) => ({
     label: 'Net salary',
-    from: `${chf(gross)} − AHV ${ahvPercent} % ${chf(ahv)} − ALV ${alvPercent} % ${chf(alv)} − accident ${accidentPercent} % ${chf(accident)} − pension fund ${chf(pensionFund)}`,
+    from: `${chf(gross)} − AHV ${ahvPercent}% ${chf(ahv)} − ALV ${alvPercent}% ${chf(alv)} − accident ${accidentPercent}% ${chf(accident)} − pension fund ${chf(pensionFund)}`,
     rule: `ALV and accident insurance up to ${chf(ceiling)}; each contribution rounded to the franc`,
     law: 'AHVG, AVIG, UVG, BVG (assumptions of the FTA’s calculator)',
   }),
@@ -799,7 +799,7 @@ const withholdingWords: TraceWords<keyof WithholdingValues> = {
   }),
   'withholding.annual-year': ({ income, ratePercent }) => ({
     label: 'Tax deducted during the year',
-    from: `${income.toFixed(2)} × ${ratePercent} %, read at a twelfth of the year's income`,
+    from: `${income.toFixed(2)} × ${ratePercent}%, read at a twelfth of the year's income`,
     rule: 'annual model: based on the income of the year',
   }),
   'abroad.income': ({ before, interest, general, generalOfAll, foreignNet, forRate }) => ({
@@ -919,7 +919,7 @@ const capitalTab = {
   fromAPensionFundVested: 'From a pension fund, vested benefits account or pillar 3a, withdrawn in one year.',
   ageAtWithdrawal: 'Age at withdrawal',
   enterTheCapitalToSee: 'Enter the lump sum to see the tax on it.',
-  exampleChf500000InBiel: 'Example: CHF 500’000 in Biel/Bienne',
+  exampleChf500000InBiel: 'Example: CHF 500,000 in Biel/Bienne',
   taxOnTheCapitalBenefit: (total: string) => `Tax on the lump-sum withdrawal: ${total}.`,
   taxOnThePayout: 'Tax on the withdrawal',
   cantonOf: (inCanton: string) => `Canton of ${inCanton}`,
@@ -981,7 +981,7 @@ const compareFigures = {
 const compareTab = {
   coming: ['Up to five communes side by side', 'All cantons on a map', 'The ranking of the communes in a canton'],
   enterAnIncomeAndUp: 'Enter an income and up to five communes.',
-  exampleChf100000InBiel: 'Example: CHF 100’000 in Biel/Bienne, Zurich and Zug',
+  exampleChf100000InBiel: 'Example: CHF 100,000 in Biel/Bienne, Zurich and Zug',
   cheapestOfTheChosenCommunes: (name: string, total: string) =>
     `Cheapest of the chosen communes: ${name}, ${total} a year.`,
   cheapest: (name: string) => `Cheapest: ${name}`,
@@ -1084,7 +1084,7 @@ const incomeTab = {
     'The same income in other communes of the canton',
   ],
   enterYourIncomeToSee: 'Enter your income to see federal, cantonal and communal tax.',
-  exampleChf100000InBiel: 'Example: CHF 100’000 in Biel/Bienne',
+  exampleChf100000InBiel: 'Example: CHF 100,000 in Biel/Bienne',
   officialTariffInAYear: (name: string, total: string, total2: string) =>
     `At official tax rates in ${name}: ${total} a year. Flat-rate estimate: ${total2}.`,
   officialTariff: 'Official tax rates',
@@ -1130,7 +1130,7 @@ const pillar3aTab = {
     'How your savings grow until the age of 65',
   ],
   enterIncomeAndAgeTo: 'Enter your income and age to see how much tax pillar 3a saves and how it grows.',
-  example35YearsOldChf: 'Example: 35 years old, CHF 100’000 in Biel/Bienne',
+  example35YearsOldChf: 'Example: 35 years old, CHF 100,000 in Biel/Bienne',
   limitInForceSavesOf: (value: string, limit: string, saved: string, total: string) =>
     `${value}Current limit: ${limit}, saves ${saved} in tax a year. Total at retirement: ${total}.`,
   taxSavedAYear: 'Tax saved per year',
@@ -1200,7 +1200,7 @@ const realEstateTab = {
     'The law until 2028 and from 2029, side by side',
   ],
   enterTheValueOfThe: 'Enter the value of the property, then select Calculate.',
-  exampleChf1000000MortgageChf: 'Example: CHF 1’000’000, mortgage CHF 650’000, in Biel/Bienne',
+  exampleChf1000000MortgageChf: 'Example: CHF 1,000,000, mortgage CHF 650,000, in Biel/Bienne',
   imputedRentalValueIsTaxable:
     'Imputed rental value is taxable even if you live in the property yourself, until the end of 2028. Mortgage interest and maintenance are deductible.',
   withThisPropertyYourTaxes: (taxChange: string, taxChange2: string) =>
@@ -1373,14 +1373,14 @@ const wealthTab = {
   wealth: 'Wealth',
   assetsLessDebtsForThe: 'Assets minus debts. For the official result: taxable wealth, after your canton’s allowances.',
   enterYourWealthToSee: 'Enter your wealth to see cantonal and communal wealth tax.',
-  exampleChf500000InZ: 'Example: CHF 500’000 in Zurich',
+  exampleChf500000InZ: 'Example: CHF 500,000 in Zurich',
   officialTariffWealthTaxA: (total: string, tax: string) =>
     `At official tax rates: ${total} wealth tax a year. Flat-rate estimate: ${tax}.`,
   officialTariff: 'Official tax rates',
   cantonOf: (canton: string) => `Canton of ${canton}`,
   church: 'Church',
   flatRateEstimate: 'Flat-rate estimate',
-  fixedRateAboveChf100000: 'Fixed rate above CHF 100’000',
+  fixedRateAboveChf100000: 'Fixed rate above CHF 100,000',
   estvTariffsAndMultipliers: (name: string, year: number) => `${name}, FTA tax rates and multipliers ${year}`,
   wealthTaxByLevel: 'Wealth tax by level',
   total: 'Total',
@@ -1644,7 +1644,7 @@ const withholdingTab = {
     'Whether a tax return would bring money back or cost more',
   ],
   answerTheQuestionsToFind: 'Answer the questions to find your tariff code and the tax deducted each month.',
-  exampleChf6500AMonth: 'Example: CHF 6’500 a month in Biel/Bienne, permit B',
+  exampleChf6500AMonth: 'Example: CHF 6,500 a month in Biel/Bienne, permit B',
   tariffCodeWithheldEachMonth: (code: string, amount: string, amount2: string) =>
     `Tariff code ${code}: ${amount} deducted each month, ${amount2} per year.`,
   withheldEachMonth: 'Deducted each month',

@@ -5,7 +5,7 @@ import type { TraceLine } from '#tax/trace.ts'
 import { aCanton, aCommune, aFlatTariff } from '#test/tax/ordinary-figures.ts'
 import { cantonAndCommuneTax, cantonMultiplier, simpleTaxes } from './canton-tax.ts'
 
-/** The simple tax is 10 % of the income; the canton levies 100 % of it, the commune 50 %. */
+/** The simple tax is 10% of the income; the canton levies 100% of it, the commune 50%. */
 function taxOf(rules: Partial<CantonRules>, income: number, kind: HouseholdKind = 'single', children = 0) {
   const figures = aCanton(rules)
   const trace: TraceLine[] = []
@@ -65,8 +65,8 @@ describe('reduction for families', () => {
   }
   test.each([
     ['no reduction for single people', 'single', 0, 100_000, [10_000, 5_000]],
-    ['35 %', 'married', 0, 100_000, [6_500, 3_250]],
-    ['35 %, and CHF 300 a child from the canton tax only', 'married', 2, 100_000, [5_900, 3_250]],
+    ['35%', 'married', 0, 100_000, [6_500, 3_250]],
+    ['35%, and CHF 300 a child from the canton tax only', 'married', 2, 100_000, [5_900, 3_250]],
     ['at least CHF 680', 'married', 0, 10_000, [320, 0]], // commune: 500 - 680 is negative, so the tax is 0
     ['at most CHF 4,900 and 4,870', 'married', 0, 300_000, [25_100, 10_130]],
     ['the maximum is reached at a tax of CHF 14,000', 'married', 0, 140_000, [9_100, 4_550]],
@@ -81,11 +81,11 @@ test('the minimum canton tax is also owed without income, and the commune has no
   expect(taxOf({ cantonMinimum: 10 }, 200)).toMatchObject({ canton: 20, commune: 10 })
 })
 
-/** As in Vaud: cantonal and communal tax together are at most 30 % of the income. */
+/** As in Vaud: cantonal and communal tax together are at most 30% of the income. */
 describe('limit for canton and commune together', () => {
   test.each([
-    [30, [10_000, 5_000], false], // 15,000 is 15 % of the income of 100,000, below the limit of 30 %
-    [15, [10_000, 5_000], false], // 15,000 equals the limit of 15 %
+    [30, [10_000, 5_000], false], // 15,000 is 15% of the income of 100,000, below the limit of 30%
+    [15, [10_000, 5_000], false], // 15,000 equals the limit of 15%
     [12, [8_000, 4_000], true],
     [1, [667, 333], true],
   ] as const)('%d %%: %j', (capPercent, [canton, commune], limited) => {
@@ -150,8 +150,8 @@ describe('splitting', () => {
    * the whole income.
    */
   test.each([
-    [0, 36_000, 1_800], // quotient 20,000: taxed at 5 %
-    [2, 56_000, 2_800], // quotient 20,000: taxed at 5 %
+    [0, 36_000, 1_800], // quotient 20,000: taxed at 5%
+    [2, 56_000, 2_800], // quotient 20,000: taxed at 5%
     [4, 38_000, 0], // quotient 10,000: not taxed
   ])('a quotient with %d children', (children, income, simple) => {
     const rules = { splitting: { married: [18, 10] }, quotientPerChild: 0.5 } as const
@@ -184,7 +184,7 @@ test('with an index the rate is read at income / index and applied to the income
   })
   const figures = aCanton({ index: { canton: 2, commune: 4, provenFor: 1 } }, { tariffs: [points] })
   const simple = simpleTaxes(figures, { kind: 'single', children: 0 }, whole(40_000))
-  // The canton applies the rate of an income of 20,000 (8 %), the commune that of 10,000 (4 %).
+  // The canton applies the rate of an income of 20,000 (8%), the commune that of 10,000 (4%).
   expect([toNumber(simple.canton), toNumber(simple.commune)]).toEqual([3_200, 1_600])
 })
 

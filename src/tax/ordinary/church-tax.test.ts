@@ -23,7 +23,7 @@ function churchOf(confession: Confession, rules: Partial<CantonRules> = {}, chan
 describe('each church has its own rate per commune', () => {
   test.each([
     ['none', [0, 0]],
-    ['roman-catholic', [500, 60]], // 10 % of the simple taxes of 5,000 and 600
+    ['roman-catholic', [500, 60]], // 10% of the simple taxes of 5,000 and 600
     ['protestant', [400, 48]],
     ['christ-catholic', [0, 0]], // the commune has no Christ Catholic parish
   ] as const)('%s', (confession, [income, wealth]) => {
@@ -45,17 +45,17 @@ describe('basis of the church rate', () => {
   test.each([
     ['the simple tax', undefined, 8, [400, 48], 'simple tax'],
     ['the canton tax (Jura)', 'canton tax', 8, [640, 72], 'canton tax'],
-    // 80 % of 1 % of the income of 100,000; 80 % of 0.3 per mille of the wealth of 1,000,000
+    // 80% of 1% of the income of 100,000; 80% of 0.3 per mille of the wealth of 1,000,000
     ['a share of income and wealth (Uri)', 'income and wealth', 80, [800, 240], 'share of income and wealth'],
     [
-      'the income itself in a parish with a rate up to 2 % (Basel-Landschaft)',
+      'the income itself in a parish with a rate up to 2% (Basel-Landschaft)',
       'per parish',
       0.6,
       [600, 600],
       'income and wealth',
     ],
-    ['the income itself at exactly 2 %', 'per parish', 2, [2_000, 2_000], 'income and wealth'],
-    ['the canton tax above 2 %', 'per parish', 2.5, [200, 23], 'canton tax'],
+    ['the income itself at exactly 2%', 'per parish', 2, [2_000, 2_000], 'income and wealth'],
+    ['the canton tax above 2%', 'per parish', 2.5, [200, 23], 'canton tax'],
   ] as const)('%s', (_name, church, rate, [income, wealth], basis) => {
     const rates = [0, rate, 0] as const
     const result = churchOf('protestant', church ? { church } : {}, { incomeChurch: rates, wealthChurch: rates })

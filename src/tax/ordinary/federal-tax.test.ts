@@ -34,7 +34,7 @@ describe('tariff of single people at its printed lower bounds', () => {
     [76_299, 1_153], // 1,152.50 rounds up
     [76_300, 1_158], // 1,152.50 + 5.94 = 1,158.44
     [793_800, 91_285], // 10,936.55 plus 13.20 for each of the next 6,087 steps of CHF 100
-    [800_000, 92_000], // 11.5 % of the whole income
+    [800_000, 92_000], // 11.5% of the whole income
     [10_000_000, 1_150_000],
   ])('CHF %d costs CHF %d', (income, tax) => expect(alone(income)).toBe(tax))
 })
@@ -89,7 +89,7 @@ describe('properties for every income', () => {
     )
   })
 
-  test('the tax never falls with a higher income and never exceeds 11.5 % (BV Art. 128)', () => {
+  test('the tax never falls with a higher income and never exceeds 11.5% (BV Art. 128)', () => {
     fc.assert(
       fc.property(anIncome, fc.integer({ min: 1, max: 100_000 }), (income, more) => {
         for (const taxOf of [alone, couple]) {

@@ -80,7 +80,7 @@ describe('trace', () => {
     ])
     expect(trace.slice(1, 2).map((line) => inWords(line))[0]).toMatchObject({
       label: 'Simple tax on income',
-      from: 'T(100’000)',
+      from: 'T(100,000)',
       row: expect.stringContaining('% of what lies above'),
       law: 'StG ZH § 35',
     })
@@ -92,7 +92,7 @@ describe('trace', () => {
     const line = incomeTax(figures, commune, { ...household, maritalStatus: 'married' }).trace.find(
       ({ part }) => part === 'canton',
     )
-    expect(line && inWords(line).from).toMatch(/^T\(50’000\) \/ 50’000 × 100’000 = /)
+    expect(line && inWords(line).from).toMatch(/^T\(50,000\) \/ 50,000 × 100,000 = /)
   })
 })
 

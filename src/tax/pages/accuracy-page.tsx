@@ -3,7 +3,7 @@ import { ArrowLink } from '#design/button.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { PageHeader, Section } from '#design/page/layout.tsx'
 import { type Column, Table } from '#design/table.tsx'
-import { formatDate, formatNumber } from '#platform/format.ts'
+import { formatDate, formatLongDate, formatNumber } from '#platform/format.ts'
 import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
@@ -91,7 +91,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
         <p className="fine mt-16">
           {copy().theTestsOfTheProgram(
             Object.entries(dataState)
-              .map(([year, day]) => copy().stateOfTheFigures(year, formatDate(day)))
+              .map(([year, day]) => copy().stateOfTheFigures(year, formatLongDate(day)))
               .join(' '),
           )}
         </p>

@@ -91,10 +91,10 @@ test('the first visit shows the form and a prompt without errors', () => {
 
 test('the page shows the figures of the estimate and its difference to the tariff', () => {
   const { html } = visit('/calculators?tab=income-tax&income=100000&canton=zurich')
-  for (const text of ['Flat-rate estimate', 'Official tariff', '7’700', '12’000', '9’600', '29’300', '29.30 %']) {
+  for (const text of ['Flat-rate estimate', 'Official tariff', '7,700', '12,000', '9,600', '29,300', '29.30%']) {
     expect(html).toContain(text)
   }
-  expect(html).toContain('The estimate is CHF 13’388 (84.1 %) above the tariff.')
+  expect(html).toContain('The estimate is CHF 13,388 (84.1%) above the tariff.')
 })
 
 test('an error is linked to its field and replaces the result', () => {

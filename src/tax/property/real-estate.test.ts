@@ -73,7 +73,7 @@ describe('flags', () => {
   test('with assessment values only the new law is flagged', () => {
     expect(codes(home)).toEqual(['law-2029'])
   })
-  test('missing values are estimated: imputed rent 2.45 % of the value, wealth at the property value', () => {
+  test('missing values are estimated: imputed rent 2.45% of the value, wealth at the property value', () => {
     const rough = { ...home, imputedRentalValue: undefined, taxValue: undefined }
     expect(codes(rough)).toEqual(['law-2029', 'estimate', 'estimate'])
     expect(bern(rough).until2028.taxableIncomeChange).toBe(24_500 - 21_000)

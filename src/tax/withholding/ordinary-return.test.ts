@@ -79,7 +79,7 @@ describe('limits of both levels are applied to each amount (Bern 2026)', () => {
     expect(without.canton - taxableIncome.canton).toBe(3_600)
   })
 
-  test('medical costs above 5 % of the income after other deductions count (DBG Art. 33 para. 1 h)', () => {
+  test('medical costs above 5% of the income after other deductions count (DBG Art. 33 para. 1 h)', () => {
     const base = bern()
     const net = (of: 'federal' | 'canton') =>
       base.deductions[of]

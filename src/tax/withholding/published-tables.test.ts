@@ -17,7 +17,7 @@ describe.each(cantons)('%s', (canton) => {
   const table = tableOf(canton)
   const codes = Object.keys(table.codes)
 
-  test('every table starts at the first franc, is sorted, and has rates of at most 50 %', () => {
+  test('every table starts at the first franc, is sorted, and has rates of at most 50%', () => {
     for (const code of codes) {
       const rows = rowsOf(table, code) ?? []
       expect(rows[0]?.[0]).toBeLessThanOrEqual(1)

@@ -90,7 +90,7 @@ describe('tariff code', () => {
 })
 
 describe('commuters from Italy in Graubünden, Ticino and Valais (agreement of 23 December 2020)', () => {
-  // New commuters get the codes R to V (80 % of the ordinary tax). People who already commuted between 31.12.2018 and
+  // New commuters get the codes R to V (80% of the ordinary tax). People who already commuted between 31.12.2018 and
   // 17.7.2023 get ordinary codes.
   test.each<[string, Partial<CodeAnswers>, string, string]>([
     ['new commuter', {}, 'S2N', 'from-italy'],

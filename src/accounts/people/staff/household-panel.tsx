@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
 const copy = () => t(accountStaffTexts).householdPanel
@@ -31,15 +31,15 @@ export function HouseholdPanel({ partner, household }: Household) {
           <br />
           <span className="soft">
             {partner.acceptedAt
-              ? copy().sharesCasesSince(formatDate(partner.acceptedAt))
-              : copy().invitedOnHasNotAccepted(formatDate(partner.invitedAt))}
+              ? copy().sharesCasesSince(formatLongDate(partner.acceptedAt))
+              : copy().invitedOnHasNotAccepted(formatLongDate(partner.invitedAt))}
           </span>
         </p>
       )}
       {household && (
         <p>
           {copy().seesCasesOf} <Link to={`/admin/clients/${household.clientId}`}>{household.clientName}</Link>
-          {household.acceptedAt && copy().since(formatDate(household.acceptedAt))}
+          {household.acceptedAt && copy().since(formatLongDate(household.acceptedAt))}
         </p>
       )}
       <Form method="post" className="mt-16">

@@ -3,7 +3,7 @@ import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatDate, formatDateTime } from '#platform/format.ts'
+import { formatDateTime, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { SavedLine } from './surviving-lines.ts'
 import type { ExportView } from './view-export.server.ts'
@@ -28,7 +28,7 @@ export function RetentionPanel({ saved: survivor, archive, error }: Props) {
           {survivor.map(({ label, until }) => (
             <li key={label} className="work-line">
               <span>{label}</span>
-              <small className="soft">{until ? copy().until(formatDate(until)) : copy().goingOn}</small>
+              <small className="soft">{until ? copy().until(formatLongDate(until)) : copy().goingOn}</small>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
-import { formatDate, formatMoney } from '#platform/format.ts'
+import { formatDate, formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { PaymentsAnswer, QueuedPayment } from './payments-props.ts'
 
@@ -16,7 +16,7 @@ export function QueueItem({ payment, answer }: { payment: QueuedPayment; answer:
   const money = (cents: number) => formatMoney(cents, { currency: currencyCode })
   const leftCents = amountCents - assignedCents
   return (
-    <section className="mt-24" aria-label={copy().paymentOfOn(money(amountCents), formatDate(bookedOn))}>
+    <section className="mt-24" aria-label={copy().paymentOfOn(money(amountCents), formatLongDate(bookedOn))}>
       <h3 className="t16">
         {payment.isReversal ? '−' : ''}
         {money(amountCents)}, {payment.payer ?? copy().payerNotNamed}, {formatDate(bookedOn)}

@@ -6,7 +6,7 @@ import { Note } from '#design/feedback/note.tsx'
 import { Status, type StatusKind } from '#design/feedback/status.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextArea, TextInput } from '#design/form/input.tsx'
-import { formatDate, formatMoney } from '#platform/format.ts'
+import { formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { shopTexts } from '#shop/locales/en.ts'
 import { type PayoutState, payoutReference } from '#shop/payouts/payout.ts'
@@ -29,7 +29,7 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
   const facts = [
     payoutReference(number),
     fileNumber !== null && copy().file(fileNumber),
-    paidOn && copy().booked(formatDate(paidOn)),
+    paidOn && copy().booked(formatLongDate(paidOn)),
   ]
   return (
     <li className="mt-24">

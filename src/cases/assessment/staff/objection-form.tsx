@@ -9,7 +9,7 @@ import { Field } from '#design/form/field.tsx'
 import { TextArea } from '#design/form/input.tsx'
 import { LongLine } from '#design/long-line.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatDate, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
 const copy = () => t(caseStaffTexts).objectionForm
@@ -84,7 +84,7 @@ export function ObjectionForm({ view, answer, action }: Props) {
         )}
         <Panel title={copy().whatTheLawAsks}>
           <ul className="law t16">
-            {objectionEndsOn && <li>{copy().postedByTheStampOf(formatDate(objectionEndsOn))}</li>}
+            {objectionEndsOn && <li>{copy().postedByTheStampOf(formatLongDate(objectionEndsOn))}</li>}
             <li>{copy().inWritingAndSignedBy}</li>
             <li>{copy().itSaysWhatIsTo}</li>
             <li>{copy().anAssessmentByDiscretionIs}</li>

@@ -14,7 +14,7 @@ import { loadCase } from '#cases/process/client/load-case.server.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
-import { formatDate, formatFileSize } from '#platform/format.ts'
+import { formatFileSize, formatLongDate } from '#platform/format.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
@@ -78,7 +78,7 @@ function ReplaceView({ document, answer }: { document: DocumentView; answer: Cas
         <div className="mt-32">
           <Panel title={copy().theNewFile}>
             <p className="soft t14 numbers">
-              {copy().itTakesThePlaceOf(originalFilename, formatFileSize(fileSize), formatDate(createdAt))}{' '}
+              {copy().itTakesThePlaceOf(originalFilename, formatFileSize(fileSize), formatLongDate(createdAt))}{' '}
               <FileActions document={document} />
             </p>
             <DropZone uploads={uploads} lines={answer?.intent === 'upload' ? answer.lines : undefined} replaces={id} />

@@ -8,7 +8,7 @@ import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 
 import { Button } from '#design/button.tsx'
 import { Select } from '#design/form/input.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { Board } from './load-board.server.ts'
 
@@ -54,7 +54,7 @@ function Card({ card: { found, moves }, today, formTo }: CardProps) {
       <PriorityBadge priority={priority} />
       <span className="soft numbers">
         {dueOn ? (
-          <span className={isOver ? 'overdue' : undefined}>{copy().due(formatDate(dueOn))}</span>
+          <span className={isOver ? 'overdue' : undefined}>{copy().due(formatLongDate(dueOn))}</span>
         ) : (
           copy().noDate
         )}

@@ -3,7 +3,7 @@ import { approvePath } from '#cases/process/case-links.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { CaseView } from '#portal/views.server.ts'
 import type { CaseSigner } from './load-case.server.ts'
@@ -24,7 +24,9 @@ export function ApprovalPanel({ found: { id, state, clientApprovedAt, reader }, 
       {isDone && on && (
         <Note
           kind="done"
-          title={own ? copy().youApprovedThisDraft(formatDate(on)) : copy().thisDraftWasApproved(formatDate(on))}
+          title={
+            own ? copy().youApprovedThisDraft(formatLongDate(on)) : copy().thisDraftWasApproved(formatLongDate(on))
+          }
         >
           {!own
             ? copy().weFileItNext
@@ -36,7 +38,7 @@ export function ApprovalPanel({ found: { id, state, clientApprovedAt, reader }, 
       {!isDone && own && (
         <p className="t16">
           {other?.approvedAt
-            ? copy().approvedThisDraftOnYour(otherName, formatDate(other.approvedAt))
+            ? copy().approvedThisDraftOnYour(otherName, formatLongDate(other.approvedAt))
             : other
               ? copy().pleaseReadTheDraftOnce
               : copy().pleaseReadTheDraftOnce2}

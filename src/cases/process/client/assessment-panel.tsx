@@ -7,7 +7,7 @@ import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatDate, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
@@ -47,8 +47,8 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
           kind="info"
           title={
             reader.isOwner
-              ? copy().youRequestedAnObjection(formatDate(objectionRequestedAt))
-              : copy().requestedAnObjection(reader.ownerName, formatDate(objectionRequestedAt))
+              ? copy().youRequestedAnObjection(formatLongDate(objectionRequestedAt))
+              : copy().requestedAnObjection(reader.ownerName, formatLongDate(objectionRequestedAt))
           }
         >
           {copy().weWillReview(until)}

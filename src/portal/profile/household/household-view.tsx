@@ -6,7 +6,7 @@ import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { portalTexts } from '#portal/locales/en.ts'
 import type { FormAnswer } from '#portal/profile/form-answer.ts'
@@ -40,7 +40,7 @@ export function HouseholdView({ view, answer }: { view: View; answer: FormAnswer
         <Panel title={copy().yourHousehold}>
           <p className="t16">
             {copy().sharesCasesWithYou(household.clientName)}
-            {household.acceptedAt && copy().since(formatDate(household.acceptedAt))}
+            {household.acceptedAt && copy().since(formatLongDate(household.acceptedAt))}
             {copy().youFindThemUnderTax}
           </p>
           <EndForm partnershipId={household.id} label={copy().leaveThisHousehold}>
@@ -91,10 +91,10 @@ function PartnerPanel({ partner }: { partner: Partner }) {
         <br />
         <span className="soft">
           {acceptedAt
-            ? copy().sharesCasesWithYouSince(formatDate(acceptedAt))
+            ? copy().sharesCasesWithYouSince(formatLongDate(acceptedAt))
             : hasRunOut
               ? copy().theInvitationHasRunOut
-              : copy().invitedTheLinkWorksUntil(formatDate(expiresAt))}
+              : copy().invitedTheLinkWorksUntil(formatLongDate(expiresAt))}
         </span>
       </p>
       <EndForm partnershipId={id} label={acceptedAt ? copy().endSharingWith(name) : copy().takeTheInvitationBack}>

@@ -4,7 +4,7 @@ import { Drawing } from '#design/illustrations/illustration.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { Col, Grid, Monogram, Section, Wrap } from '#design/page/layout.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatDate, formatLongDate } from '#platform/format.ts'
 import { unbroken } from '#platform/text/unbroken.ts'
 import { t } from '#platform/texts.ts'
 import type { Article, ArticleHeader } from '#publishing/articles/article.ts'
@@ -92,7 +92,7 @@ function Sources({ article: { sources, lawState, factsCheckedOn, isGenerated } }
           </div>
         </>
       )}
-      {lawState && <p className="fine">{copy().stateOfLaw(formatDate(lawState))}</p>}
+      {lawState && <p className="fine">{copy().stateOfLaw(formatLongDate(lawState))}</p>}
       {factsCheckedOn && <p className="fine">{blogPage.figuresChecked(formatDate(factsCheckedOn))}</p>}
       {isGenerated && <p className="fine">{blogPage.generatedNote}</p>}
     </section>

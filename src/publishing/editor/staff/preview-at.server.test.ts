@@ -22,7 +22,7 @@ const look = async (values: Record<string, string>, person = tim) =>
 test.each([
   ['', 0, 1],
   ['Tax', 1, 1],
-  ["It's 7’258.50 a year, isn't it?", 6, 1],
+  ["It's 7,258.50 a year, isn't it?", 6, 1],
   ['3a-account – or not', 3, 1],
   ['word '.repeat(299), 299, 1],
   ['word '.repeat(300), 300, 2],
@@ -33,9 +33,9 @@ test.each([
 test('facts are rendered in all fields, and unknown facts are reported', async () => {
   const known = '{fact:pillar3a.max.2026}'
   const seen = await look({ title: `Up to ${known}`, 'fields.summary': known, body: `**${known}** or {fact:no.such}` })
-  expect(seen.title).toMatch(/^Up to CHF.7’258$/)
-  expect(seen.summary).toMatch(/^CHF.7’258$/)
-  expect(seen.html).toMatch(/<strong>CHF.7’258<\/strong> or \{fact:no\.such\}/)
+  expect(seen.title).toMatch(/^Up to CHF.7,258$/)
+  expect(seen.summary).toMatch(/^CHF.7,258$/)
+  expect(seen.html).toMatch(/<strong>CHF.7,258<\/strong> or \{fact:no\.such\}/)
   expect(seen).toMatchObject({ facts: 2, unknownFacts: ['no.such'] })
 })
 

@@ -4,7 +4,7 @@ import { Note } from '#design/feedback/note.tsx'
 import { Checkbox } from '#design/form/choice.tsx'
 import { Field } from '#design/form/field.tsx'
 import { LongLine } from '#design/long-line.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { viewGenerator } from './view-generator.server.ts'
@@ -41,7 +41,7 @@ export function TopicPanel({ category, error }: { category: Category; error: str
               label={copy().inUse}
               defaultChecked={topic.isActive}
             />
-            {topic.lastUsedAt && <span className="soft t14">{copy().used(formatDate(topic.lastUsedAt))}</span>}
+            {topic.lastUsedAt && <span className="soft t14">{copy().used(formatLongDate(topic.lastUsedAt))}</span>}
             <Button name="intent" value="change-topic" kind="quiet" size="small" aria-label={copy().save(topic.topic)}>
               {copy().save2}
             </Button>

@@ -1,6 +1,6 @@
 import { lawChecks } from '#content/law/law-checks.ts'
 import { legalSources } from '#content/law/sources.ts'
-import { formatDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { publishingTexts } from '#publishing/locales/en.ts'
 
@@ -10,7 +10,7 @@ export function LawCheckNote({ of }: { of: keyof typeof lawChecks }) {
   const { checkedOn, sources } = lawChecks[of]
   return (
     <p className="soft t16 mt-24">
-      {copy().stateOfTheLawSources(formatDate(checkedOn))}{' '}
+      {copy().stateOfTheLawSources(formatLongDate(checkedOn))}{' '}
       {sources.map((id, at) => (
         <span key={id}>
           {at > 0 && ', '}

@@ -1,7 +1,7 @@
 import type { LawStatus, LegalDocument } from '#content/law/legal-document.ts'
 import { Status, type StatusKind, Tag } from '#design/feedback/status.tsx'
 import { Row } from '#design/page/layout.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { publishingTexts } from '#publishing/locales/en.ts'
 import { NewTabLink } from './new-tab-link.tsx'
@@ -51,7 +51,7 @@ export function LegalDocumentCard({
             {words.downloadButton}
           </NewTabLink>
         )}
-        {lastUpdated && <span className="fine">{copy().lastUpdated(formatDate(lastUpdated))}</span>}
+        {lastUpdated && <span className="fine">{copy().lastUpdated(formatLongDate(lastUpdated))}</span>}
       </Row>
     </li>
   )

@@ -13,7 +13,7 @@ import { TextInput } from '#design/form/input.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import type { Db } from '#platform/db/database.server.ts'
-import { formatDate, formatDateTime } from '#platform/format.ts'
+import { formatDate, formatDateTime, formatLongDate } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
@@ -100,7 +100,7 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
                 ),
               },
               ...(item.reviewerName ? [{ term: copy().decidedBy, value: item.reviewerName }] : []),
-              ...item.corrections.map(({ text, at }) => ({ term: copy().corrected(formatDate(at)), value: text })),
+              ...item.corrections.map(({ text, at }) => ({ term: copy().corrected(formatLongDate(at)), value: text })),
             ]}
           />
           <div className="prose mt-16">

@@ -258,7 +258,7 @@ const newsNews: NewsAdminWords = {
     'address-taken': 'Another source has this address already.',
     'language-wrong': 'Enter two letters, such as en.',
     'reason-missing': 'Write down why we may do this, in a sentence.',
-    'interval-wrong': 'Enter minutes between 15 and 1’440.',
+    'interval-wrong': 'Enter minutes between 15 and 1,440.',
     'choice-missing': 'Choose one.',
     'too-long': 'This is too long.',
   },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatAmount, formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
+import { formatAmount, formatDateTime, formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
 import { missingInWords, noteInWords } from '#returns/expected/expected-texts.ts'
@@ -26,7 +26,7 @@ export function ExpectedSummary({ expected, taxYear }: { expected: ExpectedRow; 
           </p>
         </div>
         <Note kind="info" title={copy().anEstimateUntilYourReturn}>
-          <p>{copy().weUseTheOfficialRates(taxYear, dataState ? formatDate(dataState) : null)}</p>
+          <p>{copy().weUseTheOfficialRates(taxYear, dataState ? formatLongDate(dataState) : null)}</p>
           <p>{isChecked ? copy().exactWhatTheTaxOffices : copy().notCheckedSomePartsFollow}</p>
           {proposed > 0 && <p>{copy().notConfirmedYet(proposed)}</p>}
         </Note>

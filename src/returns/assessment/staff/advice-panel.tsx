@@ -6,7 +6,7 @@ import { RadioGroup } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { TextArea } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatDate, formatDateTime } from '#platform/format.ts'
+import { formatDateTime, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { adviceKinds, maxAdviceLength } from '#returns/assessment/advice.ts'
 import { returnTexts } from '#returns/locales/en.ts'
@@ -30,7 +30,7 @@ export function AdvicePanel({ view, answer }: Props) {
         isOpen &&
         objectionEndsOn && (
           <span className="soft t14">
-            {copy().lastDayFor(isDecision ? 'an appeal' : 'an objection', formatDate(objectionEndsOn))}
+            {copy().lastDayFor(isDecision ? 'an appeal' : 'an objection', formatLongDate(objectionEndsOn))}
           </span>
         )
       }
@@ -46,7 +46,7 @@ export function AdvicePanel({ view, answer }: Props) {
         </Note>
       )}
       {requested && (
-        <Note kind="warn" title={copy().theClientAsksForAn(formatDate(requested.at))}>
+        <Note kind="warn" title={copy().theClientAsksForAn(formatLongDate(requested.at))}>
           {requested.words}
         </Note>
       )}

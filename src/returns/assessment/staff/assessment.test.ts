@@ -90,8 +90,8 @@ describe('entering the assessment', () => {
       post({ intent: 'save', code: '200', person: 'client', version: seen, amount, reason: '' })
     expect((await save('1000', '1')).status).toBe(303)
     const stale = await save('2000', '1')
-    expect(stale).toMatchObject({ status: 409, data: { text: expect.stringContaining('1’000.00') } })
-    expect(stale).toMatchObject({ data: { text: expect.stringContaining('2’000.00') } })
+    expect(stale).toMatchObject({ status: 409, data: { text: expect.stringContaining('1,000.00') } })
+    expect(stale).toMatchObject({ data: { text: expect.stringContaining('2,000.00') } })
     expect((await enter('200', '2000')).status).toBe(409)
     const both = await Promise.all([save('500', '2'), save('600', '2')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409])
@@ -155,8 +155,8 @@ describe('recommendation and access', () => {
     const drafted = await outcomeOf(() => email(argsFor(world, adviser, { path: '/x', params: { caseId: found.id } })))
     expect(drafted.data).toMatchObject({
       draft: {
-        office: { requests: expect.stringContaining('Fahrkosten: CHF\u00a03’200.00') },
-        english: { requests: expect.stringContaining('instead of CHF\u00a01’000.00') },
+        office: { requests: expect.stringContaining('Fahrkosten: CHF\u00a03,200.00') },
+        english: { requests: expect.stringContaining('instead of CHF\u00a01,000.00') },
       },
     })
   })

@@ -1,7 +1,7 @@
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatAmount, formatDate, formatFrancs, formatMoney } from '#platform/format.ts'
+import { formatAmount, formatFrancs, formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import type { Filing } from '#returns/facts/filing.ts'
@@ -27,8 +27,8 @@ export function FilingPanel({ filing }: { filing: Filing }) {
             {isDue
               ? copy().theOfficeAssessesItAfterwards(words.compulsory(compulsory.reasons))
               : isTermOver
-                ? copy().theDeadlineForTheRequest(formatDate(requestUntil))
-                : copy().onRequestOnlySubsequentOrdinary(formatDate(requestUntil))}
+                ? copy().theDeadlineForTheRequest(formatLongDate(requestUntil))
+                : copy().onRequestOnlySubsequentOrdinary(formatLongDate(requestUntil))}
           </p>
           {filing.isGrossUnknown && <p>{copy().aGrossSalaryIsNot(formatFrancs(ordinaryAssessmentFrom))}</p>}
         </Note>
@@ -64,7 +64,7 @@ export function FilingPanel({ filing }: { filing: Filing }) {
         </ul>
         {compulsory.lines && (
           <p className="fine">
-            {copy().linesOfTheCantonRead(compulsory.lines.source.title, formatDate(compulsory.lines.stateOn))}
+            {copy().linesOfTheCantonRead(compulsory.lines.source.title, formatLongDate(compulsory.lines.stateOn))}
           </p>
         )}
       </div>

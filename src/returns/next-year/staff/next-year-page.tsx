@@ -13,7 +13,7 @@ import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { useStayFresh } from '#design/rendering/stay-fresh.ts'
-import { formatDate, formatDateTime } from '#platform/format.ts'
+import { formatDateTime, formatLongDate } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
@@ -139,5 +139,5 @@ function stateOf(run: Run | null, inviteOn: string): string {
       ? `Started ${by}; the letters were written on ${formatDateTime(run.endedAt)}.`
       : `Started ${by}; the letters are being written.`
   }
-  return inviteOn ? copy().startsByItselfOn(formatDate(inviteOn)) : copy().nothingStartsByItselfNo
+  return inviteOn ? copy().startsByItselfOn(formatLongDate(inviteOn)) : copy().nothingStartsByItselfNo
 }

@@ -3,7 +3,7 @@ import { readProductForm } from './product-form.ts'
 
 const sound = {
   ...{ title: 'Standard', subtitle: '', ribbonText: '', description: 'All of it.', status: 'published' },
-  ...{ 'a.title': 'Tax year 2025', 'a.price': '1’299.50', 'a.places': '3', 'a.left': '5', 'a.offered': 'yes' },
+  ...{ 'a.title': 'Tax year 2025', 'a.price': '1,299.50', 'a.places': '3', 'a.left': '5', 'a.offered': 'yes' },
 }
 const product = { variants: [{ id: 'a', left: 5 }], others: [{ id: 'basic' }, { id: 'premium' }] }
 

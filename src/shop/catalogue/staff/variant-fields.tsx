@@ -1,5 +1,5 @@
 import { type Column, Table } from '#design/table.tsx'
-import { formatAmount, formatDate } from '#platform/format.ts'
+import { formatAmount, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import { Entry, type FormState } from './entry.tsx'
@@ -53,7 +53,7 @@ function columnsOf(form: FormState): Column<Variant>[] {
       cell: ({ id, title, placesFilledOn }) => (
         <>
           {entry(`${id}.monthly`, copy().placesOfEachMonth(title), 'numeric')}
-          {placesFilledOn && <span className="cell-note">{copy().filled(formatDate(placesFilledOn))}</span>}
+          {placesFilledOn && <span className="cell-note">{copy().filled(formatLongDate(placesFilledOn))}</span>}
         </>
       ),
     },

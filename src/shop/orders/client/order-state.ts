@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '#platform/format.ts'
+import { formatDate, formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { Badge } from '#portal/badges.ts'
 import { shopTexts } from '#shop/locales/en.ts'
@@ -79,7 +79,7 @@ export function refundWords({
   if (refundedCents >= totalCents) return copy().theWholeAmountWasGiven(amount, on)
   const part = refundedCents > 0 ? copy().wasGivenBack(amount, on) : null
   if (!refundRequestedAt || order.state === 'refunded') return part
-  return [part, copy().aRefundWasAskedFor(formatDate(refundRequestedAt))].filter(Boolean).join(' ')
+  return [part, copy().aRefundWasAskedFor(formatLongDate(refundRequestedAt))].filter(Boolean).join(' ')
 }
 
 export const ordersPath = '/client-portal/orders'

@@ -6,7 +6,7 @@ import { Checkbox } from '#design/form/choice.tsx'
 import { Field } from '#design/form/field.tsx'
 import { MoneyInput, Select } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatAmount, formatDate, formatDateTime } from '#platform/format.ts'
+import { formatAmount, formatDateTime, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { shopTexts } from '#shop/locales/en.ts'
 import { moneyOf } from '#shop/orders/order-amounts.ts'
@@ -45,7 +45,7 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
       {disputes.map(({ id, amountCents, reason, state, evidenceDueAt }) => (
         <Note key={id} kind={state === 'open' ? 'bad' : 'info'} title={copy().dispute(id, state)}>
           {copy().theBuyersBankAsksFor(money(amountCents), reason)}
-          {state === 'open' && evidenceDueAt && copy().evidenceIsTakenUntilAt(formatDate(evidenceDueAt))}
+          {state === 'open' && evidenceDueAt && copy().evidenceIsTakenUntilAt(formatLongDate(evidenceDueAt))}
         </Note>
       ))}
       {order.owedCents > 0 && (
@@ -57,7 +57,7 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
       )}
       {returned.map(({ id, amountCents, reason, returnedOn, number }) => (
         <Note key={id} kind="info" title={copy().aRefundDidNotReach}>
-          {copy().cameBackToUsOn(money(amountCents), formatDate(returnedOn))}
+          {copy().cameBackToUsOn(money(amountCents), formatLongDate(returnedOn))}
           {reason && ` (${reason})`}
           {copy().itIsPaidByTransfer(payoutReference(number))}{' '}
           <Link to="/admin/billing/payouts">{copy().paymentsToMake}</Link>.
@@ -121,7 +121,7 @@ function Arithmetic({ view: { order, due } }: { view: OrderProps }) {
     <div className="mt-16">
       <p className="t16">
         {copy().byTheGuarantee} <b className="numbers">{money(due.dueCents)}</b>{' '}
-        <span className="soft">{copy().until(formatDate(due.lastDay))}</span>
+        <span className="soft">{copy().until(formatLongDate(due.lastDay))}</span>
       </p>
       <ul className="soft t14">
         {due.lines.map(({ id, title, paidCents, dueCents, because }) => (

@@ -64,7 +64,7 @@ test('the PDF of a quote shows its contents, is tagged, and its download is audi
     shopTexts.quote.paper.title('1001'),
     'Ana Keller',
     'Company abroad',
-    '1’049.90',
+    '1,049.90',
     'Valid until: 05.12.2026',
     'VAT',
   ])

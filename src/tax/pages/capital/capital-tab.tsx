@@ -46,7 +46,7 @@ export const capitalTab: TabView<CapitalResult, keyof z.input<typeof capitalInpu
     get example() {
       return copy().exampleChf500000InBiel
     },
-    entries: { capital: '500’000', canton: 'bern', commune: 'Biel/Bienne' },
+    entries: { capital: '500,000', canton: 'bern', commune: 'Biel/Bienne' },
   },
   spoken: ({ total }) => copy().taxOnTheCapitalBenefit(chf(total)),
   figures: (result) => <CapitalFigures result={result} />,

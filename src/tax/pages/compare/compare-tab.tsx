@@ -36,7 +36,7 @@ export const compareTab: TabView<CompareResult, Name> = {
     get example() {
       return copy().exampleChf100000InBiel
     },
-    entries: { income: '100’000', canton: 'bern', commune: 'Biel/Bienne', commune2: 'Zürich', commune3: 'Zug' },
+    entries: { income: '100,000', canton: 'bern', commune: 'Biel/Bienne', commune2: 'Zürich', commune3: 'Zug' },
   },
   spoken(result) {
     const cheapest = cheapestOf(result)

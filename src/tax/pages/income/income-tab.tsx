@@ -33,7 +33,7 @@ export const incomeTab: TabView<IncomeResult, IncomeField> = {
     get example() {
       return copy().exampleChf100000InBiel
     },
-    entries: { income: '100’000', canton: 'bern', commune: 'Biel/Bienne' },
+    entries: { income: '100,000', canton: 'bern', commune: 'Biel/Bienne' },
   },
   spoken: ({ official, flat }) =>
     copy().officialTariffInAYear(official.commune.name, chf(official.total), chf(flat.total)),

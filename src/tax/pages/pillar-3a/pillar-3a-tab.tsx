@@ -33,7 +33,7 @@ export const pillar3aTab: TabView<Pillar3aResult, Name> = {
     get example() {
       return copy().example35YearsOldChf
     },
-    entries: { income: '100’000', age: '35', canton: 'bern', commune: 'Biel/Bienne' },
+    entries: { income: '100,000', age: '35', canton: 'bern', commune: 'Biel/Bienne' },
   },
   spoken: ({ before, limit, saved, total }) =>
     copy().limitInForceSavesOf(

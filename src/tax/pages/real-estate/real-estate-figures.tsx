@@ -1,5 +1,5 @@
 import { Section } from '#design/page/layout.tsx'
-import { formatDate, formatDifference as signed } from '#platform/format.ts'
+import { formatLongDate, formatDifference as signed } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { taxTexts } from '#tax/locales/en.ts'
 import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
@@ -127,7 +127,7 @@ export function RealEstateLaws({ result }: { result: RealEstateResult }) {
     <Section
       ground="mist"
       title={copy().twoLawsSideBySide}
-      intro={copy().fromTheImputedRentalValue(formatDate(newLawFrom))}
+      intro={copy().fromTheImputedRentalValue(formatLongDate(newLawFrom))}
     >
       <Amounts
         label={copy().lawUntil2028AndFrom}

@@ -30,7 +30,7 @@ export const realEstateTab: TabView<RealEstateResult, Name> = {
     get example() {
       return copy().exampleChf1000000MortgageChf
     },
-    entries: { propertyValue: '1’000’000', mortgage: '650’000', canton: 'bern', commune: 'Biel/Bienne' },
+    entries: { propertyValue: '1,000,000', mortgage: '650,000', canton: 'bern', commune: 'Biel/Bienne' },
   },
   remark: <p className="fine measure">{copy().imputedRentalValueIsTaxable}</p>,
   spoken: ({ until2028, from2029 }) =>
@@ -68,7 +68,7 @@ function RealEstateForm({ answer }: { answer: Filled<Name> }) {
         label={copy().taxableIncomeWithoutTheProperty}
         answer={answer}
         optional
-        fallback="100’000"
+        fallback="100,000"
       />
       <HouseholdFields answer={answer} />
       <details className="more-fields" open={hasMore(answer)}>

@@ -1,5 +1,5 @@
 import { Note } from '#design/feedback/note.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { type Flag, isUnchecked } from '#tax/flag.ts'
 import { taxTexts } from '#tax/locales/en.ts'
@@ -28,7 +28,7 @@ export function Flags({ flags }: { flags: readonly Flag[] }) {
 export function DataState({ on, children }: { on: string; children?: string }) {
   return (
     <p className="fine">
-      {copy().sourceStateOfTheFigures(children ?? copy().federalTaxAdministrationEstvTariffs, formatDate(on))}
+      {copy().sourceStateOfTheFigures(children ?? copy().federalTaxAdministrationEstvTariffs, formatLongDate(on))}
     </p>
   )
 }

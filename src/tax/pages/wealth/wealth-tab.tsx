@@ -40,7 +40,7 @@ export const wealthTab: TabView<WealthResult, keyof z.input<typeof wealthInput>>
     get example() {
       return copy().exampleChf500000InZ
     },
-    entries: { wealth: '500’000', canton: 'zurich' },
+    entries: { wealth: '500,000', canton: 'zurich' },
   },
   spoken: ({ total, flat }) => copy().officialTariffWealthTaxA(chf(total), chf(flat.tax)),
   figures: (result) => <WealthFigures result={result} />,

@@ -1,6 +1,6 @@
 import { Note } from '#design/feedback/note.tsx'
 import { Section } from '#design/page/layout.tsx'
-import { formatDate, formatMoney } from '#platform/format.ts'
+import { formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { taxTexts } from '#tax/locales/en.ts'
 import type { CommuterResult } from './commuter-result.ts'
@@ -40,8 +40,8 @@ function Quasi({ commuter: { quasi, isMarried, requestUntil, isTermOver } }: { c
         {quasi && <p>{copy().ofWorldwideGrossIncomeIs(quasi.sharePercent, formatMoney(quasi.worldGross * 100))}</p>}
         <p>
           {isTermOver
-            ? copy().theRequestHadToReach(formatDate(requestUntil))
-            : copy().theRequestMustReachThe(formatDate(requestUntil))}
+            ? copy().theRequestHadToReach(formatLongDate(requestUntil))
+            : copy().theRequestMustReachThe(formatLongDate(requestUntil))}
         </p>
       </Note>
       <Note kind="plain" title={copy().whoMayAskDbgArt}>

@@ -1,6 +1,6 @@
 import { Note } from '#design/feedback/note.tsx'
 import { Section } from '#design/page/layout.tsx'
-import { formatAmount, formatDate, formatMoney } from '#platform/format.ts'
+import { formatAmount, formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import { taxTexts } from '#tax/locales/en.ts'
@@ -34,28 +34,28 @@ export function FileOrNot({ result: { filing, commuter, commune } }: { result: W
             <p>
               {copy().theTaxWithheldIsCredited(words.compulsory(compulsory.reasons), outcome)}{' '}
               {isTermOver
-                ? copy().theFormHadToBe(formatDate(requestUntil))
-                : copy().ifTheFormHasNot(formatDate(requestUntil))}
+                ? copy().theFormHadToBe(formatLongDate(requestUntil))
+                : copy().ifTheFormHasNot(formatLongDate(requestUntil))}
             </p>
           )}
           {advice === 'ask-canton' && (
             <p>
-              {copy().youHaveOtherIncomeOr} {isTermOver ? 'now' : copy().before(formatDate(requestUntil))}
+              {copy().youHaveOtherIncomeOr} {isTermOver ? 'now' : copy().before(formatLongDate(requestUntil))}
               {copy().byTheFiguresAlone(outcome)}
               {isTermOver && copy().aVoluntaryRequestWouldCome}
             </p>
           )}
           {(advice === 'file' || advice === 'do-not-file') && (
-            <p>{copy().theLastDayForThe(formatDate(requestUntil))}</p>
+            <p>{copy().theLastDayForThe(formatLongDate(requestUntil))}</p>
           )}
-          {advice === 'term-over' && <p>{copy().theLastDayForThe2(formatDate(requestUntil))}</p>}
+          {advice === 'term-over' && <p>{copy().theLastDayForThe2(formatLongDate(requestUntil))}</p>}
           {compulsory.lines && (
             <p>
               {copy().sourceOfTheThresholds}{' '}
               <a href={compulsory.lines.source.url} rel="noopener">
                 {compulsory.lines.source.title}
               </a>
-              {copy().readOn(formatDate(compulsory.lines.stateOn))}
+              {copy().readOn(formatLongDate(compulsory.lines.stateOn))}
             </p>
           )}
         </Note>

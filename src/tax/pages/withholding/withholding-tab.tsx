@@ -26,7 +26,7 @@ export const withholdingTab: TabView<WithholdingOutcome, WithholdingField> = {
     get example() {
       return copy().exampleChf6500AMonth
     },
-    entries: { monthlyIncome: '6’500', thirteenth: 'yes', canton: 'bern', commune: 'Biel/Bienne' },
+    entries: { monthlyIncome: '6,500', thirteenth: 'yes', canton: 'bern', commune: 'Biel/Bienne' },
   },
   spoken: (result) =>
     result.exempt

@@ -12,7 +12,7 @@ import { DateInput } from '#design/form/date-input.tsx'
 import { Field } from '#design/form/field.tsx'
 import { MoneyInput, Select } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatDate, formatMoney } from '#platform/format.ts'
+import { formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { CaseView } from './case-view.ts'
 
@@ -31,7 +31,7 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
       <ul className="t16">
         {extensions.map(({ id, step, untilOn, feeCents }) => (
           <li key={id} className="numbers">
-            {copy().until(names[step], formatDate(untilOn))}
+            {copy().until(names[step], formatLongDate(untilOn))}
             {feeCents > 0 && `, ${formatMoney(feeCents)}`}
           </li>
         ))}

@@ -6,7 +6,7 @@ import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatDate, formatDateTime } from '#platform/format.ts'
+import { formatDateTime, formatLongDate } from '#platform/format.ts'
 import { listed } from '#platform/intl-words.ts'
 import { t } from '#platform/texts.ts'
 import type { CaseView } from './case-view.ts'
@@ -25,7 +25,7 @@ export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAn
           {answer.text}
         </Note>
       )}
-      <p>{isPaused ? copy().pausedSince(formatDate(found.remindersPausedAt ?? '')) : nextWords(open, nextOn)}</p>
+      <p>{isPaused ? copy().pausedSince(formatLongDate(found.remindersPausedAt ?? '')) : nextWords(open, nextOn)}</p>
       {sentAt.length > 0 && (
         <p className="soft t16 mt-8 numbers">
           {copy().sent(listed([...new Set(sentAt.map((at) => formatDateTime(at)))].slice(0, 4)))}
@@ -51,5 +51,5 @@ export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAn
 function nextWords(open: CaseView['reminders']['open'], nextOn: string | null): string {
   if (open.length === 0) return copy().nothingWaitsForTheClient
   const what = listed(open.map(({ code }) => t(caseTexts).cases.matters[code]))
-  return nextOn ? copy().nextOn(formatDate(nextOn), what) : copy().noFurtherReminderTheClient(what)
+  return nextOn ? copy().nextOn(formatLongDate(nextOn), what) : copy().noFurtherReminderTheClient(what)
 }
