@@ -5,6 +5,7 @@ import type { Person } from '#accounts/people/person.ts'
 import { loader as portal } from '#returns/amounts/client/figures-page.tsx'
 import { linesOf } from '#returns/amounts/figure.ts'
 import { listFigures } from '#returns/amounts/figure-db.server.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, aPerson, type TestCase } from '#test/cases.ts'
 import { argsOf as clientArgs, outcomeOf as clientOutcome } from '#test/portal/portal.ts'
@@ -60,7 +61,7 @@ test('an adviser enters figures by number or name, once even if sent twice; erro
 
 test('a line is confirmed, changed and removed by new versions; a stale page changes nothing', async () => {
   const { enter, lines, post, world, found } = await anOffice()
-  await enter('accounts, 31.12.', '100')
+  await enter(returnTexts.figure.codes.accounts, '100')
   const [first] = await lines()
   if (!first) throw new Error('no line')
   const seen = { intent: 'confirm', line: first.lineId, version: '1' }
