@@ -44,8 +44,8 @@ export async function moveOn(staff: Page, name: string, facts: Record<string, st
 export async function recordAssessment(staff: Page, day: string): Promise<void> {
   await staff.locator('summary', { hasText: caseTexts.cases.moves.record_assessment.label }).click()
   await staff.getByLabel(caseStaffTexts.factField.howItWasDelivered).selectOption('letterbox')
-  await staff.getByLabel(caseStaffTexts.factField.dateOfTheAssessment).fill(day)
-  await staff.getByLabel(caseStaffTexts.factField.dayOfDelivery).fill(day)
+  await staff.getByLabel(caseStaffTexts.factField.dateOfTaxAssessment).fill(day)
+  await staff.getByLabel(caseStaffTexts.factField.dateOfDelivery).fill(day)
   await staff.getByRole('button', { name: caseTexts.cases.moves.record_assessment.label }).click()
   await staff.getByText('Assessed', { exact: true }).first().waitFor()
 }

@@ -29,7 +29,7 @@ test('a client without JavaScript enters household data and orders a new case in
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Mattenstrasse 7, 2503 Mett').waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel(caseTexts.situation.iHeldCrypto).check()
+  await page.getByLabel(caseTexts.situation.iOwnedCryptocurrency).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText(caseTexts.offerStep.documentsWeWillNeed).waitFor()
   await page.getByRole('button', { name: 'Put into the cart and pay' }).click()

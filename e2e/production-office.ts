@@ -94,7 +94,7 @@ export async function buy(production: Production, page: Page, email: string): Pr
 export async function choosePassword(page: Page, link: string, password: string): Promise<void> {
   await page.goto(link)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: accountTexts.setPasswordPage.saveThePassword }).click()
+  await page.getByRole('button', { name: accountTexts.setPasswordPage.savePassword }).click()
 }
 
 export async function enterAsNewStaff(page: Page, username: string, password: string): Promise<string> {

@@ -198,7 +198,7 @@ describe('prices and appearance', () => {
     await form.getByRole('radio', { name: 'Premium' }).check()
     await form.getByRole('radio', { name: '2024' }).check()
     await form.getByLabel(/crypto/i).check()
-    await form.getByRole('button', { name: shopTexts.calculator.workOutThePrice }).click()
+    await form.getByRole('button', { name: shopTexts.calculator.workOutPrice }).click()
     await page.waitForURL('**/pricing?package=premium&year=2024*')
     const total = await page.locator('.receipt .total dd').innerText()
     await page.locator('.receipt').getByRole('button', { name: 'Add to cart' }).click()

@@ -20,7 +20,7 @@ async function aClient(): Promise<{ page: Page; email: string }> {
   await page.getByText(portalTexts.portal.notices.registered.title).first().waitFor()
   await page.goto(linkIn(await newestEmail(page, email, /confirm/i), '/verify-email'))
   await page.getByRole('button', { name: /confirm/i }).click()
-  await page.getByRole('heading', { name: accountTexts.verifyEmailPage.yourAddressIsConfirmed }).waitFor()
+  await page.getByRole('heading', { name: accountTexts.verifyEmailPage.yourEmailAddressIsConfirmed }).waitFor()
   const staff = await aVisitor()
   await signInAsStaff(staff)
   await staff.goto(`/admin/clients?q=${email}`)
@@ -50,7 +50,7 @@ async function requestPasswordReset(page: Page, email: string, before = ''): Pro
   await page.goto('/forgot-password')
   await page.getByLabel(/^e-?mail/i).fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await page.getByRole('heading', { name: accountTexts.forgotPasswordPage.lookIntoYourMailbox }).waitFor()
+  await page.getByRole('heading', { name: accountTexts.forgotPasswordPage.checkYourInbox }).waitFor()
   for (let attempt = 0; attempt < 20; attempt++) {
     const link = linkIn(await newestEmail(page, email, /choose a new password/i), '/set-password')
     if (link !== before) return link
@@ -62,25 +62,25 @@ async function requestPasswordReset(page: Page, email: string, before = ''): Pro
 async function addPasskey(page: Page): Promise<void> {
   await withAuthenticator(page)
   await page.goto('/client-portal/profile/security')
-  expect(await page.getByRole('button', { name: portalTexts.passkeysPanel.addAPasskey }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: portalTexts.passkeysPanel.addPasskey }).count()).toBe(0)
   await page.locator('#confirm-password').fill(password)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: portalTexts.passkeysPanel.addAPasskey }).click()
+  await page.getByRole('button', { name: portalTexts.passkeysPanel.addPasskey }).click()
   await page.getByText(portalTexts.passkeysPanel.passkeyAdded).first().waitFor()
 }
 
 async function enterByPasskey(page: Page, end: string): Promise<void> {
   await page.goto('/client-portal')
-  await page.getByRole('button', { name: portalTexts.homePage.signInWithAPasskey }).click()
+  await page.getByRole('button', { name: portalTexts.homePage.signInWithPasskey }).click()
   await page.getByText(end).first().waitFor()
 }
 
 async function chooseByReset(page: Page, link: string, next: string, { dropsPasskeys = true } = {}): Promise<void> {
   await page.goto(link)
-  await page.getByText(accountTexts.setPasswordPage.thesePasskeysOpenYourAccount).waitFor()
+  await page.getByText(accountTexts.setPasswordPage.youCanAlsoSignIn).waitFor()
   await page.getByLabel(/remove them/i).setChecked(dropsPasskeys)
   await page.getByLabel('Password').fill(next)
-  await page.getByRole('button', { name: accountTexts.setPasswordPage.saveThePassword }).click()
+  await page.getByRole('button', { name: accountTexts.setPasswordPage.savePassword }).click()
   await page.getByRole('heading', { name: accountTexts.setPasswordPage.yourPasswordIsSaved }).waitFor()
 }
 
@@ -107,7 +107,7 @@ test('a password reset secures an account, and the owner can lock it after a for
   await owner.goto(reset)
   expect(await owner.getByLabel(/remove them/i).isChecked()).toBe(true)
   await owner.getByLabel('Password').fill('the oars are in the shed')
-  await owner.getByRole('button', { name: accountTexts.setPasswordPage.saveThePassword }).click()
+  await owner.getByRole('button', { name: accountTexts.setPasswordPage.savePassword }).click()
   await owner.getByRole('heading', { name: accountTexts.setPasswordPage.yourPasswordIsSaved }).waitFor()
 
   await owner.goto(change)
@@ -140,7 +140,7 @@ test('an owner recovers an account whose email a stranger changed, with or witho
   await askForOtherAddress(thief, stranger)
   await thief.goto(linkIn(await newestEmail(thief, stranger, /confirm your new/i), '/confirm-email-change'))
   await thief.getByRole('button', { name: accountTexts.confirmEmailChangePage.useThisAddress }).click()
-  await thief.getByRole('heading', { name: accountTexts.confirmEmailChangePage.yourEMailAddressIs }).waitFor()
+  await thief.getByRole('heading', { name: accountTexts.confirmEmailChangePage.yourEmailAddressHasBeen }).waitFor()
   await signInToPortal(thief, stranger, password)
   await thief.getByRole('heading', { name: 'Dashboard' }).waitFor()
 

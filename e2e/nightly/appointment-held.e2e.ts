@@ -36,7 +36,7 @@ async function book(client: Page, topic: string): Promise<{ id: string; startsAt
   const startsAt = new Date((await time.getAttribute('value')) ?? '')
   await time.click()
   await client.getByText('Held for you until').waitFor()
-  await client.getByLabel(appointmentTexts.heldForm.whatIsItAbout).fill(topic)
+  await client.getByLabel(appointmentTexts.heldForm.whatWouldYouLikeTo).fill(topic)
   await client.getByRole('button', { name: 'Book', exact: true }).click()
   await client.waitForURL(/appointments\/[\da-f-]{36}/)
   return { id: /appointments\/([\da-f-]{36})/.exec(client.url())?.[1] ?? '', startsAt }
@@ -57,12 +57,12 @@ test('client and adviser hold an appointment; a held and a missed one use their 
   const appointment = await book(client, 'Foreign account')
   await client.getByText('The room opens on').waitFor()
   expect(await client.getByRole('button', { name: 'Join Meeting' }).isDisabled()).toBe(true)
-  await client.getByLabel(appointmentTexts.appointmentPage.forYourAdviser).fill('See page 2 of the statement.')
+  await client.getByLabel(appointmentTexts.appointmentPage.notesForYourAdviser).fill('See page 2 of the statement.')
   await client
     .getByLabel(caseTexts.attachField.attachFiles)
     .setInputFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1\n%%EOF') })
   await client.getByRole('button', { name: 'Save' }).click()
-  await client.getByRole('heading', { name: appointmentTexts.appointmentPage.filesForTheTalk }).waitFor()
+  await client.getByRole('heading', { name: appointmentTexts.appointmentPage.filesForAppointment }).waitFor()
   await look(client, 'talk prepared')
   const missed = await book(client, 'What comes next')
 
@@ -113,7 +113,7 @@ test('client and adviser hold an appointment; a held and a missed one use their 
     await signInAsStaff(staff, 'adviser')
     await staff.goto(inCalendar(missed))
   }
-  await panel.getByRole('button', { name: appointmentStaffTexts.endForm.theClientDidNotCome }).click()
+  await panel.getByRole('button', { name: appointmentStaffTexts.endForm.clientDidNotAttend }).click()
   await panel.getByText('Missed', { exact: true }).waitFor()
   const saysMissed = async () => {
     await client.goto('/client-portal/appointments')

@@ -76,7 +76,7 @@ test('appointment pages of portal and panel pass axe on a small screen', { timeo
   await look(client, 'small portal new')
   await client.goto('/client-portal/appointments')
   await client.locator('a[href^="/client-portal/appointments/"]:not([href$="/new"])').first().click()
-  await client.getByText(appointmentTexts.appointmentPage.toPrepare).waitFor()
+  await client.getByText(appointmentTexts.appointmentPage.prepareForYourAppointment).waitFor()
   await look(client, 'small portal talk')
   await client.goto('/book/first-talk')
   await client.locator('.picker-days a').first().click()

@@ -43,7 +43,7 @@ test('staff publish a generated article and send a campaign; a reader unsubscrib
   await article.click()
   await staff.getByText(/^In review, version/).waitFor()
   await staff.getByText('Waits to be read by you.').waitFor()
-  const path = `/blog/${await staff.getByLabel(publishingStaffTexts.contentItemOptions.lastPartOfTheAddress).inputValue()}`
+  const path = `/blog/${await staff.getByLabel(publishingStaffTexts.contentItemOptions.lastPartOfAddress).inputValue()}`
   expect((await reader.goto(path))?.status()).toBe(404)
 
   // A missing summary must prevent publication, and a double click must not cause a version conflict.
@@ -73,7 +73,7 @@ test('staff publish a generated article and send a campaign; a reader unsubscrib
   await staff.getByRole('button', { name: 'Save Settings' }).click()
   await staff.getByText(/saved/i).first().waitFor()
   await staff.goto('/admin/newsletter')
-  await staff.getByRole('button', { name: publishingStaffTexts.campaignListPage.writeALetter }).click()
+  await staff.getByRole('button', { name: publishingStaffTexts.campaignListPage.writeLetter }).click()
   await staff.getByLabel('Subject').fill('What is new this week')
   await staff.getByLabel('Introduction').fill('Dear reader\n\nOne article, **worth** your time.')
   const boxes = staff
@@ -83,7 +83,7 @@ test('staff publish a generated article and send a campaign; a reader unsubscrib
   await staff.getByRole('checkbox', { name: new RegExp(title.slice(0, 30).replace(/[^\w ]/g, '.')) }).check()
   await staff.getByRole('button', { name: publishingStaffTexts.campaignForm.saveLetter }).click()
   await staff.getByText(/^Goes to \d+ readers?/).waitFor()
-  await staff.getByRole('button', { name: publishingStaffTexts.campaignForm.sendATestToMyself }).click()
+  await staff.getByRole('button', { name: publishingStaffTexts.campaignForm.sendTestToMyself }).click()
   await staff.getByRole('status').filter({ hasText: /test/i }).first().waitFor()
   const campaign = staff.url().split('?')[0] ?? ''
   await staff.getByRole('button', { name: publishingStaffTexts.campaignForm.sendToReaders }).click()

@@ -63,7 +63,7 @@ test('a visitor compares communes, opens another ranking and sends the scenario 
   await page.getByRole('heading', { name: 'Ranking: canton of Bern' }).waitFor()
   await page.getByRole('link', { name: /ranking of Uri/ }).click()
   await page.getByRole('heading', { name: 'Ranking: canton of Uri' }).waitFor()
-  const contact = await page.getByRole('link', { name: taxTexts.resultActions.askAnAdviser }).getAttribute('href')
+  const contact = await page.getByRole('link', { name: taxTexts.resultActions.askAdviser }).getAttribute('href')
   const scenario = new URL(contact ?? '', page.url()).searchParams.get('scenario')
   expect(scenario).toMatch(/^\/calculators\?tab=compare-communes&income=100000/)
 })

@@ -62,7 +62,7 @@ test('a visitor applies; an admin reads the CV and moves the application', async
   await staff.locator('.message', { hasText: 'Can you come on Monday?' }).waitFor()
   expect(await staff.getByText('Answer by').count()).toBe(0)
   expect(await newestEmail(outbox, email, /^Your application:/)).toContain('Can you come on Monday?')
-  await staff.getByText(siteStaffTexts.answerForms.aReplyCameByE).click()
+  await staff.getByText(siteStaffTexts.answerForms.replyCameByEMail).click()
   await staff.getByLabel(/^Reply as it came/).fill('Yes, at ten.')
   await staff.getByRole('button', { name: siteStaffTexts.answerForms.keepReply }).click()
   await staff.locator('.message', { hasText: 'Yes, at ten.' }).waitFor()

@@ -65,7 +65,7 @@ test('an engagement runs across two browsers and two servers up to the objection
 
   await atCase('/documents')
   await staff.getByLabel('Document', { exact: true }).last().fill(title)
-  await staff.getByRole('button', { name: caseStaffTexts.requestForm.askTheClient }).click()
+  await staff.getByRole('button', { name: caseStaffTexts.requestForm.requestDocument }).click()
   await staff.getByText(adminTexts.notices.done.requested[0]).first().waitFor()
   await client.goto(casePath)
   await send(client, title, 'statement.pdf')
@@ -91,7 +91,7 @@ test('an engagement runs across two browsers and two servers up to the objection
   await client.goto(`${casePath}/approve`)
   await client.locator('summary', { hasText: 'Ask for changes' }).click()
   await client.getByLabel(caseTexts.changesForm.whatShouldWeChange).fill('My rent is missing.')
-  await client.getByRole('button', { name: caseTexts.changesForm.sendYourRemarks }).click()
+  await client.getByRole('button', { name: caseTexts.changesForm.sendComments }).click()
   await client.getByText('My rent is missing.').first().waitFor()
   await putDocument(staff, caseId, 'Draft', 'draft-2.pdf')
   await atCase()
@@ -120,7 +120,7 @@ test('an engagement runs across two browsers and two servers up to the objection
   await client.goto(casePath)
   await client.getByText('An objection must be posted by').first().waitFor()
   await client.locator('summary', { hasText: 'Ask for an objection' }).click()
-  await client.getByLabel(caseTexts.assessmentPanel.whatIsWrongWithThe).fill('My commuting costs are missing.')
+  await client.getByLabel(caseTexts.assessmentPanel.whatDoYouThinkIs).fill('My commuting costs are missing.')
   await client.getByRole('button', { name: 'Ask for an objection' }).click()
   await client.getByText('You asked for an objection on').first().waitFor()
   await atCase('/objection')
@@ -149,7 +149,7 @@ async function review(page: Page, caseId: string, name: string, key: 'a' | 'r'):
   if (key === 'r') {
     await page.getByText(caseTexts.cases.sendBackReasons['cut-off'].label).click()
     await expect
-      .poll(() => page.getByLabel(caseStaffTexts.decisionForm.whatTheClientReads).inputValue())
+      .poll(() => page.getByLabel(caseStaffTexts.decisionForm.textForClient).inputValue())
       .toContain('cut off')
     await page.getByLabel('Send back').focus()
   }

@@ -42,7 +42,7 @@ test('every list can be browsed and selected by keyboard, and its columns chosen
       await staff.keyboard.press('x')
       if (boxes > 0) expect([path, await staff.locator('.list-rows tbody .tick:checked').count()]).toEqual([path, 1])
       await staff.keyboard.press('?')
-      const help = staff.getByRole('dialog', { name: adminTexts.listKeys.keysOfAList })
+      const help = staff.getByRole('dialog', { name: adminTexts.listKeys.keyboardShortcutsForThisList })
       await help.waitFor()
       expect([path, await help.getByText('Select the row').count()]).toEqual([path, boxes > 0 ? 1 : 0])
       await staff.keyboard.press('Escape')

@@ -72,7 +72,7 @@ test('without JavaScript a client invites a partner, who sees shared cases until
   expect((await invoice).suggestedFilename()).toMatch(/^invoice-\d{4}-\d{5}\.pdf$/)
 
   await page.goto('/client-portal/profile/data')
-  await page.getByRole('button', { name: privacyTexts.dataPage.makeAnArchive }).click()
+  await page.getByRole('button', { name: privacyTexts.dataPage.createArchive }).click()
   await page.getByText('Your archive is being made').or(page.getByText('Your archive is ready')).first().waitFor()
   await newestEmail(outbox, 'client@example.com', /Your data is ready/)
   await page.goto('/client-portal/profile/data')

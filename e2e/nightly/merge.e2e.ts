@@ -39,7 +39,7 @@ test('staff find the second account of a client, review both and merge them', as
     .getByLabel(privacyStaffTexts.mergeView.howDoYouKnowThat)
     .fill('She showed us the certificate of marriage.')
   await staff.getByLabel(/^I have checked it/).check()
-  await staff.getByRole('button', { name: privacyStaffTexts.mergeView.makeThemOneAccount }).click()
+  await staff.getByRole('button', { name: privacyStaffTexts.mergeView.mergeAccounts2 }).click()
   await staff.getByText(adminTexts.notices.done['clients-merged'][0]).first().waitFor()
   await staff.getByText('She showed us the certificate of marriage.').first().waitFor()
 

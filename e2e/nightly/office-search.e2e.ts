@@ -33,12 +33,12 @@ test('staff find a client by keyboard, open a case without an order, add a note 
   await staff.getByRole('heading', { name: 'Zoé Wälkin' }).waitFor()
 
   await staff.getByRole('link', { name: 'Open a case' }).click()
-  await staff.getByLabel(caseStaffTexts.openCasePage.whyWithoutAnOrder).fill('Walked in with all papers')
+  await staff.getByLabel(caseStaffTexts.openCasePage.whyIsThereNoOrder).fill('Walked in with all papers')
   expect(await axeViolations(staff, 'a case without an order')).toEqual([])
   await staff.getByRole('button', { name: 'Open the case' }).click()
   await staff.getByText('Case opened').first().waitFor()
   await staff.getByLabel(caseStaffTexts.notesPanel.newNote).fill('Speaks French')
-  await staff.getByRole('button', { name: caseStaffTexts.notesPanel.keepTheNote }).click()
+  await staff.getByRole('button', { name: caseStaffTexts.notesPanel.saveNote }).click()
   await staff.getByText('Speaks French').first().waitFor()
   expect(await axeViolations(staff, 'a case with a note')).toEqual([])
   const summary = staff.getByRole('link', { name: 'Summary (PDF)', exact: true })
@@ -49,7 +49,7 @@ test('staff find a client by keyboard, open a case without an order, add a note 
 test('search and opening a case work without JavaScript', async () => {
   const staff = await aVisitor({ javaScriptEnabled: false })
   await signInAsStaff(staff)
-  await staff.getByRole('searchbox', { name: adminTexts.adminShell.searchTheOffice }).fill('client@example.com')
+  await staff.getByRole('searchbox', { name: adminTexts.adminShell.searchEverything }).fill('client@example.com')
   await staff.keyboard.press('Enter')
   await staff.getByRole('heading', { name: /^Clients/ }).waitFor()
   await staff.locator('#clients li a').first().click()
@@ -58,7 +58,7 @@ test('search and opening a case work without JavaScript', async () => {
   await staff.getByRole('button', { name: 'Open the case' }).click()
   expect(
     await staff
-      .getByLabel(caseStaffTexts.openCasePage.whyWithoutAnOrder)
+      .getByLabel(caseStaffTexts.openCasePage.whyIsThereNoOrder)
       .evaluate((field: HTMLTextAreaElement) => field.validity.valid),
   ).toBe(false)
 })

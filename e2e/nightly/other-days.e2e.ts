@@ -29,7 +29,7 @@ test.skipIf(!hasOtherDays)(
     const [product, left] = ['/admin/catalogue/tax-planning-session', 'Places left of 90 minutes and calculation']
     await staff.goto(product)
     await staff.getByLabel(left).fill('0')
-    await staff.getByRole('button', { name: shopStaffTexts.productPage.saveTheProduct }).click()
+    await staff.getByRole('button', { name: shopStaffTexts.productPage.saveProduct }).click()
     await staff.getByText(adminTexts.notices.done['product-saved'][0]).first().waitFor()
     const isSoldOut = async () => {
       await outbox.goto('/product/tax-planning-session')
@@ -41,7 +41,7 @@ test.skipIf(!hasOtherDays)(
     await staff.locator('.list-rows tbody th a').first().click()
     await staff.getByRole('link', { name: 'Open a case' }).click()
     await staff.getByLabel('Tax year').selectOption(year)
-    await staff.getByLabel(caseStaffTexts.openCasePage.whyWithoutAnOrder).fill('Agreed on the telephone.')
+    await staff.getByLabel(caseStaffTexts.openCasePage.whyIsThereNoOrder).fill('Agreed on the telephone.')
     await staff.getByRole('button', { name: 'Open the case' }).click()
     await staff.getByText('Case opened').first().waitFor()
     const caseId = new URL(staff.url()).pathname.split('/').pop()

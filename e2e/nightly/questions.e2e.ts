@@ -191,10 +191,10 @@ async function confirmsFigures(staff: Page, caseId: string): Promise<void> {
 
 async function triesVariant(staff: Page, caseId: string): Promise<void> {
   await staff.goto(`/admin/cases/${caseId}/tax`)
-  await staff.getByLabel(returnStaffTexts.variantForm.nameOfTheVariant).fill('3a in full')
+  await staff.getByLabel(returnStaffTexts.variantForm.nameOfVariant).fill('3a in full')
   await staff.getByLabel('Figure', { exact: true }).fill('240')
-  await staff.getByLabel(returnStaffTexts.variantForm.amountInstead, { exact: true }).fill('7258')
-  await staff.getByRole('button', { name: returnStaffTexts.variantForm.tryAndKeep }).click()
+  await staff.getByLabel(returnStaffTexts.variantForm.newAmount, { exact: true }).fill('7258')
+  await staff.getByRole('button', { name: returnStaffTexts.variantForm.calculateAndSave }).click()
   await staff.getByText(adminTexts.notices.done['variant-kept'][0]).first().waitFor()
   await staff.getByRole('rowheader', { name: /3a in full/ }).waitFor()
   await looksWell(staff, 'tax of staff')
@@ -203,7 +203,7 @@ async function triesVariant(staff: Page, caseId: string): Promise<void> {
 /** The client approves the draft tax return; the proof of approval must contain the hash of the tax summary shown. */
 async function approves(client: Page, casePath: string): Promise<void> {
   await client.goto(`${casePath}/approve`)
-  const summary = client.getByRole('link', { name: caseTexts.approveView.summaryOfTheExpectedTax })
+  const summary = client.getByRole('link', { name: caseTexts.approveView.summaryOfYourExpectedTax })
   const paper = await client.request.get((await summary.getAttribute('href')) ?? '')
   const sha256 = createHash('sha256')
     .update(await paper.body())
@@ -222,11 +222,11 @@ async function findsDifference(staff: Page, caseId: string): Promise<void> {
   await staff.getByLabel('Why ours is right', { exact: true }).first().fill('The course was for the present job.')
   await staff.keyboard.press('Enter')
   await staff.getByText(/Tax effect of all differences: CHF.[\d’]+ more tax/).waitFor()
-  await staff.getByRole('button', { name: returnStaffTexts.assessmentPage.allOthersAsDeclared }).click()
+  await staff.getByRole('button', { name: returnStaffTexts.assessmentPage.enterAllOthersAsDeclared }).click()
   await staff.getByText(adminTexts.notices.done['assessed-rest'][0]).first().waitFor()
   await staff.getByLabel(returnTexts.assessment.advice.object.staff).check()
   await staff.getByLabel('Why', { exact: true }).fill('The course was for the present job, and the bill was enclosed.')
-  await staff.getByRole('button', { name: returnStaffTexts.advicePanel.showItToTheClient }).click()
+  await staff.getByRole('button', { name: returnStaffTexts.advicePanel.showToClient }).click()
   await staff.getByText(adminTexts.notices.done.advised[0]).first().waitFor()
   await looksWell(staff, 'assessment')
 }

@@ -26,7 +26,7 @@ async function look(page: Page, name: string): Promise<void> {
 async function setPrice(staff: Page, francs: string): Promise<void> {
   await staff.goto('/admin/catalogue/premium')
   await staff.getByLabel('Price of Tax year 2025 in francs').fill(francs)
-  await staff.getByRole('button', { name: shopStaffTexts.productPage.saveTheProduct }).click()
+  await staff.getByRole('button', { name: shopStaffTexts.productPage.saveProduct }).click()
   await staff.getByText(adminTexts.notices.done['product-saved'][0]).first().waitFor()
 }
 
@@ -75,7 +75,7 @@ test('a guaranteed price survives a price rise; a request becomes an accepted an
   await signInToPortal(client, 'client@example.com')
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await client.goto('/client-portal/cases/new')
-  await client.getByLabel(caseTexts.newCasePage.kindOfQuestion).selectOption({ index: 1 })
+  await client.getByLabel(caseTexts.newCasePage.typeOfQuestion).selectOption({ index: 1 })
   await client.locator('textarea[name=description]').fill('I own a company abroad. What would my return cost?')
   await client.getByRole('button', { name: caseTexts.newCasePage.openCase }).click()
   await client.waitForURL(/\/client-portal\/cases\/[0-9a-f-]{36}/)
@@ -96,7 +96,7 @@ test('a guaranteed price survives a price rise; a request becomes an accepted an
   await staff.getByRole('button', { name: 'Keep the draft' }).click()
   await staff.getByText(adminTexts.notices.done['quote-kept'][0]).first().waitFor()
   await check(staff, 'quote-draft')
-  await staff.getByRole('button', { name: shopStaffTexts.quoteView.sendItToTheClient }).click()
+  await staff.getByRole('button', { name: shopStaffTexts.quoteView.sendQuoteToClient }).click()
   await staff.getByText('Offer sent').first().waitFor()
   await check(staff, 'quote-sent')
   await staff.goto('/admin/quotes')
@@ -107,7 +107,7 @@ test('a guaranteed price survives a price rise; a request becomes an accepted an
   await client.getByRole('link', { name: /Return with a company abroad/ }).click()
   await client.getByRole('heading', { level: 1, name: /^Offer / }).waitFor()
   await check(client, 'portal-offer')
-  await client.getByRole('button', { name: shopTexts.offerAnswer.declineTheOffer }).click()
+  await client.getByRole('button', { name: shopTexts.offerAnswer.declineQuote }).click()
   await client.getByText('Say in a few words why').first().waitFor()
   await liveIn(client, 'CH')
   await client.getByRole('button', { name: shopTexts.offerAnswer.acceptAndPayByCard }).click()

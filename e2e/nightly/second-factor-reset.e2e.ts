@@ -32,24 +32,20 @@ test('a lost second factor is replaced only after two others approve', {
   if (!member) throw new Error('Luca is not in the list')
 
   await owner.goto(member)
-  await act(owner, accountStaffTexts.staffMemberPanels.askToResetTheSecond, own('password'))
-  await owner.getByText(accountStaffTexts.staffMemberPanels.aResetOfTheSecond).waitFor()
+  await act(owner, accountStaffTexts.staffMemberPanels.requestResetOfTwoStep, own('password'))
+  await owner.getByText(accountStaffTexts.staffMemberPanels.resetOfTwoStepVerification).waitFor()
   // The owner, who requested the reset, cannot confirm it, and another person can confirm it only once.
-  expect(await owner.locator('summary', { hasText: accountStaffTexts.staffMemberPanels.confirmTheReset }).count()).toBe(
-    0,
-  )
+  expect(await owner.locator('summary', { hasText: accountStaffTexts.staffMemberPanels.confirmReset }).count()).toBe(0)
   await first.goto(member)
-  await act(first, accountStaffTexts.staffMemberPanels.confirmTheReset, adminPassword)
+  await act(first, accountStaffTexts.staffMemberPanels.confirmReset, adminPassword)
   await first.getByText('Adam Admin confirmed it; one more is needed.').waitFor()
-  expect(await first.locator('summary', { hasText: accountStaffTexts.staffMemberPanels.confirmTheReset }).count()).toBe(
-    0,
-  )
+  expect(await first.locator('summary', { hasText: accountStaffTexts.staffMemberPanels.confirmReset }).count()).toBe(0)
   expect((await luca.goto('/admin/cases'))?.status()).toBe(200)
   await luca.getByRole('heading', { level: 1, name: /Cases/ }).waitFor()
 
   await second.goto(member)
-  await act(second, accountStaffTexts.staffMemberPanels.confirmTheReset, adminPassword)
-  await second.getByText(accountStaffTexts.staffMemberPanels.aResetOfTheSecond).waitFor({ state: 'detached' })
+  await act(second, accountStaffTexts.staffMemberPanels.confirmReset, adminPassword)
+  await second.getByText(accountStaffTexts.staffMemberPanels.resetOfTwoStepVerification).waitFor({ state: 'detached' })
   await luca.goto('/admin/cases')
   await luca.getByLabel('Username').waitFor()
   await signInAsStaff(luca, 'adviser')
@@ -72,7 +68,7 @@ async function anAdmin(owner: Page, name: string): Promise<Page> {
   const ctx = await visit()
   await ctx.goto(linkIn(await newestEmail(await visit(), email, /./), '/set-password'))
   await ctx.getByLabel('Password').fill(adminPassword)
-  await ctx.getByRole('button', { name: accountTexts.setPasswordPage.saveThePassword }).click()
+  await ctx.getByRole('button', { name: accountTexts.setPasswordPage.savePassword }).click()
   await ctx.waitForURL((url) => url.pathname.startsWith('/admin'))
   return ctx
 }

@@ -33,14 +33,14 @@ test('a new staff member handles a case, price, refund and export, and sets main
   await owner.getByLabel(accountTexts.reauthFields.yourPassword).fill(own('password'))
   await owner.getByRole('button', { name: 'Send the invitation' }).click()
   await owner.getByRole('heading', { name: 'Eva Adviser' }).waitFor()
-  await owner.locator('summary', { hasText: accountStaffTexts.staffMemberPanels.setTheLimitOfCases }).click()
-  await owner.getByLabel(accountStaffTexts.staffMemberPanels.takesOnAtMost).fill('12')
-  await owner.getByRole('button', { name: accountStaffTexts.staffMemberPanels.setTheLimitOfCases }).click()
+  await owner.locator('summary', { hasText: accountStaffTexts.staffMemberPanels.setCaseLimit }).click()
+  await owner.getByLabel(accountStaffTexts.staffMemberPanels.mostOpenCases).fill('12')
+  await owner.getByRole('button', { name: accountStaffTexts.staffMemberPanels.setCaseLimit }).click()
   await owner.getByText(adminTexts.notices.done['staff-capacity'][0]).first().waitFor()
 
   await adviser.goto(linkIn(await newestEmail(outbox, email, /./), '/set-password'))
   await adviser.getByLabel('Password').fill('the adviser came along')
-  await adviser.getByRole('button', { name: accountTexts.setPasswordPage.saveThePassword }).click()
+  await adviser.getByRole('button', { name: accountTexts.setPasswordPage.savePassword }).click()
   await adviser.waitForURL((url) => url.pathname.startsWith('/admin'))
   await enrol(adviser, 'the adviser came along')
 
@@ -51,7 +51,7 @@ test('a new staff member handles a case, price, refund and export, and sets main
   await client.getByRole('heading', { name: 'Payment Successful' }).waitFor()
   await client.goto(linkIn(await newestEmail(outbox, buyer, /invit|password|account/i), '/set-password'))
   await client.getByLabel('Password').fill('a password for Nora')
-  await client.getByRole('button', { name: accountTexts.setPasswordPage.saveThePassword }).click()
+  await client.getByRole('button', { name: accountTexts.setPasswordPage.savePassword }).click()
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
   const caseId = new URL(linkIn(await newestEmail(outbox, buyer, /^Your case/), '/client-portal/cases/')).pathname
     .split('/')
@@ -67,7 +67,7 @@ test('a new staff member handles a case, price, refund and export, and sets main
   await adviser.getByText('Case assigned').first().waitFor()
   await adviser.goto(`/admin/cases/${caseId}/documents`)
   await adviser.locator('#new-title').fill('Statement of the crypto exchange')
-  await adviser.getByRole('button', { name: caseStaffTexts.requestForm.askTheClient }).click()
+  await adviser.getByRole('button', { name: caseStaffTexts.requestForm.requestDocument }).click()
   await adviser.getByText(adminTexts.notices.done.requested[0]).first().waitFor()
   expect(await newestEmail(outbox, buyer, /document/i)).toContain('Statement of the crypto exchange')
 
@@ -89,7 +89,7 @@ test('a new staff member handles a case, price, refund and export, and sets main
 
   await owner.goto('/admin/catalogue/premium')
   await owner.getByLabel('Price of Tax year 2025 in francs').fill('845.00')
-  await owner.getByRole('button', { name: shopStaffTexts.productPage.saveTheProduct }).click()
+  await owner.getByRole('button', { name: shopStaffTexts.productPage.saveProduct }).click()
   await owner.getByText(adminTexts.notices.done['product-saved'][0]).first().waitFor()
   await expect.poll(async () => (await outbox.request.get('/product/premium')).text(), soon).toContain('845.00')
   await publishProduct(owner, outbox)
@@ -99,11 +99,11 @@ test('a new staff member handles a case, price, refund and export, and sets main
 
   await owner.goto('/admin/orders?q=Nora')
   await owner.locator('.list-rows tbody th a').first().click()
-  await owner.locator('summary', { hasText: shopStaffTexts.refundPanel.giveMoneyBack }).click()
+  await owner.locator('summary', { hasText: shopStaffTexts.refundPanel.makeRefund }).click()
   // Nothing was delivered yet, so the money-back guarantee applies and the form suggests a full refund.
   expect(await owner.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('499.00')
-  await owner.getByLabel(shopStaffTexts.refundPanel.yesGiveThisAmountBack).check()
-  await owner.getByRole('button', { name: shopStaffTexts.refundPanel.giveMoneyBack }).click()
+  await owner.getByLabel(shopStaffTexts.refundPanel.yesRefundThisAmount).check()
+  await owner.getByRole('button', { name: shopStaffTexts.refundPanel.makeRefund }).click()
   await owner.getByText(adminTexts.notices.done['refund-sent'][0]).first().waitFor()
   async function isRefunded() {
     await owner.goto('/admin/orders?q=Nora')
@@ -127,8 +127,8 @@ test('a new staff member handles a case, price, refund and export, and sets main
     owner.getByText(adminTexts.listMenus.signedJsonLines).click(),
   ])
   expect(log.suggestedFilename()).toMatch(/^audit-.*\.jsonl$/)
-  await owner.getByRole('button', { name: adminTexts.auditPage.verifyTheChain }).click()
-  await owner.getByText(adminTexts.auditPage.theLogIsWhole).waitFor({ timeout: 30_000 })
+  await owner.getByRole('button', { name: adminTexts.auditPage.verifyLog }).click()
+  await owner.getByText(adminTexts.auditPage.logIsCompleteAndUnchanged).waitFor({ timeout: 30_000 })
   expect(await axeViolations(owner, 'the audit log, verified')).toEqual([])
 
   await maintain(owner, 'On')
@@ -143,15 +143,15 @@ test('a new staff member handles a case, price, refund and export, and sets main
 
 async function publishProduct(owner: Page, visitor: Page): Promise<void> {
   await owner.goto('/admin/catalogue')
-  await owner.locator('summary', { hasText: shopStaffTexts.catalogueListPage.makeAProduct }).click()
+  await owner.locator('summary', { hasText: shopStaffTexts.catalogueListPage.createProduct }).click()
   await owner.getByLabel('Title', { exact: true }).fill('Moving check')
   await owner.getByLabel('What it is').selectOption('service')
   await owner.getByLabel('Price', { exact: true }).fill('120')
-  await owner.getByRole('button', { name: shopStaffTexts.catalogueListPage.makeTheProduct }).click()
+  await owner.getByRole('button', { name: shopStaffTexts.catalogueListPage.createProduct2 }).click()
   await owner.getByRole('heading', { name: 'Moving check', level: 1 }).first().waitFor()
   await owner.getByLabel('Description').fill('What to do **before** you move.')
   await owner.getByRole('radio', { name: 'Published' }).check()
-  await owner.getByRole('button', { name: shopStaffTexts.productPage.saveTheProduct }).click()
+  await owner.getByRole('button', { name: shopStaffTexts.productPage.saveProduct }).click()
   await owner.getByText(adminTexts.notices.done['product-saved'][0]).first().waitFor()
   expect(await axeViolations(owner, 'a new product')).toEqual([])
   expect(await narrowErrors(owner, 'a new product')).toEqual([])

@@ -72,7 +72,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'a product with another choice': async (page) => {
     await page.goto('/product/standard')
     await page.locator('label', { hasText: '2024' }).click()
-    await page.getByRole('link', { name: shopTexts.gallery.nextView }).click()
+    await page.getByRole('link', { name: shopTexts.gallery.nextImage }).click()
     await page.getByText('View 2 of').waitFor({ state: 'attached' })
   },
   'a filled cart with its message': async (page) => {

@@ -76,12 +76,12 @@ describe('/verify-email', () => {
     const path = `/verify-email?token=${await newest(world, entries.email)}`
     for (let n = 0; n < 2; n++) {
       const requested = await visit(world, verifyPage, path)
-      expect(requested).toMatchObject({ status: 200, title: accountTexts.verifyEmailPage.confirmYourEMailAddress })
+      expect(requested).toMatchObject({ status: 200, title: accountTexts.verifyEmailPage.confirmYourEmailAddress })
       expect(requested.html).toMatch(/<form [^>]*action="\/verify-email\?token=[^"]+" method="post"/)
     }
     expect(await visit(world, verifyPage, path, {})).toMatchObject({
       status: 200,
-      title: accountTexts.verifyEmailPage.yourAddressIsConfirmed,
+      title: accountTexts.verifyEmailPage.yourEmailAddressIsConfirmed,
     })
     expect(await visit(world, verifyPage, path, {})).toMatchObject({
       status: 404,
@@ -102,7 +102,7 @@ describe('/set-password', () => {
     const path = `/set-password?token=${await newest(world, email)}`
     expect(await visit(world, setPage, path)).toMatchObject({
       status: 200,
-      title: accountTexts.setPasswordPage.chooseANewPassword,
+      title: accountTexts.setPasswordPage.chooseNewPassword,
     })
     const weak = await visit(world, setPage, path, { password: 'short' })
     expect(weak.status).toBe(422)
@@ -185,7 +185,7 @@ describe('/forgot-password', () => {
     const { email } = await aPerson(world)
     const known = await visit(world, forgotPage, '/forgot-password', { email })
     const unknown = await visit(world, forgotPage, '/forgot-password', { email: 'nobody@example.com' })
-    expect(known).toMatchObject({ status: 200, title: accountTexts.forgotPasswordPage.lookIntoYourMailbox })
+    expect(known).toMatchObject({ status: 200, title: accountTexts.forgotPasswordPage.checkYourInbox })
     expect(unknown.html).toBe(known.html.replace(email, 'nobody@example.com'))
     const wrong = await visit(world, forgotPage, '/forgot-password', { email: 'mia at example' })
     expect(wrong.status).toBe(422)
@@ -213,7 +213,7 @@ describe('/confirm-email-change', () => {
     expect(requested.html).toContain(email)
     expect(await visit(world, changePage, path, {})).toMatchObject({
       status: 200,
-      title: accountTexts.confirmEmailChangePage.yourEMailAddressIs,
+      title: accountTexts.confirmEmailChangePage.yourEmailAddressHasBeen,
     })
     expect(await visit(world, changePage, path, {})).toMatchObject({
       status: 404,
@@ -231,7 +231,7 @@ describe('/not-me', () => {
     await changePassword(world, user, change, testMetadata)
     const path = `/not-me?token=${await newest(world, person.email)}`
     for (let n = 0; n < 2; n++)
-      expect(await visit(world, notMePage, path)).toMatchObject({ title: accountTexts.notMePage.wasItNotYou })
+      expect(await visit(world, notMePage, path)).toMatchObject({ title: accountTexts.notMePage.wasThisNotYou })
     expect(await visit(world, notMePage, path, {})).toMatchObject({
       status: 200,
       title: accountTexts.notMePage.yourAccountIsLocked,

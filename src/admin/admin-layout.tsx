@@ -92,7 +92,7 @@ async function savedFor(services: Services, { pathname, searchParams }: URL, per
 }
 
 export const meta: Route.MetaFunction = ({ error }) => [
-  { title: error ? copy().notPossible : copy().admin },
+  { title: error ? copy().thisIsNotPossible : copy().admin },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -149,8 +149,8 @@ function MaintenanceBanner({ maintenance: { until } }: { maintenance: Maintenanc
   return (
     <div className="frame-note">
       <Note kind="warn" title={copy().maintenanceModeIsOn} action={<Link to="/admin/settings">{copy().settings}</Link>}>
-        {copy().visitorsAndClientsSeeThe}
-        {until && copy().whichNamesAsTheEnd(formatDateTime(until))}.
+        {copy().visitorsAndClientsSeeMaintenance}
+        {until && copy().whichSaysThatWeExpect(formatDateTime(until))}.
       </Note>
     </div>
   )

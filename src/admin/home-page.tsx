@@ -104,7 +104,7 @@ function PasswordForm({ view, answer, isBusy }: StepProps) {
   return (
     <>
       <h1 className="t44">{copy().admin}</h1>
-      <p className="soft mt-8">{copy().forTheStaffOfThe}</p>
+      <p className="soft mt-8">{copy().forOurTeamOnly}</p>
       <Form method="post" className="admin-form mt-24" noValidate>
         <input type="hidden" name="next" value={view.next} />
         <Refusal answer={answer} />
@@ -112,7 +112,7 @@ function PasswordForm({ view, answer, isBusy }: StepProps) {
         <Field
           name="username"
           label={copy().username}
-          hint={copy().orYourEMailAddress}
+          hint={copy().orYourEmailAddress}
           error={answer?.fields.username}
           required
         >

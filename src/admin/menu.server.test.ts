@@ -17,7 +17,7 @@ test('the menu names only pages that the person may open', async () => {
       adminTexts.menu.deletions,
       adminTexts.menu.nextYear,
       adminTexts.menu.billing,
-      adminTexts.menu.figures,
+      adminTexts.menu.reports,
       adminTexts.menu.security,
     ],
   ])

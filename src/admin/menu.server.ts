@@ -34,7 +34,7 @@ export function menuFor(person: Person, counts: Work): AppPlace[] {
     ...(counts.deletionsToDecide > 0
       ? [{ to: '/admin/deletions', label: copy().deletions, icon: 'user', count: counts.deletionsToDecide } as const]
       : []),
-    { to: '/admin/quotes', label: copy().offers, icon: 'file-text' },
+    { to: '/admin/quotes', label: copy().quotes, icon: 'file-text' },
     { to: '/admin/catalogue', label: copy().catalogue, icon: 'package' },
     { to: '/admin/promotions', label: copy().discounts, icon: 'tag' },
     { to: '/admin/checklists', label: copy().checklists, icon: 'file-check' },
@@ -43,9 +43,9 @@ export function menuFor(person: Person, counts: Work): AppPlace[] {
     { to: '/admin/newsletter', label: copy().newsletter, icon: 'mail' },
     { to: '/admin/next-year', label: copy().nextYear, icon: 'calendar' },
     { to: '/admin/billing', label: copy().billing, icon: 'coins' },
-    { to: '/admin/figures', label: copy().figures, icon: 'chart-column' },
+    { to: '/admin/figures', label: copy().reports, icon: 'chart-column' },
     { to: '/admin/security', label: copy().security, icon: 'shield' },
-    { to: '/admin/staff', label: copy().people, icon: 'user-plus' },
+    { to: '/admin/staff', label: copy().staff, icon: 'user-plus' },
     { to: '/admin/settings', label: copy().settings, icon: 'settings' },
   ]
   return places.filter(({ to }) => mayOpenPage(person, to))

@@ -24,7 +24,7 @@ import { textsOf } from './ui/form-texts.ts'
 const copy = () => t(adminTexts).secondFactorPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta(copy().secondFactor)
+export const meta: Route.MetaFunction = () => adminMeta(copy().twoStepVerification)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = currentUserOf(context)

@@ -81,7 +81,7 @@ export function companyOf(facts: Facts): Company {
     legalEmail: facts.legalEmail,
     accessibilityEmail: facts.accessibilityEmail,
     hours,
-    support: { text: facts.support, note: copy().peopleAnswer(supportNote, hours.plain).trim() },
+    support: { text: facts.support, note: copy().ourTeamIsAvailable(supportNote, hours.plain).trim() },
     bank: facts.bank || null,
     iban: facts.iban.replaceAll(' ', '') || null,
     qrIban: facts.qrIban.replaceAll(' ', '') || null,

@@ -13,11 +13,11 @@ export function nameWordsEn<Name extends string>(
 ): Record<NameFieldError<Name>, string> {
   const words: Record<'missing' | 'too-long' | NameError, string> = {
     missing,
-    'too-long': copy().yourMayHaveAtMost(label, max),
+    'too-long': copy().yourCanHaveAtMost(label, max),
     broken: copy().yourMustBeOnOne(label),
-    link: copy().yourCannotContainAWeb(label),
+    link: copy().yourCannotContainWebOr(label),
     digits: copy().yourCannotContainDigits(label),
-    signs: copy().yourContainsACharacterThat(label),
+    signs: copy().yourContainsCharacterWeCannot(label),
     'mixed-letters': copy().yourMixesLettersOfTwo(label),
     ours: copy().yourCannotContainOurName(label),
   }

@@ -112,7 +112,7 @@ function SignInView({ view, answer }: { view: View; answer: SignInResponse | und
         )}
         {staffName && (
           <Note kind="info" title={copy().youAreSignedInAs} action={<a href="/admin">{copy().adminPanel}</a>}>
-            {copy().thisIsTheEntranceFor(staffName)}
+            {copy().thisIsSignInPage(staffName)}
           </Note>
         )}
         <Shown next={next} answer={own} isBusy={busyWith === view.form} />
@@ -151,7 +151,7 @@ function PasskeyButton({ afterwards }: { afterwards: string }) {
   return (
     <p className="needs-script mt-16">
       <Button type="button" kind="outline" full icon="key" busy={isBusy} onClick={enter}>
-        {copy().signInWithAPasskey}
+        {copy().signInWithPasskey}
       </Button>
     </p>
   )

@@ -101,14 +101,14 @@ function EmailForm({ email, needsCode, answer }: Props) {
   return (
     <Panel title={copy().changeYourEmail} id="change-email">
       <Form method="post" action="." className="portal-form" preventScrollReset>
-        <p className="soft t16">{copy().nowWeSendALink(email)}</p>
+        <p className="soft t16">{copy().yourCurrentEmailIsWe(email)}</p>
         <Field name="newEmail" label={copy().newEmail} error={answer?.fields.newEmail} required>
           <TextInput type="email" autoComplete="email" defaultValue={answer?.values.newEmail} />
         </Field>
         <ReauthFields id="email" needsCode={needsCode} errors={answer?.fields ?? {}} />
         <p>
           <Button name="intent" value="email" size="small" busy={isBusy}>
-            {copy().sendTheLink}
+            {copy().sendLink}
           </Button>
         </p>
       </Form>
@@ -142,9 +142,9 @@ async function changeEmail({ services, visitor: user, form, metadata }: Step) {
   if (outcome.ok) throw redirect(withFlash(path, 'email-asked'), { status: 303 })
   switch (outcome.reason) {
     case 'same-email':
-      return refused({ intent: 'email', fields: { newEmail: copy().thisIsYourAddressAlready }, values }, 422)
+      return refused({ intent: 'email', fields: { newEmail: copy().thisIsAlreadyYourEmail }, values }, 422)
     case 'too-many-changes': {
-      const text = copy().tooManyChangesWereAsked(waitingTime(outcome.retryAfterSeconds))
+      const text = copy().youHaveChangedThisToo(waitingTime(outcome.retryAfterSeconds))
       return refused({ intent: 'email', fields: { newEmail: text }, values }, 429)
     }
     default: {

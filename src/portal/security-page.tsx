@@ -104,7 +104,7 @@ function PasswordPanel({ answer }: { answer: SecurityAnswer | undefined }) {
         <Field
           name="newPassword"
           label={copy().newPassword}
-          hint={copy().atLeastCharactersYourOther(shortestPassword)}
+          hint={copy().useAtLeastCharactersYou(shortestPassword)}
           error={fields.newPassword}
           required
         >
@@ -164,7 +164,7 @@ function SessionRow({ session: { id, device, startedAt, lastUsedAt, ipAddress, i
           <Form method="post" action="." preventScrollReset>
             <input type="hidden" name="sessionId" value={id} />
             <Button name="intent" value="end-session" kind="outline" size="dense">
-              {copy().end}
+              {copy().endSession}
               <span className="visually-hidden"> {device}</span>
             </Button>
           </Form>
@@ -178,7 +178,7 @@ function EndOthers() {
   return (
     <Form method="post" action="." preventScrollReset>
       <Button name="intent" value="end-others" kind="quiet" size="dense">
-        {copy().endAllOthers}
+        {copy().endAllOtherSessions}
       </Button>
     </Form>
   )

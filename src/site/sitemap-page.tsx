@@ -33,7 +33,7 @@ export default function SitemapPage({ loaderData: { groups } }: Route.ComponentP
           {sitemapPage.xmlLabel}{' '}
           <a href="/sitemap.xml" target="_blank" rel="noopener">
             /sitemap.xml
-            <span className="visually-hidden"> {copy().opensInANewTab}</span>
+            <span className="visually-hidden"> {copy().opensInNewTab}</span>
           </a>
         </p>
       </PageHeader>

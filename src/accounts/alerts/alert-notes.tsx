@@ -14,7 +14,7 @@ export function AlertNotes({ alerts }: { alerts: readonly Alert[] }) {
       <Note
         kind="bad"
         title={t(accountTexts).alert.kinds[kind]}
-        action={<Link to={alertPaths[kind]}>{copy().openTheLog}</Link>}
+        action={<Link to={alertPaths[kind]}>{copy().openAuditLog}</Link>}
       >
         {t(accountTexts).alert.happened[kind]({ count, name })}{' '}
         <span className="numbers">{formatDateTime(raisedAt)}</span>

@@ -11,14 +11,14 @@ type SecurityAlertEmailsInput = { kind: AlertKind; count: number; name: string |
 
 export function alertEmail({ kind, count, name, firstName, url }: SecurityAlertEmailsInput): AccountEmail {
   const { kinds, happened } = t(accountTexts).alert
-  const title = copy().security(kinds[kind].toLowerCase())
+  const title = copy().securityAlert(kinds[kind].toLowerCase())
   return {
     subject: title,
     body: (
       <Page title={title} to="staff">
         <Greeting name={firstName} />
-        <Paragraph>{copy().pleaseLookWhetherThatWas(happened[kind]({ count, name }))}</Paragraph>
-        <ButtonLink href={url}>{copy().openTheLog}</ButtonLink>
+        <Paragraph>{copy().pleaseCheckThatThisWas(happened[kind]({ count, name }))}</Paragraph>
+        <ButtonLink href={url}>{copy().openAuditLog}</ButtonLink>
         <Note>{copy().youGetAtMostOne}</Note>
       </Page>
     ),

@@ -26,20 +26,20 @@ export async function sendDigests({ db, now, config }: Pick<Services, 'db' | 'no
 
 function digestEmail(site: string, held: readonly { subject: string; topic: string | null }[]) {
   const isForStaff = held.every(({ topic }) => topic === null)
-  const title = held.length === 1 ? copy().onePieceOfNewsToday : copy().piecesOfNewsToday(held.length)
-  const why = isForStaff ? copy().youGetThisLetterOnce : copy().youGetThisLetterOnce2
+  const title = held.length === 1 ? copy().yourDailySummaryOneUpdate : copy().yourDailySummaryUpdates(held.length)
+  const why = isForStaff ? copy().youAreReceivingThisEmail : copy().youAreReceivingThisEmail2
   const numbered = held.map(({ subject }, index) => ({ subject, key: String(index) }))
   return {
     subject: title,
     body: (
       <EmailLayout firm={firmName} title={title} footer={[company().legalName, why]} isUnsigned={isForStaff}>
         <Greeting name={null} />
-        <Paragraph>{copy().thisHasComeInFor}</Paragraph>
+        <Paragraph>{copy().hereAreYourUpdatesSince}</Paragraph>
         {numbered.map(({ subject, key }) => (
           <Note key={key}>{subject}</Note>
         ))}
         <ButtonLink href={`${site}/${isForStaff ? 'admin' : 'client-portal'}`}>
-          {isForStaff ? copy().openTheAdminPanel : copy().openTheClientPortal}
+          {isForStaff ? copy().openAdminPanel : copy().openClientPortal}
         </ButtonLink>
       </EmailLayout>
     ),

@@ -10,7 +10,7 @@ export const topicWords: Record<EmailTopic, { label: string; hint: string }> = {
       return copy().messages
     },
     get hint() {
-      return copy().thatYourAdviserHasWritten
+      return copy().whenYourAdviserSendsYou
     },
   },
   documents: {
@@ -18,7 +18,7 @@ export const topicWords: Record<EmailTopic, { label: string; hint: string }> = {
       return copy().documents
     },
     get hint() {
-      return copy().whatWeAskForWhat
+      return copy().whenWeNeedDocumentOr
     },
   },
   appointments: {
@@ -26,7 +26,7 @@ export const topicWords: Record<EmailTopic, { label: string; hint: string }> = {
       return copy().appointments
     },
     get hint() {
-      return copy().thatAMeetingWasPlanned
+      return copy().whenAppointmentIsBookedFor
     },
   },
   reminders: {
@@ -34,7 +34,7 @@ export const topicWords: Record<EmailTopic, { label: string; hint: string }> = {
       return copy().reminders
     },
     get hint() {
-      return copy().whatWaitsForYou
+      return copy().whenTasksAreWaitingFor
     },
   },
   invitations: {
@@ -42,28 +42,28 @@ export const topicWords: Record<EmailTopic, { label: string; hint: string }> = {
       return copy().yourNextTaxReturn
     },
     get hint() {
-      return copy().onceAYearThatWe
+      return copy().onceYearWhenYouCan
     },
   },
   cases: {
     get label() {
-      return copy().newsOfYourCases
+      return copy().progressOfYourCases
     },
     get hint() {
-      return copy().thatACaseWasOpened
+      return copy().whenWeOpenCaseOr
     },
   },
 }
 
 export const choiceWords: Record<EmailPreference, string> = {
   get now() {
-    return copy().atOnce
+    return copy().straightAway
   },
   get daily() {
-    return copy().onceADayInOne
+    return copy().onceDayInOneEmail
   },
   get off() {
-    return copy().notAtAll
+    return copy().never
   },
 }
 

@@ -65,18 +65,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function InvitationPage() {
   const { invitation, token } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  if (!invitation) return <DeadLink>{copy().itWasUsedAlreadyWas}</DeadLink>
+  if (!invitation) return <DeadLink>{copy().thisInvitationHasAlreadyBeen}</DeadLink>
   const { clientName, email, firstName, lastName, hasAccount } = invitation
   const inside = `/client-portal/profile/household?invitation=${token}`
   return (
     <>
-      <PageHeader title={copy().invitesYou(clientName)} lead={copy().youWillSeeTheTax(clientName)} />
+      <PageHeader title={copy().invitesYou(clientName)} lead={copy().youWillSeeTaxCases(clientName)} />
       <Wrap className="page-end">
         <Grid>
           <Col span="1-6">
             {hasAccount ? (
               <>
-                <p>{copy().youHaveAnAccountWith(email)}</p>
+                <p>{copy().youAlreadyHaveAccountWith(email)}</p>
                 <p className="mt-24">
                   <ButtonLink to={`/client-portal?next=${encodeURIComponent(inside)}`} kind="primary" reloadDocument>
                     {copy().signInToAccept}

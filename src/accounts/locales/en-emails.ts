@@ -354,9 +354,9 @@ function withArticle(role: StaffRole): string {
 }
 
 const securityAlertEmails = {
-  security: (value: string) => `Security alert: ${value}`,
-  pleaseLookWhetherThatWas: (value: string) => `${value} Please check that this was intended.`,
-  openTheLog: 'Open the audit log',
+  securityAlert: (value: string) => `Security alert: ${value}`,
+  pleaseCheckThatThisWas: (value: string) => `${value} Please check that this was intended.`,
+  openAuditLog: 'Open the audit log',
   youGetAtMostOne: 'You get at most one of these emails an hour. You can change the threshold in Settings.',
 }
 

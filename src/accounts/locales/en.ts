@@ -132,7 +132,7 @@ const accounts: AccountWords = {
 }
 
 const alertNotes = {
-  openTheLog: 'Open the audit log',
+  openAuditLog: 'Open the audit log',
 }
 
 const saveDraft = {
@@ -141,57 +141,58 @@ const saveDraft = {
 
 const preferencesPage = {
   profile: 'Profile',
-  whichLettersYouGet: 'Email notifications',
+  emailNotifications: 'Email notifications',
   saveChanges: 'Save Changes',
 }
 
 const stopPage = {
-  stopTheseLetters: 'Stop these emails',
+  stopTheseEmails: 'Stop these emails',
   thisLinkNoLongerWorks: 'This link no longer works',
-  youChooseYourLettersIn: 'You can change your email notifications in your profile.',
-  youGetNoMoreLetters: (label: string) => `You will no longer get emails about: ${label}`,
-  chooseYourLetters: 'Change email notifications',
-  noMoreLettersAbout: (label: string) => `Stop emails about: ${label}?`,
+  youCanChangeYourEmail: 'You can change your email notifications in your profile.',
+  youWillNoLongerGet: (label: string) => `You will no longer get emails about: ${label}`,
+  changeEmailNotifications: 'Change email notifications',
+  stopEmailsAbout: (label: string) => `Stop emails about: ${label}?`,
 }
 
 const sendDigests = {
-  onePieceOfNewsToday: 'Your daily summary: one update',
-  piecesOfNewsToday: (count: number) => `Your daily summary: ${count} updates`,
-  youGetThisLetterOnce: 'You are receiving this email once a day because your firm has set daily summaries.',
-  youGetThisLetterOnce2: 'You are receiving this email once a day because you chose daily summaries in your profile.',
-  thisHasComeInFor: 'Here are your updates since the last summary:',
-  openTheAdminPanel: 'Open the admin panel',
-  openTheClientPortal: 'Open the client portal',
+  yourDailySummaryOneUpdate: 'Your daily summary: one update',
+  yourDailySummaryUpdates: (count: number) => `Your daily summary: ${count} updates`,
+  youAreReceivingThisEmail: 'You are receiving this email once a day because your firm has set daily summaries.',
+  youAreReceivingThisEmail2:
+    'You are receiving this email once a day because you chose daily summaries in your profile.',
+  hereAreYourUpdatesSince: 'Here are your updates since the last summary:',
+  openAdminPanel: 'Open the admin panel',
+  openClientPortal: 'Open the client portal',
 }
 
 const topicWords = {
   messages: 'Messages',
-  thatYourAdviserHasWritten: 'When your adviser sends you a message. You read the message itself in the portal.',
+  whenYourAdviserSendsYou: 'When your adviser sends you a message. You read the message itself in the portal.',
   documents: 'Documents',
-  whatWeAskForWhat: 'When we need a document or a new copy, or our virus scan blocks a file.',
+  whenWeNeedDocumentOr: 'When we need a document or a new copy, or our virus scan blocks a file.',
   appointments: 'Appointments',
-  thatAMeetingWasPlanned: 'When an appointment is booked for you.',
+  whenAppointmentIsBookedFor: 'When an appointment is booked for you.',
   reminders: 'Reminders',
-  whatWaitsForYou: 'When tasks are waiting for you.',
+  whenTasksAreWaitingFor: 'When tasks are waiting for you.',
   yourNextTaxReturn: 'Your next tax return',
-  onceAYearThatWe: 'Once a year, when you can start your new tax return with us.',
-  newsOfYourCases: 'Progress of your cases',
-  thatACaseWasOpened: 'When we open a case or it reaches a new step.',
-  atOnce: 'Straight away',
-  onceADayInOne: 'Once a day, in one email',
-  notAtAll: 'Never',
+  onceYearWhenYouCan: 'Once a year, when you can start your new tax return with us.',
+  progressOfYourCases: 'Progress of your cases',
+  whenWeOpenCaseOr: 'When we open a case or it reaches a new step.',
+  straightAway: 'Straight away',
+  onceDayInOneEmail: 'Once a day, in one email',
+  never: 'Never',
   stillComes:
     'You will always get emails straight away about your login and its security, orders and refunds, drafts waiting for your approval, and tax assessments with their deadlines.',
 }
 
 const invitationPage = {
   invitationToAHousehold: 'Invitation to share tax cases',
-  itWasUsedAlreadyWas:
+  thisInvitationHasAlreadyBeen:
     'This invitation has already been used, was withdrawn or has expired. Ask the person who invited you for a new one.',
   invitesYou: (clientName: string) => `${clientName} invites you`,
-  youWillSeeTheTax: (clientName: string) =>
+  youWillSeeTaxCases: (clientName: string) =>
     `You will see the tax cases that ${clientName} shares with you. You can upload documents, send messages and approve a joint tax return. Each of you can stop sharing at any time.`,
-  youHaveAnAccountWith: (email: string) =>
+  youAlreadyHaveAccountWith: (email: string) =>
     `You already have an account with us: ${email}. Sign in with it to accept the invitation.`,
   signInToAccept: 'Sign in to accept',
   acceptAndSignIn: 'Accept and sign in',
@@ -201,38 +202,38 @@ const invitationPage = {
 
 const forgotPasswordPage = {
   forgotYourPassword: 'Forgot your password?',
-  askForALinkTo: 'Request a link to choose a new password.',
+  requestLinkToChooseNew: 'Request a link to choose a new password.',
   tooManyRequestsTryAgain: (retryAfterSeconds: string) => `Too many requests. Try again in ${retryAfterSeconds}.`,
-  enterYourEMailAddress: 'Enter your email address. We will send you a link to choose a new password.',
+  enterYourEmailAddressWe: 'Enter your email address. We will send you a link to choose a new password.',
   email: 'Email',
-  sendTheLink: 'Send link',
-  lookIntoYourMailbox: 'Check your inbox',
-  ifHasAnAccountA: (email: string) =>
+  sendLink: 'Send link',
+  checkYourInbox: 'Check your inbox',
+  ifThereIsAccountFor: (email: string) =>
     `If there is an account for ${email}, we have sent it an email with a link. The link works for 30 minutes.`,
-  nothingThereAfterAFew: 'No email after a few minutes? Check your spam folder, or check that the address is correct.',
-  tryAnotherAddress: 'Try another email address',
+  noEmailAfterFewMinutes: 'No email after a few minutes? Check your spam folder, or check that the address is correct.',
+  tryAnotherEmailAddress: 'Try another email address',
 }
 
 const setPasswordPage = {
-  chooseAPassword: 'Choose a password',
-  chooseAPasswordForYour: 'Choose a password for your account.',
-  askForANewLink: 'Request a new link',
-  itWasUsedAlreadyIs:
+  choosePassword: 'Choose a password',
+  choosePasswordForYourAccount: 'Choose a password for your account.',
+  requestNewLink: 'Request a new link',
+  thisLinkHasAlreadyBeen:
     'This link has already been used, has expired or is incomplete. You can request a new one at any time.',
-  welcomeChooseAPasswordFor: (name: string, text: string) => `Welcome, ${name}. Choose a password for ${text}.`,
-  chooseANewPassword: 'Choose a new password',
-  saveThePassword: 'Save password',
-  thesePasskeysOpenYourAccount: 'You can also sign in with these passkeys',
-  removeThemYouCanAdd: 'Remove these passkeys (you can add new ones later)',
+  welcomeChoosePasswordFor: (name: string, text: string) => `Welcome, ${name}. Choose a password for ${text}.`,
+  chooseNewPassword: 'Choose a new password',
+  savePassword: 'Save password',
+  youCanAlsoSignIn: 'You can also sign in with these passkeys',
+  removeThesePasskeysYouCan: 'Remove these passkeys (you can add new ones later)',
   yourNewPasswordReplacesThe:
     'It replaces your old password. All devices will be signed out, and links in earlier emails will stop working.',
   theAdminPanelYourSecond: 'the admin panel. After that, you will set up two-step verification',
   yourClientPortal: 'your client portal',
   yourAccountIsPendingApproval:
     'Your account is pending approval. We will email you as soon as it is active; then you can sign in.',
-  youCanSignInWith: 'You can now sign in with your new password.',
+  youCanNowSignIn: 'You can now sign in with your new password.',
   yourPasswordIsSaved: 'Your password is saved',
-  goToTheSignIn: 'Go to sign-in',
+  goToSignIn: 'Go to sign-in',
 }
 
 const personFields = {
@@ -240,11 +241,11 @@ const personFields = {
   phone: 'Phone',
   company: 'Company',
   canton: 'Canton',
-  civilStatus: 'Marital status',
+  maritalStatus: 'Marital status',
   children: 'Children',
   registered: 'Registered',
   lastLogin: 'Last login',
-  secondFactor: 'Two-step verification',
+  twoStepVerification: 'Two-step verification',
   statusSince: 'Status since',
   reason: 'Reason',
   id: 'ID',
@@ -255,7 +256,7 @@ const personFields = {
   address: 'Address',
   language: 'Language',
   emailConfirmed: 'Email confirmed',
-  mustChooseAPassword: 'Must choose a password',
+  mustChoosePassword: 'Must choose a password',
   username: 'Username',
   role: 'Role',
   status: 'Status',
@@ -268,26 +269,26 @@ const personFields = {
 
 const confirmEmailChangePage = {
   confirmYourNewEmailAddress: 'Confirm your new email address',
-  useAnotherAddressForYour: 'Change the email address of your account.',
-  theAddressBelongsToAnother: 'Another account now uses this email address. Your account keeps its current address.',
-  itWasUsedAlreadyIs:
+  changeEmailAddressOfYour: 'Change the email address of your account.',
+  anotherAccountNowUsesThis: 'Another account now uses this email address. Your account keeps its current address.',
+  thisLinkHasAlreadyBeen:
     'This link has already been used, is more than 24 hours old or is incomplete. You can request a new one in your profile.',
-  fromNowOnYouSign: (email: string) =>
+  fromNowOnYouWill: (email: string) =>
     `From now on, you will sign in with ${email}, and we will send your emails to this address.`,
   useThisAddress: 'Use this address',
-  yourEMailAddressIs: 'Your email address has been changed',
+  yourEmailAddressHasBeen: 'Your email address has been changed',
   pleaseSignInAgainWith: (email: string) => `Please sign in again with ${email}.`,
-  goToTheSignIn: 'Go to sign-in',
+  goToSignIn: 'Go to sign-in',
 }
 
 const verifyEmailPage = {
-  confirmYourEMailAddress: 'Confirm your email address',
-  theLastStepOfYour: 'This is the last step of your registration.',
-  itWasUsedAlreadyIs:
+  confirmYourEmailAddress: 'Confirm your email address',
+  thisIsLastStepOf: 'This is the last step of your registration.',
+  thisLinkHasAlreadyBeen:
     'This link has already been used, is more than 24 hours old or is incomplete. If you have already confirmed your address, you do not need to do anything: we will email you as soon as your account is active. Otherwise, please register again.',
   youRegisteredWithIsThis: (email: string) => `You registered with ${email}. Is this your address?`,
   confirmMyAddress: 'Confirm my address',
-  yourAddressIsConfirmed: 'Your email address is confirmed',
+  yourEmailAddressIsConfirmed: 'Your email address is confirmed',
   yourAccountIsPendingApproval:
     'Your account is pending approval. We review each registration and will email you as soon as your account is active.',
   goHome: 'Go Home',
@@ -295,23 +296,23 @@ const verifyEmailPage = {
 
 const notMePage = {
   thisWasNotMe: 'This was not me',
-  lockYourAccountAfterSomething: 'Lock your account if someone else made a change to it.',
-  chooseANewPassword: 'Choose a new password',
-  itWasUsedAlreadyIs: (disownDays: number, office: string) =>
+  lockYourAccountIfSomeone: 'Lock your account if someone else made a change to it.',
+  chooseNewPassword: 'Choose a new password',
+  thisLinkHasAlreadyBeen: (disownDays: number, office: string) =>
     `This link has already been used, is more than ${disownDays} days old or is incomplete. If something is wrong with your account, choose a new password and email ${office}.`,
-  wasItNotYou: 'Was this not you?',
-  weThenLockYourAccount:
+  wasThisNotYou: 'Was this not you?',
+  ifYouConfirmWeWill:
     'If you confirm, we will lock your account. Everyone who is signed in to it will be signed out, links in earlier emails will stop working, and nobody can sign in until you have chosen a new password.',
-  theLinkForTheNew: (email: string) =>
+  weWillSendLinkFor: (email: string) =>
     `We will send the link for the new password to ${email}. Your cases and documents will not change.`,
-  thisWasNotMeLock: 'Lock my account',
+  lockMyAccount: 'Lock my account',
   yourAccountIsLocked: 'Your account is locked',
-  aLetterWithALink: (email: string) =>
+  weHaveSentLinkTo: (email: string) =>
     `We have sent a link to choose a new password to ${email}. The link works for 30 minutes.`,
-  ifTheLetterDoesNot: (office: string) =>
+  ifYouDoNotReceive: (office: string) =>
     `If you do not receive the email, request another one. If anything in your account looks wrong afterwards, email ${office}.`,
-  askForAnotherLetter: 'Request another email',
-  yourEarlierAddressBelongsTo: (office: string, phone: string) =>
+  requestAnotherEmail: 'Request another email',
+  anotherAccountNowUsesYour: (office: string, phone: string) =>
     `Another account now uses your previous address, so we cannot send you a link there. Please email ${office} or call ${phone}, and we will help you unlock your account.`,
 }
 
@@ -321,16 +322,16 @@ const adminAuthRoute = {
 
 const allowList = {
   theAdminPanelCannotBe: 'You cannot open the admin panel from this network. Ask an owner of the firm.',
-  notFromThisNetwork: 'Access is not allowed from this network',
+  accessIsNotAllowedFrom: 'Access is not allowed from this network',
 }
 
 const authRequests = {
   sessiontokenIsRequired: 'sessionToken is required',
   invalidOrExpiredSession: 'Invalid or expired session',
   invalidBypassCode: 'Invalid bypass code',
-  enterTheCodeOfYour: 'Enter the code from your authenticator app as well (field "code").',
+  enterCodeFromYourAuthenticator: 'Enter the code from your authenticator app as well (field "code").',
   unknownAction: 'Unknown action',
-  theBodyMustBeJson: 'The body must be JSON',
+  bodyMustBeJson: 'The body must be JSON',
   usePost: 'Use POST',
 }
 
@@ -351,30 +352,30 @@ const passkeyRoute = {
 }
 
 const createStaff = {
-  aUsernameHas3To: 'Enter a username of 3 to 32 letters, digits, dots or dashes that starts with a letter.',
-  enterANameOfAt: 'Enter a name of at most 200 characters.',
+  enterUsernameOf3To: 'Enter a username of 3 to 32 letters, digits, dots or dashes that starts with a letter.',
+  enterNameOfAtMost: 'Enter a name of at most 200 characters.',
 }
 
 const resetFactor = {
-  theOperatorOfTheServer: 'The server operator',
+  serverOperator: 'The server operator',
 }
 
 const authenticatorKey = {
   qrCodeForYourAuthenticator: 'QR code for your authenticator app',
   or: 'Or',
   openItOnThisDevice: 'open it on this device',
-  orTypeThisKeyIn: ', or enter this key:',
+  orEnterThisKey: ', or enter this key:',
 }
 
 const deadLink = {
   thisLinkNoLongerWorks: 'This link no longer works',
-  goToTheSignIn: 'Go to sign-in',
+  goToSignIn: 'Go to sign-in',
 }
 
 const passwordByLink = {
   for: (email: string) => `For ${email}`,
   password: 'Password',
-  atLeastCharacters: (shortestPassword: number) => `Use at least ${shortestPassword} characters`,
+  useAtLeastCharacters: (shortestPassword: number) => `Use at least ${shortestPassword} characters`,
 }
 
 const accountsPersonFields = {
@@ -387,7 +388,7 @@ const accountsPersonFields = {
 const reauthFields = {
   yourPassword: 'Your password',
   code: 'Code',
-  ofYourAuthenticatorAppOr: 'Enter the code from your authenticator app, or a recovery code',
+  enterCodeFromYourAuthenticator: 'Enter the code from your authenticator app, or a recovery code',
 }
 
 const signInLayout = {

@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: copy().forgotYourPassword,
-      description: copy().askForALinkTo,
+      description: copy().requestLinkToChooseNew,
       path: '/forgot-password',
       noindex: true,
     },
@@ -54,7 +54,7 @@ export default function ForgotPasswordPage() {
   const errors: Record<string, string | undefined> = answer?.errors ?? {}
   return (
     <>
-      <PageHeader title={copy().forgotYourPassword} lead={copy().enterYourEMailAddress} />
+      <PageHeader title={copy().forgotYourPassword} lead={copy().enterYourEmailAddressWe} />
       <Wrap className="page-end">
         <Grid>
           <Col span="1-6">
@@ -64,7 +64,7 @@ export default function ForgotPasswordPage() {
                 <TextInput type="email" autoComplete="username" defaultValue={answer?.email} />
               </Field>
               <p>
-                <Button kind="primary">{copy().sendTheLink}</Button>
+                <Button kind="primary">{copy().sendLink}</Button>
               </p>
             </Form>
           </Col>
@@ -77,12 +77,12 @@ export default function ForgotPasswordPage() {
 function Sent({ email }: { email: string }) {
   return (
     <>
-      <PageHeader title={copy().lookIntoYourMailbox} lead={copy().ifHasAnAccountA(email)} />
+      <PageHeader title={copy().checkYourInbox} lead={copy().ifThereIsAccountFor(email)} />
       <Wrap className="page-end">
-        <p className="measure">{copy().nothingThereAfterAFew}</p>
+        <p className="measure">{copy().noEmailAfterFewMinutes}</p>
         <p className="row mt-32">
           <ButtonLink to="/forgot-password" kind="outline">
-            {copy().tryAnotherAddress}
+            {copy().tryAnotherEmailAddress}
           </ButtonLink>
         </p>
       </Wrap>

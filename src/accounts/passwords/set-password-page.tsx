@@ -32,10 +32,10 @@ export const headers = privatePage
 
 export const meta = linkPageMeta({
   get title() {
-    return copy().chooseAPassword
+    return copy().choosePassword
   },
   get description() {
-    return copy().chooseAPasswordForYour
+    return copy().choosePasswordForYourAccount
   },
   path: '/set-password',
 })
@@ -85,13 +85,13 @@ export default function SetPasswordPage() {
   const answer = useActionData<typeof action>()
   if (answer?.result === 'done') return <Done {...answer} />
   if (!link || answer?.result === 'dead-link') {
-    const again = <ButtonLink to="/forgot-password">{copy().askForANewLink}</ButtonLink>
-    return <DeadLink action={again}>{copy().itWasUsedAlreadyIs}</DeadLink>
+    const again = <ButtonLink to="/forgot-password">{copy().requestNewLink}</ButtonLink>
+    return <DeadLink action={again}>{copy().thisLinkHasAlreadyBeen}</DeadLink>
   }
   const errors = answer?.errors ?? {}
   const lead =
     link.purpose === 'invitation'
-      ? copy().welcomeChooseAPasswordFor(
+      ? copy().welcomeChoosePasswordFor(
           link.name,
           link.isStaff ? copy().theAdminPanelYourSecond : copy().yourClientPortal,
         )
@@ -99,13 +99,13 @@ export default function SetPasswordPage() {
   return (
     <>
       <PageHeader
-        title={link.purpose === 'invitation' ? copy().chooseAPassword : copy().chooseANewPassword}
+        title={link.purpose === 'invitation' ? copy().choosePassword : copy().chooseNewPassword}
         lead={lead}
       />
       <Wrap className="page-end">
         <Grid>
           <Col span="1-6">
-            <PasswordByLink email={link.email} errors={errors} save={copy().saveThePassword}>
+            <PasswordByLink email={link.email} errors={errors} save={copy().savePassword}>
               {link.passkeys.length > 0 && (
                 <DropPasskeys passkeys={link.passkeys} isTicked={answer?.dropPasskeys ?? true} />
               )}
@@ -121,7 +121,7 @@ export default function SetPasswordPage() {
 function DropPasskeys({ passkeys, isTicked }: { passkeys: PasswordLink['passkeys']; isTicked: boolean }) {
   return (
     <fieldset>
-      <legend>{copy().thesePasskeysOpenYourAccount}</legend>
+      <legend>{copy().youCanAlsoSignIn}</legend>
       <ul>
         {passkeys.map(({ id, name, createdAt }) => (
           <li key={id}>
@@ -129,19 +129,19 @@ function DropPasskeys({ passkeys, isTicked }: { passkeys: PasswordLink['passkeys
           </li>
         ))}
       </ul>
-      <Checkbox name="dropPasskeys" value="yes" label={copy().removeThemYouCanAdd} defaultChecked={isTicked} />
+      <Checkbox name="dropPasskeys" value="yes" label={copy().removeThesePasskeysYouCan} defaultChecked={isTicked} />
     </fieldset>
   )
 }
 
 function Done({ status, isStaff }: { status: string; isStaff: boolean }) {
-  const lead = status === 'active' ? copy().youCanSignInWith : copy().yourAccountIsPendingApproval
+  const lead = status === 'active' ? copy().youCanNowSignIn : copy().yourAccountIsPendingApproval
   return (
     <>
       <PageHeader title={copy().yourPasswordIsSaved} lead={lead} />
       <Wrap className="page-end">
         <ButtonLink to={isStaff ? '/admin' : '/client-portal'} kind="primary">
-          {copy().goToTheSignIn}
+          {copy().goToSignIn}
         </ButtonLink>
       </Wrap>
     </>

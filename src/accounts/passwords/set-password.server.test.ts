@@ -145,7 +145,7 @@ describe('a forgotten password', () => {
     expect((await world.pool.query(waiting)).rows).toEqual([{ jobs: 2 }])
     await runJobs(world)
     expect(world.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [email, accountTexts.setPasswordPage.chooseANewPassword],
+      [email, accountTexts.setPasswordPage.chooseNewPassword],
     ])
     const again = { email, requestId: testMetadata.id }
     await sendResetEmail(world, again)

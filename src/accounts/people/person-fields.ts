@@ -71,7 +71,7 @@ export const personFields = {
   },
   civilStatus: {
     get label() {
-      return copy().civilStatus
+      return copy().maritalStatus
     },
     form: 'civilStatus',
     export: true,
@@ -111,7 +111,7 @@ export const personFields = {
   },
   twoFactorEnabled: {
     get label() {
-      return copy().secondFactor
+      return copy().twoStepVerification
     },
     form: null,
     export: true,
@@ -221,7 +221,7 @@ export const personFields = {
   },
   mustReset: {
     get label() {
-      return copy().mustChooseAPassword
+      return copy().mustChoosePassword
     },
     form: null,
     export: signIn,

@@ -27,7 +27,7 @@ const title = accountTexts.confirmEmailChangePage.confirmYourNewEmailAddress
 export const meta = linkPageMeta({
   title,
   get description() {
-    return copy().useAnotherAddressForYour
+    return copy().changeEmailAddressOfYour
   },
   path: '/confirm-email-change',
 })
@@ -51,14 +51,14 @@ export default function ConfirmEmailChangePage() {
   const answer = useActionData<typeof action>()
   if (answer?.result === 'done') return <Done email={answer.email} isStaff={answer.isStaff} />
   if (answer?.result === 'email-taken') {
-    return <DeadLink>{copy().theAddressBelongsToAnother}</DeadLink>
+    return <DeadLink>{copy().anotherAccountNowUsesThis}</DeadLink>
   }
   if (!email) {
-    return <DeadLink>{copy().itWasUsedAlreadyIs}</DeadLink>
+    return <DeadLink>{copy().thisLinkHasAlreadyBeen}</DeadLink>
   }
   return (
     <>
-      <PageHeader title={title} lead={copy().fromNowOnYouSign(email)} />
+      <PageHeader title={title} lead={copy().fromNowOnYouWill(email)} />
       <Wrap className="page-end">
         <Form method="post">
           <Button kind="primary">{copy().useThisAddress}</Button>
@@ -71,10 +71,10 @@ export default function ConfirmEmailChangePage() {
 function Done({ email, isStaff }: { email: string; isStaff: boolean }) {
   return (
     <>
-      <PageHeader title={copy().yourEMailAddressIs} lead={copy().pleaseSignInAgainWith(email)} />
+      <PageHeader title={copy().yourEmailAddressHasBeen} lead={copy().pleaseSignInAgainWith(email)} />
       <Wrap className="page-end">
         <ButtonLink to={isStaff ? '/admin' : '/client-portal'} kind="primary">
-          {copy().goToTheSignIn}
+          {copy().goToSignIn}
         </ButtonLink>
       </Wrap>
     </>

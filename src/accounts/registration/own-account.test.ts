@@ -165,8 +165,8 @@ describe('creating staff from the command line', () => {
 
   test.each([
     [{ email: 'no address' }, accountTexts.accounts.fields['email-incomplete']],
-    [{ username: '1 x' }, accountTexts.createStaff.aUsernameHas3To],
-    [{ name: ' ' }, accountTexts.createStaff.enterANameOfAt],
+    [{ username: '1 x' }, accountTexts.createStaff.enterUsernameOf3To],
+    [{ name: ' ' }, accountTexts.createStaff.enterNameOfAtMost],
     [{ password: 'password123' }, accountTexts.accounts.passwords['too-common']],
   ])('%j is refused with a message', async (change, message) => {
     const world = await newWorld()

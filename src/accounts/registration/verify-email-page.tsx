@@ -24,10 +24,10 @@ export const headers = privatePage
 
 export const meta = linkPageMeta({
   get title() {
-    return copy().confirmYourEMailAddress
+    return copy().confirmYourEmailAddress
   },
   get description() {
-    return copy().theLastStepOfYour
+    return copy().thisIsLastStepOf
   },
   path: '/verify-email',
 })
@@ -48,11 +48,11 @@ export default function VerifyEmailPage() {
   const answer = useActionData<typeof action>()
   if (answer?.isConfirmed) return <Confirmed />
   if (!email) {
-    return <DeadLink>{copy().itWasUsedAlreadyIs}</DeadLink>
+    return <DeadLink>{copy().thisLinkHasAlreadyBeen}</DeadLink>
   }
   return (
     <>
-      <PageHeader title={copy().confirmYourEMailAddress} lead={copy().youRegisteredWithIsThis(email)} />
+      <PageHeader title={copy().confirmYourEmailAddress} lead={copy().youRegisteredWithIsThis(email)} />
       <Wrap className="page-end">
         <Form method="post">
           <Button kind="primary">{copy().confirmMyAddress}</Button>
@@ -65,7 +65,7 @@ export default function VerifyEmailPage() {
 function Confirmed() {
   return (
     <>
-      <PageHeader title={copy().yourAddressIsConfirmed} lead={copy().yourAccountIsPendingApproval} />
+      <PageHeader title={copy().yourEmailAddressIsConfirmed} lead={copy().yourAccountIsPendingApproval} />
       <Wrap className="page-end">
         <ButtonLink to="/" kind="outline">
           {copy().goHome}

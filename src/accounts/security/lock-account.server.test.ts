@@ -53,7 +53,7 @@ test('disowning a password change ends all sessions; only the emailed link reope
   expect(await enter(world, person.email, 'not-the-password')).toEqual({ ok: false, reason: 'invalid-credentials' })
   expect(await lockAccount(world, token, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
 
-  const reset = await emailTo(world, person.email, accountTexts.notMePage.chooseANewPassword)
+  const reset = await emailTo(world, person.email, accountTexts.notMePage.chooseNewPassword)
   const chosen = 'the-owners-very-own-7'
   expect(await setPasswordByLink(world, { token: reset, password: chosen }, testMetadata)).toMatchObject({ ok: true })
   expect(await enter(world, person.email, chosen)).toMatchObject({ ok: true })
@@ -100,8 +100,8 @@ test('disowning an email change restores the old address, and the intruder canno
   expect((await emailsOf(world, thief)).at(-1)).toMatchObject({
     subject: accountEmailTexts.accounts.addressReverted({ firstName: null }).subject,
   })
-  expect(await emailTo(world, thief, accountTexts.notMePage.chooseANewPassword)).toBe('')
-  expect(await emailTo(world, owner.email, accountTexts.notMePage.chooseANewPassword)).not.toBe('')
+  expect(await emailTo(world, thief, accountTexts.notMePage.chooseNewPassword)).toBe('')
+  expect(await emailTo(world, owner.email, accountTexts.notMePage.chooseNewPassword)).not.toBe('')
 })
 
 test('a password reset by the intruder does not invalidate the owner’s link', async () => {
@@ -109,7 +109,7 @@ test('a password reset by the intruder does not invalidate the owner’s link', 
   const owner = await aPerson(world)
   await moveTo(world, owner, thief)
   await sendResetEmail(world, { email: thief, requestId: 'r1' })
-  const reset = await emailTo(world, thief, accountTexts.notMePage.chooseANewPassword)
+  const reset = await emailTo(world, thief, accountTexts.notMePage.chooseNewPassword)
   expect(await setPasswordByLink(world, { token: reset, password }, testMetadata)).toMatchObject({ ok: true })
   const own = await emailTo(
     world,

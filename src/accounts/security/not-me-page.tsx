@@ -29,7 +29,7 @@ export const meta = linkPageMeta({
     return copy().thisWasNotMe
   },
   get description() {
-    return copy().lockYourAccountAfterSomething
+    return copy().lockYourAccountIfSomeone
   },
   path: '/not-me',
 })
@@ -58,21 +58,21 @@ export default function NotMePage() {
       <DeadLink
         action={
           <ButtonLink to="/forgot-password" kind="primary">
-            {copy().chooseANewPassword}
+            {copy().chooseNewPassword}
           </ButtonLink>
         }
       >
-        {copy().itWasUsedAlreadyIs(disownDays, office)}
+        {copy().thisLinkHasAlreadyBeen(disownDays, office)}
       </DeadLink>
     )
   }
   return (
     <>
-      <PageHeader title={copy().wasItNotYou} lead={copy().weThenLockYourAccount} />
+      <PageHeader title={copy().wasThisNotYou} lead={copy().ifYouConfirmWeWill} />
       <Wrap className="page-end">
-        <p className="measure">{copy().theLinkForTheNew(email)}</p>
+        <p className="measure">{copy().weWillSendLinkFor(email)}</p>
         <Form method="post" className="mt-32">
-          <Button kind="danger">{copy().thisWasNotMeLock}</Button>
+          <Button kind="danger">{copy().lockMyAccount}</Button>
         </Form>
       </Wrap>
     </>
@@ -82,12 +82,12 @@ export default function NotMePage() {
 function Locked({ email, office }: { email: string; office: string }) {
   return (
     <>
-      <PageHeader title={copy().yourAccountIsLocked} lead={copy().aLetterWithALink(email)} />
+      <PageHeader title={copy().yourAccountIsLocked} lead={copy().weHaveSentLinkTo(email)} />
       <Wrap className="page-end">
-        <p className="measure">{copy().ifTheLetterDoesNot(office)}</p>
+        <p className="measure">{copy().ifYouDoNotReceive(office)}</p>
         <p className="mt-32">
           <ButtonLink to="/forgot-password" kind="outline">
-            {copy().askForAnotherLetter}
+            {copy().requestAnotherEmail}
           </ButtonLink>
         </p>
       </Wrap>
@@ -96,5 +96,5 @@ function Locked({ email, office }: { email: string; office: string }) {
 }
 
 function Suspended({ office, phone }: { office: string; phone: string }) {
-  return <PageHeader title={copy().yourAccountIsLocked} lead={copy().yourEarlierAddressBelongsTo(office, phone)} />
+  return <PageHeader title={copy().yourAccountIsLocked} lead={copy().anotherAccountNowUsesYour(office, phone)} />
 }

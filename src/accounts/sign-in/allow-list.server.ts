@@ -38,5 +38,5 @@ export const requireAllowedNetwork: MiddlewareFunction<Response> = async ({ requ
   if (await isAdmitted(servicesOf(context), metadata)) return next()
   // Client-side navigations request `.data` URLs and cannot read a plain-text response, so send only the status.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 403 })
-  return plainReply(request, 403, metadata.id, [copy().notFromThisNetwork, notFromHere(), 'network_refused'])
+  return plainReply(request, 403, metadata.id, [copy().accessIsNotAllowedFrom, notFromHere(), 'network_refused'])
 }

@@ -65,7 +65,7 @@ export async function logoutCall(_: SignInPage, { services, body, metadata }: Ca
 function signInReply({ field, show }: SignInPage, outcome: SignInOutcome | BypassOutcome): Response {
   if (!outcome.ok) return refusalReply(outcome)
   if (!('sessionToken' in outcome)) {
-    const error = copy().enterTheCodeOfYour
+    const error = copy().enterCodeFromYourAuthenticator
     return reply(401, { success: false, secondFactor: true, error }, outcome.headers)
   }
   const { person, sessionToken, headers } = outcome
@@ -104,7 +104,7 @@ export async function answerApiRequest(
   if (!call) return reply(404, { success: false, error: copy().unknownAction })
   if (request.method !== 'POST') return wrongMethod()
   const body: unknown = await request.json().catch(() => undefined)
-  if (body === undefined) return reply(422, { success: false, error: copy().theBodyMustBeJson })
+  if (body === undefined) return reply(422, { success: false, error: copy().bodyMustBeJson })
   return call(signInPage, { services, body, metadata, cookie: request.headers.get('Cookie') })
 }
 

@@ -102,7 +102,7 @@ describe('/api/auth.php', () => {
     expect(known).toMatchObject({ status: 200, body: { success: true } })
     expect(unknown.body).toEqual(known.body)
     expect(await emailsOf(world, 'mia@example.com')).toMatchObject([
-      { subject: accountTexts.verifyEmailPage.confirmYourEMailAddress },
+      { subject: accountTexts.verifyEmailPage.confirmYourEmailAddress },
     ])
     const missing = await client(world, 'register', { email })
     expect(missing).toMatchObject({
@@ -118,7 +118,7 @@ describe('/api/auth.php', () => {
     const cases = [
       ['login', { email }, 422, accountTexts.authRoute.emailAndPasswordAreRequired],
       ['login', { email, password: 12 }, 422, accountTexts.authRoute.emailAndPasswordAreRequired],
-      ['login', 'no json', 422, accountTexts.authRequests.theBodyMustBeJson],
+      ['login', 'no json', 422, accountTexts.authRequests.bodyMustBeJson],
       ['login', 'null', 422, accountTexts.authRoute.emailAndPasswordAreRequired],
       ['login', { email, password: 'wrong-password' }, 401, 'Invalid credentials'],
       ['login', { email, password: testPassword }, 403, accountTexts.accounts.signIn.suspended],

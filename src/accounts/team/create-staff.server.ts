@@ -68,9 +68,9 @@ export async function createStaff(
 
 function errorOf({ username: requested, name, password, email }: NewStaff): string | null {
   if (!username.test(requested.toLowerCase())) {
-    return copy().aUsernameHas3To
+    return copy().enterUsernameOf3To
   }
-  if (!name || name.length > 200) return copy().enterANameOfAt
+  if (!name || name.length > 200) return copy().enterNameOfAtMost
   const error = newPasswordError(password, { email, name })
   return error && t(accountTexts).accounts.passwords[error]
 }

@@ -72,7 +72,7 @@ export function resetFactorAlone({ db }: Pick<ResetFactorDeps, 'db'>, personId: 
     await lockStaff(tx)
     const staffMember = await findStaffMember(tx, personId)
     if (!staffMember?.twoFactorEnabled) return { ok: false }
-    await execute(tx, staffMember, system, copy().theOperatorOfTheServer)
+    await execute(tx, staffMember, system, copy().serverOperator)
     return { ok: true }
   })
 }

@@ -10,7 +10,7 @@ export function AuthenticatorKey({ uri, secret }: { uri: string; secret: string 
       <QrCode text={uri} label={copy().qrCodeForYourAuthenticator} />
       <p>
         {copy().or} <a href={uri}>{copy().openItOnThisDevice}</a>
-        {copy().orTypeThisKeyIn} <code className="qr-key">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        {copy().orEnterThisKey} <code className="qr-key">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
     </>
   )

@@ -15,7 +15,7 @@ export function DeadLink({ children, action }: { children: ReactNode; action?: R
         <Row className="mt-32">
           {action}
           <ButtonLink to="/client-portal" kind="outline">
-            {copy().goToTheSignIn}
+            {copy().goToSignIn}
           </ButtonLink>
         </Row>
       </Wrap>

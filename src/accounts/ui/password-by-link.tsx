@@ -33,7 +33,7 @@ export function PasswordByLink({
       <Field
         name="password"
         label={copy().password}
-        hint={copy().atLeastCharacters(shortestPassword)}
+        hint={copy().useAtLeastCharacters(shortestPassword)}
         error={errors.password}
         required
       >

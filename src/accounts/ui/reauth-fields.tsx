@@ -22,7 +22,7 @@ export function ReauthFields({ id, needsCode, errors }: Props) {
           name="code"
           id={`${id}-code`}
           label={copy().code}
-          hint={copy().ofYourAuthenticatorAppOr}
+          hint={copy().enterCodeFromYourAuthenticator}
           error={errors.code}
           required
         >

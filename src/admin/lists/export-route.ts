@@ -20,7 +20,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const written = await found.write(ctx, url.searchParams, format)
   if (!written.ok && written.reason === 'not-signed') throw notFound()
   if (!written.ok) {
-    const text = copy().theseAreMoreThanRows(maxXlsxRows)
+    const text = copy().thisListHasMoreThan(maxXlsxRows)
     return new Response(text, { status: 422, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   }
   const content = written.content instanceof Readable ? written.content : Readable.from([written.content])

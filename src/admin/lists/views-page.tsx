@@ -77,7 +77,7 @@ export default function ViewsPage({ loaderData, actionData }: Route.ComponentPro
         </Note>
       )}
       <div className="panel-stack">
-        <Panel title={copy().keepAView}>
+        <Panel title={copy().saveView2}>
           <Form method="post" className="admin-form mt-16">
             <input type="hidden" name="query" value={query} />
             <Field
@@ -85,11 +85,11 @@ export default function ViewsPage({ loaderData, actionData }: Route.ComponentPro
               label={copy().nameText}
               required
               error={error}
-              hint={query ? copy().filtersSortAndColumnsAs : copy().theListWithoutAnyFilter}
+              hint={query ? copy().viewKeepsYourCurrentFilters : copy().viewShowsListWithoutFilters}
             >
               <TextInput maxLength={maxViewNameLength} defaultValue={actionData?.name} autoComplete="off" />
             </Field>
-            {mayShare && <Checkbox name="shared" value="1" label={copy().everybodyInTheOfficeSees} />}
+            {mayShare && <Checkbox name="shared" value="1" label={copy().shareWithWholeTeam} />}
             <div>
               <Button name="intent" value="keep">
                 {copy().saveView}
@@ -99,7 +99,7 @@ export default function ViewsPage({ loaderData, actionData }: Route.ComponentPro
         </Panel>
         <Panel title={copy().viewsOf(title)}>
           {views.length === 0 ? (
-            <p className="soft mt-16">{copy().thereAreNoneYet}</p>
+            <p className="soft mt-16">{copy().youHaveNoSavedViews}</p>
           ) : (
             <ViewTable path={path} views={views} mayShare={mayShare} />
           )}
@@ -127,14 +127,14 @@ function ViewTable({ path, views, mayShare }: TableProps) {
         },
         {
           key: 'who',
-          header: copy().seenBy,
+          header: copy().visibleTo,
           cell: ({ isShared, isOwn, ownerName }) =>
             !isShared ? copy().you : isOwn ? copy().wholeTeam : copy().wholeTeamSavedBy(ownerName),
         },
-        { key: 'default', header: copy().opensFirst, cell: ({ isDefault }) => (isDefault ? copy().yes : '–') },
+        { key: 'default', header: copy().default, cell: ({ isDefault }) => (isDefault ? copy().yes : '–') },
         {
           key: 'act',
-          header: copy().act,
+          header: copy().actions,
           cell: (view) => (view.isOwn ? <Actions view={view} mayShare={mayShare} /> : '–'),
         },
       ]}
@@ -144,7 +144,7 @@ function ViewTable({ path, views, mayShare }: TableProps) {
 
 function Actions({ view: { id, name, isShared, isDefault }, mayShare }: { view: SavedView; mayShare: boolean }) {
   const actions = [
-    isDefault ? (['no-default', copy().doNotOpenFirst] as const) : (['default', copy().openFirst] as const),
+    isDefault ? (['no-default', copy().removeAsDefault] as const) : (['default', copy().makeDefault] as const),
     ...(isShared ? [['unshare', copy().stopSharing] as const] : mayShare ? [['share', copy().share] as const] : []),
     ['delete', copy().remove] as const,
   ]

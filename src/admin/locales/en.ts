@@ -399,10 +399,10 @@ const things = {
   person: 'Person',
   picture: 'Picture',
   product: 'Product',
-  promotion: 'Discount',
+  discount: 'Discount',
   provider: 'Provider',
   quote: 'Quote',
-  retention: 'Data retention',
+  dataRetention: 'Data retention',
   setting: 'Setting',
   subscriber: 'Subscriber',
   'tax-statement': 'E-tax statement',
@@ -705,21 +705,21 @@ const panel: PanelWords = {
 }
 
 const adminLayout = {
-  notPossible: 'This is not possible',
+  thisIsNotPossible: 'This is not possible',
   admin: 'Admin',
   maintenanceModeIsOn: 'Maintenance mode is on',
   settings: 'Settings',
-  visitorsAndClientsSeeThe: 'Visitors and clients see the maintenance page',
-  whichNamesAsTheEnd: (date: string) => `, which says that we expect to be back on ${date}`,
+  visitorsAndClientsSeeMaintenance: 'Visitors and clients see the maintenance page',
+  whichSaysThatWeExpect: (date: string) => `, which says that we expect to be back on ${date}`,
 }
 
 const homePage = {
   signIn: 'Sign in',
   loginError: 'Login Error',
   admin: 'Admin',
-  forTheStaffOfThe: 'For our team only.',
+  forOurTeamOnly: 'For our team only.',
   username: 'Username',
-  orYourEMailAddress: 'Or your email address',
+  orYourEmailAddress: 'Or your email address',
   password: 'Password',
   signingIn: 'Signing in…',
   signIn2: 'Sign In',
@@ -732,7 +732,7 @@ const homePage = {
 }
 
 const exportRoute = {
-  theseAreMoreThanRows: (maxXlsxRows: number) =>
+  thisListHasMoreThan: (maxXlsxRows: number) =>
     `This list has more than ${maxXlsxRows} rows, the most an Excel file can hold. Filter the list, or export it as CSV.\n`,
 }
 
@@ -756,7 +756,7 @@ const listKeys = {
   searchEverything: 'Search everything',
   showShortcuts: 'Show keyboard shortcuts',
   selectRow: 'Select the row',
-  keysOfAList: 'Keyboard shortcuts for this list',
+  keyboardShortcutsForThisList: 'Keyboard shortcuts for this list',
 }
 
 const listMenus = {
@@ -796,20 +796,20 @@ const viewsPage = {
   share: 'Share',
   remove: 'Delete',
   savedViews: 'Saved views',
-  keepAView: 'Save a view',
+  saveView2: 'Save a view',
   nameText: 'Name',
-  filtersSortAndColumnsAs: 'The view keeps your current filters, sorting and columns.',
-  theListWithoutAnyFilter: 'The view shows the list without filters.',
-  everybodyInTheOfficeSees: 'Share with the whole team',
+  viewKeepsYourCurrentFilters: 'The view keeps your current filters, sorting and columns.',
+  viewShowsListWithoutFilters: 'The view shows the list without filters.',
+  shareWithWholeTeam: 'Share with the whole team',
   saveView: 'Save view',
   viewsOf: (title: string) => `Views of ${title}`,
-  thereAreNoneYet: 'You have no saved views yet.',
+  youHaveNoSavedViews: 'You have no saved views yet.',
   view: 'View',
-  seenBy: 'Visible to',
-  opensFirst: 'Default',
-  act: 'Actions',
-  doNotOpenFirst: 'Remove as default',
-  openFirst: 'Make default',
+  visibleTo: 'Visible to',
+  default: 'Default',
+  actions: 'Actions',
+  removeAsDefault: 'Remove as default',
+  makeDefault: 'Make default',
   stopSharing: 'Stop sharing',
 }
 
@@ -824,7 +824,7 @@ const menu = {
   enquiries: 'Enquiries',
   applications: 'Applications',
   deletions: 'Deletions',
-  offers: 'Quotes',
+  quotes: 'Quotes',
   catalogue: 'Catalogue',
   discounts: 'Discounts',
   checklists: 'Checklists',
@@ -833,9 +833,9 @@ const menu = {
   newsletter: 'Newsletter',
   nextYear: 'Next year',
   billing: 'Billing',
-  figures: 'Reports',
+  reports: 'Reports',
   security: 'Security',
-  people: 'Staff',
+  staff: 'Staff',
   settings: 'Settings',
 }
 
@@ -1132,11 +1132,11 @@ const reportsExportRoute = {
 
 const figuresPage = {
   span: (from: string, to: string) => `${from} to ${to}`,
-  figures: 'Reports',
-  howTheFirmStandsToday: 'Today’s workload and the results by month.',
-  capacityOfTheAdvisers: 'Advisers’ capacity',
+  reports: 'Reports',
+  todaysWorkloadAndResultsBy: 'Today’s workload and the results by month.',
+  advisersCapacity: 'Advisers’ capacity',
   appointmentsToday: 'Appointments today',
-  documentsToCheck: 'Documents to review',
+  documentsToReview: 'Documents to review',
   messagesToAnswer: 'Messages to answer',
   enquiriesToAnswer: 'Enquiries to answer',
   periods: 'Periods',
@@ -1149,15 +1149,15 @@ const figuresPage = {
 
 const monthPanels = {
   revenue: 'Revenue',
-  eachPaymentInTheMonth:
+  eachPaymentIsIncludedIn:
     'Each payment is included in the month we received it. Refunds are deducted from that same month.',
-  revenueByMonthNetThe: (span: string, amount: string) =>
+  revenueByMonthNetTable: (span: string, amount: string) =>
     `Revenue by month, ${span}: ${amount} net. The table below has the figures.`,
   fromEnquiryToFiling: 'From enquiry to filing',
-  eachInTheMonthIn: 'Each step is included in the month it happened. We do not track visits.',
-  byMonthTheTableBelow: (span: string, summary: string) =>
+  eachStepIsIncludedIn: 'Each step is included in the month it happened. We do not track visits.',
+  byMonthTableBelowHas: (span: string, summary: string) =>
     `By month, ${span}: ${summary}. The table below has the figures.`,
-  theFiguresAsATable: 'Figures as a table',
+  figuresAsTable: 'Figures as a table',
   month: 'Month',
 }
 
@@ -1175,19 +1175,19 @@ const publicSourcesDb = {
 }
 
 const searchPage = {
-  allThatWasFound: 'All results',
+  allResults: 'All results',
   search: (groups: string) => `Search: ${groups}`,
   search2: 'Search',
   whatAreYouLookingFor: 'What are you looking for?',
-  nameNumberEMailPhone: 'Name, number, email, phone, message text or file name',
-  nothingWasFoundForTry: (submitted: string) => `No results for “${submitted}”. Try fewer words or part of a word.`,
+  nameNumberEmailPhoneMessage: 'Name, number, email, phone, message text or file name',
+  noResultsForTryFewer: (submitted: string) => `No results for “${submitted}”. Try fewer words or part of a word.`,
   all: (count: number, text: string) => `All ${count}${text}`,
-  in: (name: string) => `results in ${name}`,
-  theseAreTheBestAdd: (count: number) => `These are the ${count} best results. Add a word to narrow the search.`,
+  resultsIn: (name: string) => `results in ${name}`,
+  theseAreBestResultsAdd: (count: number) => `These are the ${count} best results. Add a word to narrow the search.`,
 }
 
 const secondFactorPage = {
-  secondFactor: 'Two-step verification',
+  twoStepVerification: 'Two-step verification',
 }
 
 const auditColumns = {
@@ -1207,41 +1207,41 @@ const auditList = {
   security: 'Security',
   person: 'Person',
   action: 'Action',
-  roleChangedCase: 'Such as “role changed” or “case.”',
+  suchAsRoleChangedOr: 'Such as “role changed” or “case.”',
   result: 'Result',
   allResults: 'All results',
-  reads: 'Read access',
-  withReads: 'Include read access',
-  withoutReads: 'Exclude read access',
-  readsAlone: 'Only read access',
-  thing: 'Record',
-  thingByItsId: 'Record ID',
-  kindOfThing: 'Record type',
-  onlyThisAction: 'Show only this action',
-  object: 'Record',
-  itsEntries: (object: string) => `All entries for record ${object}`,
-  itsEntries2: 'All entries',
-  detail: 'Details',
+  readAccess: 'Read access',
+  includeReadAccess: 'Include read access',
+  excludeReadAccess: 'Exclude read access',
+  onlyReadAccess: 'Only read access',
+  record: 'Record',
+  recordId: 'Record ID',
+  recordType: 'Record type',
+  showOnlyThisAction: 'Show only this action',
+  record2: 'Record',
+  allEntriesForRecord: (object: string) => `All entries for record ${object}`,
+  allEntries: 'All entries',
+  details: 'Details',
   request: 'Request',
   noEntries: 'No entries',
-  theLogHasNoEntry: 'No entries match your filters.',
+  noEntriesMatchYourFilters: 'No entries match your filters.',
 }
 
 const auditPage = {
   signInLog: 'Sign-in log',
-  verifyTheChain: 'Verify log',
-  filesThatProveThemselves: 'Check a signed export',
-  aSignedExportIsChecked: 'Check a signed export with',
+  verifyLog: 'Verify log',
+  checkSignedExport: 'Check a signed export',
+  checkSignedExportWith: 'Check a signed export with',
   scriptVerifyExport: 'script/verify-export',
-  onThisMachineOrWith: ' on this server, or on any computer with this public key:',
-  theLogIsBeingVerified: 'We are verifying the log',
-  everyRowIsComputedAnew: 'Every row is being recalculated. The result will appear here when it is ready.',
+  onThisServerOrOn: ' on this server, or on any computer with this public key:',
+  weAreVerifyingLog: 'We are verifying the log',
+  everyRowIsBeingRecalculated: 'Every row is being recalculated. The result will appear here when it is ready.',
   verifiedOnFor: (date: string, by: string) => `Verified on ${date} for ${by}.`,
-  theLogIsWhole: 'The log is complete and unchanged',
-  allRowsFitTogetherNone: (rows: string, when: string) =>
+  logIsCompleteAndUnchanged: 'The log is complete and unchanged',
+  noneOfRowsWasChanged: (rows: string, when: string) =>
     `None of the ${rows} rows was changed, removed or inserted. ${when}`,
-  theLogWasTamperedWith: (firstBrokenId: number) => `The log was tampered with at row ${firstBrokenId}`,
-  ofRowsThisIsThe: (rows: string, when: string) =>
+  logWasTamperedWithAt: (firstBrokenId: number) => `The log was tampered with at row ${firstBrokenId}`,
+  ofRowsThisIsFirst: (rows: string, when: string) =>
     `Of ${rows} rows, this is the first one whose content, link, number or seal is wrong. Compare it with a backup. ${when}`,
 }
 
@@ -1257,7 +1257,7 @@ const signInList = {
   reason: 'Reason',
   id: 'ID',
   noEntries: 'No entries',
-  nobodySignedInOrTried: 'No sign-ins match your filters.',
+  noSignInsMatchYour: 'No sign-ins match your filters.',
 }
 
 const signInsPage = {
@@ -1266,18 +1266,18 @@ const signInsPage = {
 
 const savedFormPage = {
   notSentYet: 'Not sent yet',
-  yourSessionHadEndedWhen: 'Your session had expired when you sent this form',
-  nothingWasChangedLookThrough:
+  yourSessionHadExpiredWhen: 'Your session had expired when you sent this form',
+  nothingWasChangedCheckWhat:
     'Nothing was changed. Check what you entered and send it now. You need to choose any files again.',
-  sendItNow: 'Send now',
+  sendNow: 'Send now',
   backWithoutSending: 'Back without sending',
 }
 
 const savedValues = {
-  yourSessionHadEndedWhen: 'Your session had expired when you sent this form',
+  yourSessionHadExpiredWhen: 'Your session had expired when you sent this form',
   nothingWasChangedWhatYou:
     'Nothing was changed. What you entered is back in the form: check it and send it again. You need to choose any files again.',
-  itsFormIsNotOn: 'The form is no longer on this page.',
+  formIsNoLongerOn: 'The form is no longer on this page.',
   showWhatYouEntered: 'Show what you entered',
 }
 
@@ -1289,9 +1289,9 @@ const sessionWarning = {
       : 'You will be signed out shortly unless you choose to stay signed in.',
   staySignedIn: 'Stay signed in',
   youHaveBeenSignedOut: 'You have been signed out',
-  whatYouTypedIsStill:
+  whatYouEnteredIsStill:
     'What you entered is still on this page. Sign in again in a new tab, then come back and continue.',
-  goOn: 'Continue',
+  continue: 'Continue',
   signIn: 'Sign in',
 }
 
@@ -1302,91 +1302,91 @@ const backupsPage = {
   anotherBackupOrRestoreTest: 'Another backup or restore test is running. Try again when it has finished.',
   backupsAndRestoreTests: 'Backups and restore tests',
   backUpNow: 'Back up now',
-  testARestoreNow: 'Test restore now',
+  testRestoreNow: 'Test restore now',
   dailyBackups: 'Daily backups',
   saveSettings: 'Save settings',
-  backupsAreNotEncryptedBackup: 'Backups are not encrypted because BACKUP_KEY is not set on the server.',
-  place: 'Storage location',
+  backupsAreNotEncryptedBecause: 'Backups are not encrypted because BACKUP_KEY is not set on the server.',
+  storageLocation: 'Storage location',
   backupDirWhichIsNot: 'BACKUP_DIR, which is not set',
-  aFolderOfTheMachine: (configured: string) =>
+  enterFolderOnWorkersServer: (configured: string) =>
     `Enter a folder on the worker’s server, or s3://bucket/prefix with the keys from the configuration. Leave empty to use ${configured}.`,
-  timeInZurichFromWhich: 'Swiss time. The backup starts at this time or shortly after.',
-  onOneADayBy: 'When on, one backup is made each day by any available worker. If the time is missed, it is made later.',
+  swissTimeBackupStartsAt: 'Swiss time. The backup starts at this time or shortly after.',
+  whenOnOneBackupIs:
+    'When on, one backup is made each day by any available worker. If the time is missed, it is made later.',
   time: 'Time',
-  thePlaceIsAnOwner: (time: string, address: string) =>
+  storageLocationIsOnlyOwner: (time: string, address: string) =>
     `${time} The storage location is ${address}; only an owner can change it.`,
   keptFor: 'Kept for',
-  theNewestBackupOfEach:
+  newestBackupOfEachDay:
     'The newest backup of each day is kept for this many days. The privacy notice promises at most 90.',
   restoreTest: 'Restore test',
-  theNewestBackupIsRestored:
+  newestBackupIsRestoredInto:
     'The newest backup is restored into a test database. Counts and checksums of rows and files are compared.',
 }
 
 const runTable = {
   countOf: (done: number | null, total: number) => `${done ?? 0} of ${total}`,
-  noBackupWasMadeYet: 'No backup has been made yet',
+  noBackupHasBeenMade: 'No backup has been made yet',
   backupsAndRestoreTestsNewest: 'Backups and restore tests, newest first',
-  what: 'Type',
-  when: 'Date',
-  took: 'Duration',
+  type: 'Type',
+  date: 'Date',
+  duration: 'Duration',
   size: 'Size',
   result: 'Result',
   rowsAndFiles: (rows: string, files: string) => `${rows} rows and ${files} files`,
-  countsAndChecksumsAreThose: (counts: string) => `${counts}: counts and checksums match the backup.`,
+  countsAndChecksumsMatchBackup: (counts: string) => `${counts}: counts and checksums match the backup.`,
 }
 
 const notificationsPage = {
   emailNotifications: 'Email notifications',
-  lettersAboutSignInsRoles:
+  emailsAboutSignInsRoles:
     'Emails about sign-ins, roles, infected files and failed backups are always sent immediately. Daily events are combined in one email in the late afternoon.',
-  lettersToStaffByEvent: 'Emails to staff, by event and role',
+  emailsToStaffByEvent: 'Emails to staff, by event and role',
   event: 'Event',
   saveSettings: 'Save settings',
-  testLetter: 'Test email',
-  itGoesTo: (address: string) => `We will send it to ${address}.`,
-  sendATestLetter: 'Send test email',
+  testEmail: 'Test email',
+  weWillSendItTo: (address: string) => `We will send it to ${address}.`,
+  sendTestEmail: 'Send test email',
 }
 
 const listProviders = {
   notSet: 'not set',
-  theMailServerAtSender: (hostname: string, MAIL_FROM: string) =>
-    `The mail server at ${hostname}, sender ${MAIL_FROM}.`,
-  lettersAreKeptInThe:
+  mailServerAtSender: (hostname: string, MAIL_FROM: string) => `The mail server at ${hostname}, sender ${MAIL_FROM}.`,
+  emailsStayInOutboxAnd:
     'Emails stay in the outbox and are not sent. Set SMTP_URL and MAIL_FROM to connect a mail server.',
   stripeCheckout: 'Stripe Checkout.',
-  theSandboxNobodyPaysReal: 'The sandbox: no real money is charged.',
-  theModelTextsADay: (AI_MODEL: string | null | undefined, NEWS_DRAFTS_PER_DAY: number) =>
+  sandboxNoRealMoneyIs: 'The sandbox: no real money is charged.',
+  modelUpToTextsDay: (AI_MODEL: string | null | undefined, NEWS_DRAFTS_PER_DAY: number) =>
     `The model ${AI_MODEL}, up to ${NEWS_DRAFTS_PER_DAY} texts a day.`,
-  aStandInOfOur: 'A built-in substitute that shortens texts.',
+  builtInSubstituteThatShortens: 'A built-in substitute that shortens texts.',
   newsIsShownAsOriginal: 'News is shown as Original Source. Set AI_PROVIDER to connect a text service.',
-  theObjectStoreAtEncrypted: (hostname: string) => `The object storage at ${hostname}, encrypted.`,
-  aFolderOfThisMachine: 'A folder on this server, encrypted.',
-  filesAreHandedOutOnce: 'Files can be downloaded once they have been scanned and found clean.',
-  filesAreHandedOutUnscanned: 'Files can be downloaded without a virus scan. Set CLAMD_URL to connect a scanner.',
-  backupsGoTo: (address: string) => `Backups are stored in ${address}.`,
-  noPlaceIsSetFor: 'No backup storage is set. See the Backups tab.',
-  aLinkThatOpensWhatsapp: (whatsapp: string) =>
+  objectStorageAtEncrypted: (hostname: string) => `The object storage at ${hostname}, encrypted.`,
+  folderOnThisServerEncrypted: 'A folder on this server, encrypted.',
+  filesCanBeDownloadedOnce: 'Files can be downloaded once they have been scanned and found clean.',
+  filesCanBeDownloadedWithout: 'Files can be downloaded without a virus scan. Set CLAMD_URL to connect a scanner.',
+  backupsAreStoredIn: (address: string) => `Backups are stored in ${address}.`,
+  noBackupStorageIsSet: 'No backup storage is set. See the Backups tab.',
+  linkThatOpensWhatsappWith: (whatsapp: string) =>
     `A link that opens WhatsApp with ${whatsapp}. Nothing runs on our server, so there is nothing to test.`,
 }
 
 const providersPage = {
   providers: 'Providers',
-  outsidePartsOfTheProgram: 'Providers and their status',
-  part: 'Provider',
-  state: 'Status',
-  whatIsConfigured: 'Configuration',
+  providersAndTheirStatus: 'Providers and their status',
+  provider: 'Provider',
+  status: 'Status',
+  configuration: 'Configuration',
   test: 'Test',
   nothingToTest: 'Nothing to test',
-  itTookMs: (well: string, milliseconds: number) => `${well} This took ${milliseconds} ms.`,
-  itSaid: (payload: string) => `Response: ${payload}`,
+  thisTookMs: (well: string, milliseconds: number) => `${well} This took ${milliseconds} ms.`,
+  response: (payload: string) => `Response: ${payload}`,
 }
 
 const tryProvider = {
   falseAlarm: 'The scanner reported a harmless text as infected.',
   storeChanged: 'The file read back was different from the file stored.',
-  nothingBad: 'Harmless test text.',
-  aTest: (key: string) => `Test, ${key}`,
+  harmlessTestText: 'Harmless test text.',
+  test: (key: string) => `Test, ${key}`,
 }
 
 const settingsForms = {
@@ -1397,72 +1397,72 @@ const settingsForms = {
   suffixOclock: 'o’clock',
   suffixChf: 'CHF',
   suffixPerHour: 'per hour',
-  settingsOfTheFirm: 'Firm settings',
+  firmSettings: 'Firm settings',
   saveSettings: 'Save settings',
   n2faForAllAdminUsers: '2FA for all admin users',
-  requiredWhoeverHasNoneSets:
+  whenRequiredStaffWithoutTwo:
     'When required, staff without two-step verification must set it up before they can open anything else.',
   required: 'Required',
   off: 'Off',
-  peopleOnThePageOf: 'Staff on the team page',
-  onThePageShowsEverybody:
+  staffOnTeamPage: 'Staff on the team page',
+  whenOnTeamPageShows:
     'When on, the team page shows all staff who chose this in their profile, with their languages and specialities.',
   sessionTimeout: 'Session timeout',
   staffAreSignedOutAfter: 'Staff are signed out after this time without activity, and always after 12 hours.',
-  roomForDocuments: 'Document storage',
-  howMuchEachClientMay: 'The most each client can store with us, across all cases.',
-  firstReminderAfter: 'Send first reminder after',
-  countedInWorkingDaysFrom: 'Working days after the day we request something from the client.',
-  furtherRemindersEvery: 'Send further reminders every',
+  documentStorage: 'Document storage',
+  mostEachClientCanStore: 'The most each client can store with us, across all cases.',
+  sendFirstReminderAfter: 'Send first reminder after',
+  workingDaysAfterDayWe: 'Working days after the day we request something from the client.',
+  sendFurtherRemindersEvery: 'Send further reminders every',
   alsoInWorkingDaysOne: 'Also in working days. One email lists everything that is missing.',
-  atMost: 'Send at most',
-  n0SendsNoReminders: 'Enter 0 to send no reminders.',
-  remindersGoOutFrom: 'Send reminders from',
-  timeInZurichOnWorking: 'Swiss time, on working days only.',
+  sendAtMost: 'Send at most',
+  enter0ToSendNo: 'Enter 0 to send no reminders.',
+  sendRemindersFrom: 'Send reminders from',
+  swissTimeOnWorkingDays: 'Swiss time, on working days only.',
   autoGenerateNews: 'Auto-generate news',
-  onEveryMorningTheFeeds: 'When on, the system reads the feeds every morning and writes up to five articles.',
-  publishingOfNews: 'Publish news',
-  whatFailsACheckIs: 'News that fails a check is never shown rewritten, only as Original Source.',
+  whenOnSystemReadsFeeds: 'When on, the system reads the feeds every morning and writes up to five articles.',
+  publishNews: 'Publish news',
+  newsThatFailsCheckIs: 'News that fails a check is never shown rewritten, only as Original Source.',
   whenAllChecksPass: 'When all checks pass',
   afterApproval: 'After approval',
   refunds: 'Refunds',
   saveLimit: 'Save limit',
-  adminsAndOwnersDecideOn:
+  upToThisLimitAdmin:
     'Up to this limit, an admin or owner can approve a refund alone. Above it, a second admin or owner must confirm. Every refund entered by an adviser must be confirmed by an admin or owner.',
-  limit: 'Refund limit',
-  accessToTheAdminPanel: 'Access to the admin panel',
+  refundLimit: 'Refund limit',
+  accessToAdminPanel: 'Access to the admin panel',
   saveAccess: 'Save access',
   ipWhitelist: 'IP whitelist',
-  oneAddressOrNetworkA: (ownAddress: string) =>
+  enterOneAddressOrNetwork: (ownAddress: string) =>
     `Enter one address or network per line, such as 203.0.113.7, 198.51.100.0/24 or 2001:db8::/32. Text after # is a comment. Leave empty to allow access from everywhere. You are working from ${ownAddress}. This does not affect clients.`,
   alerts: 'Alerts',
   saveAlerts: 'Save alerts',
-  ownersGetALetterAnd:
+  ownersGetEmailAndNote:
     'Owners get an email and a note on the dashboard when an event happens this often within an hour. Enter 0 to switch an alert off.',
   maintenance: 'Maintenance',
   saveMaintenance: 'Save maintenance',
   maintenanceMode: 'Maintenance mode',
-  onVisitorsAndClientsSee:
+  whenOnVisitorsAndClients:
     'When on, visitors and clients see only your message. Signed-in staff can keep working; payments and emails continue.',
   message: 'Message',
-  emptyWeSayThatWe: 'Leave empty to say that we are working on the site and that everything is safe.',
+  leaveEmptyToSayThat: 'Leave empty to say that we are working on the site and that everything is safe.',
   expectedEnd: 'Expected end',
-  timeInZurichVisitorsAnd:
+  swissTimeVisitorsSeeWhen:
     'Swiss time. Visitors see when we expect to be back, and search engines wait until then. Maintenance mode stays on until you switch it off.',
 }
 
 const settingsPage = {
   settings: 'Settings',
   yourAccount: 'Your account',
-  secondFactor: 'Two-step verification:',
+  twoStepVerification: 'Two-step verification:',
   on: 'On',
   off: 'Off',
-  manageTheSecondFactor: 'Manage two-step verification',
-  setUpASecondFactor: 'Set up two-step verification',
-  claimsOnThePublicSite: 'Claims on the public site',
+  manageTwoStepVerification: 'Manage two-step verification',
+  setUpTwoStepVerification: 'Set up two-step verification',
+  claimsOnPublicSite: 'Claims on the public site',
   saveClaims: 'Save claims',
-  onlyProvenClaims: 'Show only proven claims',
-  onOfClaimsAreShown: (proven: number, count: number) =>
+  showOnlyProvenClaims: 'Show only proven claims',
+  whenOnOnlyClaimsWith: (proven: number, count: number) =>
     `When on, only the claims with evidence on file are shown: ${proven} of ${count}. Former prices and ratings are claims too. A claim past its last day is never shown.`,
   allClaimsAndTheirEvidence: (count: number) => `All ${count} claims and their evidence`,
 }
@@ -1494,37 +1494,38 @@ const enter = {
 }
 
 const secondFactorView = {
-  secondFactor: 'Two-step verification',
-  theFirmDemandsASecond: 'Two-step verification is required for all staff',
-  setItUpNowThen: 'Set it up now to open the admin panel.',
+  twoStepVerification: 'Two-step verification',
+  twoStepVerificationIsRequired: 'Two-step verification is required for all staff',
+  setItUpNowTo: 'Set it up now to open the admin panel.',
   beginAgain: 'Begin again',
   setUp: 'Set up',
-  youNeedAnAuthenticatorApp: 'You need an authenticator app on your phone. Enter your password to begin.',
+  youNeedAuthenticatorAppOn: 'You need an authenticator app on your phone. Enter your password to begin.',
   logout: 'Logout',
-  backToTheSettings: 'Back to settings',
-  n1ScanThisPictureWith: '1. Scan this code with your authenticator app',
-  n2KeepTheseRecoveryCodes: '2. Save these recovery codes',
-  n3EnterTheCodeThat: '3. Enter the code from your app',
-  enterTheNextCodeOf: 'Enter the next code from your app. If you did not save your recovery codes, begin again below.',
+  backToSettings: 'Back to settings',
+  n1ScanThisCodeWith: '1. Scan this code with your authenticator app',
+  n2SaveTheseRecoveryCodes: '2. Save these recovery codes',
+  n3EnterCodeFromYour: '3. Enter the code from your app',
+  enterNextCodeFromYour:
+    'Enter the next code from your app. If you did not save your recovery codes, begin again below.',
   code: 'Code',
   switchOn: 'Switch on',
-  eachWorksOnceInsteadOf:
+  ifYouLoseYourPhone:
     'If you lose your phone, you can use each of these once instead of a code. They are shown only now.',
-  yourSecondFactorIsOn: 'Two-step verification is on',
+  twoStepVerificationIsOn: 'Two-step verification is on',
   yourNewRecoveryCodes: 'Your new recovery codes',
   newRecoveryCodes: 'New recovery codes',
-  makeNewCodes: 'Create new codes',
-  theCodesYouHaveNow: 'Your current codes will stop working.',
-  switchItOff: 'Switch off two-step verification',
+  createNewCodes: 'Create new codes',
+  yourCurrentCodesWillStop: 'Your current codes will stop working.',
+  switchOffTwoStepVerification: 'Switch off two-step verification',
   switchOff: 'Switch off',
-  youThenSignInWith: 'You will then sign in with your password only.',
+  youWillThenSignIn: 'You will then sign in with your password only.',
 }
 
 const dashboard = {
   dashboard: 'Dashboard',
   backups: 'Backups',
-  openTheBackups: 'Open backups',
-  theFirm: 'Our firm',
+  openBackups: 'Open backups',
+  ourFirm: 'Our firm',
   totalClients: 'Total clients',
   activeCases: 'Active cases:',
   inProgress: (casesInProgress: number) => `${casesInProgress} in progress`,
@@ -1534,27 +1535,27 @@ const dashboard = {
   toDo: 'To do',
   registrationToDecide: 'registration to decide',
   registrationsToDecide: 'registrations to decide',
-  documentToCheck: 'document to review',
-  documentsToCheck: 'documents to review',
+  documentToReview: 'document to review',
+  documentsToReview: 'documents to review',
   orderToReview: 'order to review',
   ordersToReview: 'orders to review',
-  firstOrderPayBack10: 'first order: refund 10%',
-  firstOrdersPayBack10: 'first orders: refund 10%',
-  discountThatWasNotDue: 'discount applied but not due',
-  discountsThatWereNotDue: 'discounts applied but not due',
+  firstOrderRefund10: 'first order: refund 10%',
+  firstOrdersRefund10: 'first orders: refund 10%',
+  discountAppliedButNotDue: 'discount applied but not due',
+  discountsAppliedButNotDue: 'discounts applied but not due',
   textToReview: 'text to review',
   textsToReview: 'texts to review',
   overdueCase: 'overdue case',
   overdueCases: 'overdue cases',
   recentActivity: 'Recent activity',
-  whoseWork: 'Show work of',
+  showWorkOf: 'Show work of',
   myWork: 'My work',
   everyone: 'Everyone',
-  claimsToProveAgain: 'Claims that need new evidence',
-  evidenceHasRunOut: 'Evidence expired',
+  claimsThatNeedNewEvidence: 'Claims that need new evidence',
+  evidenceExpired: 'Evidence expired',
   figuresToCheckAtTheir: 'Figures to check at their source',
   expired: 'Expired',
-  nothingHasHappenedYet: 'There is no activity yet.',
+  thereIsNoActivityYet: 'There is no activity yet.',
   system: 'System',
 }
 
@@ -1566,29 +1567,29 @@ const dayKeys = {
   switchWhose: 'Switch between my work and everyone’s',
   searchEverything: 'Search everything',
   showShortcuts: 'Show keyboard shortcuts',
-  keysOfTheDay: 'Dashboard keyboard shortcuts',
+  dashboardKeyboardShortcuts: 'Dashboard keyboard shortcuts',
 }
 
 const daySide = {
   nobody: 'nobody',
   waitingTooLong: 'Waiting too long',
-  moreThanDaysInThe: (longWaitDays: number) => `More than ${longWaitDays} days at the same step.`,
-  forTheClient: 'waiting for the client',
-  forUs: 'waiting for us',
+  moreThanDaysAtSame: (longWaitDays: number) => `More than ${longWaitDays} days at the same step.`,
+  waitingForClient: 'waiting for the client',
+  waitingForUs: 'waiting for us',
   billing: 'Billing',
-  money: 'All billing',
-  paymentsToDecideAbout: 'payments to assign',
-  invoicesOverdue: 'overdue invoices',
+  allBilling: 'All billing',
+  paymentsToAssign: 'payments to assign',
+  overdueInvoices: 'overdue invoices',
   paymentsToMake: 'payments to make',
   today: 'Today',
   calendar: 'Calendar',
-  noAppointmentsToday: 'You have no appointments today.',
+  youHaveNoAppointmentsToday: 'You have no appointments today.',
   tomorrow: 'Tomorrow',
   min: (title: string, durationMinutes: number, value: string) => `${title}, ${durationMinutes} min, ${value}`,
-  casesByState: 'Cases by step',
+  casesByStep: 'Cases by step',
   allCases: 'All cases',
-  casesInWorkByAdviser: 'Open cases by adviser',
-  allFigures: 'All reports',
+  openCasesByAdviser: 'Open cases by adviser',
+  allReports: 'All reports',
   notAssigned: 'Not assigned',
 }
 
@@ -1597,30 +1598,30 @@ const day = {
   since: (when: string) => `since ${when}`,
   toReview: 'To review',
   all: 'All',
-  noDocumentsWaitToBe: 'No documents are waiting for review.',
+  noDocumentsAreWaitingFor: 'No documents are waiting for review.',
   files: (count: number) => `${count} files`,
   approvedReadyToFile: 'Approved, ready to file',
-  nothingIsWaitingToBe: 'No returns are waiting to be filed.',
+  noReturnsAreWaitingTo: 'No returns are waiting to be filed.',
   approved: (title: string, date: string) => `${title}, approved ${date}`,
   file: 'File',
-  theReturnOf: (clientName: string) => `the tax return of ${clientName}`,
+  taxReturnOf: (clientName: string) => `the tax return of ${clientName}`,
   objectionsToWrite: 'Objections to write',
   postBy: (title: string, date: string) => `${title}, post by ${date}`,
   write: 'Write',
-  theObjectionOf: (clientName: string) => `the objection of ${clientName}`,
+  objectionOf: (clientName: string) => `the objection of ${clientName}`,
   toAnswer: 'To answer',
-  openTheInbox: 'Open the inbox',
-  noMessagesWaitForAn: 'No messages are waiting for an answer.',
+  openInbox: 'Open the inbox',
+  noMessagesAreWaitingFor: 'No messages are waiting for an answer.',
   newEnquiries: 'New enquiries',
   allEnquiries: 'All enquiries',
-  noEnquiryWaitsForAn: 'No enquiries are waiting for an answer.',
-  fromACalculator: ', from a calculator',
-  take: 'Take on',
-  onTheEnquiryOf: (name: string) => `the enquiry from ${name}`,
-  inWork: 'In progress',
+  noEnquiriesAreWaitingFor: 'No enquiries are waiting for an answer.',
+  fromCalculator: ', from a calculator',
+  takeOn: 'Take on',
+  enquiryFrom: (name: string) => `the enquiry from ${name}`,
+  inProgress: 'In progress',
   applications: 'Applications',
   allApplications: 'All applications',
-  lateAnswerWasDue: 'Overdue: answer was due',
+  overdueAnswerWasDue: 'Overdue: answer was due',
   answerBy: 'Answer by',
 }
 
@@ -1628,15 +1629,15 @@ const deadlineStrip = {
   deadlinesNextDays: (count: number) => `Deadlines, next ${count} days`,
   allDeadlines: 'All deadlines',
   due: (date: string, count: number) => `${date}: ${count} due`,
-  nothingIsDueInThese: 'Nothing is due in this period.',
+  nothingIsDueInThis: 'Nothing is due in this period.',
   today: 'Today',
 }
 
 const endingOffers = {
   until: (date: string) => `until ${date}`,
-  allOfThem: 'All',
-  offersThatRunOut: 'Quotes about to expire',
-  offer: (label: string, title: string) => `Quote ${label}: ${title}`,
+  all: 'All',
+  quotesAboutToExpire: 'Quotes about to expire',
+  quote: (label: string, title: string) => `Quote ${label}: ${title}`,
 }
 
 const greeting = {
@@ -1646,10 +1647,10 @@ const greeting = {
   goodMorning: 'Good morning',
   goodAfternoon: 'Good afternoon',
   goodEvening: 'Good evening',
-  answersAreLate: (late: number) => `${late} answers are overdue`,
+  answersAreOverdue: (late: number) => `${late} answers are overdue`,
   casesAreDueToday: (dueToday: number) => `${dueToday} cases are due today`,
-  nothingIsLate: 'Nothing is overdue.',
-  nothingOfYoursIsLate: 'You have nothing overdue.',
+  nothingIsOverdue: 'Nothing is overdue.',
+  youHaveNothingOverdue: 'You have nothing overdue.',
 }
 
 const moneyTasks = {
@@ -1661,7 +1662,7 @@ const moneyTasks = {
   },
   evidenceUntil: (date: string) => `evidence due by ${date}`,
   since: (date: string) => `since ${date}`,
-  moneyToDecide: 'Refunds and disputes',
+  refundsAndDisputes: 'Refunds and disputes',
   order: (number: number) => `Order ${number}`,
   order2: (number: number, words: string) => `Order ${number}: ${words}`,
 }
@@ -1669,7 +1670,7 @@ const moneyTasks = {
 const address = {
   none: 'None',
   rangeOf: (range: string, total: number) => `${range} of ${total}`,
-  inAll: (total: number) => `${total} in total`,
+  inTotal: (total: number) => `${total} in total`,
 }
 
 const adminMeta = {
@@ -1678,7 +1679,7 @@ const adminMeta = {
 
 const adminShell = {
   admin: 'Admin',
-  searchTheOffice: 'Search everything',
+  searchEverything: 'Search everything',
   logout: 'Logout',
 }
 
@@ -1689,20 +1690,20 @@ const errorWords = {
   },
   yours: { title: 'This is not possible', text: 'We could not carry out this request. Go back and try again.' },
   notAllowed: 'Not allowed',
-  yourRoleDoesNotInclude: 'Your role does not allow this. Ask an owner or an admin.',
-  notUnderstood: 'This form was not recognised',
-  thisPageDoesNotKnow: 'Nothing was changed. Reload the page and try again.',
+  yourRoleDoesNotAllow: 'Your role does not allow this. Ask an owner or an admin.',
+  thisFormWasNotRecognised: 'This form was not recognised',
+  nothingWasChangedReloadPage: 'Nothing was changed. Reload the page and try again.',
   thisPageDoesNotExist: 'This page does not exist',
-  theAddressMayBeOld: 'The address may be out of date or mistyped. Check it, or go back to the dashboard.',
+  addressMayBeOutOf: 'The address may be out of date or mistyped. Check it, or go back to the dashboard.',
   dashboard: 'Dashboard',
 }
 
 const figureEntry = {
-  figure: 'Amount',
+  amount: 'Amount',
   numberOrName: 'Number or name',
-  whose: 'Belongs to',
-  inTheHousehold: 'In the household',
-  enter: 'Enter amount',
+  belongsTo: 'Belongs to',
+  inHousehold: 'In the household',
+  enterAmount: 'Enter amount',
 }
 
 const findForm = {
@@ -1710,7 +1711,7 @@ const findForm = {
 }
 
 const keyHelp = {
-  allKeys: 'Keyboard shortcuts',
+  keyboardShortcuts: 'Keyboard shortcuts',
   close: 'Close',
 }
 

@@ -21,7 +21,7 @@ import { type FiguresView, viewFigures } from './view-figures.server.ts'
 const copy = () => t(adminTexts).figuresPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta(copy().figures)
+export const meta: Route.MetaFunction = () => adminMeta(copy().reports)
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: figuresCss }]
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -33,12 +33,12 @@ export default function FiguresPage({ loaderData: view }: Route.ComponentProps) 
   const span = copy().span(calendarDay(`${period.from}-01`, 'month'), calendarDay(`${period.to}-01`, 'month'))
   return (
     <>
-      <AppHeader title={copy().figures}>
-        <span className="soft">{copy().howTheFirmStandsToday}</span>
+      <AppHeader title={copy().reports}>
+        <span className="soft">{copy().todaysWorkloadAndResultsBy}</span>
       </AppHeader>
       <StatusTiles view={view} />
       <div className="mt-32">
-        <CapacityTable title={copy().capacityOfTheAdvisers} lines={view.capacity} />
+        <CapacityTable title={copy().advisersCapacity} lines={view.capacity} />
       </div>
       <h2 className="t32 mt-48">{span}</h2>
       <PeriodForm view={view} />
@@ -58,7 +58,7 @@ function StatusTiles({ view: { status, waiting, appointments } }: { view: Figure
       label: t(adminTexts).figures.status[kind],
     })),
     { to: '/admin/calendar', count: appointments, label: copy().appointmentsToday },
-    { to: '/admin/documents', count: waiting.documentsToCheck, label: copy().documentsToCheck },
+    { to: '/admin/documents', count: waiting.documentsToCheck, label: copy().documentsToReview },
     { to: '/admin/messages', count: waiting.waitingThreads, label: copy().messagesToAnswer },
     { to: '/admin/contacts?state=waiting', count: waiting.newEnquiries, label: copy().enquiriesToAnswer },
   ]

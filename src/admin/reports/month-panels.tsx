@@ -27,8 +27,8 @@ export function RevenuePanel({ months, span }: Props) {
           {copy().revenue} <span className="soft numbers">{formatMoney(total)}</span>
         </>
       }
-      text={copy().eachPaymentInTheMonth}
-      label={copy().revenueByMonthNetThe(span, formatMoney(total))}
+      text={copy().eachPaymentIsIncludedIn}
+      label={copy().revenueByMonthNetTable(span, formatMoney(total))}
       series={[
         { series: 'canton', label: money.net },
         { series: 'red', label: money.refunded },
@@ -52,8 +52,8 @@ export function FunnelPanel({ months, span }: Props) {
   return (
     <Charted
       title={copy().fromEnquiryToFiling}
-      text={copy().eachInTheMonthIn}
-      label={copy().byMonthTheTableBelow(span, summary)}
+      text={copy().eachStepIsIncludedIn}
+      label={copy().byMonthTableBelowHas(span, summary)}
       series={steps.map((step) => ({ series: stepSeries[step], label: words[step] }))}
       values={(month) => steps.map((step) => month[step])}
       months={months}
@@ -96,7 +96,7 @@ function Charted({ title, text, label, series, values, stacked = false, months, 
       </div>
       <SeriesKey series={series} />
       <details className="ask mt-16">
-        <summary>{copy().theFiguresAsATable}</summary>
+        <summary>{copy().figuresAsTable}</summary>
         <Table
           caption={label}
           hideCaption

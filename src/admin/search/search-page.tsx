@@ -44,7 +44,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { submitted, only, words, groups, notForgiven, error } = loaderData
-  const before = only ? <BackLink to={searchPath(submitted)}>{copy().allThatWasFound}</BackLink> : undefined
+  const before = only ? <BackLink to={searchPath(submitted)}>{copy().allResults}</BackLink> : undefined
   return (
     <>
       <AppHeader title={only ? copy().search(t(adminTexts).search.groups[only]) : copy().search2} before={before} />
@@ -53,7 +53,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           type="search"
           name="q"
           aria-label={copy().whatAreYouLookingFor}
-          placeholder={copy().nameNumberEMailPhone}
+          placeholder={copy().nameNumberEmailPhoneMessage}
           defaultValue={submitted}
           maxLength={maxQueryLength}
           autoFocus={submitted === ''}
@@ -68,7 +68,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {groups && (
         <p className="soft mt-16" role="status">
           {groups.length === 0
-            ? copy().nothingWasFoundForTry(submitted)
+            ? copy().noResultsForTryFewer(submitted)
             : groups.map(({ group, count, hasMore }) => countOf(group, count, hasMore)).join(', ')}
         </p>
       )}
@@ -98,7 +98,7 @@ function Group({ found: { group, count, hasMore, hits }, words, submitted, isAlo
   const more = !isAlone && count > hits.length && (
     <ArrowLink to={searchPath(submitted, group)}>
       {copy().all(count, hasMore ? '+' : '')}
-      <span className="visually-hidden"> {copy().in(name)}</span>
+      <span className="visually-hidden"> {copy().resultsIn(name)}</span>
     </ArrowLink>
   )
   return (
@@ -131,7 +131,7 @@ function Group({ found: { group, count, hasMore, hits }, words, submitted, isAlo
           </li>
         ))}
       </ul>
-      {isAlone && count > hits.length && <p className="soft mt-16">{copy().theseAreTheBestAdd(hits.length)}</p>}
+      {isAlone && count > hits.length && <p className="soft mt-16">{copy().theseAreBestResultsAdd(hits.length)}</p>}
     </Panel>
   )
 }

@@ -40,7 +40,7 @@ export const auditList = defineList<NamedAuditRow>()({
         return copy().action
       },
       get placeholder() {
-        return copy().roleChangedCase
+        return copy().suchAsRoleChangedOr
       },
     },
     outcome: {
@@ -56,29 +56,29 @@ export const auditList = defineList<NamedAuditRow>()({
     reads: {
       kind: 'choice',
       get label() {
-        return copy().reads
+        return copy().readAccess
       },
       get placeholder() {
-        return copy().withReads
+        return copy().includeReadAccess
       },
       options: () => [
-        { value: 'none', label: copy().withoutReads },
-        { value: 'only', label: copy().readsAlone },
+        { value: 'none', label: copy().excludeReadAccess },
+        { value: 'only', label: copy().onlyReadAccess },
       ],
     },
     object: {
       kind: 'text',
       get label() {
-        return copy().thing
+        return copy().record
       },
       get placeholder() {
-        return copy().thingByItsId
+        return copy().recordId
       },
     },
     type: {
       kind: 'text',
       get label() {
-        return copy().kindOfThing
+        return copy().recordType
       },
       by: 'links',
     },
@@ -96,7 +96,7 @@ export const auditList = defineList<NamedAuditRow>()({
       },
       cell: ({ action, words }, { to }) => (
         <div className="audit-fact">
-          <Link to={to({ action })} title={copy().onlyThisAction}>
+          <Link to={to({ action })} title={copy().showOnlyThisAction}>
             {words}
           </Link>
         </div>
@@ -106,15 +106,15 @@ export const auditList = defineList<NamedAuditRow>()({
     {
       key: 'object',
       get header() {
-        return copy().object
+        return copy().record2
       },
       cell: ({ objectType: type, objectId: object, thing }, { to }) =>
         type && object && thing ? (
           <div className="audit-fact">
             <div>{thing.to ? <Link to={thing.to}>{thing.words}</Link> : thing.words}</div>
             <div className="audit-detail">
-              <Link to={to({ type, object })} title={object} aria-label={copy().itsEntries(object)}>
-                {copy().itsEntries2}
+              <Link to={to({ type, object })} title={object} aria-label={copy().allEntriesForRecord(object)}>
+                {copy().allEntries}
               </Link>
             </div>
           </div>
@@ -128,7 +128,7 @@ export const auditList = defineList<NamedAuditRow>()({
     {
       key: 'detail',
       get header() {
-        return copy().detail
+        return copy().details
       },
       cell: ({ detail, thing }) => <span className="audit-detail">{detailInWords(detail, thing?.words)}</span>,
       value: ({ detail }) => detailInWords(detail),
@@ -148,7 +148,7 @@ export const auditList = defineList<NamedAuditRow>()({
       return copy().noEntries
     },
     get text() {
-      return copy().theLogHasNoEntry
+      return copy().noEntriesMatchYourFilters
     },
     illustration: 'ledger',
   },

@@ -52,7 +52,7 @@ export default function AuditPage({ loaderData: { list, verification, publicKey 
             <Link to="/admin/security/sign-ins">{copy().signInLog}</Link>
             <Form method="post" preventScrollReset>
               <Button kind="outline" size="small" icon="shield-check" disabled={verification.isUnderWay}>
-                {copy().verifyTheChain}
+                {copy().verifyLog}
               </Button>
             </Form>
           </>
@@ -60,10 +60,10 @@ export default function AuditPage({ loaderData: { list, verification, publicKey 
         answer={<VerificationNote {...verification} />}
       />
       <details className="ask mt-32">
-        <summary>{copy().filesThatProveThemselves}</summary>
+        <summary>{copy().checkSignedExport}</summary>
         <p className="mt-8">
-          {copy().aSignedExportIsChecked} <code>{copy().scriptVerifyExport}</code>
-          {copy().onThisMachineOrWith}
+          {copy().checkSignedExportWith} <code>{copy().scriptVerifyExport}</code>
+          {copy().onThisServerOrOn}
         </p>
         <p className="mt-8 signing-key">
           <code>{publicKey}</code>
@@ -79,8 +79,8 @@ function VerificationNote({ last, isUnderWay }: Props) {
   if (isUnderWay)
     return (
       <div className="mt-16">
-        <Note kind="info" live title={copy().theLogIsBeingVerified}>
-          {copy().everyRowIsComputedAnew}
+        <Note kind="info" live title={copy().weAreVerifyingLog}>
+          {copy().everyRowIsBeingRecalculated}
         </Note>
       </div>
     )
@@ -90,12 +90,12 @@ function VerificationNote({ last, isUnderWay }: Props) {
   return (
     <div className="audit-report mt-16">
       {firstBrokenId === null ? (
-        <Note kind="done" title={copy().theLogIsWhole}>
-          {copy().allRowsFitTogetherNone(formatNumber(rows), when)}
+        <Note kind="done" title={copy().logIsCompleteAndUnchanged}>
+          {copy().noneOfRowsWasChanged(formatNumber(rows), when)}
         </Note>
       ) : (
-        <Note kind="bad" title={copy().theLogWasTamperedWith(firstBrokenId)}>
-          {copy().ofRowsThisIsThe(formatNumber(rows), when)}
+        <Note kind="bad" title={copy().logWasTamperedWithAt(firstBrokenId)}>
+          {copy().ofRowsThisIsFirst(formatNumber(rows), when)}
         </Note>
       )}
     </div>

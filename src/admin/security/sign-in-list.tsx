@@ -94,7 +94,7 @@ export const signInList = defineList<AuditRow>()({
       return copy().noEntries
     },
     get text() {
-      return copy().nobodySignedInOrTried
+      return copy().noSignInsMatchYour
     },
     illustration: 'ledger',
   },

@@ -52,8 +52,8 @@ export default function SavedFormPage({ loaderData: { path, page, own, isMultipa
     <>
       <AppHeader title={copy().notSentYet} />
       <div className="frame-note">
-        <Note kind="info" title={copy().yourSessionHadEndedWhen}>
-          {copy().nothingWasChangedLookThrough}
+        <Note kind="info" title={copy().yourSessionHadExpiredWhen}>
+          {copy().nothingWasChangedCheckWhat}
         </Note>
       </div>
       <Panel title={page}>
@@ -75,7 +75,7 @@ export default function SavedFormPage({ loaderData: { path, page, own, isMultipa
           })}
           <div className="row">
             <Button kind="primary" size="small">
-              {copy().sendItNow}
+              {copy().sendNow}
             </Button>
             <Link to={page}>{copy().backWithoutSending}</Link>
           </div>

@@ -20,12 +20,12 @@ export function SavedValues({ saved: { id, fields } }: { saved: { id: string; fi
   if (isBack === null) return null
   return (
     <div className="frame-note">
-      <Note kind="info" live title={copy().yourSessionHadEndedWhen}>
+      <Note kind="info" live title={copy().yourSessionHadExpiredWhen}>
         {isBack ? (
           copy().nothingWasChangedWhatYou
         ) : (
           <>
-            {copy().itsFormIsNotOn} <Link to={`/admin/kept/${id}?plain`}>{copy().showWhatYouEntered}</Link>
+            {copy().formIsNoLongerOn} <Link to={`/admin/kept/${id}?plain`}>{copy().showWhatYouEntered}</Link>
           </>
         )}
       </Note>

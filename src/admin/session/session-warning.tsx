@@ -56,11 +56,11 @@ function Ended({ goOn }: { goOn: () => void }) {
       alert
       open
       title={copy().youHaveBeenSignedOut}
-      description={copy().whatYouTypedIsStill}
+      description={copy().whatYouEnteredIsStill}
       footer={
         <>
           <Button kind="outline" onClick={goOn}>
-            {copy().goOn}
+            {copy().continue}
           </Button>
           <ButtonLink kind="primary" to="/admin" target="_blank">
             {copy().signIn}

@@ -42,7 +42,7 @@ describe('allowed networks', () => {
       const reply = await other.ask(path, { headers: { ...owner, ...from(elsewhere) }, redirect: 'follow' })
       expect([path, reply.status]).toEqual([path, 403])
       const content = await reply.text()
-      expect(content).toContain(accountTexts.allowList.notFromThisNetwork)
+      expect(content).toContain(accountTexts.allowList.accessIsNotAllowedFrom)
       expect(content).not.toContain(adminTexts.homePage.signIn2)
     }
     const data = await other.get('/admin/settings.data', { ...owner, ...from(elsewhere) })

@@ -7,7 +7,7 @@ const copy = () => t(adminTexts).settingsForms
 
 export const firmPart: SettingsPart = {
   get title() {
-    return copy().settingsOfTheFirm
+    return copy().firmSettings
   },
   intent: 'firm',
   get button() {
@@ -21,7 +21,7 @@ export const firmPart: SettingsPart = {
         return copy().n2faForAllAdminUsers
       },
       get hint() {
-        return copy().requiredWhoeverHasNoneSets
+        return copy().whenRequiredStaffWithoutTwo
       },
       options: [
         {
@@ -42,10 +42,10 @@ export const firmPart: SettingsPart = {
       as: 'switch',
       name: 'teamShowsStaff',
       get label() {
-        return copy().peopleOnThePageOf
+        return copy().staffOnTeamPage
       },
       get hint() {
-        return copy().onThePageShowsEverybody
+        return copy().whenOnTeamPageShows
       },
     },
     {
@@ -65,10 +65,10 @@ export const firmPart: SettingsPart = {
       as: 'number',
       name: 'quotaMb',
       get label() {
-        return copy().roomForDocuments
+        return copy().documentStorage
       },
       get hint() {
-        return copy().howMuchEachClientMay
+        return copy().mostEachClientCanStore
       },
       get suffix() {
         return copy().suffixMb
@@ -78,10 +78,10 @@ export const firmPart: SettingsPart = {
       as: 'number',
       name: 'reminderFirstDays',
       get label() {
-        return copy().firstReminderAfter
+        return copy().sendFirstReminderAfter
       },
       get hint() {
-        return copy().countedInWorkingDaysFrom
+        return copy().workingDaysAfterDayWe
       },
       get suffix() {
         return copy().suffixWorkingDays
@@ -91,7 +91,7 @@ export const firmPart: SettingsPart = {
       as: 'number',
       name: 'reminderEveryDays',
       get label() {
-        return copy().furtherRemindersEvery
+        return copy().sendFurtherRemindersEvery
       },
       get hint() {
         return copy().alsoInWorkingDaysOne
@@ -104,10 +104,10 @@ export const firmPart: SettingsPart = {
       as: 'number',
       name: 'reminderMax',
       get label() {
-        return copy().atMost
+        return copy().sendAtMost
       },
       get hint() {
-        return copy().n0SendsNoReminders
+        return copy().enter0ToSendNo
       },
       get suffix() {
         return copy().suffixReminders
@@ -117,10 +117,10 @@ export const firmPart: SettingsPart = {
       as: 'number',
       name: 'reminderHour',
       get label() {
-        return copy().remindersGoOutFrom
+        return copy().sendRemindersFrom
       },
       get hint() {
-        return copy().timeInZurichOnWorking
+        return copy().swissTimeOnWorkingDays
       },
       get suffix() {
         return copy().suffixOclock
@@ -133,17 +133,17 @@ export const firmPart: SettingsPart = {
         return copy().autoGenerateNews
       },
       get hint() {
-        return copy().onEveryMorningTheFeeds
+        return copy().whenOnSystemReadsFeeds
       },
     },
     {
       as: 'switch',
       name: 'newsReview',
       get label() {
-        return copy().publishingOfNews
+        return copy().publishNews
       },
       get hint() {
-        return copy().whatFailsACheckIs
+        return copy().newsThatFailsCheckIs
       },
       options: [
         {
@@ -172,14 +172,14 @@ export const refundPart: SettingsPart = {
     return copy().saveLimit
   },
   get lead() {
-    return copy().adminsAndOwnersDecideOn
+    return copy().upToThisLimitAdmin
   },
   fields: [
     {
       as: 'number',
       name: 'refundLimit',
       get label() {
-        return copy().limit
+        return copy().refundLimit
       },
       get suffix() {
         return copy().suffixChf
@@ -189,7 +189,7 @@ export const refundPart: SettingsPart = {
 }
 
 export const accessPart = (ownAddress: string): SettingsPart => ({
-  title: copy().accessToTheAdminPanel,
+  title: copy().accessToAdminPanel,
   intent: 'access',
   button: copy().saveAccess,
   fields: [
@@ -197,7 +197,7 @@ export const accessPart = (ownAddress: string): SettingsPart => ({
       as: 'lines',
       name: 'allowList',
       label: copy().ipWhitelist,
-      hint: copy().oneAddressOrNetworkA(ownAddress),
+      hint: copy().enterOneAddressOrNetwork(ownAddress),
       rows: 5,
     },
   ],
@@ -212,7 +212,7 @@ export const alertPart: SettingsPart = {
     return copy().saveAlerts
   },
   get lead() {
-    return copy().ownersGetALetterAnd
+    return copy().ownersGetEmailAndNote
   },
   fields: (
     [
@@ -247,7 +247,7 @@ export const maintenancePart: SettingsPart = {
         return copy().maintenanceMode
       },
       get hint() {
-        return copy().onVisitorsAndClientsSee
+        return copy().whenOnVisitorsAndClients
       },
     },
     {
@@ -257,7 +257,7 @@ export const maintenancePart: SettingsPart = {
         return copy().message
       },
       get hint() {
-        return copy().emptyWeSayThatWe
+        return copy().leaveEmptyToSayThat
       },
       rows: 3,
       maxLength: 300,
@@ -269,7 +269,7 @@ export const maintenancePart: SettingsPart = {
         return copy().expectedEnd
       },
       get hint() {
-        return copy().timeInZurichVisitorsAnd
+        return copy().swissTimeVisitorsSeeWhen
       },
     },
   ],

@@ -52,12 +52,12 @@ export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, a
         )}
         <Panel title={copy().yourAccount}>
           <p className="mt-8">
-            {copy().secondFactor}{' '}
+            {copy().twoStepVerification}{' '}
             <Status kind={twoFactorEnabled ? 'done' : 'off'}>{twoFactorEnabled ? copy().on : copy().off}</Status>
           </p>
           <p className="mt-16">
             <Link to="/admin/second-factor" className="count-link">
-              {twoFactorEnabled ? copy().manageTheSecondFactor : copy().setUpASecondFactor}
+              {twoFactorEnabled ? copy().manageTwoStepVerification : copy().setUpTwoStepVerification}
             </Link>
           </p>
         </Panel>
@@ -85,7 +85,7 @@ function ClaimsPanel({ claims, answer }: { claims: ClaimList; answer: SettingsAn
   const proven = rows.filter((row) => row.proven && !row.isExpired).length
   return (
     <SettingsForm
-      title={copy().claimsOnThePublicSite}
+      title={copy().claimsOnPublicSite}
       intent="claims"
       button={copy().saveClaims}
       values={{ onlyProven: onlyProven ? 'on' : 'off' }}
@@ -94,8 +94,8 @@ function ClaimsPanel({ claims, answer }: { claims: ClaimList; answer: SettingsAn
         {
           as: 'switch',
           name: 'onlyProven',
-          label: copy().onlyProvenClaims,
-          hint: copy().onOfClaimsAreShown(proven, rows.length),
+          label: copy().showOnlyProvenClaims,
+          hint: copy().whenOnOnlyClaimsWith(proven, rows.length),
         },
       ]}
     >

@@ -34,10 +34,10 @@ export function SecondFactorView({ view, answer, setUp }: Props) {
   const isConfirming = !view.isOn && (setUp !== undefined || (answer?.at === 'confirm' && answer.error !== undefined))
   return (
     <Stack>
-      <h1 className="t44">{copy().secondFactor}</h1>
+      <h1 className="t44">{copy().twoStepVerification}</h1>
       {view.isForced && (
-        <Note kind="info" title={copy().theFirmDemandsASecond}>
-          {copy().setItUpNowThen}
+        <Note kind="info" title={copy().twoStepVerificationIsRequired}>
+          {copy().setItUpNowTo}
         </Note>
       )}
       {view.isOn ? (
@@ -52,7 +52,7 @@ export function SecondFactorView({ view, answer, setUp }: Props) {
               email={view.email}
               answer={answer}
               needsCode={false}
-              text={copy().youNeedAnAuthenticatorApp}
+              text={copy().youNeedAuthenticatorAppOn}
               isMain={!isConfirming}
             />
           )}
@@ -65,7 +65,7 @@ export function SecondFactorView({ view, answer, setUp }: Props) {
           </Button>
         </Form>
       )}
-      {!view.isForced && <Link to="/admin/settings">{copy().backToTheSettings}</Link>}
+      {!view.isForced && <Link to="/admin/settings">{copy().backToSettings}</Link>}
     </Stack>
   )
 }
@@ -75,14 +75,14 @@ function Confirm({ setUp, error }: { setUp: SetUp | undefined; error: string | u
     <>
       {setUp ? (
         <>
-          <h2 className="t24">{copy().n1ScanThisPictureWith}</h2>
+          <h2 className="t24">{copy().n1ScanThisCodeWith}</h2>
           <AuthenticatorKey {...setUp} />
-          <h2 className="t24">{copy().n2KeepTheseRecoveryCodes}</h2>
+          <h2 className="t24">{copy().n2SaveTheseRecoveryCodes}</h2>
           <RecoveryCodes codes={setUp.recoveryCodes} />
-          <h2 className="t24">{copy().n3EnterTheCodeThat}</h2>
+          <h2 className="t24">{copy().n3EnterCodeFromYour}</h2>
         </>
       ) : (
-        <p>{copy().enterTheNextCodeOf}</p>
+        <p>{copy().enterNextCodeFromYour}</p>
       )}
       <Form method="post" className="admin-form">
         <Field name="code" label={copy().code} error={error} required>
@@ -101,7 +101,7 @@ function Confirm({ setUp, error }: { setUp: SetUp | undefined; error: string | u
 function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <>
-      <p className="soft">{copy().eachWorksOnceInsteadOf}</p>
+      <p className="soft">{copy().ifYouLoseYourPhone}</p>
       <RecoveryCodeList codes={codes} />
     </>
   )
@@ -110,7 +110,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
 function Manage({ view, answer }: Pick<Props, 'view' | 'answer'>) {
   return (
     <>
-      <Note kind="done" title={copy().yourSecondFactorIsOn} />
+      <Note kind="done" title={copy().twoStepVerificationIsOn} />
       {answer?.recoveryCodes ? (
         <>
           <h2 className="t24">{copy().yourNewRecoveryCodes}</h2>
@@ -121,24 +121,24 @@ function Manage({ view, answer }: Pick<Props, 'view' | 'answer'>) {
           <h2 className="t24">{copy().newRecoveryCodes}</h2>
           <PasswordForm
             intent="renew"
-            label={copy().makeNewCodes}
+            label={copy().createNewCodes}
             email={view.email}
             answer={answer}
             needsCode={view.needsCode}
-            text={copy().theCodesYouHaveNow}
+            text={copy().yourCurrentCodesWillStop}
           />
         </>
       )}
       {!view.isDemanded && (
         <>
-          <h2 className="t24">{copy().switchItOff}</h2>
+          <h2 className="t24">{copy().switchOffTwoStepVerification}</h2>
           <PasswordForm
             intent="stop"
             label={copy().switchOff}
             email={view.email}
             answer={answer}
             needsCode={view.needsCode}
-            text={copy().youThenSignInWith}
+            text={copy().youWillThenSignIn}
           />
         </>
       )}

@@ -33,11 +33,11 @@ export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: D
       {dashboard.backupTrouble && (
         <Note kind="bad" title={copy().backups}>
           {t(adminTexts).backup.troubles[dashboard.backupTrouble]}{' '}
-          <Link to="/admin/settings/backups">{copy().openTheBackups}</Link>
+          <Link to="/admin/settings/backups">{copy().openBackups}</Link>
         </Note>
       )}
       <Day view={day} />
-      <h2 className="t32 mt-48">{copy().theFirm}</h2>
+      <h2 className="t32 mt-48">{copy().ourFirm}</h2>
       <div className="tiles mt-16">
         <Tile to="/admin/clients" count={totalClients} label={copy().totalClients} />
         <div>
@@ -58,17 +58,17 @@ export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: D
               {work.pending === 1 ? copy().registrationToDecide : copy().registrationsToDecide}
             </Figure>
             <Figure to="/admin/documents" count={work.documentsToCheck}>
-              {work.documentsToCheck === 1 ? copy().documentToCheck : copy().documentsToCheck}
+              {work.documentsToCheck === 1 ? copy().documentToReview : copy().documentsToReview}
             </Figure>
             <Figure to="/admin/orders?state=paid_review" count={work.ordersToReview}>
               {work.ordersToReview === 1 ? copy().orderToReview : copy().ordersToReview}
             </Figure>
             <Figure to="/admin/orders?first=due" count={work.firstOrders}>
-              {work.firstOrders === 1 ? copy().firstOrderPayBack10 : copy().firstOrdersPayBack10}
+              {work.firstOrders === 1 ? copy().firstOrderRefund10 : copy().firstOrdersRefund10}
             </Figure>
             {work.contestedDiscounts > 0 && (
               <Figure to="/admin/orders?discount=contested" count={work.contestedDiscounts}>
-                {work.contestedDiscounts === 1 ? copy().discountThatWasNotDue : copy().discountsThatWereNotDue}
+                {work.contestedDiscounts === 1 ? copy().discountAppliedButNotDue : copy().discountsAppliedButNotDue}
               </Figure>
             )}
             <Figure to="/admin/content?state=in-review" count={dashboard.textsInReview}>
@@ -94,7 +94,7 @@ function Whose({ isEveryone }: { isEveryone: boolean }) {
   return (
     <div className="whose">
       <Chips
-        label={copy().whoseWork}
+        label={copy().showWorkOf}
         chips={[
           { to: '/admin', label: copy().myWork, current: !isEveryone },
           { to: '/admin?who=everyone', label: copy().everyone, current: isEveryone },
@@ -109,13 +109,13 @@ function ClaimsToProve({ claims }: { claims: DashboardView['claimsToProve'] }) {
   if (claims.length === 0) return null
   return (
     <div className="mt-48">
-      <Panel title={copy().claimsToProveAgain} important>
+      <Panel title={copy().claimsThatNeedNewEvidence} important>
         <ul>
           {claims.map(({ id, what, validUntil }) => (
             <li key={id} className="event-line">
               <span className="numbers">{formatDate(validUntil)}</span>
               <span>
-                <Status kind="bad">{copy().evidenceHasRunOut}</Status> <Link to={`/admin/claims/${id}`}>{what}</Link>
+                <Status kind="bad">{copy().evidenceExpired}</Status> <Link to={`/admin/claims/${id}`}>{what}</Link>
               </span>
             </li>
           ))}
@@ -156,7 +156,7 @@ function Tile({ to, count, label }: { to: string; count: number; label: string }
 }
 
 function Activity({ events }: { events: DashboardView['recentActivity'] }) {
-  if (events.length === 0) return <p className="soft">{copy().nothingHasHappenedYet}</p>
+  if (events.length === 0) return <p className="soft">{copy().thereIsNoActivityYet}</p>
   return (
     <ul>
       {events.map(({ id, payload: content, user, time, caseId, caseNumber }) => (

@@ -21,7 +21,7 @@ const actions: KeyActions = { j: () => goToRow(1), k: () => goToRow(-1), t: take
 
 export function DayKeys() {
   const dialog = usePageKeys(actions)
-  return <KeyHelp title={copy().keysOfTheDay} keys={keys()} dialog={dialog} />
+  return <KeyHelp title={copy().dashboardKeyboardShortcuts} keys={keys()} dialog={dialog} />
 }
 
 function take(): boolean {

@@ -24,13 +24,13 @@ export function DaySide({ view }: { view: DayView }) {
     <div className="day-side">
       <Meetings view={view} />
       <DayPart title={copy().waitingTooLong}>
-        <p className="soft t14">{copy().moreThanDaysInThe(longWaitDays)}</p>
+        <p className="soft t14">{copy().moreThanDaysAtSame(longWaitDays)}</p>
         <ul className="day-figures">
           <Figure to={workPath(view, 'client-late')} count={counts['client-late']}>
-            {copy().forTheClient}
+            {copy().waitingForClient}
           </Figure>
           <Figure to={workPath(view, 'firm-late')} count={counts['firm-late']}>
-            {copy().forUs}
+            {copy().waitingForUs}
           </Figure>
         </ul>
       </DayPart>
@@ -42,13 +42,13 @@ export function DaySide({ view }: { view: DayView }) {
 
 function Billing({ billing: { toDecide, overdue, toPay } }: { billing: NonNullable<DayView['billing']> }) {
   return (
-    <DayPart title={copy().billing} all={{ to: '/admin/billing', label: copy().money }}>
+    <DayPart title={copy().billing} all={{ to: '/admin/billing', label: copy().allBilling }}>
       <ul className="day-figures">
         <Figure to="/admin/billing/payments" count={toDecide}>
-          {copy().paymentsToDecideAbout}
+          {copy().paymentsToAssign}
         </Figure>
         <Figure to="/admin/billing/invoices?state=overdue" count={overdue}>
-          {copy().invoicesOverdue}
+          {copy().overdueInvoices}
         </Figure>
         <Figure to="/admin/billing/payouts" count={toPay}>
           {copy().paymentsToMake}
@@ -66,7 +66,7 @@ function Meetings({ view: { appointments, isEveryone } }: { view: DayView }) {
       <DayPart
         title={copy().today}
         all={{ to: '/admin/calendar', label: copy().calendar }}
-        none={today.length === 0 ? copy().noAppointmentsToday : undefined}
+        none={today.length === 0 ? copy().youHaveNoAppointmentsToday : undefined}
       >
         <Appointments appointments={today} isEveryone={isEveryone} />
       </DayPart>
@@ -120,7 +120,7 @@ function Firm({ firm }: { firm: NonNullable<DayView['firm']> }) {
   const held = firm.states.filter(({ count }) => count > 0)
   return (
     <>
-      <DayPart title={copy().casesByState} all={{ to: '/admin/cases', label: copy().allCases }}>
+      <DayPart title={copy().casesByStep} all={{ to: '/admin/cases', label: copy().allCases }}>
         <ul className="day-figures">
           {held.map(({ state, count }) => (
             <Figure key={state} to={`/admin/cases?state=${state}`} count={count}>
@@ -129,7 +129,7 @@ function Firm({ firm }: { firm: NonNullable<DayView['firm']> }) {
           ))}
         </ul>
       </DayPart>
-      <DayPart title={copy().casesInWorkByAdviser} all={{ to: '/admin/figures', label: copy().allFigures }}>
+      <DayPart title={copy().openCasesByAdviser} all={{ to: '/admin/figures', label: copy().allReports }}>
         <ul className="day-figures">
           {firm.advisers.map(({ id, name, count }) => (
             <Figure key={id ?? 'nobody'} to={`/admin/cases?work=open&assigned=${id ?? 'nobody'}`} count={count}>

@@ -51,7 +51,7 @@ function ToReview({ view }: Props) {
       title={copy().toReview}
       count={counts.review}
       all={{ to: workPath(view, 'review'), label: copy().all }}
-      none={review.length === 0 ? copy().noDocumentsWaitToBe : undefined}
+      none={review.length === 0 ? copy().noDocumentsAreWaitingFor : undefined}
     >
       <Rows>
         {review.map(({ id, clientName, title, names, count, since }) => (
@@ -73,14 +73,14 @@ function ToFile({ view }: Props) {
       title={copy().approvedReadyToFile}
       count={counts.file}
       all={{ to: workPath(view, 'file'), label: copy().all }}
-      none={file.length === 0 ? copy().nothingIsWaitingToBe : undefined}
+      none={file.length === 0 ? copy().noReturnsAreWaitingTo : undefined}
     >
       <Rows>
         {file.map(({ id, clientName, title, since }) => (
           <Row key={id} to={staffCasePath(id)} name={clientName} about={copy().approved(title, formatDateTime(since))}>
             <ButtonLink to={staffCasePath(id)} kind="outline" size="dense">
               {copy().file}
-              <span className="visually-hidden"> {copy().theReturnOf(clientName)}</span>
+              <span className="visually-hidden"> {copy().taxReturnOf(clientName)}</span>
             </ButtonLink>
           </Row>
         ))}
@@ -108,7 +108,7 @@ function ToObject({ view }: Props) {
           >
             <ButtonLink to={objectionPath(id)} kind="outline" size="dense">
               {copy().write}
-              <span className="visually-hidden"> {copy().theObjectionOf(clientName)}</span>
+              <span className="visually-hidden"> {copy().objectionOf(clientName)}</span>
             </ButtonLink>
           </Row>
         ))}
@@ -124,8 +124,8 @@ function ToAnswer({ view }: Props) {
     <DayPart
       title={copy().toAnswer}
       count={answer.count}
-      all={{ to: `/admin/messages${search}`, label: copy().openTheInbox }}
-      none={answer.first.length === 0 ? copy().noMessagesWaitForAn : undefined}
+      all={{ to: `/admin/messages${search}`, label: copy().openInbox }}
+      none={answer.first.length === 0 ? copy().noMessagesAreWaitingFor : undefined}
     >
       <Rows>
         {answer.first.map(({ id, clientName, subject, dueAt, requestedAt }) => (
@@ -155,7 +155,7 @@ function Enquiries({ view: { enquiries } }: Props) {
       title={copy().newEnquiries}
       count={enquiries.count}
       all={{ to: '/admin/contacts?state=waiting', label: copy().allEnquiries }}
-      none={enquiries.count === 0 ? copy().noEnquiryWaitsForAn : undefined}
+      none={enquiries.count === 0 ? copy().noEnquiriesAreWaitingFor : undefined}
     >
       <Rows>
         {enquiries.first.map(({ number, name, topic, subject, isFromCalculator, isToTake, assigneeName, answer }) => (
@@ -166,7 +166,7 @@ function Enquiries({ view: { enquiries } }: Props) {
             about={
               <>
                 {subject ?? topicLabel(topic)}
-                {isFromCalculator && copy().fromACalculator}
+                {isFromCalculator && copy().fromCalculator}
                 <Due answer={answer} />
               </>
             }
@@ -174,12 +174,12 @@ function Enquiries({ view: { enquiries } }: Props) {
             {isToTake ? (
               <Form method="post" action={`/admin/contacts/${number}`}>
                 <Button name="move" value="take" kind="outline" size="dense">
-                  {copy().take}
-                  <span className="visually-hidden"> {copy().onTheEnquiryOf(name)}</span>
+                  {copy().takeOn}
+                  <span className="visually-hidden"> {copy().enquiryFrom(name)}</span>
                 </Button>
               </Form>
             ) : (
-              <Aside small={assigneeName}>{copy().inWork}</Aside>
+              <Aside small={assigneeName}>{copy().inProgress}</Aside>
             )}
           </Row>
         ))}
@@ -218,7 +218,7 @@ function Applications({ view: { applications } }: Props) {
 function Due({ answer: { on, at, isLate } }: { answer: AnswerBy }) {
   return (
     <span className={classes('due-line numbers', isLate && 'overdue')}>
-      {isLate ? copy().lateAnswerWasDue : copy().answerBy} {formatDate(on)}, {at}
+      {isLate ? copy().overdueAnswerWasDue : copy().answerBy} {formatDate(on)}, {at}
     </span>
   )
 }

@@ -43,7 +43,7 @@ export function DeadlineStrip({ view }: { view: DayView }) {
             </li>
           ))}
         </ol>
-        {counts.deadlines === 0 && <p className="soft t14">{copy().nothingIsDueInThese}</p>}
+        {counts.deadlines === 0 && <p className="soft t14">{copy().nothingIsDueInThis}</p>}
         <Rows>
           {deadlines.map(({ id, clientName, title, dueOn, state }) => (
             <Row

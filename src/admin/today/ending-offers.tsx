@@ -9,12 +9,12 @@ const copy = () => t(adminTexts).endingOffers
 
 export function EndingOffers({ view: { offers } }: { view: DayView }) {
   if (offers.count === 0) return null
-  const all = { to: `${staffQuotesPath}?ending=soon`, label: copy().allOfThem }
+  const all = { to: `${staffQuotesPath}?ending=soon`, label: copy().all }
   return (
-    <DayPart title={copy().offersThatRunOut} count={offers.count} all={all}>
+    <DayPart title={copy().quotesAboutToExpire} count={offers.count} all={all}>
       <Rows>
         {offers.first.map(({ id, label, title, clientName, validOn, totalCents, currencyCode }) => (
-          <Row key={id} to={staffQuotePath(id)} name={clientName} about={copy().offer(label, title)}>
+          <Row key={id} to={staffQuotePath(id)} name={clientName} about={copy().quote(label, title)}>
             <Aside small={copy().until(formatLongDate(validOn))}>
               {formatMoney(totalCents, { currency: currencyCode.toUpperCase() })}
             </Aside>

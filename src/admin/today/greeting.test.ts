@@ -9,8 +9,8 @@ test.each([
 ])('at %s the greeting is %s', (at, words) => expect(greeting(new Date(at))).toBe(words))
 
 test.each([
-  [0, 0, false, adminTexts.greeting.nothingOfYoursIsLate],
-  [0, 0, true, adminTexts.greeting.nothingIsLate],
+  [0, 0, false, adminTexts.greeting.youHaveNothingOverdue],
+  [0, 0, true, adminTexts.greeting.nothingIsOverdue],
   [1, 0, false, '1 answer is overdue.'],
   [3, 2, true, '3 answers are overdue, 2 cases are due today.'],
   [0, 1, false, '1 case is due today.'],

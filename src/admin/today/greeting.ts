@@ -17,10 +17,10 @@ type Pressing = { late: number; dueToday: number; isEveryone: boolean }
 
 export function pressing({ late, dueToday, isEveryone }: Pressing): string {
   const parts = [
-    late > 0 && plural('en', late, { one: copy().oneAnswerIsLate, other: copy().answersAreLate(late) }),
+    late > 0 && plural('en', late, { one: copy().oneAnswerIsLate, other: copy().answersAreOverdue(late) }),
     dueToday > 0 && plural('en', dueToday, { one: copy().oneCaseIsDueToday, other: copy().casesAreDueToday(dueToday) }),
   ].filter((part) => part !== false)
-  if (parts.length === 0) return isEveryone ? copy().nothingIsLate : copy().nothingOfYoursIsLate
+  if (parts.length === 0) return isEveryone ? copy().nothingIsOverdue : copy().youHaveNothingOverdue
   const words = parts.join(', ')
   return `${words[0]?.toUpperCase()}${words.slice(1)}.`
 }

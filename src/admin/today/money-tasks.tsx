@@ -9,7 +9,7 @@ const copy = () => t(adminTexts).moneyTasks
 export function MoneyTasks({ view: { money, at: now } }: { view: DayView }) {
   if (money.count === 0) return null
   return (
-    <DayPart title={copy().moneyToDecide} count={money.count}>
+    <DayPart title={copy().refundsAndDisputes} count={money.count}>
       <Rows>
         {money.first.map(({ orderId, number, buyer, kind, amountCents, currencyCode, at }) => (
           <Row

@@ -35,5 +35,5 @@ export function oneOf<Value extends string>(values: readonly Value[], text: stri
 export function rangeText(page: number, pageSize: number, shown: number, total: number): string {
   if (total === 0) return copy().none
   const first = (page - 1) * pageSize + 1
-  return shown === 0 ? copy().inAll(total) : copy().rangeOf(`${first}–${first + shown - 1}`, total)
+  return shown === 0 ? copy().inTotal(total) : copy().rangeOf(`${first}–${first + shown - 1}`, total)
 }

@@ -27,7 +27,7 @@ export function AdminShell({ staff, side, children }: { staff: ShellStaff; side?
       places={staff.menu}
       inReach={6}
       account={<Account staff={staff} />}
-      search={{ to: searchPath(), label: copy().searchTheOffice }}
+      search={{ to: searchPath(), label: copy().searchEverything }}
       side={side}
     >
       {children}

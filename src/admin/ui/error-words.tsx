@@ -12,15 +12,15 @@ const words: Record<number, { title: string; text: string }> = {
       return copy().notAllowed
     },
     get text() {
-      return copy().yourRoleDoesNotInclude
+      return copy().yourRoleDoesNotAllow
     },
   },
   422: {
     get title() {
-      return copy().notUnderstood
+      return copy().thisFormWasNotRecognised
     },
     get text() {
-      return copy().thisPageDoesNotKnow
+      return copy().nothingWasChangedReloadPage
     },
   },
   404: {
@@ -28,7 +28,7 @@ const words: Record<number, { title: string; text: string }> = {
       return copy().thisPageDoesNotExist
     },
     get text() {
-      return copy().theAddressMayBeOld
+      return copy().addressMayBeOutOf
     },
   },
 }

@@ -28,7 +28,7 @@ export function FigureEntry({ goesOn, answer, amount, children }: Props) {
   return (
     <Form method="post" className="figure-entry" preventScrollReset>
       <input type="hidden" name="intent" value="enter" />
-      <Field name="code" id="figure-code" label={copy().figure} hint={copy().numberOrName}>
+      <Field name="code" id="figure-code" label={copy().amount} hint={copy().numberOrName}>
         <TextInput ref={first} list="figure-codes" autoComplete="off" defaultValue={submitted.code} required />
       </Field>
       <datalist id="figure-codes">
@@ -39,14 +39,14 @@ export function FigureEntry({ goesOn, answer, amount, children }: Props) {
       <Field name="amount" id="figure-amount" {...amount}>
         <MoneyInput defaultValue={submitted.amount} required />
       </Field>
-      <Field name="person" id="figure-person" label={copy().whose} hint={copy().inTheHousehold}>
+      <Field name="person" id="figure-person" label={copy().belongsTo} hint={copy().inHousehold}>
         <Select
           options={figurePersons.map((value) => ({ value, label: persons[value] }))}
           defaultValue={submitted.person ?? 'client'}
         />
       </Field>
       {children}
-      <Button size="small">{copy().enter}</Button>
+      <Button size="small">{copy().enterAmount}</Button>
       {answer && <FieldError id="figure-fault">{answer.text}</FieldError>}
     </Form>
   )

@@ -21,7 +21,7 @@ export function KeyHelp({ title, keys, dialog }: Props) {
         className="needs-script"
         onClick={() => dialog.current?.showModal()}
       >
-        <kbd>?</kbd> {copy().allKeys}
+        <kbd>?</kbd> {copy().keyboardShortcuts}
       </Button>
       <dialog ref={dialog} className="key-help" aria-labelledby="key-help-title">
         <h2 id="key-help-title" className="t24">

@@ -94,7 +94,7 @@ export default function BookKindPage({ loaderData, actionData }: Route.Component
             <section aria-labelledby="what">
               <h2 id="what">
                 <em>1</em>
-                {copy().what}
+                {copy().appointmentType}
               </h2>
               <KindList kinds={kinds} current={kind} />
             </section>
@@ -130,11 +130,11 @@ function InPortal({ kind, offers }: Props) {
       <p className="row mt-16">
         {isSold && (
           <ButtonLink to={`/product/${consultationProductId}`} kind="primary">
-            {copy().chooseAConsultation}
+            {copy().chooseConsultation}
           </ButtonLink>
         )}
         <ButtonLink to="/client-portal/appointments/new" kind={isSold ? 'outline' : 'primary'}>
-          {copy().bookInTheClientPortal}
+          {copy().bookInClientPortal}
         </ButtonLink>
       </p>
     </section>

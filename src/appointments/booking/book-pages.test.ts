@@ -28,7 +28,7 @@ test('the page of kinds is cacheable; free times are shown in the visitor’s an
   const day = await (await site.get(`${address}&day=2026-12-10`)).text()
   expect(day).toContain('Thursday 10 December')
   expect(day).toContain(appointmentTexts.picker.hoursApart('6', false))
-  expect(day).toContain(`<b>08:30</b><small>${appointmentTexts.picker.swiss('14:30')}</small>`)
+  expect(day).toContain(`<b>08:30</b><small>${appointmentTexts.picker.swissTime('14:30')}</small>`)
   expect((await site.get('/book/case-talk')).status).toBe(404)
   expect((await site.get('/book/paid')).status).toBe(200)
 })
@@ -43,7 +43,7 @@ test('paid appointments show prices and link to the store; unsold ones are not o
   await world.pool.query("update products set purchasable = false where id = 'tax-consultation'")
   const unsold = await (await site.get('/book/paid')).text()
   expect(unsold).toContain(book.notSold)
-  expect(unsold).not.toContain(appointmentTexts.bookKindPage.chooseAConsultation)
+  expect(unsold).not.toContain(appointmentTexts.bookKindPage.chooseConsultation)
 })
 
 test('a guest books without JavaScript: reserves, enters data, confirms, moves and cancels', async () => {

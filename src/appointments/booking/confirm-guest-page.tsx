@@ -18,7 +18,12 @@ const copy = () => t(appointmentTexts).confirmGuestPage
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
-    { title: copy().confirmYourAppointment, description: copy().oneStepIsLeft, path: '/book/confirm', noindex: true },
+    {
+      title: copy().confirmYourAppointment,
+      description: copy().thereIsOneMoreStep,
+      path: '/book/confirm',
+      noindex: true,
+    },
     matches,
   )
 
@@ -43,13 +48,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function ConfirmGuestPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && actionData.reason !== 'not-there')
     return <DeadLink>{t(appointmentTexts).appointments.refusals[actionData.reason]}</DeadLink>
-  if (!loaderData.when) return <DeadLink>{copy().theTimeIsNoLonger}</DeadLink>
+  if (!loaderData.when) return <DeadLink>{copy().thisTimeIsNoLonger}</DeadLink>
   return (
     <>
       <PageHeader title={copy().confirmYourAppointment} lead={loaderData.when} />
       <Wrap className="page-end">
         <Form method="post">
-          <Button kind="primary">{copy().confirmTheAppointment}</Button>
+          <Button kind="primary">{copy().confirmAppointment}</Button>
         </Form>
       </Wrap>
     </>

@@ -25,7 +25,12 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
-    { title: copy().yourAppointment, description: copy().moveOrCancelIt, path: '/book/appointment', noindex: true },
+    {
+      title: copy().yourAppointment,
+      description: copy().moveOrCancelYourAppointment,
+      path: '/book/appointment',
+      noindex: true,
+    },
     matches,
   )
 
@@ -55,12 +60,12 @@ export default function GuestPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHeader
         title={isNew ? copy().yourAppointmentIsBooked : copy().yourAppointment}
-        lead={copy().number(appointment.number)}
+        lead={copy().appointmentNumber(appointment.number)}
       />
       <Wrap className="page-end">
         {isNew && (
-          <Note kind="done" live title={copy().itIsYours}>
-            {copy().aLetterWithAFile}
+          <Note kind="done" live title={copy().yourAppointmentIsConfirmed}>
+            {copy().weWillEmailYouCalendar}
           </Note>
         )}
         <AppointmentFacts appointment={appointment} filePath={`${path}/calendar.ics`} />

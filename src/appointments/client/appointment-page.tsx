@@ -88,9 +88,9 @@ type Props = { appointment: OwnAppointment; files: readonly Attachment[]; answer
 function PreparePanel({ appointment, files, answer }: Props) {
   const takesFiles = appointment.isOpen && appointment.caseId !== null
   return (
-    <Panel title={copy().toPrepare}>
+    <Panel title={copy().prepareForYourAppointment}>
       <Form method="post" className="stack mt-8" encType={takesFiles ? 'multipart/form-data' : undefined}>
-        <Field name="preparation" label={copy().forYourAdviser} hint={copy().questionsAndWhatHasChanged}>
+        <Field name="preparation" label={copy().notesForYourAdviser} hint={copy().enterYourQuestionsAndAnything}>
           <TextArea
             key={appointment.preparation}
             rows={6}
@@ -105,7 +105,7 @@ function PreparePanel({ appointment, files, answer }: Props) {
         {appointment.isOpen && (
           <div>
             <Button kind="ink" size="small">
-              {copy().save}
+              {copy().saveNotes}
             </Button>
           </div>
         )}
@@ -113,20 +113,20 @@ function PreparePanel({ appointment, files, answer }: Props) {
       {files.length > 0 && (
         <section className="mt-24" aria-labelledby="talk-files">
           <h3 className="t16" id="talk-files">
-            {copy().filesForTheTalk}
+            {copy().filesForAppointment}
           </h3>
           <Attachments attachments={files} pathOf={(id) => `/client-portal/documents/${id}/download`}>
             {({ id, filename }) =>
               appointment.isOpen && (
                 <Form method="post" preventScrollReset>
-                  <Button name="takeOff" value={id} kind="quiet" size="dense" aria-label={copy().takeOff(filename)}>
-                    {copy().takeOff2}
+                  <Button name="takeOff" value={id} kind="quiet" size="dense" aria-label={copy().remove(filename)}>
+                    {copy().remove2}
                   </Button>
                 </Form>
               )
             }
           </Attachments>
-          <p className="soft t14 mt-8">{copy().theyAreDocumentsOfThe}</p>
+          <p className="soft t14 mt-8">{copy().theseFilesAreAlsoSaved}</p>
         </section>
       )}
     </Panel>

@@ -32,7 +32,7 @@ export function AppointmentTable({ caption, appointments, withJoin }: TableProps
         <span className="nowrap numbers">
           {formatDate(startsAt)}
           <small className="reason">{times}</small>
-          {local && <small className="reason">{copy().yours(local)}</small>}
+          {local && <small className="reason">{copy().yourTime(local)}</small>}
         </span>
       ),
     },

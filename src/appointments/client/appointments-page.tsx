@@ -80,7 +80,7 @@ export default function AppointmentsPage({ loaderData, actionData }: Route.Compo
             <div className="panel-stack">
               <EmptyState
                 title={copy().noAppointmentsYet}
-                text={copy().chooseATimeThatSuits}
+                text={copy().chooseTimeThatSuitsYou}
                 illustration="calendar"
                 action={<Schedule />}
               />
@@ -90,7 +90,7 @@ export default function AppointmentsPage({ loaderData, actionData }: Route.Compo
             <div className="panel-stack">
               <Panel title={copy().upcoming}>
                 {upcoming.length === 0 ? (
-                  <p className="soft">{copy().nothingIsPlanned}</p>
+                  <p className="soft">{copy().youHaveNoUpcomingAppointments}</p>
                 ) : (
                   <AppointmentTable caption={copy().upcomingAppointments} appointments={upcoming} withJoin />
                 )}
@@ -106,7 +106,7 @@ export default function AppointmentsPage({ loaderData, actionData }: Route.Compo
         }
       </PanelView>
       <div className="mt-48">
-        <Panel title={copy().inYourOwnCalendar}>
+        <Panel title={copy().addToYourCalendar}>
           <FeedForm since={loaderData.feedSince} shown={actionData?.feed ?? null} />
         </Panel>
       </div>
@@ -117,12 +117,12 @@ export default function AppointmentsPage({ loaderData, actionData }: Route.Compo
 function MinutesPanel({ minutes }: { minutes: readonly MinutesLine[] }) {
   if (minutes.length === 0) return null
   return (
-    <Panel title={copy().minutesLeft}>
+    <Panel title={copy().consultationMinutesLeft}>
       {minutes.map((line) => (
         <div key={line.id}>
           <FactList amounts facts={[factOf(line)]} />
           <details className="ask">
-            <summary>{copy().whereTheyComeFrom}</summary>
+            <summary>{copy().showHowTheseAddUp}</summary>
             <Entries entries={line.entries} />
           </details>
         </div>
@@ -139,7 +139,7 @@ function factOf({ id, title, caseNumber, left, planned }: MinutesLine) {
         {title}, {caseNumber}
       </Link>
     ),
-    value: planned > 0 ? copy().minutesOfThemPlanned(left, planned) : copy().minutes(left),
+    value: planned > 0 ? copy().minutesOfWhichBooked(left, planned) : copy().minutes(left),
   }
 }
 
@@ -154,7 +154,7 @@ function Entries({ entries }: Pick<MinutesLine, 'entries'>) {
             {formatDate(at)}
             {appointmentId && (
               <>
-                , <Link to={clientAppointmentPath(appointmentId)}>{copy().theTalk}</Link>
+                , <Link to={clientAppointmentPath(appointmentId)}>{copy().appointment}</Link>
               </>
             )}
           </span>

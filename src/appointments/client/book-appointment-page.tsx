@@ -55,7 +55,7 @@ export default function BookAppointmentPage({ loaderData, actionData }: Route.Co
           <section aria-labelledby="what">
             <h2 id="what">
               <em>1</em>
-              {copy().what}
+              {copy().appointmentType}
             </h2>
             <OptionList options={options} chosen={loaderData.chosen} path={path} />
             <WayForm
@@ -67,7 +67,7 @@ export default function BookAppointmentPage({ loaderData, actionData }: Route.Co
           <section aria-labelledby="when">
             <h2 id="when">
               <em>2</em>
-              {copy().when}
+              {copy().dateAndTime}
             </h2>
             {actionData && (
               <Note kind="warn" live title={t(appointmentTexts).appointments.refusals[actionData.refusal]} />
@@ -87,13 +87,13 @@ export default function BookAppointmentPage({ loaderData, actionData }: Route.Co
         </div>
       ) : (
         <EmptyState
-          title={copy().noMinutesLeft}
-          text={copy().yourCasesHaveNoMinutes}
+          title={copy().noConsultationMinutesLeft}
+          text={copy().youHaveNoConsultationMinutes}
           illustration="calendar"
           action={
             <p className="row">
               <ButtonLink to="/product/tax-consultation" kind="primary" size="small">
-                {copy().chooseAConsultation}
+                {copy().chooseConsultation}
               </ButtonLink>
               <ButtonLink to="/client-portal/messages/new?about=meeting" kind="outline" size="small">
                 {copy().newMessage}
@@ -109,7 +109,7 @@ export default function BookAppointmentPage({ loaderData, actionData }: Route.Co
 function OptionList({ options, chosen, path }: { options: readonly Option[]; chosen: Option; path: string }) {
   const { kinds } = t(appointmentTexts).appointments
   return (
-    <nav className="book-kinds" aria-label={copy().kindOfTalk}>
+    <nav className="book-kinds" aria-label={copy().appointmentType2}>
       {options.map(({ caseId, kind, title, free }) => (
         <Link
           key={caseId ?? kind}

@@ -31,7 +31,7 @@ export function HeldForm({
         {copy().yourBooking}
       </h2>
       {booking === null || booking === 'over' ? (
-        <p className="mt-16">{booking === 'over' ? words.refusals['hold-over'] : copy().chooseADayAndA}</p>
+        <p className="mt-16">{booking === 'over' ? words.refusals['hold-over'] : copy().chooseDayAndTimeWe}</p>
       ) : (
         <>
           <p className="day">{booking.day}</p>
@@ -40,17 +40,17 @@ export function HeldForm({
             what={`${words.kinds[kind].name}, ${words.meetingTypes[way.channel].toLowerCase()}`}
             price={usesMinutes(kind) ? copy().minutes(way.length) : 'CHF 0.00'}
           />
-          <p className="soft t14 mt-8">{copy().withHeldForYouUntil(booking.staffName, booking.heldUntil)}</p>
+          <p className="soft t14 mt-8">{copy().withReservedForYouUntil(booking.staffName, booking.heldUntil)}</p>
           <Form method="post" preventScrollReset>
-            <Field name="topic" label={copy().whatIsItAbout} optional>
+            <Field name="topic" label={copy().whatWouldYouLikeTo} optional>
               <TextArea rows={3} maxLength={maxEntryLength.topic} defaultValue={topic ?? ''} />
             </Field>
             <Button kind="primary" full>
-              {copy().book}
+              {copy().bookAppointment}
             </Button>
           </Form>
           <p className="soft t14 mt-8">
-            {booking.freeUntil ? copy().moveOrCancelFreeOf(booking.freeUntil) : copy().lessThan24HoursAre}
+            {booking.freeUntil ? copy().youCanMoveOrCancel(booking.freeUntil) : copy().thisAppointmentIsInLess}
           </p>
         </>
       )}

@@ -75,25 +75,25 @@ const appointments: AppointmentWords = {
 }
 
 const bookKindPage = {
-  what: 'Appointment type',
-  chooseAConsultation: 'Choose a consultation',
-  bookInTheClientPortal: 'Book in the client portal',
+  appointmentType: 'Appointment type',
+  chooseConsultation: 'Choose a consultation',
+  bookInClientPortal: 'Book in the client portal',
 }
 
 const confirmGuestPage = {
   confirmYourAppointment: 'Confirm your appointment',
-  oneStepIsLeft: 'There is one more step.',
-  theTimeIsNoLonger: 'This time is no longer reserved for you. Please choose another one on the booking page.',
-  confirmTheAppointment: 'Confirm appointment',
+  thereIsOneMoreStep: 'There is one more step.',
+  thisTimeIsNoLonger: 'This time is no longer reserved for you. Please choose another one on the booking page.',
+  confirmAppointment: 'Confirm appointment',
 }
 
 const guestPage = {
   yourAppointment: 'Your appointment',
-  moveOrCancelIt: 'Move or cancel your appointment.',
+  moveOrCancelYourAppointment: 'Move or cancel your appointment.',
   yourAppointmentIsBooked: 'Your appointment is booked',
-  number: (number: number) => `Appointment number ${number}`,
-  itIsYours: 'Your appointment is confirmed',
-  aLetterWithAFile:
+  appointmentNumber: (number: number) => `Appointment number ${number}`,
+  yourAppointmentIsConfirmed: 'Your appointment is confirmed',
+  weWillEmailYouCalendar:
     'We will email you a calendar file and a link to this page, where you can move or cancel the appointment.',
 }
 
@@ -101,21 +101,21 @@ const appointmentPage = {
   appointment: 'Appointment',
   appointments: 'Appointments',
   number: (title: string, number: number) => `${title}, number ${number}`,
-  toPrepare: 'Prepare for your appointment',
-  forYourAdviser: 'Notes for your adviser',
-  questionsAndWhatHasChanged:
+  prepareForYourAppointment: 'Prepare for your appointment',
+  notesForYourAdviser: 'Notes for your adviser',
+  enterYourQuestionsAndAnything:
     'Enter your questions and anything that has changed. Your adviser will read this before the appointment.',
-  save: 'Save notes',
-  filesForTheTalk: 'Files for the appointment',
-  takeOff: (filename: string) => `Remove ${filename}`,
-  takeOff2: 'Remove',
-  theyAreDocumentsOfThe: 'These files are also saved in your case and stay there if you remove them here.',
+  saveNotes: 'Save notes',
+  filesForAppointment: 'Files for the appointment',
+  remove: (filename: string) => `Remove ${filename}`,
+  remove2: 'Remove',
+  theseFilesAreAlsoSaved: 'These files are also saved in your case and stay there if you remove them here.',
 }
 
 const appointmentTable = {
   appointment: 'Appointment',
   dateAndTime: 'Date and time',
-  yours: (local: string) => `Your time: ${local}`,
+  yourTime: (local: string) => `Your time: ${local}`,
   where: 'Where',
   with: (staffName: string) => `with ${staffName}`,
   case: 'Case',
@@ -130,46 +130,46 @@ const appointmentsPage = {
   appointments: 'Appointments',
   yourAppointments: 'Your appointments',
   noAppointmentsYet: 'No appointments yet',
-  chooseATimeThatSuits: 'Choose a time that suits you. Your own adviser is offered first.',
+  chooseTimeThatSuitsYou: 'Choose a time that suits you. Your own adviser is offered first.',
   upcoming: 'Upcoming',
-  nothingIsPlanned: 'You have no upcoming appointments.',
+  youHaveNoUpcomingAppointments: 'You have no upcoming appointments.',
   upcomingAppointments: 'Upcoming appointments',
   past: 'Past',
   pastAppointments: 'Past appointments',
-  inYourOwnCalendar: 'Add to your calendar',
-  minutesLeft: 'Consultation minutes left',
-  whereTheyComeFrom: 'Show how these add up',
-  minutesOfThemPlanned: (left: number, planned: number) => `${left} minutes, of which ${planned} booked`,
+  addToYourCalendar: 'Add to your calendar',
+  consultationMinutesLeft: 'Consultation minutes left',
+  showHowTheseAddUp: 'Show how these add up',
+  minutesOfWhichBooked: (left: number, planned: number) => `${left} minutes, of which ${planned} booked`,
   minutes: (left: number) => `${left} minutes`,
   min: (minutes: number) => `${minutes} min`,
-  theTalk: 'appointment',
+  appointment: 'appointment',
 }
 
 const bookAppointmentPage = {
   scheduleMeeting: 'Schedule Meeting',
   appointments: 'Appointments',
-  what: 'Appointment type',
-  when: 'Date and time',
-  noMinutesLeft: 'No consultation minutes left',
-  yourCasesHaveNoMinutes:
+  appointmentType: 'Appointment type',
+  dateAndTime: 'Date and time',
+  noConsultationMinutesLeft: 'No consultation minutes left',
+  youHaveNoConsultationMinutes:
     'You have no consultation minutes left. You can buy a consultation in the store, or send us a message and your adviser will arrange an appointment.',
-  chooseAConsultation: 'Choose a consultation',
+  chooseConsultation: 'Choose a consultation',
   newMessage: 'New Message',
-  kindOfTalk: 'Appointment type',
+  appointmentType2: 'Appointment type',
   minLeft: (free: number) => `${free} min left`,
 }
 
 const heldForm = {
   yourBooking: 'Your booking',
-  chooseADayAndA: 'Choose a day and a time. We will reserve it for you for ten minutes.',
+  chooseDayAndTimeWe: 'Choose a day and a time. We will reserve it for you for ten minutes.',
   minutes: (count: number) => `${count} minutes`,
-  withHeldForYouUntil: (staffName: string, heldUntil: string) =>
+  withReservedForYouUntil: (staffName: string, heldUntil: string) =>
     `With ${staffName}. Reserved for you until ${heldUntil}.`,
-  whatIsItAbout: 'What would you like to discuss?',
-  book: 'Book appointment',
-  moveOrCancelFreeOf: (freeUntil: string) =>
+  whatWouldYouLikeTo: 'What would you like to discuss?',
+  bookAppointment: 'Book appointment',
+  youCanMoveOrCancel: (freeUntil: string) =>
     `You can move or cancel it free of charge until ${freeUntil}. After that, its minutes are used up.`,
-  lessThan24HoursAre:
+  thisAppointmentIsInLess:
     'This appointment is in less than 24 hours. You cannot move it, and if you cancel it, its minutes are used up.',
 }
 
@@ -186,14 +186,14 @@ const appointmentFacts = {
   appointment: 'Appointment',
   minutes: (title: string, durationMinutes: number) => `${title}, ${durationMinutes} minutes`,
   joinMeeting: 'Join Meeting',
-  theRoomOpensOnSwiss: (date: string) => `You can join from ${date} (Swiss time), ten minutes before the start.`,
-  fileForYourCalendar: 'Download calendar file',
-  moveOrCancelFreeOf: (date: string) => `You can move or cancel it free of charge until ${date} (Swiss time).`,
+  youCanJoinFromSwiss: (date: string) => `You can join from ${date} (Swiss time), ten minutes before the start.`,
+  downloadCalendarFile: 'Download calendar file',
+  youCanMoveOrCancel: (date: string) => `You can move or cancel it free of charge until ${date} (Swiss time).`,
 }
 
 const bookFirstConsultation = {
-  what: 'Appointment type',
-  when: 'Date and time',
+  appointmentType: 'Appointment type',
+  dateAndTime: 'Date and time',
   yourBooking: 'Your booking',
   swissTime: (text: string, time: string) => `${text} ${time} (Swiss time).`,
 }
@@ -202,12 +202,12 @@ const changeForms = {
   tooLateToMove: (usesMinutes: boolean) =>
     `Your appointment is in less than 24 hours, so you can no longer move it here.${usesMinutes ? ' If you cancel it, its minutes are used up.' : ''} If you need help, call us:`,
   moveOrCancel: 'Move or cancel',
-  cancelTheAppointment: 'Cancel appointment',
-  lessThan24HoursAre: (durationMinutes: number) =>
+  cancelAppointment: 'Cancel appointment',
+  yourAppointmentIsInLess: (durationMinutes: number) =>
     `Your appointment is in less than 24 hours. If you cancel it, its ${durationMinutes} minutes are used up.`,
   reason: 'Reason',
-  moveToAnotherTime: 'Move appointment',
-  keepItAsItIs: 'Keep this time',
+  moveAppointment: 'Move appointment',
+  keepThisTime: 'Keep this time',
 }
 
 const clocks = {
@@ -215,35 +215,35 @@ const clocks = {
 }
 
 const feedForm = {
-  aPrivateAddressThatOutlook:
+  addThisPrivateLinkTo:
     'Add this private link to Outlook, Apple Calendar or Google Calendar to see your appointments there. Anyone with the link can see your appointments, so please do not share it.',
-  yourCalendarAddress: 'Your calendar link',
-  copyItNowItIs: 'Copy it now. We will not show it again.',
-  thereIsOneSince: (date: string) => `You created a calendar link on ${date}.`,
-  makeANewAddress: 'Create new link',
-  makeACalendarAddress: 'Create calendar link',
-  endIt: 'Delete link',
+  yourCalendarLink: 'Your calendar link',
+  copyItNowWeWill: 'Copy it now. We will not show it again.',
+  youCreatedCalendarLinkOn: (date: string) => `You created a calendar link on ${date}.`,
+  createNewLink: 'Create new link',
+  createCalendarLink: 'Create calendar link',
+  deleteLink: 'Delete link',
 }
 
 const guestForm = {
-  withHeldForYouUntil: (staffName: string, heldUntil: string) =>
+  withReservedForYouUntil: (staffName: string, heldUntil: string) =>
     `With ${staffName}. Reserved for you until ${heldUntil}.`,
   topic: 'Topic',
-  chooseOne: 'Choose a topic',
-  bookedFor: (client: string) => `This booking is for ${client}.`,
+  chooseTopic: 'Choose a topic',
+  thisBookingIsFor: (client: string) => `This booking is for ${client}.`,
   nameText: 'Name',
   email: 'Email',
-  weSeeTheFiguresYou: 'Your adviser will see the amounts you entered in the',
+  yourAdviserWillSeeAmounts: 'Your adviser will see the amounts you entered in the',
   calculator: 'calculator',
-  book: 'Book appointment',
-  moveOrCancelFreeOf: (freeUntil: string) => `You can move or cancel it free of charge until ${freeUntil}. `,
-  theLinkIsInYour: 'You will find the link in your confirmation email. ',
+  bookAppointment: 'Book appointment',
+  youCanMoveOrCancel: (freeUntil: string) => `You can move or cancel it free of charge until ${freeUntil}. `,
+  youWillFindLinkIn: 'You will find the link in your confirmation email. ',
   privacyNotice: 'Privacy notice',
 }
 
 const kindList = {
   vatIncluded: (amount: string, isFrom: boolean) => `${isFrom ? 'From ' : ''}${amount}, VAT included.`,
-  kindOfTalk: 'Appointment type',
+  appointmentType: 'Appointment type',
   min: (value: string) => `${value} min`,
 }
 
@@ -254,12 +254,12 @@ const picker = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   full: 'full',
   available: (count: number) => ` ${plural('en', count, { one: 'time', other: 'times' })} available`,
-  smallFigureFreeTimesThat: 'The small number shows how many times are available that day.',
-  timesInSwitzerland: 'Times are shown in Swiss time.',
-  timesIn: (place: string, hoursAhead: string) => `Times are shown for ${place}, ${hoursAhead}.`,
-  nothingIsFreeOnThis: 'No times are available on this day. Please choose another day.',
+  smallNumberShowsHowMany: 'The small number shows how many times are available that day.',
+  timesAreShownInSwiss: 'Times are shown in Swiss time.',
+  timesAreShownFor: (place: string, hoursAhead: string) => `Times are shown for ${place}, ${hoursAhead}.`,
+  noTimesAreAvailableOn: 'No times are available on this day. Please choose another day.',
   closed: 'closed',
-  swiss: (swiss: string) => `${swiss} Swiss time`,
+  swissTime: (swiss: string) => `${swiss} Swiss time`,
 }
 
 const wayForm = {
@@ -299,7 +299,7 @@ const wayForm = {
   ] as const,
   lengthText: 'Length',
   min: (minutes: number) => `${minutes} min`,
-  channel: 'How would you like to meet?',
+  howWouldYouLikeTo: 'How would you like to meet?',
   language: 'Language',
   yourTimeZone: 'Your time zone',
   showTimes: 'Show times',

@@ -21,7 +21,7 @@ export function Agenda({ calendar: { days, today }, picking }: { calendar: Calen
       <h2 className="t20" id="agenda">
         {copy().agenda}
       </h2>
-      {filled.length === 0 && <p className="soft mt-8">{copy().nothingIsBooked}</p>}
+      {filled.length === 0 && <p className="soft mt-8">{copy().noAppointmentsBooked}</p>}
       {filled.map(({ day, fullName, agenda, lanes }) => (
         <section key={day} aria-label={fullName}>
           <h3 className={classes(day === today && 'today')}>

@@ -26,7 +26,7 @@ export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
   return (
     <>
       {!isOver && (
-        <Panel title={hasBegun ? copy().howItWent : copy().next}>
+        <Panel title={hasBegun ? copy().outcome : copy().next}>
           {hasBegun ? (
             <EndForm text={answer?.texts.text} />
           ) : (
@@ -34,13 +34,13 @@ export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
               {appointment.status === 'scheduled' && (
                 <Form method="post">
                   <Button name="intent" value="confirm" kind="primary" size="small">
-                    {copy().confirm}
+                    {copy().confirmAppointment}
                   </Button>
                 </Form>
               )}
               {!picker && (
                 <ButtonLink to={to({ move: '1' })} kind="outline" size="small" preventScrollReset>
-                  {copy().move}
+                  {copy().moveAppointment}
                 </ButtonLink>
               )}
             </div>
@@ -48,7 +48,7 @@ export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
         </Panel>
       )}
       {picker && (
-        <Panel title={copy().moveToAFreeTime}>
+        <Panel title={copy().moveToAnotherTime}>
           <Form method="get" className="inline-form mt-8">
             <input type="hidden" name="move" value="1" />
             <Field name="staff" label={copy().adviser}>
@@ -64,7 +64,7 @@ export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
               <TimeButtons times={picker.times} isSwiss />
             </Form>
           </Picker>
-          <p className="soft t14 mt-8">{copy().theClientGetsALetter}</p>
+          <p className="soft t14 mt-8">{copy().clientWillGetEmailWith}</p>
         </Panel>
       )}
       {answer && answer.next.length > 0 && (

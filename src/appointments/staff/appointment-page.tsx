@@ -83,7 +83,7 @@ function AppointmentView({ view, answer, to }: AppointmentViewProps) {
   return (
     <div className="panels">
       <div className="panel-stack">
-        <Panel title={copy().number(appointment.number)}>
+        <Panel title={copy().appointment(appointment.number)}>
           <p className="row mt-8">
             <Status kind={statusKinds[appointment.status]}>{words.statuses[appointment.status]}</Status>
             <Status kind="info">{words.meetingTypes[appointment.meetingType]}</Status>
@@ -117,18 +117,18 @@ function AppointmentView({ view, answer, to }: AppointmentViewProps) {
                 : []),
               { term: 'What', value: copy().minutes(appointment.title, appointment.durationMinutes) },
               ...(appointment.description ? [{ term: 'Topic', value: appointment.description }] : []),
-              ...(scenario
-                ? [{ term: 'Calculation', value: <Link to={scenario}>{copy().openWhatWasCalculated}</Link> }]
-                : []),
+              ...(scenario ? [{ term: 'Calculation', value: <Link to={scenario}>{copy().seeCalculation}</Link> }] : []),
               { term: 'Adviser', value: appointment.staffName ?? copy().nobody },
               {
                 term: 'Booked',
                 value: `${formatDateTime(facts.createdAt)}, ${copy().booked[facts.bookedBy === 'guest' || facts.bookedBy === 'client' ? facts.bookedBy : 'firm']}`,
               },
               ...(balance
-                ? [{ term: copy().minutesOfTheCase, value: copy().leftPlanned(balance.left, balance.planned) }]
+                ? [{ term: copy().consultationMinutes, value: copy().leftPlanned(balance.left, balance.planned) }]
                 : []),
-              ...(appointment.cancelReason ? [{ term: copy().cancelledBecause, value: appointment.cancelReason }] : []),
+              ...(appointment.cancelReason
+                ? [{ term: copy().reasonForCancelling, value: appointment.cancelReason }]
+                : []),
             ]}
           />
         </Panel>
@@ -141,7 +141,7 @@ function AppointmentView({ view, answer, to }: AppointmentViewProps) {
                 <li key={move.id}>
                   {formatDateTime(move.fromStartsAt)} → {formatDateTime(move.toStartsAt)},{' '}
                   <span className="soft">
-                    {move.byClient ? copy().byTheClient : copy().by(move.moverName)}, {formatDateTime(move.movedAt)}
+                    {move.byClient ? copy().byClient : copy().by(move.moverName)}, {formatDateTime(move.movedAt)}
                   </span>
                 </li>
               ))}

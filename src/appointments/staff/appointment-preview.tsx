@@ -33,7 +33,7 @@ export function AppointmentPreview({ preview, answer, closeTo }: Props) {
     <aside className="talk-peek" id="appointment" aria-labelledby="talk-title">
       <section>
         <p className="row between">
-          <span className="fine">{copy().selectedBookingNumber(appointment.number)}</span>
+          <span className="fine">{copy().selectedAppointmentNumber(appointment.number)}</span>
           <IconLink to={closeTo} icon="x" label={copy().close} preventScrollReset />
         </p>
         <h2 className="t24" id="talk-title" ref={title} tabIndex={-1}>
@@ -41,7 +41,7 @@ export function AppointmentPreview({ preview, answer, closeTo }: Props) {
         </h2>
         <p className="t14 soft numbers">
           {appointment.swiss}
-          {buffer > 0 && copy().thenMinBuffer(buffer)}
+          {buffer > 0 && copy().followedByMinBuffer(buffer)}
           {appointment.local && `; ${appointment.local} in ${appointment.place}`}
         </p>
         <p className="row mt-8">
@@ -58,21 +58,21 @@ export function AppointmentPreview({ preview, answer, closeTo }: Props) {
           {appointment.status === 'scheduled' && !hasBegun && (
             <Form method="post" preventScrollReset>
               <Button name="intent" value="confirm" kind={room ? 'ink' : 'primary'} size="small">
-                {copy().confirm}
+                {copy().confirmAppointment}
               </Button>
             </Form>
           )}
           {appointment.mayChange && (
             <ButtonLink to={`${staffAppointmentPath(appointment.id)}?move=1`} kind="outline" size="small">
-              {copy().move}
+              {copy().moveAppointment}
             </ButtonLink>
           )}
-          <Link to={staffAppointmentPath(appointment.id)}>{copy().wholeAppointment}</Link>
+          <Link to={staffAppointmentPath(appointment.id)}>{copy().openFullDetails}</Link>
         </div>
       </section>
       {hasBegun && !isOver && (
         <section>
-          <h3 className="t16">{copy().howItWent}</h3>
+          <h3 className="t16">{copy().outcome}</h3>
           <EndForm text={answer?.texts.intent === 'note' ? '' : answer?.texts.text} />
         </section>
       )}
@@ -113,13 +113,13 @@ function NextTimes({
   if (times.length === 0) return null
   return (
     <section>
-      <h3 className="t16">{copy().moveToTheNextFree}</h3>
+      <h3 className="t16">{copy().moveToNextFreeTime}</h3>
       <Form method="post" preventScrollReset className="mt-8">
         {staff && <input type="hidden" name="staff" value={staff} />}
         <TimeButtons times={times} withDay isSwiss />
       </Form>
       <p className="fine mt-8">
-        {copy().timesWhen} {staff ? copy().theAdviser : (name ?? copy().theAdviser)} {copy().isFreeAndNoBuffer}
+        {copy().theseAreTimesWhen} {staff ? copy().adviser : (name ?? copy().adviser)} {copy().isFreeAndNoBuffer}
       </p>
     </section>
   )

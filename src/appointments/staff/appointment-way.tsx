@@ -28,7 +28,7 @@ export function AppointmentChannelForm({ chosen }: { chosen: Chosen }) {
   return (
     <Form method="get" className="book-way" preventScrollReset>
       <input type="hidden" name="case" value={chosen.case.id} />
-      <Field name="kind" label={copy().kind}>
+      <Field name="kind" label={copy().appointmentType}>
         <Select options={kinds} defaultValue={kind} />
       </Field>
       <Field name="staff" label={copy().adviser}>

@@ -37,7 +37,7 @@ const copy = () => t(appointmentStaffTexts).bookAppointmentPage
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
-export const meta: Route.MetaFunction = () => adminMeta(copy().bookATalk)
+export const meta: Route.MetaFunction = () => adminMeta(copy().bookAppointment)
 
 const kinds = ['case-talk', 'included', 'paid'] as const
 const home = '/admin/calendar/new'
@@ -98,15 +98,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function BookAppointmentPage({ loaderData: { chosen, query }, actionData }: Route.ComponentProps) {
   const to = (change: Record<string, string>) => withQuery(home, new URLSearchParams(query), change)
   const head = (
-    <AppHeader before={<BackLink to="/admin/calendar">{copy().calendar}</BackLink>} title={copy().bookATalk} />
+    <AppHeader before={<BackLink to="/admin/calendar">{copy().calendar}</BackLink>} title={copy().bookAppointment} />
   )
   if (!chosen) {
     return (
       <>
         {head}
         <EmptyState
-          title={copy().chooseACaseFirst}
-          text={copy().aTalkBelongsToA}
+          title={copy().chooseCaseFirst}
+          text={copy().everyAppointmentBelongsToCase}
           illustration="calendar"
           action={
             <ButtonLink to="/admin/cases" kind="ink" size="small">
@@ -121,20 +121,25 @@ export default function BookAppointmentPage({ loaderData: { chosen, query }, act
     <>
       {head}
       <p>
-        {copy().forMinutesOfTheCase(chosen.case.clientName, chosen.case.caseNumber, chosen.case.title, chosen.free)}
+        {copy().forFreeConsultationMinutesIn(
+          chosen.case.clientName,
+          chosen.case.caseNumber,
+          chosen.case.title,
+          chosen.free,
+        )}
       </p>
       <div className="book in-app mt-16">
         <section aria-labelledby="what">
           <h2 id="what">
             <em>1</em>
-            {copy().what}
+            {copy().appointment}
           </h2>
           <AppointmentChannelForm chosen={chosen} />
         </section>
         <section aria-labelledby="when">
           <h2 id="when">
             <em>2</em>
-            {copy().when}
+            {copy().dateAndTime}
           </h2>
           {actionData && <Note kind="bad" live title={t(appointmentTexts).appointments.refusals[actionData.refusal]} />}
           {actionData && actionData.next.length > 0 && (
@@ -147,7 +152,7 @@ export default function BookAppointmentPage({ loaderData: { chosen, query }, act
               <Field name="topic" label={copy().topic} optional>
                 <TextInput maxLength={maxEntryLength.topic} />
               </Field>
-              <p className="soft t14">{copy().pressingATimeBooksIt}</p>
+              <p className="soft t14">{copy().selectTimeToBookAppointment}</p>
               <TimeButtons times={chosen.picker.times} isSwiss />
             </Form>
           </Picker>

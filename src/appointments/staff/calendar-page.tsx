@@ -82,7 +82,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
               {copy().hoursAndAbsences}
             </ButtonLink>
             <ButtonLink to="/admin/calendar/new" kind="ink" size="small" icon="calendar-plus">
-              {copy().booking}
+              {copy().bookAppointment}
             </ButtonLink>
           </>
         }
@@ -159,7 +159,7 @@ function CalendarTools({ calendar }: { calendar: CalendarView }) {
         <span className="soft t14 nowrap">{copy().week(week)}</span>
       </span>
       <Chips
-        label={copy().howMuch}
+        label={copy().calendarView}
         chips={[
           { to: to({ view: 'day' }), label: copy().day, current: view === 'day' },
           { to: to({ view: 'week' }), label: copy().week2, current: view === 'week' },

@@ -10,14 +10,14 @@ const copy = () => t(appointmentStaffTexts).cancelForm
 export function CancelForm({ text = '', open }: { text?: string; open?: boolean }) {
   return (
     <details className="ask" open={open}>
-      <summary>{copy().cancelTheAppointment}</summary>
+      <summary>{copy().cancelAppointment}</summary>
       <Form method="post" className="admin-form compact" preventScrollReset>
-        <Field name="text" id="reason" label={copy().reason} hint={copy().theClientReadsItIn}>
+        <Field name="text" id="reason" label={copy().reason} hint={copy().clientWillReadThisReason}>
           <TextInput maxLength={500} defaultValue={text} />
         </Field>
         <div>
           <Button name="intent" value="cancel" kind="danger" size="small">
-            {copy().cancelTheAppointment}
+            {copy().cancelAppointment}
           </Button>
         </div>
       </Form>

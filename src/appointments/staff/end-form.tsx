@@ -10,15 +10,15 @@ const copy = () => t(appointmentStaffTexts).endForm
 export function EndForm({ text = '' }: { text?: string }) {
   return (
     <Form method="post" className="admin-form compact mt-8" preventScrollReset>
-      <Field name="text" id="how" label={copy().note} hint={copy().staysInTheCaseBetween}>
+      <Field name="text" id="how" label={copy().note} hint={copy().onlyStaffCanSeeThis}>
         <TextArea rows={4} maxLength={2000} defaultValue={text} />
       </Field>
       <p className="row">
         <Button name="intent" value="complete" kind="primary" size="small">
-          {copy().held}
+          {copy().appointmentTookPlace}
         </Button>
         <Button name="intent" value="miss" kind="outline" size="small">
-          {copy().theClientDidNotCome}
+          {copy().clientDidNotAttend}
         </Button>
       </p>
     </Form>

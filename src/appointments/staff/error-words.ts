@@ -8,21 +8,21 @@ export type HoursAnswer = { feed: string | null; errors: CalendarErrors; texts: 
 
 export const errorWords: Record<CalendarErrors[string], string> = {
   get 'no-hours'() {
-    return copy().writeTimesSuchAs09
+    return copy().enterTimesSuchAs09
   },
   get 'no-languages'() {
     return copy().chooseAtLeastOneLanguage
   },
   get 'no-room'() {
-    return copy().enterAnAddressThatBegins
+    return copy().enterAddressThatBeginsWith
   },
   get 'no-day'() {
-    return copy().enterADayThatExists
+    return copy().enterValidDateSuchAs
   },
   get 'no-time'() {
-    return copy().enterATimeSuchAs
+    return copy().enterTimeSuchAs13
   },
   get 'wrong-order'() {
-    return copy().theEndMustComeAfter
+    return copy().endMustBeAfterStart
   },
 }

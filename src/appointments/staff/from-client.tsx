@@ -21,10 +21,10 @@ export function FromClient({ view, isDense }: { view: StaffAppointment; isDense?
       )}
     </>
   )
-  if (!isDense) return <Panel title={copy().fromTheClient}>{content}</Panel>
+  if (!isDense) return <Panel title={copy().fromClient}>{content}</Panel>
   return (
     <section>
-      <h3 className="t16">{copy().fromTheClient}</h3>
+      <h3 className="t16">{copy().fromClient}</h3>
       {content}
     </section>
   )

@@ -17,7 +17,7 @@ type Entry = Awaited<ReturnType<typeof listMinutes>>[number]
 export function MinutesPanel({ entries, left }: { entries: readonly Entry[]; left: number }) {
   const { creditEntries } = t(appointmentTexts).appointments
   return (
-    <Panel title={copy().minutesOfTheCaseLeft(left)}>
+    <Panel title={copy().consultationMinutesLeft(left)}>
       <ul className="mt-8">
         {entries.map(({ id, entry, minutes, note, at }) => (
           <li key={id}>
@@ -27,18 +27,18 @@ export function MinutesPanel({ entries, left }: { entries: readonly Entry[]; lef
         ))}
       </ul>
       <details className="ask mt-8">
-        <summary>{copy().giveMinutesBack}</summary>
+        <summary>{copy().restoreMinutes}</summary>
         <Form method="post" className="admin-form compact">
           <input type="hidden" name="seen" value={entries.at(-1)?.id ?? 0} />
           <Field name="minutes" label={copy().minutes} required>
             <TextInput inputMode="numeric" maxLength={3} />
           </Field>
-          <Field name="text" id="give-reason" label={copy().reason} hint={copy().theClientSeesTheMinutes} required>
+          <Field name="text" id="give-reason" label={copy().reason} hint={copy().clientWillSeeMinutesBut} required>
             <TextInput maxLength={300} />
           </Field>
           <div>
             <Button name="intent" value="give-back" kind="outline" size="small">
-              {copy().giveBack}
+              {copy().restoreMinutes2}
             </Button>
           </div>
         </Form>

@@ -15,7 +15,7 @@ export function NoteForm({ note }: { note: string }) {
       </Field>
       <div>
         <Button name="intent" value="note" kind="outline" size="small">
-          {copy().saveTheNote}
+          {copy().saveNote}
         </Button>
       </div>
     </Form>

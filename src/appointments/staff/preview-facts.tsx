@@ -25,7 +25,7 @@ export function PreviewFacts({
   )
   const list: (Fact | false)[] = [
     { term: 'Client', value: client },
-    appointment.meetingType === 'phone' && { term: 'Phone', value: appointment.clientPhone || copy().notKnown },
+    appointment.meetingType === 'phone' && { term: 'Phone', value: appointment.clientPhone || copy().unknown },
     { term: 'Email', value: <a href={`mailto:${appointment.clientEmail}`}>{appointment.clientEmail}</a> },
     appointment.caseId !== null && {
       term: 'Case',
@@ -37,16 +37,16 @@ export function PreviewFacts({
     },
     { term: 'What', value: copy().min(appointment.title, appointment.durationMinutes) },
     appointment.description !== '' && { term: 'Topic', value: appointment.description },
-    scenario !== null && { term: 'Calculation', value: <Link to={scenario}>{copy().openIt}</Link> },
+    scenario !== null && { term: 'Calculation', value: <Link to={scenario}>{copy().seeCalculation}</Link> },
     { term: 'Adviser', value: appointment.staffName ?? t(appointmentStaffTexts).appointmentPage.nobody },
     { term: 'Booked', value: `${formatDateTime(facts.createdAt)}, ${bookedBy(facts.bookedBy)}` },
-    { term: 'Price', value: appointment.usesMinutes ? copy().minutesOfTheCase : copy().freeOfCharge },
+    { term: 'Price', value: appointment.usesMinutes ? copy().consultationMinutesOfCase : copy().freeOfCharge },
     balance !== null && { term: 'Minutes', value: copy().leftPlanned(balance.left, balance.planned) },
     appointment.isOpen && {
       term: 'Reminder',
       value: remindedAt ? copy().sent(formatDateTime(remindedAt)) : copy().notSentYet,
     },
-    appointment.cancelReason !== null && { term: copy().cancelledBecause, value: appointment.cancelReason },
+    appointment.cancelReason !== null && { term: copy().reasonForCancelling, value: appointment.cancelReason },
   ]
   return <FactList dense facts={list.filter((fact) => fact !== false)} />
 }

@@ -105,7 +105,7 @@ export async function viewCalendar(
         ),
         busy: others.flatMap((one) => {
           const place: Place | null = one.staffId === id ? at(each, one.start, one.end) : null
-          return place ? [{ key: `${one.start}`, label: one.isHold ? copy().held : copy().busy, place }] : []
+          return place ? [{ key: `${one.start}`, label: one.isHold ? copy().reserved : copy().busy, place }] : []
         }),
       })),
       agenda: appointments.filter(

@@ -41,18 +41,18 @@ export function AppointmentFacts({ appointment, filePath }: { appointment: OwnAp
           <button type="button" className="button primary full" disabled>
             {copy().joinMeeting}
           </button>
-          <span className="soft t14">{copy().theRoomOpensOnSwiss(formatDateTime(appointment.opensAt))}</span>
+          <span className="soft t14">{copy().youCanJoinFromSwiss(formatDateTime(appointment.opensAt))}</span>
         </p>
       )}
       {appointment.isOpen && (
         <p className="mt-16">
           <a href={filePath} download>
-            {copy().fileForYourCalendar}
+            {copy().downloadCalendarFile}
           </a>
         </p>
       )}
       {appointment.mayChange && !appointment.isLate && (
-        <p className="soft t14 mt-8">{copy().moveOrCancelFreeOf(formatDateTime(appointment.freeUntil))}</p>
+        <p className="soft t14 mt-8">{copy().youCanMoveOrCancel(formatDateTime(appointment.freeUntil))}</p>
       )}
     </section>
   )

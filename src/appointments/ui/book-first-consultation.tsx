@@ -42,7 +42,7 @@ export function BookFirstConsultation({ appointment, requested, answer, to, chil
       <section aria-labelledby="what">
         <h2 id="what">
           <em>1</em>
-          {copy().what}
+          {copy().appointmentType}
         </h2>
         {children}
         <WayForm {...appointment} zone={picker.zone} />
@@ -50,7 +50,7 @@ export function BookFirstConsultation({ appointment, requested, answer, to, chil
       <section aria-labelledby="when">
         <h2 id="when">
           <em>2</em>
-          {copy().when}
+          {copy().dateAndTime}
         </h2>
         <Refused answer={answer} isSwiss={picker.isSwiss} />
         <Picker picker={picker} to={(change) => to({ ...change, hold: '', requested: '' })}>

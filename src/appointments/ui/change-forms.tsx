@@ -38,16 +38,16 @@ export function ChangeForms({ appointment, picker, office, answer, to }: ChangeF
         ))}
       {appointment.mayChange && (
         <details className="ask mt-32">
-          <summary>{copy().cancelTheAppointment}</summary>
+          <summary>{copy().cancelAppointment}</summary>
           <Form method="post" className="stack mt-16">
             {appointment.isLate && appointment.usesMinutes && (
-              <Note kind="warn">{copy().lessThan24HoursAre(appointment.durationMinutes)}</Note>
+              <Note kind="warn">{copy().yourAppointmentIsInLess(appointment.durationMinutes)}</Note>
             )}
             <Field name="reason" label={copy().reason} optional>
               <TextInput maxLength={500} />
             </Field>
             <div>
-              <Button kind="danger">{copy().cancelTheAppointment}</Button>
+              <Button kind="danger">{copy().cancelAppointment}</Button>
             </div>
           </Form>
         </details>
@@ -68,20 +68,20 @@ function MoveForm({ picker, to }: Pick<ChangeFormsProps, 'picker' | 'to'>) {
   if (!picker) {
     return (
       <ButtonLink to={to({ move: '1', booked: '', note: '' })} kind="outline" preventScrollReset>
-        {copy().moveToAnotherTime}
+        {copy().moveAppointment}
       </ButtonLink>
     )
   }
   return (
     <>
-      <h2 className="t24">{copy().moveToAnotherTime}</h2>
+      <h2 className="t24">{copy().moveAppointment}</h2>
       <Picker picker={picker} to={to}>
         <Form method="post">
           <TimeButtons times={picker.times} isSwiss={picker.isSwiss} />
         </Form>
       </Picker>
       <p className="mt-16">
-        <Link to={to({ move: '', day: '', month: '' })}>{copy().keepItAsItIs}</Link>
+        <Link to={to({ move: '', day: '', month: '' })}>{copy().keepThisTime}</Link>
       </p>
     </>
   )

@@ -11,20 +11,20 @@ const copy = () => t(appointmentTexts).feedForm
 export function FeedForm({ since, shown }: { since: Date | null; shown: string | null }) {
   return (
     <div className="stack mt-8">
-      <p className="soft t16">{copy().aPrivateAddressThatOutlook}</p>
+      <p className="soft t16">{copy().addThisPrivateLinkTo}</p>
       {shown && (
-        <Field name="feed" label={copy().yourCalendarAddress} hint={copy().copyItNowItIs}>
+        <Field name="feed" label={copy().yourCalendarLink} hint={copy().copyItNowWeWill}>
           <TextInput readOnly defaultValue={shown} onFocus={(event) => event.target.select()} />
         </Field>
       )}
-      {since && <p className="soft t14">{copy().thereIsOneSince(formatDateTime(since))}</p>}
+      {since && <p className="soft t14">{copy().youCreatedCalendarLinkOn(formatDateTime(since))}</p>}
       <Form method="post" className="row" preventScrollReset>
         <Button name="intent" value="open-feed" kind="outline" size="small">
-          {since ? copy().makeANewAddress : copy().makeACalendarAddress}
+          {since ? copy().createNewLink : copy().createCalendarLink}
         </Button>
         {since && (
           <Button name="intent" value="close-feed" kind="quiet" size="small">
-            {copy().endIt}
+            {copy().deleteLink}
           </Button>
         )}
       </Form>

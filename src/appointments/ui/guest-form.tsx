@@ -33,14 +33,14 @@ export function GuestForm({ booking, way, appointment, answer }: GuestFormProps)
         what={`${words.kinds['first-talk'].name}, ${words.meetingTypes[way.channel].toLowerCase()}`}
         price="CHF 0.00"
       />
-      <p className="soft t14 mt-8">{copy().withHeldForYouUntil(booking.staffName, booking.heldUntil)}</p>
+      <p className="soft t14 mt-8">{copy().withReservedForYouUntil(booking.staffName, booking.heldUntil)}</p>
       <Form method="post" noValidate={answer !== undefined} preventScrollReset>
         <ErrorSummary errors={listErrors(fields)} />
         <Field name="topic" label={copy().topic} error={fields.topic} required>
-          <Select options={contactTopics} placeholder={copy().chooseOne} defaultValue={values.topic ?? ''} />
+          <Select options={contactTopics} placeholder={copy().chooseTopic} defaultValue={values.topic ?? ''} />
         </Field>
         {appointment.client ? (
-          <p className="t16">{copy().bookedFor(appointment.client)}</p>
+          <p className="t16">{copy().thisBookingIsFor(appointment.client)}</p>
         ) : (
           <>
             <Field name="name" label={copy().nameText} error={fields.name} required>
@@ -54,17 +54,17 @@ export function GuestForm({ booking, way, appointment, answer }: GuestFormProps)
         {appointment.scenario && (
           <p className="soft t14">
             <input type="hidden" name="scenario" value={appointment.scenario} />
-            {copy().weSeeTheFiguresYou} <Link to={appointment.scenario}>{copy().calculator}</Link>.
+            {copy().yourAdviserWillSeeAmounts} <Link to={appointment.scenario}>{copy().calculator}</Link>.
           </p>
         )}
         <TrapField />
         <Button kind="primary" full busy={isSending}>
-          {copy().book}
+          {copy().bookAppointment}
         </Button>
       </Form>
       <p className="soft t14 mt-8">
-        {booking.freeUntil && copy().moveOrCancelFreeOf(booking.freeUntil)}
-        {!appointment.client && copy().theLinkIsInYour}
+        {booking.freeUntil && copy().youCanMoveOrCancel(booking.freeUntil)}
+        {!appointment.client && copy().youWillFindLinkIn}
         <Link to="/privacy">{copy().privacyNotice}</Link>
       </p>
     </>

@@ -15,7 +15,7 @@ export function KindList({ kinds, current, query }: Props) {
   const words = t(appointmentTexts).appointments.kinds
   const vatPercent = useVatPercent()
   return (
-    <nav className="book-kinds" aria-label={copy().kindOfTalk}>
+    <nav className="book-kinds" aria-label={copy().appointmentType}>
       {kinds.map(({ kind, lengths, offers }) => (
         <Link key={kind} to={`/book/${kind}${query ?? ''}`} aria-current={kind === current ? 'page' : undefined}>
           <span>

@@ -39,16 +39,18 @@ export function Picker({ picker, to, children }: PickerProps) {
           <Day key={day.day} {...day} to={to({ day: day.day, month: '' })} isChosen={day.day === picker.day} />
         ))}
       </ol>
-      <p className="soft t14 mt-8">{copy().smallFigureFreeTimesThat}</p>
+      <p className="soft t14 mt-8">{copy().smallNumberShowsHowMany}</p>
       {picker.day && (
         <section aria-labelledby="times" className="picker-times" id="day">
           <h3 className="t18" id="times">
             {picker.dayName}
           </h3>
           <p className="soft t14">
-            {picker.isSwiss ? copy().timesInSwitzerland : copy().timesIn(picker.place, hoursApart(picker.hoursAhead))}
+            {picker.isSwiss
+              ? copy().timesAreShownInSwiss
+              : copy().timesAreShownFor(picker.place, hoursApart(picker.hoursAhead))}
           </p>
-          {picker.times.length === 0 ? <p className="mt-8">{copy().nothingIsFreeOnThis}</p> : children}
+          {picker.times.length === 0 ? <p className="mt-8">{copy().noTimesAreAvailableOn}</p> : children}
         </section>
       )}
     </div>
@@ -111,7 +113,7 @@ export function TimeButtons({
               {withDay && `${day.slice(8)}.${day.slice(5, 7)}., `}
               {local}
             </b>
-            {!isSwiss && <small>{copy().swiss(swiss)}</small>}
+            {!isSwiss && <small>{copy().swissTime(swiss)}</small>}
           </button>
         </li>
       ))}

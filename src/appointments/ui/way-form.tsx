@@ -43,7 +43,7 @@ export function WayForm({ way, channels, languages, zone, scenario, lengths = []
           />
         </FieldGroup>
       )}
-      <FieldGroup name="channel" label={copy().channel}>
+      <FieldGroup name="channel" label={copy().howWouldYouLikeTo}>
         <Segmented defaultValue={way.channel} options={channels.map((value) => ({ value, label: short[value] }))} />
       </FieldGroup>
       <FieldGroup name="language" label={copy().language}>

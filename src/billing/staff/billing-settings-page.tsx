@@ -23,20 +23,20 @@ const invoicePart: SettingsPart = {
       as: 'switch',
       name: 'invoiceForClients',
       get label() {
-        return copy().clientsMayOrderByInvoice
+        return copy().clientsCanPayByInvoice
       },
       get hint() {
-        return copy().itIsOfferedOnceAn
+        return copy().thisIsAvailableOnceYou
       },
     },
     {
       as: 'number',
       name: 'invoiceUpToFrancs',
       get label() {
-        return copy().everybodyElseUpTo
+        return copy().limitForBuyersWithoutAccount
       },
       get hint() {
-        return copy().byInvoiceWithoutAnAccount
+        return copy().upToThisAmountBuyers
       },
       suffix: 'CHF',
     },
@@ -44,19 +44,19 @@ const invoicePart: SettingsPart = {
       as: 'switch',
       name: 'invoiceOpensCase',
       get label() {
-        return copy().casesOfAnOrderBy
+        return copy().openCasesForInvoiceOrders
       },
       options: [
         {
           value: 'paid',
           get label() {
-            return copy().whenItIsPaid
+            return copy().whenInvoiceIsPaid
           },
         },
         {
           value: 'at-once',
           get label() {
-            return copy().atOnce
+            return copy().immediately
           },
         },
       ],
@@ -65,7 +65,7 @@ const invoicePart: SettingsPart = {
       as: 'number',
       name: 'invoiceDueDays',
       get label() {
-        return copy().payableWithin
+        return copy().paymentPeriod
       },
       suffix: 'days',
     },
@@ -76,7 +76,7 @@ const invoicePart: SettingsPart = {
         return copy().firstReminderAfter
       },
       get hint() {
-        return copy().inWorkingDaysAfterThe
+        return copy().workingDaysAfterDueDate
       },
       suffix: 'days',
     },
@@ -87,7 +87,7 @@ const invoicePart: SettingsPart = {
         return copy().secondReminderAfter
       },
       get hint() {
-        return copy().inWorkingDaysAfterThe2
+        return copy().workingDaysAfterFirstReminder
       },
       suffix: 'days',
     },
@@ -96,7 +96,7 @@ const invoicePart: SettingsPart = {
 
 const bookPart: SettingsPart = {
   get title() {
-    return copy().accountsOfTheJournal
+    return copy().journalAccounts
   },
   intent: 'books',
   get button() {
@@ -149,10 +149,10 @@ const bookPart: SettingsPart = {
       as: 'line',
       name: 'accountCredits',
       get label() {
-        return copy().moneyThatBelongsToClients
+        return copy().clientMoney
       },
       get hint() {
-        return copy().whatCameAndPaysNo
+        return copy().paymentsReceivedThatMatchNo
       },
     },
     {
@@ -162,7 +162,7 @@ const bookPart: SettingsPart = {
         return copy().netTaxRate
       },
       get hint() {
-        return copy().asTheTaxAdministrationHas
+        return copy().asApprovedForFirmBy
       },
       suffix: '%',
     },

@@ -59,7 +59,7 @@ export const invoiceList = defineList<InvoiceRow>()({
     state: {
       kind: 'choice',
       get label() {
-        return copy().state
+        return copy().status
       },
       by: 'tabs',
       options: () => states.map((value) => ({ value, label: t(billingTexts).billing.states[value] })),
@@ -67,7 +67,7 @@ export const invoiceList = defineList<InvoiceRow>()({
     kind: {
       kind: 'choice',
       get label() {
-        return copy().kind
+        return copy().type
       },
       get placeholder() {
         return copy().invoicesAndCreditNotes
@@ -80,24 +80,24 @@ export const invoiceList = defineList<InvoiceRow>()({
     from: {
       kind: 'day',
       get label() {
-        return copy().writtenFrom
+        return copy().issuedFrom
       },
       get placeholder() {
-        return copy().writtenFrom
+        return copy().issuedFrom
       },
     },
     to: {
       kind: 'day',
       get label() {
-        return copy().writtenUntil
+        return copy().issuedUntil
       },
       get placeholder() {
-        return copy().writtenUntil
+        return copy().issuedUntil
       },
     },
   },
   get tabsLabel() {
-    return copy().filterByState
+    return copy().filterByStatus
   },
   tabs: () => [
     { key: 'all', label: copy().all, set: {} },
@@ -127,7 +127,7 @@ export const invoiceList = defineList<InvoiceRow>()({
     {
       key: 'state',
       get header() {
-        return copy().state
+        return copy().status
       },
       cell: ({ state, kind }) =>
         kind === 'invoice' ? <InvoiceBadge state={state} /> : t(billingTexts).billing.kinds[kind],
@@ -166,7 +166,7 @@ export const invoiceList = defineList<InvoiceRow>()({
     {
       key: 'written',
       get header() {
-        return copy().written
+        return copy().issued
       },
       numeric: true,
       sort: 'written',
@@ -179,7 +179,7 @@ export const invoiceList = defineList<InvoiceRow>()({
       return copy().noInvoicesFound
     },
     get text() {
-      return copy().noInvoiceFitsTheseFilters
+      return copy().noInvoicesMatchYourFilters
     },
   },
 })

@@ -83,7 +83,7 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
             />
           </Panel>
           <Panel title={copy().paymentsByTransfer}>
-            {payments.length === 0 && <p className="soft">{copy().noneIsAssigned}</p>}
+            {payments.length === 0 && <p className="soft">{copy().noPaymentsAreAssigned}</p>}
             <FactList
               dense
               facts={payments.map(({ amountCents, bookedOn, payer, withdrawnAt }) => ({
@@ -104,7 +104,7 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
           <Panel title={copy().details}>
             <FactList dense facts={factsOf(invoice, money)} />
           </Panel>
-          <Panel title={copy().papersOfTheOrder}>
+          <Panel title={copy().documentsOfThisOrder}>
             <PdfList
               documents={documents}
               orderPath={`/admin/orders/${invoice.orderId}`}
@@ -114,7 +114,7 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
               <Link className="count-link" to={`/admin/orders/${invoice.orderId}`}>
                 {copy().order(view.orderNumber)}
               </Link>{' '}
-              <span className="soft t14">{copy().moneyIsGivenBackThere}</span>
+              <span className="soft t14">{copy().youCanMakeRefundsOn}</span>
             </p>
           </Panel>
         </div>
@@ -135,7 +135,7 @@ function factsOf(invoice: InvoiceProps['invoice'], money: (cents: number) => str
     { term: 'Buyer', value: [recipient.name, recipient.email].filter(Boolean).join(', ') },
     { term: 'Date', value: formatDate(invoice.issuedOn) },
     { term: copy().dateOfService, value: formatDate(invoice.serviceOn) },
-    ...(dueOn ? [{ term: copy().payableUntil, value: formatDate(dueOn) }] : []),
+    ...(dueOn ? [{ term: copy().dueDate, value: formatDate(dueOn) }] : []),
     {
       term: 'VAT',
       value: vatRateBp > 0 ? `${formatNumber(vatRateBp / 100, { decimals: 1 })}%: ${money(vatCents)}` : copy().none,
@@ -161,12 +161,12 @@ function Decisions({ view: { mayCancel }, answer }: { view: InvoiceProps; answer
       )}
       {mayCancel && (
         <details className="ask" open={answer !== undefined}>
-          <summary>{copy().cancelTheInvoice}</summary>
+          <summary>{copy().cancelInvoice}</summary>
           <Form method="post" className="admin-form compact" preventScrollReset>
-            <p className="soft t14">{copy().theBuyerGetsACredit}</p>
-            <Checkbox name="sure" value="yes" label={copy().yesCancelIt} />
+            <p className="soft t14">{copy().buyerWillGetCreditNote}</p>
+            <Checkbox name="sure" value="yes" label={copy().yesCancelInvoice} />
             <Button kind="danger" size="small" name="intent" value="cancel">
-              {copy().cancelTheInvoice}
+              {copy().cancelInvoice}
             </Button>
           </Form>
         </details>

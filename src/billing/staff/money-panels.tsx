@@ -26,7 +26,7 @@ export function ReceivablesPanel({ receivables }: { receivables: Ages }) {
         hideCaption
         dense
         small="fit"
-        rows={[...rows, { key: 'all', label: copy().all, ...sum }]}
+        rows={[...rows, { key: 'all', label: copy().total, ...sum }]}
         rowKey={({ key }) => key}
         rowTone={({ key }) => (key === 'all' ? 'total' : undefined)}
         columns={[
@@ -37,7 +37,7 @@ export function ReceivablesPanel({ receivables }: { receivables: Ages }) {
       />
       <p className="mt-16">
         <Link className="count-link" to="/admin/billing/invoices?state=overdue&sort=due">
-          {copy().theOverdueInvoices}
+          {copy().seeOverdueInvoices}
         </Link>
       </p>
     </Panel>
@@ -55,7 +55,7 @@ export function RevenuePanels({ view: { year, months, channels: ways, products }
   if (months.length === 0)
     return (
       <Panel title={copy().revenue}>
-        <p className="soft">{copy().noInvoiceWasWrittenIn}</p>
+        <p className="soft">{copy().noInvoicesWereIssuedIn}</p>
       </Panel>
     )
   return (
@@ -70,30 +70,45 @@ export function RevenuePanels({ view: { year, months, channels: ways, products }
             cell: ({ month }) => calendarDay(`${year}-${String(month).padStart(2, '0')}-01`, 'month'),
           },
           { key: 'count', header: copy().invoices, numeric: true, cell: ({ count }) => formatNumber(count) },
-          { key: 'gross', header: copy().withVat, numeric: true, cell: ({ grossCents }) => formatMoney(grossCents) },
+          {
+            key: 'gross',
+            header: copy().includingVat,
+            numeric: true,
+            cell: ({ grossCents }) => formatMoney(grossCents),
+          },
           {
             key: 'net',
-            header: copy().withoutVat,
+            header: copy().excludingVat,
             numeric: true,
             cell: ({ grossCents, vatCents }) => formatMoney(grossCents - vatCents),
           },
         ]}
       />
       <Sums
-        title={copy().revenueByWayOfPayment}
+        title={copy().revenueByPaymentMethod}
         rows={ways.map((row) => ({ ...row, key: row.payBy }))}
         columns={[
-          { key: 'way', header: copy().wayOfPayment, cell: ({ payBy }) => copy().channels[payBy] },
-          { key: 'gross', header: copy().withVat, numeric: true, cell: ({ grossCents }) => formatMoney(grossCents) },
+          { key: 'way', header: copy().paymentMethod, cell: ({ payBy }) => copy().channels[payBy] },
+          {
+            key: 'gross',
+            header: copy().includingVat,
+            numeric: true,
+            cell: ({ grossCents }) => formatMoney(grossCents),
+          },
         ]}
       />
       <Sums
         title={copy().revenueByProduct}
         rows={products.map((row) => ({ ...row, key: row.title ?? '' }))}
         columns={[
-          { key: 'product', header: copy().product, cell: ({ title }) => title ?? copy().discountsAndPartsGivenBack },
+          { key: 'product', header: copy().product, cell: ({ title }) => title ?? copy().discountsAndPartialRefunds },
           { key: 'quantity', header: copy().sold, numeric: true, cell: ({ quantity }) => formatNumber(quantity ?? 0) },
-          { key: 'gross', header: copy().withVat, numeric: true, cell: ({ grossCents }) => formatMoney(grossCents) },
+          {
+            key: 'gross',
+            header: copy().includingVat,
+            numeric: true,
+            cell: ({ grossCents }) => formatMoney(grossCents),
+          },
         ]}
       />
     </>
@@ -120,7 +135,7 @@ function Sums<Row extends { key: string }>(props: { title: string; rows: Row[]; 
 export function VatPanel({ quarters, netRatePercent }: { quarters: QuarterVat[]; netRatePercent: number }) {
   return (
     <Panel title={copy().valueAddedTaxByQuarter}>
-      <p className="soft t16">{copy().byTheEffectiveMethodThe(formatNumber(netRatePercent, { decimals: 1 }))}</p>
+      <p className="soft t16">{copy().underEffectiveMethodYouOwe(formatNumber(netRatePercent, { decimals: 1 }))}</p>
       <Table
         caption={copy().valueAddedTaxByQuarter}
         hideCaption
@@ -132,19 +147,19 @@ export function VatPanel({ quarters, netRatePercent }: { quarters: QuarterVat[];
           { key: 'quarter', header: copy().quarter, cell: ({ quarter }) => `Q${quarter}` },
           {
             key: 'gross',
-            header: copy().turnoverWithTax,
+            header: copy().turnoverIncludingTax,
             numeric: true,
             cell: ({ grossCents }) => formatMoney(grossCents),
           },
           {
             key: 'effective',
-            header: copy().effective,
+            header: copy().effectiveMethod,
             numeric: true,
             cell: ({ effectiveCents }) => formatMoney(effectiveCents),
           },
           {
             key: 'net',
-            header: copy().netTaxRate,
+            header: copy().netTaxRateMethod,
             numeric: true,
             cell: ({ netRateCents }) => formatMoney(netRateCents),
           },

@@ -62,7 +62,7 @@ export default function OverviewPage({ loaderData: view }: Route.ComponentProps)
           />
         </Field>
         <Button kind="outline" size="small">
-          {copy().show}
+          {copy().showYear}
         </Button>
         {mayExport && (
           <a className="button outline small" href={`/admin/billing/journal?year=${year}`}>

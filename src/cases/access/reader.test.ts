@@ -18,9 +18,7 @@ test('of two signers, each sees whose approval is missing', () => {
   expect(words('ben', [benOpen])).toBe(ask)
   expect(words('ana', [benOpen])).toBe(caseTexts.cases.waitsForApproval('Ben Keller'))
   expect(words('ben', [anaOpen])).toBe(caseTexts.cases.waitsForApproval('Ana Keller'))
-  expect(words('ana', [{ id: 'ben', name: null }])).toBe(
-    caseTexts.cases.waitsForApproval(caseTexts.reader.theOtherPerson),
-  )
+  expect(words('ana', [{ id: 'ben', name: null }])).toBe(caseTexts.cases.waitsForApproval(caseTexts.reader.otherPerson))
   const all = { clientApprovedAt: new Date() }
   expect(words('ana', [], all)).toBe(caseTexts.cases.moves.approve.notifies)
   expect(words('ben', [], all)).toBe(caseTexts.cases.approvedByAll)

@@ -18,6 +18,6 @@ export function readerOf(personId: string, { clientId, clientName, openSigners }
     isOwner: clientId === personId,
     ownerName: clientName,
     hasToApprove: openSigners.some(({ id }) => id === personId),
-    waitsFor: other ? (other.name ?? (other.id === clientId ? clientName : copy().theOtherPerson)) : null,
+    waitsFor: other ? (other.name ?? (other.id === clientId ? clientName : copy().otherPerson)) : null,
   }
 }

@@ -667,11 +667,11 @@ const cases: CaseWords = {
 }
 
 const reader = {
-  theOtherPerson: 'The other person',
+  otherPerson: 'The other person',
 }
 
 const documentTable = {
-  documentsOfTaxYear: (year: number) => `Documents for tax year ${year}`,
+  documentsForTaxYear: (year: number) => `Documents for tax year ${year}`,
   document: 'Document',
   type: 'Type',
   case: 'Case',
@@ -685,54 +685,54 @@ const documentsPage = {
   yourDocuments: 'Your documents',
   taxYear: (year: number) => `Tax year ${year}`,
   uploadDocument: 'Upload Document',
-  forWhichCase: 'Which case is it for?',
+  whichCaseIsItFor: 'Which case is it for?',
   noDocumentsYet: 'No documents yet',
-  yourCaseShowsWhichDocuments: 'Open your case to see which documents we need, and upload them there.',
-  documentsBelongToACase: 'You can upload documents once you have a case.',
+  openYourCaseToSee: 'Open your case to see which documents we need, and upload them there.',
+  youCanUploadDocumentsOnce: 'You can upload documents once you have a case.',
 }
 
 const fileActions = {
-  beingScannedForViruses: 'Checking for viruses',
+  checkingForViruses: 'Checking for viruses',
   view: 'View',
   download: 'Download',
   replace: 'Replace',
 }
 
 const handOut = {
-  thereIsNoSuchDocument: 'We could not find this document',
-  theAddressMayBeMistyped: 'The address may be mistyped, or the document may belong to another account.',
-  thisDocumentIsStillBeing: 'We are still checking this document',
-  weScanEachFileFor: 'We check each file for viruses before you can open it. Please try again in a few minutes.',
-  thisDocumentIsHeldBack: 'This document is blocked',
-  ourVirusScanFoundSomething: 'Our scan found a virus in this file. Please send us a clean copy.',
-  weCannotReachOurFile: 'We cannot open documents at the moment',
+  weCouldNotFindThis: 'We could not find this document',
+  addressMayBeMistypedOr: 'The address may be mistyped, or the document may belong to another account.',
+  weAreStillCheckingThis: 'We are still checking this document',
+  weCheckEachFileFor: 'We check each file for viruses before you can open it. Please try again in a few minutes.',
+  thisDocumentIsBlocked: 'This document is blocked',
+  ourScanFoundVirusIn: 'Our scan found a virus in this file. Please send us a clean copy.',
+  weCannotOpenDocumentsAt: 'We cannot open documents at the moment',
   yourDocumentIsSafePlease: 'Your document is safe. Please try again in a few minutes.',
-  thisDocumentCannotBeFound: 'We cannot find this file',
-  weKnowOfThisDocument:
+  weCannotFindThisFile: 'We cannot find this file',
+  documentIsOnOurList:
     'The document is on our list, but we cannot find the file. Please send us a message and your adviser will look into it.',
 }
 
 const placeForm = {
-  whatIs: (originalFilename: string) => `Type of document: ${originalFilename}`,
-  whatIsIt: 'What type of document is it?',
-  fileIt: 'File document',
+  typeOfDocument: (originalFilename: string) => `Type of document: ${originalFilename}`,
+  whatTypeOfDocumentIs: 'What type of document is it?',
+  fileDocument: 'File document',
 }
 
 const uploadPage = {
   taxCases: 'Tax Cases',
   replace: (originalFilename: string) => `Replace ${originalFilename}`,
   case: (caseNumber: string) => `Case ${caseNumber}`,
-  sendADocumentAgain: 'Send a new copy',
-  theNewFile: 'New file',
-  itTakesThePlaceOf: (originalFilename: string, fileSize: string, date: string) =>
+  sendNewCopy: 'Send a new copy',
+  newFile: 'New file',
+  itWillReplaceWhichYou: (originalFilename: string, fileSize: string, date: string) =>
     `It will replace ${originalFilename} (${fileSize}), which you sent on ${date}.`,
 }
 
 const dropZone = {
   dropFilesHere: 'Drop files here',
   orChooseThem: 'or choose them.',
-  chooseTheNewFile: 'Choose a new file',
-  anyOtherDocument: 'Upload any other document',
+  chooseNewFile: 'Choose a new file',
+  uploadAnyOtherDocument: 'Upload any other document',
   uploadDocument: 'Upload Document',
 }
 
@@ -741,16 +741,16 @@ const filePicker = {
 }
 
 const sendFile = {
-  connectionLostAtNothingWas: (percent: string) =>
+  connectionWasLostAtNothing: (percent: string) =>
     `The connection was lost at ${percent}. Nothing was saved. Please try again.`,
   yourSessionHasEndedPlease: 'Your session has ended. Please reload the page and sign in again.',
-  thisCouldNotBeSaved: 'We could not save this. Please try again in a moment.',
+  weCouldNotSaveThis: 'We could not save this. Please try again in a moment.',
 }
 
 const uploadList = {
   waiting: 'Waiting',
   failed: 'Failed',
-  sentBefore: 'Already sent',
+  alreadySent: 'Already sent',
   retry: 'Retry',
   dismiss: 'Dismiss',
   uploading: (percent: string) => `Uploading ${percent}`,
@@ -769,17 +769,17 @@ const approveForm = {
   bothOfYouApprove: 'Both of you approve',
   yourApproval: 'Your approval',
   approval: 'Approval',
-  theOtherPerson: 'The other person',
+  otherPerson: 'The other person',
   approved: 'Approved',
-  open: 'Not yet approved',
+  notYetApproved: 'Not yet approved',
   draft: (number: number, date: string) => `Draft ${number}, ${date}`,
-  thisDraftIsStillBeing: 'We are still checking this draft for viruses. You can approve it in a few minutes.',
-  notApproved: 'Draft not approved',
+  weAreStillCheckingThis: 'We are still checking this draft for viruses. You can approve it in a few minutes.',
+  draftNotApproved: 'Draft not approved',
   approveDraft: (number: number) => `Approve draft ${number}`,
-  weFileItNextIf:
+  weWillNowFileIt:
     'We will now file it with the tax office. If you find something to change, request changes straight away.',
-  weFileItOnceHas: (name: string) => `We have emailed ${name}. We will file it once they have approved it too.`,
-  approvesThisDraftYourApproval: (ownerName: string) =>
+  weHaveEmailedWeWill: (name: string) => `We have emailed ${name}. We will file it once they have approved it too.`,
+  isOneWhoApprovesThis: (ownerName: string) =>
     `${ownerName} is the one who approves this draft. You do not need to do anything.`,
 }
 
@@ -790,43 +790,43 @@ const approvePage = {
 
 const approveView = {
   waitingForYou: 'Waiting for your approval',
-  waitingFor: (name: string) => `Waiting for approval by ${name}`,
-  theOtherPerson: 'the other person',
-  readAndApprove: (isReturn: boolean) => `Read and approve your ${isReturn ? 'tax return' : 'draft'}`,
-  approvalOf: (isReturn: boolean) => `Approval of your ${isReturn ? 'tax return' : 'draft'}`,
+  waitingForApprovalBy: (name: string) => `Waiting for approval by ${name}`,
+  otherPerson: 'the other person',
+  readAndApproveYour: (isReturn: boolean) => `Read and approve your ${isReturn ? 'tax return' : 'draft'}`,
+  approvalOfYour: (isReturn: boolean) => `Approval of your ${isReturn ? 'tax return' : 'draft'}`,
   service: 'Service',
   canton: 'Canton',
   adviser: 'Adviser',
   yourRecord: 'Your record',
   detailsOfYourApproval: 'Details of your approval',
-  filingDate: 'File by',
+  fileBy: 'File by',
   approved: 'Approved',
   nothingToApprove: 'Nothing to approve',
   thereIsNothingForYou: 'There is nothing for you to approve in this case at the moment.',
-  openTheCase: 'Open the case',
-  theDraftIsNotHere: 'Your draft is not ready yet',
-  yourAdviserPutsItInto:
+  openCase: 'Open the case',
+  yourDraftIsNotReady: 'Your draft is not ready yet',
+  weWillEmailYouWhen:
     'We will email you when your adviser has added it to this case. You can then read and approve it here.',
   draft: (number: number) => `Draft ${number}`,
-  summaryOfTheExpectedTax: 'Summary of your expected tax (PDF)',
-  youApproveItWithThe: 'You approve it together with the draft.',
+  summaryOfYourExpectedTax: 'Summary of your expected tax (PDF)',
+  youApproveItTogetherWith: 'You approve it together with the draft.',
   taxYear: 'Tax year',
-  draftOf: 'Draft dated',
-  yourApprovalBelongsToThis:
+  draftDated: 'Draft dated',
+  yourApprovalAppliesOnlyTo:
     'Your approval applies only to this file. We keep a record of your consent, your name, the time, your IP address and the file’s digital fingerprint. If the file changes in any way, we will ask for your approval again.',
-  sha256: 'Fingerprint of the draft (SHA-256)',
-  sha256OfTheSummary: 'Fingerprint of the tax summary (SHA-256)',
-  downloadTheCertificateOf: (name: string) => `Download approval certificate (${name})`,
+  fingerprintOfDraftSha256: 'Fingerprint of the draft (SHA-256)',
+  fingerprintOfTaxSummarySha: 'Fingerprint of the tax summary (SHA-256)',
+  downloadApprovalCertificate: (name: string) => `Download approval certificate (${name})`,
 }
 
 const changesForm = {
-  askForChanges: 'Request changes',
-  notSent: 'Changes not requested',
-  moreRemarks: 'Add another comment',
-  sendYourRemarks: 'Send comments',
+  requestChanges: 'Request changes',
+  changesNotRequested: 'Changes not requested',
+  addAnotherComment: 'Add another comment',
+  sendComments: 'Send comments',
   page: 'Page',
   whatShouldWeChange: 'What should we change?',
-  remark: (at: number) => `Comment ${at}`,
+  comment: (at: number) => `Comment ${at}`,
 }
 
 const messageForm = {
@@ -852,8 +852,8 @@ const messagesPage = {
   allMessages: 'All messages',
   yourMessages: 'Your messages',
   noMessagesYet: 'No messages yet',
-  askYourAdviserWhatYou: 'You can ask your adviser anything about your taxes or your case.',
-  weAnswer: 'Waiting for our reply',
+  youCanAskYourAdviser: 'You can ask your adviser anything about your taxes or your case.',
+  waitingForOurReply: 'Waiting for our reply',
   answered: 'Answered',
   done: 'Done',
   new: 'New',
@@ -861,27 +861,27 @@ const messagesPage = {
 
 const newMessagePage = {
   newMessage: 'New Message',
-  pleaseScheduleAMeeting: 'Please schedule a meeting',
+  pleaseScheduleMeeting: 'Please schedule a meeting',
   messages: 'Messages',
 }
 
 const threadPage = {
   messages: (subject: string) => `${subject}, messages`,
   messages2: 'Messages',
-  openTheCase: 'Open the case',
+  openCase: 'Open the case',
   yourMessages: 'Your messages',
 }
 
 const newCasePage = {
   newCase: 'New Case',
   taxCases: 'Tax Cases',
-  anAdviserReadsWhatYou: 'An adviser will read your request and reply in the case.',
-  packagesWithAFixedPrice: 'See our fixed-price packages',
+  adviserWillReadYourRequest: 'An adviser will read your request and reply in the case.',
+  seeOurFixedPricePackages: 'See our fixed-price packages',
   taxYear: 'Tax year',
-  kindOfQuestion: 'Type of question',
+  typeOfQuestion: 'Type of question',
   pleaseChoose: 'Please choose',
-  cantonThatTaxesYou: 'Canton where you pay tax',
-  itSetsTheFilingDate: (ownFormDecides: string) => `Your canton sets the filing deadline. ${ownFormDecides}`,
+  cantonWhereYouPayTax: 'Canton where you pay tax',
+  yourCantonSetsFilingDeadline: (ownFormDecides: string) => `Your canton sets the filing deadline. ${ownFormDecides}`,
   iDoNotKnow: 'I do not know',
   whatDoYouNeed: 'What do you need?',
   opening: 'Opening…',
@@ -895,43 +895,43 @@ const newReturnPage = {
   born: (value: string) => `Born ${value}`,
   taxCases: 'Tax Cases',
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
-  whichTaxYearIsIt: 'Which tax year is this for?',
+  whichTaxYearIsThis: 'Which tax year is this for?',
   iHaveAnotherQuestion: 'I have another question',
   continue: 'Continue',
-  whatWasTrueForYou: (year: number) => `What applied to you in ${year}?`,
-  tickAllThatFitFor: 'Tick everything that applies. If you are a couple, tick what applies to either of you.',
+  whatAppliedToYouIn: (year: number) => `What applied to you in ${year}?`,
+  tickEverythingThatAppliesIf: 'Tick everything that applies. If you are a couple, tick what applies to either of you.',
   back: 'Back',
   notKnownYet: 'Not known yet',
-  isThisYourHousehold: 'Are these details correct?',
-  cantonThatTaxesYou: 'Canton where you pay tax',
-  civilStatus: 'Marital status',
+  areTheseDetailsCorrect: 'Are these details correct?',
+  cantonWhereYouPayTax: 'Canton where you pay tax',
+  maritalStatus: 'Marital status',
   noneEntered: 'None entered',
   marriedCouplesAndRegisteredPartners:
     'Married couples and registered partners file one joint tax return, so you only need one case.',
-  changeItInYourProfile: 'Change this in your profile',
+  changeThisInYourProfile: 'Change this in your profile',
 }
 
 const offerStep = {
   included: 'included',
   back: 'Back',
-  packagesForAreNotSold: (year: number) => `Packages for ${year} are not available yet`,
-  theyComeWhenTheYear:
+  packagesForAreNotAvailable: (year: number) => `Packages for ${year} are not available yet`,
+  weWillOfferThemOnce:
     'We will offer them once the year is over and the tax return forms are available. If something is urgent, such as leaving Switzerland, you can ask us now.',
-  askFirst: 'Ask us first',
-  whatItCosts: 'Your price',
+  askUsFirst: 'Ask us first',
+  yourPrice: 'Your price',
   taxYear: (title: string, year: number) => `${title}, tax year ${year}`,
   totalVatIncluded: 'Total, VAT included',
-  thePackageInWhichYour: 'This is the cheapest package for what you have ticked.',
-  compareThePackages: 'Compare packages',
+  thisIsCheapestPackageFor: 'This is the cheapest package for what you have ticked.',
+  comparePackages: 'Compare packages',
   documentsWeWillNeed: 'Documents we will need',
   ifYouHaveIt: '(if you have it)',
-  putIntoTheCartAnd: 'Add to cart and pay',
+  addToCartAndPay: 'Add to cart and pay',
 }
 
 const openCaseNote = {
   ifThisIsTheSame: (count: number) =>
     `If this is about the same matter, please send us a message in ${plural('en', count, { one: 'that case', other: 'one of those cases' })}. Otherwise, you can open another case.`,
-  youAlreadyHaveAnOpen: 'You already have an open case',
+  youAlreadyHaveOpenCase: 'You already have an open case',
   youAlreadyHaveOpenCases: (count: number) => `You already have ${count} open cases`,
   taxYear: (taxYear: number) => `Tax year ${taxYear}:`,
 }
@@ -939,40 +939,40 @@ const openCaseNote = {
 const situation = {
   iWasEmployed: 'I was employed',
   iPaidTaxAtSource: 'I paid tax at source',
-  iWorkedForMyOwn: 'I was self-employed',
+  iWasSelfEmployed: 'I was self-employed',
   iHadIncomeFromAbroad: 'I had income from abroad: salary, pension or rent',
-  iHeldSecuritiesInMore: 'I owned more than ten different securities',
-  iOwnedAHouseOr: 'I owned a house or flat in Switzerland or abroad',
-  iHeldCrypto: 'I owned cryptocurrency',
-  iHadPropertyOrA: 'I had property or a business in a second canton',
+  iOwnedMoreThanTen: 'I owned more than ten different securities',
+  iOwnedHouseOrFlat: 'I owned a house or flat in Switzerland or abroad',
+  iOwnedCryptocurrency: 'I owned cryptocurrency',
+  iHadPropertyOrBusiness: 'I had property or a business in a second canton',
   myYear: 'My year:',
 }
 
 const adviserBox = {
   yourAdviser: 'Your adviser',
-  weAssignYourCaseShortly: 'We will assign an adviser to your case shortly.',
-  answers: (answersAt: string) => `Replies ${answersAt}`,
+  weWillAssignAdviserTo: 'We will assign an adviser to your case shortly.',
+  replies: (answersAt: string) => `Replies ${answersAt}`,
 }
 
 const approvalPanel = {
-  youApprovedThisDraft: (date: string) => `You approved this draft on ${date}`,
-  thisDraftWasApproved: (date: string) => `This draft was approved on ${date}`,
-  theOtherPerson: 'The other person',
+  youApprovedThisDraftOn: (date: string) => `You approved this draft on ${date}`,
+  thisDraftWasApprovedOn: (date: string) => `This draft was approved on ${date}`,
+  otherPerson: 'The other person',
   yourApproval: 'Your approval',
-  approveTheDraft: 'Approve the draft',
-  weFileItNext: 'We will now file it with the tax office.',
-  weFileItNextIf:
+  approveDraft: 'Approve the draft',
+  weWillNowFileIt: 'We will now file it with the tax office.',
+  weWillNowFileIt2:
     'We will now file it with the tax office. If you find something to change, request changes straight away.',
-  hasStillToApproveIt: (otherName: string) =>
+  weHaveEmailedWeWill: (otherName: string) =>
     `We have emailed ${otherName}. We will file it once they have approved it too.`,
-  approvedThisDraftOnYour: (otherName: string, date: string) =>
+  approvedThisDraftOnWe: (otherName: string, date: string) =>
     `${otherName} approved this draft on ${date}. We are still waiting for your approval.`,
-  pleaseReadTheDraftOnce:
+  pleaseReadDraftOnceBoth:
     'Please read the draft. Once both of you have approved it, we will file it with the tax office.',
-  pleaseReadTheDraftOnce2: 'Please read the draft. Once you have approved it, we will file it with the tax office.',
-  approvesThisDraftYourApproval: (ownerName: string) =>
+  pleaseReadDraftOnceYou: 'Please read the draft. Once you have approved it, we will file it with the tax office.',
+  isOneWhoApprovesThis: (ownerName: string) =>
     `${ownerName} is the one who approves this draft. You do not need to do anything.`,
-  openTheDraft: 'Open draft',
+  openDraft: 'Open draft',
   readAndApprove: 'Read and approve',
 }
 
@@ -983,36 +983,36 @@ const assessmentPanel = {
     until === null
       ? 'We will review the assessment and reply before the objection deadline.'
       : `We will review the assessment and reply before the objection deadline on ${until}.`,
-  theDecisionOnYourObjection: 'The decision on your objection',
-  yourAssessment: 'Your tax assessment',
+  decisionOnYourObjection: 'The decision on your objection',
+  yourTaxAssessment: 'Your tax assessment',
   nothingWasChanged: 'Nothing was changed',
-  ifYouAgreeWithThe: ' If you change your mind and agree with the assessment, you can still accept it here.',
-  theTaxOfficeHasDecided: 'The tax office has decided on your objection. Compare the decision with what you requested.',
-  weHaveComparedTheAssessment:
+  ifYouChangeYourMind: ' If you change your mind and agree with the assessment, you can still accept it here.',
+  taxOfficeHasDecidedOn: 'The tax office has decided on your objection. Compare the decision with what you requested.',
+  weHaveComparedAssessmentWith:
     'We have compared the assessment with your tax return. Please read the differences, then decide.',
-  compareTheAssessmentWithYour:
+  pleaseCompareIncomeDeductionsAnd:
     'Please compare the income, deductions and wealth in the assessment with your tax return.',
-  anObjectionMustBePosted: (until: string) =>
+  ifYouDisagreeYourObjection: (until: string) =>
     ` If you disagree, your objection must be posted by ${until}. After that, the assessment is final.`,
-  anAppealToTheCourt: (until: string) =>
+  ifYouWantToAppeal: (until: string) =>
     ` If you want to appeal to the court, your appeal must be posted by ${until}. Please send us a message in good time.`,
-  theComparisonWithYourReturn: 'Comparison with your tax return',
-  acceptTheDecision: 'Accept decision',
-  acceptTheAssessment: 'Accept assessment',
-  youAgreeWithItNothing: 'If you accept, we will send nothing more to the tax office and close your case.',
-  decidesAboutItDoYou: (ownerName: string) =>
+  comparisonWithYourTaxReturn: 'Comparison with your tax return',
+  acceptDecision: 'Accept decision',
+  acceptAssessment: 'Accept assessment',
+  ifYouAcceptWeWill: 'If you accept, we will send nothing more to the tax office and close your case.',
+  willDecideOnThisIf: (ownerName: string) =>
     `${ownerName} will decide on this. If you disagree, please send us a message in this case.`,
-  askForAnObjection: 'Request an objection',
-  anObjectionIsASigned:
+  requestObjection: 'Request an objection',
+  objectionIsSignedLetterThat:
     'An objection is a signed letter that asks the tax office to decide again. The new decision can also be less favourable to you. Your adviser will read your reasons, tell you whether an objection is worth it, and draft the letter.',
-  whatIsWrongWithThe: 'What do you think is wrong with the assessment?',
+  whatDoYouThinkIs: 'What do you think is wrong with the assessment?',
 }
 
 const caseMessages = {
   messages: 'Messages',
   new: (unread: number) => `${unread} New`,
   yourMessages: 'Your messages',
-  noMessagesYetAskWhat: 'You have no messages yet. You can ask us anything about this case.',
+  youHaveNoMessagesYet: 'You have no messages yet. You can ask us anything about this case.',
   allMessages: (total: number) => `All ${total} messages`,
 }
 
@@ -1023,22 +1023,23 @@ const casePage = {
 const caseView = {
   drafts: 'Drafts',
   filed: 'Filed',
-  fromTheTaxOffice: 'From the tax office',
+  fromTaxOffice: 'From the tax office',
   lettersAndInvoices: 'Letters and invoices',
   taxCases: 'Tax Cases',
   questionsOfAnswered: (answered: number, all: number) => `Questions, ${answered} of ${all} answered`,
-  figures: 'Amounts in your return',
+  amountsInYourReturn: 'Amounts in your return',
   summaryPdf: 'Summary (PDF)',
   yourTurnToDo: (count: number) =>
     `Your turn: ${count} ${plural('en', count, { one: 'thing', other: 'things' })} to do`,
-  offers: 'Quotes',
-  appointmentsMessagesAdviser: 'Appointments, messages and adviser',
+  quotes: 'Quotes',
+  appointmentsMessagesAndAdviser: 'Appointments, messages and adviser',
   nextAppointment: 'Next appointment',
   fromUs: 'From us',
   withdrawThisCase: 'Withdraw this case',
-  weStopOurWorkOn: 'If you withdraw this case, we will stop work on it and close it. You can do this at any time.',
-  whyDoYouWithdrawIt: 'Why are you withdrawing this case?',
-  withdrawTheCase: 'Withdraw case',
+  ifYouWithdrawThisCase:
+    'If you withdraw this case, we will stop work on it and close it. You can do this at any time.',
+  whyAreYouWithdrawingThis: 'Why are you withdrawing this case?',
+  withdrawCase: 'Withdraw case',
 }
 
 const casesPage = {
@@ -1053,64 +1054,65 @@ const checklistItem = {
   upload: 'Upload',
   notNeeded: 'Not needed',
   undo: 'Undo',
-  youToldUsThisDoes: 'You told us that this does not apply to you.',
+  youToldUsThatThis: 'You told us that this does not apply to you.',
   allFiles: (count: number) => `All ${count} files`,
 }
 
 const comparisonPart = {
-  theAssessmentIsTheSame: 'Every amount we compared in the assessment is the same as in your tax return.',
-  itMeans: (one: string) => ` This means ${one}.`,
-  whyOursIsRight: (reason: string) => `Why we think our amount is right: ${reason}`,
-  whatDiffersInChf: 'Differences, in CHF',
-  allYourFigures: 'See all amounts',
+  everyAmountWeComparedIn: 'Every amount we compared in the assessment is the same as in your tax return.',
+  thisMeans: (one: string) => ` This means ${one}.`,
+  whyWeThinkOurAmount: (reason: string) => `Why we think our amount is right: ${reason}`,
+  differencesInChf: 'Differences, in CHF',
+  seeAllAmounts: 'See all amounts',
   askYourAdviser: 'Ask your adviser',
-  whatItMeansForYour: (value: string) => `We cannot calculate what this means for your tax. ${value}`,
-  allTogether: 'All differences together',
+  weCannotCalculateWhatThis: (value: string) => `We cannot calculate what this means for your tax. ${value}`,
+  allDifferencesTogether: 'All differences together',
   inTotal: 'In total',
-  notCheckedOurCalculationLeaves: 'This is an estimate: our calculation does not cover everything.',
-  figure: 'Amount',
-  yourReturn: 'Your tax return',
-  assessment: 'Tax assessment',
+  thisIsEstimateOurCalculation: 'This is an estimate: our calculation does not cover everything.',
+  amount: 'Amount',
+  yourTaxReturn: 'Your tax return',
+  taxAssessment: 'Tax assessment',
   difference: 'Difference',
 }
 
 const documentsPanel = {
   ifItAppliesToYou: (count: number) => `If it applies to you (${count})`,
   theseDocumentsHelpUs: 'These documents help us, but they are not required.',
-  showWhatYouHaveSent: 'Show the documents you have sent',
+  showDocumentsYouHaveSent: 'Show the documents you have sent',
   documents: 'Documents',
   ofRequired: (received: number, needed: number) => `${received} of ${needed} required`,
   ofRequiredDocumentsReceived: (received: number, needed: number) =>
     `${received} of ${needed} required documents received`,
   yourDocuments: 'Your documents',
-  filesWithoutAPlace: (total: number) => `${total} documents not yet assigned to the checklist`,
-  thisCaseIsClosedAnd: 'This case is closed, so you can no longer add documents.',
+  documentsNotYetAssignedTo: (total: number) => `${total} documents not yet assigned to the checklist`,
+  thisCaseIsClosedSo: 'This case is closed, so you can no longer add documents.',
 }
 
 const expectedPanel = {
   for: (balanceCents: string, taxYear: number) => `${balanceCents} for ${taxYear}`,
-  howItComesAbout: 'See how we worked it out',
+  seeHowWeWorkedIt: 'See how we worked it out',
   chf: 'CHF',
-  asWeWorkedItOut: 'We worked this out from the amounts in your return. The tax office’s assessment is what applies.',
-  someFiguresAreNotConfirmed: ' Some amounts have not been confirmed yet.',
-  anEstimateUntilYourReturn: (text: string) => `This is an estimate until the tax office assesses your return.${text}`,
+  weWorkedThisOutFrom:
+    'We worked this out from the amounts in your return. The tax office’s assessment is what applies.',
+  someAmountsHaveNotBeen: ' Some amounts have not been confirmed yet.',
+  thisIsEstimateUntilTax: (text: string) => `This is an estimate until the tax office assesses your return.${text}`,
 }
 
 const timeline = {
   timeline: 'Timeline',
-  theTimeline: 'The timeline',
-  nothingHasHappenedYet: 'Nothing has happened yet. Each step of your case will appear here.',
+  timeline2: 'The timeline',
+  nothingHasHappenedYetEach: 'Nothing has happened yet. Each step of your case will appear here.',
   showOlderEntries: (count: number) => `Show ${count} older entries`,
 }
 
 const attachField = {
-  goesWithIt: (filename: string) => `${filename} is attached.`,
+  isAttached: (filename: string) => `${filename} is attached.`,
   attachFiles: 'Attach files',
 }
 
 const attachments = {
-  heldBackTheScannerFound: 'Blocked (virus found)',
-  beingScannedForViruses: 'Checking for viruses',
+  blockedVirusFound: 'Blocked (virus found)',
+  checkingForViruses: 'Checking for viruses',
   sentBack: 'Sent back',
 }
 

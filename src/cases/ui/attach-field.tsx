@@ -15,7 +15,7 @@ export function AttachField({ attached = [], error, accept }: Props) {
       {attached.map(({ id, filename }) => (
         <p className="t14 attached" key={id}>
           <input type="hidden" name="attached" value={`${id} ${filename}`} />
-          {copy().goesWithIt(filename)}
+          {copy().isAttached(filename)}
         </p>
       ))}
       <Field name="file" label={copy().attachFiles} error={error} optional>

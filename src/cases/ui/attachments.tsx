@@ -33,7 +33,7 @@ export function Attachments({ attachments, pathOf, children }: Props) {
 }
 
 function stateWords({ state, isScanned }: Pick<Attachment, 'state' | 'isScanned'>): string | null {
-  if (state === 'quarantined') return copy().heldBackTheScannerFound
-  if (!isScanned) return copy().beingScannedForViruses
+  if (state === 'quarantined') return copy().blockedVirusFound
+  if (!isScanned) return copy().checkingForViruses
   return state === 'rejected' ? copy().sentBack : null
 }

@@ -1,7 +1,7 @@
 const companyOf = {
   mwst: (uid: string) => `${uid} MWST`,
   switzerland: (town: string) => `${town}, Switzerland`,
-  peopleAnswer: (supportNote: string, plain: string) => `${supportNote} Our team is available ${plain}.`,
+  ourTeamIsAvailable: (supportNote: string, plain: string) => `${supportNote} Our team is available ${plain}.`,
 }
 
 const nameField = {
@@ -10,12 +10,12 @@ const nameField = {
 }
 
 const nameWords = {
-  yourMayHaveAtMost: (label: string, max: number) => `Your ${label} can have at most ${max} characters.`,
+  yourCanHaveAtMost: (label: string, max: number) => `Your ${label} can have at most ${max} characters.`,
   yourMustBeOnOne: (label: string) => `Your ${label} must be on one line.`,
-  yourCannotContainAWeb: (label: string) =>
+  yourCannotContainWebOr: (label: string) =>
     `Your ${label} cannot contain a web or email address, or any of / \\ : @. Write a space after each full stop.`,
   yourCannotContainDigits: (label: string) => `Your ${label} cannot contain digits.`,
-  yourContainsACharacterThat: (label: string) =>
+  yourContainsCharacterWeCannot: (label: string) =>
     `Your ${label} contains a character we cannot accept. Use letters, spaces, hyphens, apostrophes and full stops.`,
   yourMixesLettersOfTwo: (label: string) =>
     `Your ${label} mixes letters of two alphabets in one word. Write each word in one alphabet.`,

@@ -33,21 +33,21 @@ const columns = [
   {
     key: 'at',
     get header() {
-      return copy().when
+      return copy().date
     },
     cell: ({ at }: CompanyChange) => formatDateTime(at),
   },
   {
     key: 'by',
     get header() {
-      return copy().by
+      return copy().changedBy
     },
     cell: ({ by }: CompanyChange) => by,
   },
   {
     key: 'fact',
     get header() {
-      return copy().what
+      return copy().field
     },
     cell: ({ fact }: CompanyChange) => t(companyStaffTexts).company.facts[fact].label,
   },
@@ -61,7 +61,7 @@ const columns = [
   {
     key: 'value',
     get header() {
-      return copy().sinceThen
+      return copy().after
     },
     cell: ({ value }: CompanyChange) => value || '–',
   },
@@ -124,7 +124,7 @@ function CompanyHistory({ changes }: { changes: CompanyChange[] }) {
   return (
     <Panel title={copy().history}>
       {changes.length === 0 ? (
-        <p className="soft t16">{copy().nobodyHasChangedAnythingYet}</p>
+        <p className="soft t16">{copy().nothingHasBeenChangedYet}</p>
       ) : (
         <Table caption={copy().history} hideCaption dense columns={columns} rows={changes} rowKey={({ id }) => id} />
       )}
@@ -154,7 +154,7 @@ function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: Props) {
           {conflict}
         </Note>
       )}
-      {!mayWrite && <Note kind="info">{copy().anOwnerCanChangeThese}</Note>}
+      {!mayWrite && <Note kind="info">{copy().onlyOwnerCanChangeThese}</Note>}
       {groups.map(({ title, text, names }) => (
         <Panel key={title} title={title}>
           {text && <p className="soft t16">{text}</p>}
@@ -196,7 +196,7 @@ type FactProps = {
 function Fact({ name, now, submitted, error, isInvented, isConflict, readOnly }: FactProps) {
   const { facts, conflicts } = t(companyStaffTexts).company
   const { label, hint, options } = facts[name]
-  const note = [isConflict && conflicts(now), isInvented && copy().stillInvented, hint].filter(Boolean).join(' ')
+  const note = [isConflict && conflicts(now), isInvented && copy().placeholderData, hint].filter(Boolean).join(' ')
   return (
     <>
       <input type="hidden" name={`seen-${name}`} value={now} />

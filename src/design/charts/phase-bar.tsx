@@ -20,7 +20,7 @@ type BarProps = {
   compact?: boolean
 }
 
-export function PhaseBar({ phases, label = copy().progressOfTheCase, compact }: BarProps) {
+export function PhaseBar({ phases, label = copy().caseProgress, compact }: BarProps) {
   return (
     <ol className={classes('phases', compact && 'compact')} aria-label={label}>
       {phases.map(({ name, note, state, done }) => (

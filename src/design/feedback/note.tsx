@@ -65,7 +65,7 @@ export function ErrorSummary({
     if (first && focusFirst) document.getElementById(first)?.focus()
   }, [errors])
   if (!first) return null
-  const count = errors.length === 1 ? copy().oneFieldNeedsYourAttention : copy().fieldsNeedYourAttention(errors.length)
+  const count = errors.length === 1 ? copy().n1FieldNeedsYourAttention : copy().fieldsNeedYourAttention(errors.length)
   return (
     <Note kind="bad" live title={title ?? count}>
       <ul>

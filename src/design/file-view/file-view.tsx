@@ -37,7 +37,7 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
               <>
                 <IconButton
                   icon="chevron-left"
-                  label={copy().pageBefore}
+                  label={copy().previousPage}
                   disabled={view.page === 1}
                   onClick={() => goTo(view.page - 1)}
                 />
@@ -52,21 +52,21 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
             )}
             <IconButton
               icon="zoom-out"
-              label={copy().smaller}
+              label={copy().zoomOut}
               disabled={at === 0}
               data-view-key="-"
               onClick={() => setView({ ...view, zoom: zooms[at - 1] ?? 1 })}
             />
             <IconButton
               icon="zoom-in"
-              label={copy().larger}
+              label={copy().zoomIn}
               disabled={at === zooms.length - 1}
               data-view-key="+"
               onClick={() => setView({ ...view, zoom: zooms[at + 1] ?? 1 })}
             />
             <IconButton
               icon="rotate-cw"
-              label={copy().turn}
+              label={copy().rotate}
               data-view-key="t"
               onClick={() => setView({ ...view, turn: (view.turn + 1) % 4 })}
             />
@@ -78,12 +78,12 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
       </header>
       {file.table && <TableStage table={file.table} name={file.name} />}
       {!canShow && !file.table && (
-        <Instead file={file} text={file.table === null ? copy().thisTableCannotBeRead : copy().thisKindOfFileIs} />
+        <Instead file={file} text={file.table === null ? copy().weCannotShowThisTable : copy().weCannotShowThisType} />
       )}
-      {canShow && !isHydrated && <Instead file={file} text={copy().theFileOpensInA} />}
+      {canShow && !isHydrated && <Instead file={file} text={copy().fileOpensInNewWindow} />}
       {canShow && isHydrated && isPicture && <Picture file={file} view={view} />}
       {canShow && isHydrated && !isPicture && (
-        <Suspense fallback={<p className="stage">{copy().openingTheFile}</p>}>
+        <Suspense fallback={<p className="stage">{copy().openingFile}</p>}>
           <PdfStage
             file={file}
             view={view}
@@ -101,10 +101,10 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
 
 function Picture({ file, view }: { file: ViewedFile; view: View }) {
   const [isBroken, setIsBroken] = useState(false)
-  if (isBroken) return <Instead file={file} text={copy().thisPictureCannotBeShown} />
+  if (isBroken) return <Instead file={file} text={copy().weCannotShowThisImage} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="stage" tabIndex={0} aria-label={copy().picture}>
+    <section className="stage" tabIndex={0} aria-label={copy().image}>
       <img
         src={file.src}
         alt={file.name}
@@ -138,7 +138,7 @@ function TableStage({ table: { rows, isCut }, name }: { table: NonNullable<Viewe
           ))}
         </tbody>
       </table>
-      {isCut && <p className="soft t14">{copy().notAllOfItIs(formatNumber(rows.length))}</p>}
+      {isCut && <p className="soft t14">{copy().onlyFirstRowsOfFirst(formatNumber(rows.length))}</p>}
     </section>
   )
 }

@@ -36,7 +36,7 @@ export default function PdfStage({
   if (!opened)
     return (
       <p className="stage" role="status">
-        {copy().openingTheFile}
+        {copy().openingFile}
       </p>
     )
   if (typeof opened === 'string') return <Instead file={file} text={copy().errors[opened]} />
@@ -119,7 +119,7 @@ function Page({ pdf, view: { page, zoom, turn } }: { pdf: PDFDocumentProxy; view
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="large" ref={stage} tabIndex={0} aria-label={copy().pageOf(page, pdf.numPages)}>
-      {isBroken && <p role="alert">{copy().thisPageCannotBeDrawn}</p>}
+      {isBroken && <p role="alert">{copy().weCannotShowThisPage}</p>}
       <div className="sheet">
         <canvas ref={canvas} />
         <div ref={words} className="words" />

@@ -16,7 +16,7 @@ const design: DesignWords = {
 }
 
 const phaseBar = {
-  progressOfTheCase: 'Case progress',
+  caseProgress: 'Case progress',
   done: ', done',
 }
 
@@ -34,7 +34,7 @@ const failure = {
 }
 
 const note = {
-  oneFieldNeedsYourAttention: '1 field needs your attention',
+  n1FieldNeedsYourAttention: '1 field needs your attention',
   fieldsNeedYourAttention: (count: number) => `${count} fields need your attention`,
 }
 
@@ -48,22 +48,22 @@ const toastCard = {
 
 const fileView = {
   view: 'View',
-  pageBefore: 'Previous page',
+  previousPage: 'Previous page',
   of: (page: number, pages: number) => `${page} of ${pages}`,
   nextPage: 'Next page',
-  smaller: 'Zoom out',
-  larger: 'Zoom in',
-  turn: 'Rotate',
+  zoomOut: 'Zoom out',
+  zoomIn: 'Zoom in',
+  rotate: 'Rotate',
   download: (name: string) => `Download ${name}`,
-  thisTableCannotBeRead: 'We cannot show this table here. Download the file to read it.',
-  thisKindOfFileIs: 'We cannot show this type of file here. Download it to read it.',
-  theFileOpensInA: 'The file opens in a new window.',
-  openingTheFile: 'Opening the file…',
-  thisPictureCannotBeShown: 'We cannot show this image here. Download the file to see it.',
-  picture: 'Image',
+  weCannotShowThisTable: 'We cannot show this table here. Download the file to read it.',
+  weCannotShowThisType: 'We cannot show this type of file here. Download it to read it.',
+  fileOpensInNewWindow: 'The file opens in a new window.',
+  openingFile: 'Opening the file…',
+  weCannotShowThisImage: 'We cannot show this image here. Download the file to see it.',
+  image: 'Image',
   table: (name: string) => `Table ${name}`,
   thisTableIsEmpty: 'This table is empty.',
-  notAllOfItIs: (count: string) =>
+  onlyFirstRowsOfFirst: (count: string) =>
     `Only the first ${count} rows of the first sheet are shown. Download the file to see the rest.`,
 }
 
@@ -73,11 +73,11 @@ const pdfStage = {
     broken: 'This file is damaged and cannot be shown.',
     away: 'The file could not be loaded. Reload the page and try again.',
   },
-  openingTheFile: 'Opening the file…',
+  openingFile: 'Opening the file…',
   pages: 'Pages',
   page: (index: number) => `Page ${index}`,
   pageOf: (page: number, numPages: number) => `Page ${page} of ${numPages}`,
-  thisPageCannotBeDrawn: 'We cannot show this page here. Download the file to read it.',
+  weCannotShowThisPage: 'We cannot show this page here. Download the file to read it.',
 }
 
 const viewedFile = {

@@ -10,12 +10,12 @@ const email = {
 }
 
 const unverifiedNotice = {
-  newsForYouAt: (firmName: string) => `You have an update in your ${firmName} client portal`,
-  youGetThisEmailBecause: (firmName: string) =>
+  youHaveUpdateInYour: (firmName: string) => `You have an update in your ${firmName} client portal`,
+  youAreReceivingThisEmail: (firmName: string) =>
     `You are receiving this email because this address was entered at ${firmName}. If you did not enter it, please ignore this email.`,
-  thereIsSomethingNewFor:
+  thereIsUpdateForYou:
     'There is an update for you in our client portal. We cannot include it in this email, because you have not confirmed this address yet.',
-  toReadItChooseA:
+  toReadItChoosePassword:
     'To read it, choose a password: use the link in our invitation, or select “Forgot your password?” on the sign-in page.',
 }
 

@@ -8,15 +8,15 @@ const copy = () => t(platformTexts).unverifiedNotice
 
 /** Sent to an unconfirmed address instead of an email that might contain visitor input. */
 export const unverifiedNotice = defineOwnEmail({ kind: 'unverified-notice', trigger: 'visitor' }, () => {
-  const title = copy().newsForYouAt(firmName)
-  const why = copy().youGetThisEmailBecause(firmName)
+  const title = copy().youHaveUpdateInYour(firmName)
+  const why = copy().youAreReceivingThisEmail(firmName)
   return {
     subject: title,
     body: (
       <EmailLayout firm={firmName} title={title} footer={[why]}>
         <Greeting name={null} />
-        <Paragraph>{copy().thereIsSomethingNewFor}</Paragraph>
-        <Paragraph>{copy().toReadItChooseA}</Paragraph>
+        <Paragraph>{copy().thereIsUpdateForYou}</Paragraph>
+        <Paragraph>{copy().toReadItChoosePassword}</Paragraph>
       </EmailLayout>
     ),
   }

@@ -294,10 +294,10 @@ const homePage = {
   loginError: 'Login Error',
   youAreSignedInAs: 'You are signed in as staff',
   adminPanel: 'Admin panel',
-  thisIsTheEntranceFor: (staffName: string) =>
+  thisIsSignInPage: (staffName: string) =>
     `${staffName}, this is the sign-in page for clients. If you sign in here, your staff session in this browser will end.`,
   loginFailed: 'Login Failed',
-  signInWithAPasskey: 'Sign in with a passkey',
+  signInWithPasskey: 'Sign in with a passkey',
   enterYourCode: 'Enter your code',
   openYourAuthenticatorAppAnd:
     'Open your authenticator app and enter the six-digit code, or use one of your recovery codes.',
@@ -347,12 +347,12 @@ const profilePage = {
   yourProfile: 'Your profile',
   yourDetails: 'Your details',
   changeYourEmail: 'Change your email',
-  nowWeSendALink: (email: string) =>
+  yourCurrentEmailIsWe: (email: string) =>
     `Your current email is ${email}. We will email a link to your new address. Until you open it, we will keep using the current one.`,
   newEmail: 'New email',
-  sendTheLink: 'Send link',
-  thisIsYourAddressAlready: 'This is already your email address.',
-  tooManyChangesWereAsked: (retryAfterSeconds: string) =>
+  sendLink: 'Send link',
+  thisIsAlreadyYourEmail: 'This is already your email address.',
+  youHaveChangedThisToo: (retryAfterSeconds: string) =>
     `You have changed this too many times. Try again in ${retryAfterSeconds}.`,
 }
 
@@ -367,11 +367,11 @@ const addressFields = {
     cantonHint:
       'In Switzerland, the commune decides the canton. For an address abroad, choose it here. It sets the filing deadlines of their cases.',
   },
-  thisPostcodeLiesInSeveral: 'This postcode covers several communes. Choose yours: it sets your tax rate.',
-  afterAMoveEnterThe:
+  thisPostcodeCoversSeveralCommunes: 'This postcode covers several communes. Choose yours: it sets your tax rate.',
+  ifYouHaveMovedEnter:
     'If you have moved, enter your new address and the day you moved in. We keep your earlier address.',
   iHaveNotMovedI: 'I have not moved; I am correcting my address',
-  cantonThatTaxesYou: 'Canton where you pay tax',
+  cantonWhereYouPayTax: 'Canton where you pay tax',
   address: 'Address',
   street: 'Street',
   number: 'Number',
@@ -382,26 +382,27 @@ const addressFields = {
   commune2: (commune: string) => `Commune: ${commune}`,
   country: 'Country',
   livingThereSince: 'Living there since',
-  notChosen: 'Not selected',
+  notSelected: 'Not selected',
   earlierAddresses: 'Earlier addresses',
   since: (date: string) => ` (since ${date})`,
 }
 
 const addressForm = {
-  theMayHaveAtMost: (name: string, max: number) => `Keep the ${name} to ${max} characters.`,
-  theMustBeOnOne: (name: string) => `Enter the ${name} on one line.`,
-  chooseACountryFromThe: 'Choose a country from the list.',
-  enterTheStreetOrThe: 'Enter the street. If there is none, enter the name of the place.',
-  enterThePostcode: 'Enter the postcode.',
-  enterTheTown: 'Enter the town.',
-  enterADayThatExists: 'Enter a valid date, such as 01.03.2026.',
-  thisDayIsStillTo: 'This date is in the future. Please enter your new address once you have moved in.',
-  thereIsNoSwissPostcode: (postcode: string) => `${postcode} is not a Swiss postcode. Please check it.`,
-  thePostcodeLiesInSeveral: (postcode: string) => `The postcode ${postcode} covers several communes. Choose yours.`,
+  keepToCharacters: (name: string, max: number) => `Keep the ${name} to ${max} characters.`,
+  enterOnOneLine: (name: string) => `Enter the ${name} on one line.`,
+  chooseCountryFromList: 'Choose a country from the list.',
+  enterStreetIfThereIs: 'Enter the street. If there is none, enter the name of the place.',
+  enterPostcode: 'Enter the postcode.',
+  enterTown: 'Enter the town.',
+  enterValidDateSuchAs: 'Enter a valid date, such as 01.03.2026.',
+  thisDateIsInFuture: 'This date is in the future. Please enter your new address once you have moved in.',
+  isNotSwissPostcodePlease: (postcode: string) => `${postcode} is not a Swiss postcode. Please check it.`,
+  postcodeCoversSeveralCommunesChoose: (postcode: string) =>
+    `The postcode ${postcode} covers several communes. Choose yours.`,
 }
 
 const answerOfSave = {
-  changedElsewhereMeanwhileToSave: (current: string) =>
+  thisWasChangedToSince: (current: string) =>
     `This was changed to “${current}” since you opened the page. Save again to keep your version.`,
 }
 
@@ -413,10 +414,10 @@ const householdPage = {
     'sign-in-first': 'Please sign in first.',
   },
   profile: 'Profile',
-  thisIsYourOwnAddress: 'This is your own email address. Enter your partner’s: each person needs their own.',
-  youHaveInvitedSomebodyAlready: 'You have already invited someone. Withdraw that invitation first.',
-  youBelongToAHousehold: 'You already belong to a household. Leave it first.',
-  tooManyInvitationsWereSent: (retryAfterSeconds: string) =>
+  thisIsYourOwnEmail: 'This is your own email address. Enter your partner’s: each person needs their own.',
+  youHaveAlreadyInvitedSomeone: 'You have already invited someone. Withdraw that invitation first.',
+  youAlreadyBelongToHousehold: 'You already belong to a household. Leave it first.',
+  youHaveSentTooMany: (retryAfterSeconds: string) =>
     `You have sent too many invitations. Try again in ${retryAfterSeconds}.`,
 }
 
@@ -424,32 +425,31 @@ const householdView = {
   yourHousehold: 'Your household',
   sharesCasesWithYou: (clientName: string) => `${clientName} shares cases with you`,
   since: (date: string) => ` since ${date}`,
-  youFindThemUnderTax: '. You can find them under Tax Cases.',
-  leaveThisHousehold: 'Leave household',
-  youNoLongerSeeThe: (clientName: string) =>
+  youCanFindThemUnder: '. You can find them under Tax Cases.',
+  leaveHousehold: 'Leave household',
+  youWillNoLongerSee: (clientName: string) =>
     `You will no longer see ${clientName}’s cases. Everything you have sent, written and approved will stay in them.`,
   thisInvitationNoLongerWorks: 'This invitation no longer works. Ask the person who sent it for a new one.',
-  thisInvitationIsForAnother:
-    'This invitation was sent to another email address. Sign in with that address to accept it.',
-  invitesYou: (from: string) => `${from} has invited you`,
-  youWillSeeTheTax: (from: string) =>
+  thisInvitationWasSentTo: 'This invitation was sent to another email address. Sign in with that address to accept it.',
+  hasInvitedYou: (from: string) => `${from} has invited you`,
+  youWillSeeTaxCases: (from: string) =>
     `You will see the tax cases that ${from} shares with you. Your own cases will stay private. Either of you can stop sharing at any time.`,
-  acceptTheInvitation: 'Accept invitation',
+  acceptInvitation: 'Accept invitation',
   sharesCasesWithYouSince: (date: string) => `Shares cases with you since ${date}`,
-  theInvitationHasRunOut: 'The invitation has expired. Withdraw it, then send a new one.',
-  invitedTheLinkWorksUntil: (date: string) => `Invited. The link works until ${date}.`,
-  endSharingWith: (name: string) => `Stop sharing with ${name}`,
-  takeTheInvitationBack: 'Withdraw invitation',
-  noLongerSeesYourCases: (name: string) =>
+  invitationHasExpiredWithdrawIt: 'The invitation has expired. Withdraw it, then send a new one.',
+  invitedLinkWorksUntil: (date: string) => `Invited. The link works until ${date}.`,
+  stopSharingWith: (name: string) => `Stop sharing with ${name}`,
+  withdrawInvitation: 'Withdraw invitation',
+  willNoLongerSeeYour: (name: string) =>
     `${name} will no longer see your cases. Everything they have sent, written and approved will stay in them.`,
-  theLinkOfTheLetter: 'The link in the email will stop working.',
+  linkInEmailWillStop: 'The link in the email will stop working.',
   inviteYourPartner: 'Invite your partner',
-  oneOtherPersonSuchAs: (invitationDays: number) =>
+  youCanInviteOneOther: (invitationDays: number) =>
     `You can invite one other person, such as your spouse. They will use their own account to see the cases you share, send documents and messages, and approve a joint return with you. The link we send them works for ${invitationDays} days. New cases are shared automatically, and you can stop sharing any of them.`,
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  sendTheInvitation: 'Send invitation',
+  sendInvitation: 'Send invitation',
 }
 
 const sharingPanel = {
@@ -467,29 +467,29 @@ const sharingPanel = {
 const passkeysPanel = {
   passkeys: 'Passkeys',
   yourPasskeys: 'Your passkeys',
-  youHaveNoPasskeysWith:
+  youHaveNoPasskeysPasskey:
     'You have no passkeys. A passkey lets you sign in with your device’s fingerprint, face recognition or PIN.',
-  toAddOrRemoveA: 'Confirm your password before you add or remove a passkey.',
+  confirmYourPasswordBeforeYou: 'Confirm your password before you add or remove a passkey.',
   continue: 'Continue',
   passkey: 'Passkey',
   remove: 'Remove',
   passkeyAdded: 'Passkey added',
-  youCanSignInWith: 'You can now use it to sign in.',
+  youCanNowUseIt: 'You can now use it to sign in.',
   passkeyNotAdded: 'Passkey not added',
-  addAPasskey: 'Add passkey',
+  addPasskey: 'Add passkey',
 }
 
 const profileFormView = {
   email: 'Email',
-  theClientSignsInWith: 'The client signs in with this address. Only they can change it.',
-  youSignInWithIt: 'You sign in with this address. You can change it below.',
+  clientSignsInWithThis: 'The client signs in with this address. Only they can change it.',
+  youSignInWithThis: 'You sign in with this address. You can change it below.',
   taxId: 'Tax ID',
-  theRegisterNumberOfYour:
+  yourRegisterNumberAtCantonal:
     'Your register number at the cantonal tax office, not your AHV number. We store it encrypted.',
-  civilStatus: 'Marital status',
-  notChosen: 'Not selected',
+  maritalStatus: 'Marital status',
+  notSelected: 'Not selected',
   children: 'Children',
-  yearsOfBirthSuchAs: 'Enter their years of birth, such as 2015, 2018.',
+  enterTheirYearsOfBirth: 'Enter their years of birth, such as 2015, 2018.',
   saving: 'Saving…',
   saveChanges: 'Save Changes',
 }
@@ -497,11 +497,11 @@ const profileFormView = {
 const profileForm = {
   thisIsAnAhvNumber:
     'This is an AHV number. The law (AHVG Art. 153c) does not allow us to store it here. Please enter your register number at the cantonal tax office instead. The documents you upload may contain your AHV number.',
-  theTaxIdMayHave: 'Keep the tax ID to 50 characters.',
-  theTaxIdMustBe: 'Enter the tax ID on one line.',
-  chooseACantonFromThe: 'Choose a canton from the list.',
-  chooseACivilStatusFrom: 'Choose a marital status from the list.',
-  enterOnlyYears: 'Enter years of birth only, such as 2015, 2018.',
+  keepTaxIdTo50: 'Keep the tax ID to 50 characters.',
+  enterTaxIdOnOne: 'Enter the tax ID on one line.',
+  chooseCantonFromList: 'Choose a canton from the list.',
+  chooseMaritalStatusFromList: 'Choose a marital status from the list.',
+  enterYearsOfBirthOnly: 'Enter years of birth only, such as 2015, 2018.',
   enterYearsOfBirthUp: (thisYear: number) => `Enter years of birth up to ${thisYear}, such as 2015, 2018.`,
 }
 
@@ -509,7 +509,7 @@ const profileTabs = {
   profile: 'Profile',
   details: 'Details',
   household: 'Household',
-  letters: 'Email notifications',
+  emailNotifications: 'Email notifications',
   security: 'Security',
   yourData: 'Your data',
 }
@@ -524,31 +524,31 @@ const profile = {
 }
 
 const secondFactorPanel = {
-  secondFactor: 'Two-step verification',
+  twoStepVerification: 'Two-step verification',
   on: 'On',
   off: 'Off',
-  weAskForACode: 'You need a code from your authenticator app to sign in.',
-  newRecoveryCodes: 'Get new recovery codes',
+  youNeedCodeFromYour: 'You need a code from your authenticator app to sign in.',
+  getNewRecoveryCodes: 'Get new recovery codes',
   switchOff: 'Switch off',
-  withAnAuthenticatorAppOn:
+  withAuthenticatorAppOnYour:
     'With an authenticator app on your phone, no one can sign in with your password alone. You need a free app such as Aegis, 2FAS, Google Authenticator or Microsoft Authenticator.',
   setUp: 'Set up',
-  scanThisPictureWithYour: 'Scan this QR code with your authenticator app.',
+  scanThisQrCodeWith: 'Scan this QR code with your authenticator app.',
   keepTheseRecoveryCodesIn:
     'Keep these recovery codes in a safe place. If you lose your phone, you can use each code once.',
-  enterTheSixDigitsThat: 'Enter the six-digit code shown in your app.',
+  enterSixDigitCodeShown: 'Enter the six-digit code shown in your app.',
   code: 'Code',
   switchOn: 'Switch on',
-  yourRecoveryCodesShownThis: 'Your recovery codes (shown only once)',
+  yourRecoveryCodesShownOnly: 'Your recovery codes (shown only once)',
 }
 
 const securityActions = {
   enterYourPassword: 'Enter your password.',
-  enterYourPasswordFirstThen: 'Confirm your password first, then remove the passkey.',
-  theSecondFactorIsOn: 'Two-step verification is already on.',
-  theSecondFactorIsOff: 'Two-step verification is off.',
-  pleaseBeginTheSetUp: 'Please start the set-up again.',
-  yourSecondFactorIsRequired: 'Your account requires two-step verification, so you cannot switch it off.',
+  confirmYourPasswordFirstThen: 'Confirm your password first, then remove the passkey.',
+  twoStepVerificationIsAlready: 'Two-step verification is already on.',
+  twoStepVerificationIsOff: 'Two-step verification is off.',
+  pleaseStartSetUpAgain: 'Please start the set-up again.',
+  yourAccountRequiresTwoStep: 'Your account requires two-step verification, so you cannot switch it off.',
 }
 
 const securityPage = {
@@ -557,14 +557,14 @@ const securityPage = {
   password: 'Password',
   currentPassword: 'Current password',
   newPassword: 'New password',
-  atLeastCharactersYourOther: (shortestPassword: number) =>
+  useAtLeastCharactersYou: (shortestPassword: number) =>
     `Use at least ${shortestPassword} characters. You will be signed out on your other devices.`,
   changePassword: 'Change password',
   sessions: 'Sessions',
   yourSessions: 'Your sessions',
   thisBrowser: 'This browser',
-  end: 'End session',
-  endAllOthers: 'End all other sessions',
+  endSession: 'End session',
+  endAllOtherSessions: 'End all other sessions',
 }
 
 const enter = {
@@ -578,7 +578,7 @@ const enter = {
 
 const registerForm = {
   registrationError: 'Registration Error',
-  createAnAccount: 'Create an account',
+  createAccount2: 'Create an account',
   weCheckEachRegistrationAnd:
     'We check each registration and will email you once your account is activated. If you have bought a package, use the link in your email instead.',
   email: 'Email',
@@ -586,7 +586,7 @@ const registerForm = {
   atLeastCharacters: (shortestPassword: number) => `At least ${shortestPassword} characters`,
   creatingYourAccount: 'Creating your account…',
   createAccount: 'Create Account',
-  alreadyHaveAnAccount: 'Already have an account?',
+  alreadyHaveAccount: 'Already have an account?',
   signIn: 'Sign In',
 }
 
@@ -634,21 +634,21 @@ const caseTable = {
 
 const dashboardView = {
   dashboard: 'Dashboard',
-  helloThisIsWhereYour: (firstName: string) => `Hello ${firstName}. Here is how your cases are progressing.`,
+  helloHereIsHowYour: (firstName: string) => `Hello ${firstName}. Here is how your cases are progressing.`,
   yourDashboard: 'Your dashboard',
   yourTurn: 'Your turn',
   yourTurnToDo: (count: number) =>
     `Your turn: ${count} ${plural('en', count, { one: 'thing', other: 'things' })} to do`,
-  nothingAtTheMomentWe: 'You have nothing to do at the moment. We will email you as soon as we need something.',
+  youHaveNothingToDo: 'You have nothing to do at the moment. We will email you as soon as we need something.',
   recentCases: 'Recent cases',
   allCases: 'All cases',
   appointmentsMessagesAndHelp: 'Appointments, messages and help',
   upcomingAppointments: 'Upcoming appointments',
   questions: 'Questions?',
-  writeToYourAdviserYour: 'Send a message to your adviser. They will reply here.',
+  sendMessageToYourAdviser: 'Send a message to your adviser. They will reply here.',
   newMessage: 'New Message',
   youHaveNoCasesYet: 'You have no cases yet',
-  aCaseOpensAsSoon: 'When you buy a package, we open a case for you: one for each household and tax year.',
+  whenYouBuyPackageWe: 'When you buy a package, we open a case for you: one for each household and tax year.',
   seeOurPackages: 'See our packages',
   latestMessage: 'Latest message',
   all: 'All',
@@ -664,22 +664,22 @@ const documentsPanel = {
   ofRequiredDocumentsReceived: (received: number, needed: number) =>
     `${received} of ${needed} required documents received`,
   beingChecked: 'Being checked',
-  notThereYet: 'Missing',
+  missing: 'Missing',
   uploadDocuments: 'Upload documents',
 }
 
 const panelView = {
-  couldNotBeLoaded: (what: string) => `We could not load this section: ${what}`,
-  nothingIsLostPleaseTry: (reference: string) =>
+  weCouldNotLoadThis: (what: string) => `We could not load this section: ${what}`,
+  nothingHasBeenLostPlease: (reference: string) =>
     `Nothing has been lost. Please try again in a moment. Reference: ${reference}`,
 }
 
 const passkeys = {
   thisBrowserDoesNotSupport: 'Your browser does not support passkeys. Please use your password.',
-  someTimeHasPassedLoad: 'Your confirmation has expired. Reload the page and confirm your password again.',
+  yourConfirmationHasExpiredReload: 'Your confirmation has expired. Reload the page and confirm your password again.',
   pleaseSignInAgainThen: 'Please sign in again, then add the passkey.',
-  thisPasskeyWasNotAccepted: 'We could not accept this passkey. Please try again.',
-  thisDeviceHasAPasskey: 'This device already has a passkey for your account.',
+  weCouldNotAcceptThis: 'We could not accept this passkey. Please try again.',
+  thisDeviceAlreadyHasPasskey: 'This device already has a passkey for your account.',
 }
 
 const portalShell = {
@@ -707,8 +707,8 @@ const todoList = {
 }
 
 const useUploads = {
-  wasReceived: (name: string, repeated: string) => `We have received ${name}. ${repeated}`,
-  wasNotTaken: (name: string, text: string) => `We could not accept ${name}. ${text}`,
+  weHaveReceived: (name: string, repeated: string) => `We have received ${name}. ${repeated}`,
+  weCouldNotAccept: (name: string, text: string) => `We could not accept ${name}. ${text}`,
 }
 
 export const portalTexts = {

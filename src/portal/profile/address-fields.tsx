@@ -16,16 +16,16 @@ type Texts = Readonly<Record<string, string | undefined>>
 
 const ownWords = {
   get commune() {
-    return copy().thisPostcodeLiesInSeveral
+    return copy().thisPostcodeCoversSeveralCommunes
   },
   get sinceOn() {
-    return copy().afterAMoveEnterThe
+    return copy().ifYouHaveMovedEnter
   },
   get isCorrection() {
     return copy().iHaveNotMovedI
   },
   get canton() {
-    return copy().cantonThatTaxesYou
+    return copy().cantonWhereYouPayTax
   },
   get cantonHint() {
     return copy().inSwitzerlandYourCommune(ownFormDecides)
@@ -88,7 +88,7 @@ export function AddressFields({
         />
       )}
       <Field name="canton" label={words.canton} hint={words.cantonHint} error={fields.canton} optional>
-        <Select options={cantons} placeholder={copy().notChosen} defaultValue={values.canton} />
+        <Select options={cantons} placeholder={copy().notSelected} defaultValue={values.canton} />
       </Field>
       {earlier.length > 0 && (
         <div>

@@ -14,8 +14,8 @@ const part = (name: string, max: number) =>
   z
     .string()
     .trim()
-    .max(max, { error: copy().theMayHaveAtMost(name, max) })
-    .regex(/^\P{Cc}*$/u, { error: copy().theMustBeOnOne(name) })
+    .max(max, { error: copy().keepToCharacters(name, max) })
+    .regex(/^\P{Cc}*$/u, { error: copy().enterOnOneLine(name) })
     .default('')
 
 const addressParts = z.object({
@@ -28,7 +28,7 @@ const addressParts = z.object({
     .transform((code) => code || 'CH')
     .refine((code) => /^[A-Z]{2}$/.test(code) && countryName(code) !== code, {
       get error() {
-        return copy().chooseACountryFromThe
+        return copy().chooseCountryFromList
       },
     })
     .default('CH'),
@@ -58,11 +58,11 @@ export function readAddress(input: unknown, { today, communesOf }: Lookup): Addr
   const { street, houseNumber, postcode, town, country, communeId, sinceOn } = parsed.data
   if (![street, houseNumber, postcode, town].some(Boolean)) return { ok: true, address: null, communes: [] }
   const fields: FieldErrors = {}
-  if (street === '') fields.street = copy().enterTheStreetOrThe
-  if (postcode === '' && country === 'CH') fields.postcode = copy().enterThePostcode
-  if (town === '') fields.town = copy().enterTheTown
-  if (sinceOn !== '' && !isDay(sinceOn)) fields.sinceOn = copy().enterADayThatExists
-  else if (sinceOn > today) fields.sinceOn = copy().thisDayIsStillTo
+  if (street === '') fields.street = copy().enterStreetIfThereIs
+  if (postcode === '' && country === 'CH') fields.postcode = copy().enterPostcode
+  if (town === '') fields.town = copy().enterTown
+  if (sinceOn !== '' && !isDay(sinceOn)) fields.sinceOn = copy().enterValidDateSuchAs
+  else if (sinceOn > today) fields.sinceOn = copy().thisDateIsInFuture
   const entered = {
     street,
     houseNumber: houseNumber || null,
@@ -72,10 +72,10 @@ export function readAddress(input: unknown, { today, communesOf }: Lookup): Addr
     sinceOn: sinceOn || null,
   }
   const candidates = country === 'CH' && postcode !== '' ? communesOf(postcode) : null
-  if (candidates?.length === 0) fields.postcode = copy().thereIsNoSwissPostcode(postcode)
+  if (candidates?.length === 0) fields.postcode = copy().isNotSwissPostcodePlease(postcode)
   const found = candidates && pick(candidates, { town, communeId })
   if (candidates && candidates.length > 1 && !found) {
-    fields.communeId = copy().thePostcodeLiesInSeveral(postcode)
+    fields.communeId = copy().postcodeCoversSeveralCommunesChoose(postcode)
   }
   if (Object.keys(fields).length > 0) return refused(fields, candidates ?? [])
   const place = { communeId: found?.bfsId ?? null, commune: found?.name ?? null, canton: found?.canton ?? null }

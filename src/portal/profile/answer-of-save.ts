@@ -25,7 +25,7 @@ export function answerOfSave(values: Record<string, string>, outcome: Refused): 
 
 function differences(entered: Record<string, string>, current: Profile): Record<string, string> {
   const changed = fieldNames.filter((name) => name in entered && sent(name, entered[name]) !== current[name])
-  const fields = changed.map((name) => [name, copy().changedElsewhereMeanwhileToSave(current[name] || 'nothing')])
+  const fields = changed.map((name) => [name, copy().thisWasChangedToSince(current[name] || 'nothing')])
   return Object.fromEntries(fields)
 }
 

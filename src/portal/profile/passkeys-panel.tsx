@@ -31,7 +31,7 @@ export function PasskeysPanel({ passkeys, device, isConfirmed, needsCode, answer
       <PanelView panel={passkeys} what={copy().yourPasskeys}>
         {(own) =>
           own.length === 0 ? (
-            <p className="soft t16">{copy().youHaveNoPasskeysWith}</p>
+            <p className="soft t16">{copy().youHaveNoPasskeysPasskey}</p>
           ) : (
             <ul>
               {own.map((passkey) => (
@@ -49,7 +49,7 @@ export function PasskeysPanel({ passkeys, device, isConfirmed, needsCode, answer
 function Confirm({ needsCode, errors }: { needsCode: boolean; errors: Record<string, string> }) {
   return (
     <Form method="post" action="." className="portal-form mt-16" preventScrollReset>
-      <p className="soft t16">{copy().toAddOrRemoveA}</p>
+      <p className="soft t16">{copy().confirmYourPasswordBeforeYou}</p>
       <ReauthFields id="confirm" needsCode={needsCode} errors={errors} />
       <p>
         <Button name="intent" value="confirm" size="small">
@@ -95,7 +95,7 @@ function AddPasskey({ device }: { device: string }) {
     const result = await addPasskey(device)
     setIsBusy(false)
     if (result.ok) {
-      toast({ title: copy().passkeyAdded, description: copy().youCanSignInWith, variant: 'success' })
+      toast({ title: copy().passkeyAdded, description: copy().youCanNowUseIt, variant: 'success' })
       void revalidate()
     } else if (result.reason === 'failed') {
       toast({ title: copy().passkeyNotAdded, description: result.text, variant: 'destructive' })
@@ -104,7 +104,7 @@ function AddPasskey({ device }: { device: string }) {
   return (
     <span className="needs-script">
       <Button type="button" kind="outline" size="dense" busy={isBusy} onClick={add}>
-        {copy().addAPasskey}
+        {copy().addPasskey}
       </Button>
     </span>
   )

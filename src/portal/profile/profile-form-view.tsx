@@ -41,12 +41,22 @@ export function ProfileForm({
       <ErrorSummary errors={errors} />
       <input type="hidden" name="version" value={values.version ?? profile.version} />
       <NameFields values={values} errors={fields} />
-      <Field name="email" label={copy().email} hint={isForStaff ? copy().theClientSignsInWith : copy().youSignInWithIt}>
+      <Field
+        name="email"
+        label={copy().email}
+        hint={isForStaff ? copy().clientSignsInWithThis : copy().youSignInWithThis}
+      >
         <TextInput type="email" readOnly value={profile.email} />
       </Field>
       <CompanyAndPhone values={values} errors={fields} />
       {!isForStaff && (
-        <Field name="taxId" label={copy().taxId} hint={copy().theRegisterNumberOfYour} error={fields.taxId} optional>
+        <Field
+          name="taxId"
+          label={copy().taxId}
+          hint={copy().yourRegisterNumberAtCantonal}
+          error={fields.taxId}
+          optional
+        >
           <TextInput autoComplete="off" defaultValue={values.taxId} maxLength={50} />
         </Field>
       )}
@@ -59,13 +69,13 @@ export function ProfileForm({
         isForStaff={isForStaff}
       />
       <div className="two">
-        <Field name="civilStatus" label={copy().civilStatus} error={fields.civilStatus} optional>
-          <Select options={statuses()} placeholder={copy().notChosen} defaultValue={values.civilStatus} />
+        <Field name="civilStatus" label={copy().maritalStatus} error={fields.civilStatus} optional>
+          <Select options={statuses()} placeholder={copy().notSelected} defaultValue={values.civilStatus} />
         </Field>
         <Field
           name="childrenBorn"
           label={copy().children}
-          hint={copy().yearsOfBirthSuchAs}
+          hint={copy().enterTheirYearsOfBirth}
           error={fields.childrenBorn}
           optional
         >

@@ -20,12 +20,12 @@ const profileForm = z.object({
     .trim()
     .max(50, {
       get error() {
-        return copy().theTaxIdMayHave
+        return copy().keepTaxIdTo50
       },
     })
     .regex(/^\P{Cc}*$/u, {
       get error() {
-        return copy().theTaxIdMustBe
+        return copy().enterTaxIdOnOne
       },
     })
     .refine((text) => !holdsAhvNumber(text), {
@@ -39,7 +39,7 @@ const profileForm = z.object({
     .string()
     .refine((text) => text === '' || isCanton(text), {
       get error() {
-        return copy().chooseACantonFromThe
+        return copy().chooseCantonFromList
       },
     })
     .nullish(),
@@ -48,11 +48,11 @@ export function householdForm(thisYear: number) {
   return profileForm.extend({
     civilStatus: z
       .string()
-      .refine((text) => text === '' || isCivilStatus(text), { error: copy().chooseACivilStatusFrom })
+      .refine((text) => text === '' || isCivilStatus(text), { error: copy().chooseMaritalStatusFromList })
       .default(''),
     childrenBorn: z
       .string()
-      .max(100, { error: copy().enterOnlyYears })
+      .max(100, { error: copy().enterYearsOfBirthOnly })
       .default('')
       .transform((text, context) => {
         const years = readBirthYears(text, thisYear)

@@ -66,7 +66,7 @@ describe('profile details', () => {
     expect((await save(abroad)).status).toBe(303)
     expect((await viewProfile(world, person.id)).canton).toBe('BE')
     expect(await save({ canton: 'Atlantis' })).toMatchObject({
-      data: { fields: { canton: portalTexts.profileForm.chooseACantonFromThe } },
+      data: { fields: { canton: portalTexts.profileForm.chooseCantonFromList } },
     })
     expect((await save({ ...abroad, canton: '' })).status).toBe(303)
     expect((await viewProfile(world, person.id)).canton).toBe('')

@@ -22,23 +22,23 @@ export function SecondFactorPanel({ isOn, needsCode, answer }: Props) {
   const codes = answer?.intent === 'recovery-codes' ? answer.recoveryCodes : undefined
   return (
     <Panel
-      title={copy().secondFactor}
+      title={copy().twoStepVerification}
       id="second-factor"
       end={isOn ? <Status kind="done">{copy().on}</Status> : <Status kind="off">{copy().off}</Status>}
     >
       {isOn && (
         <>
-          <p className="soft t16">{copy().weAskForACode}</p>
+          <p className="soft t16">{copy().youNeedCodeFromYour}</p>
           {codes && <RecoveryCodes codes={codes} />}
           <div className="pair-of-forms">
-            <WithEvidence intent="recovery-codes" label={copy().newRecoveryCodes} {...{ needsCode, errorsOf }} />
+            <WithEvidence intent="recovery-codes" label={copy().getNewRecoveryCodes} {...{ needsCode, errorsOf }} />
             <WithEvidence intent="factor-stop" label={copy().switchOff} kind="danger" {...{ needsCode, errorsOf }} />
           </div>
         </>
       )}
       {!isOn && !setUp && (
         <>
-          <p className="soft t16">{copy().withAnAuthenticatorAppOn}</p>
+          <p className="soft t16">{copy().withAuthenticatorAppOnYour}</p>
           <WithEvidence intent="factor-start" label={copy().setUp} needsCode={false} errorsOf={errorsOf} />
         </>
       )}
@@ -74,14 +74,14 @@ function ConfirmSetUp({ setUp, error }: { setUp: SetUp; error: string | undefine
     <div className="stack">
       <ol className="steps-plain">
         <li>
-          {copy().scanThisPictureWithYour}
+          {copy().scanThisQrCodeWith}
           <AuthenticatorKey uri={uri} secret={secret} />
         </li>
         <li>
           {copy().keepTheseRecoveryCodesIn}
           <RecoveryCodes codes={recoveryCodes} />
         </li>
-        <li>{copy().enterTheSixDigitsThat}</li>
+        <li>{copy().enterSixDigitCodeShown}</li>
       </ol>
       <Form method="post" action="." className="portal-form" preventScrollReset>
         <input type="hidden" name="setUp" value={JSON.stringify(setUp)} />
@@ -100,7 +100,7 @@ function ConfirmSetUp({ setUp, error }: { setUp: SetUp; error: string | undefine
 
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
-    <Note kind="warn" title={copy().yourRecoveryCodesShownThis}>
+    <Note kind="warn" title={copy().yourRecoveryCodesShownOnly}>
       <RecoveryCodeList codes={codes} />
     </Note>
   )

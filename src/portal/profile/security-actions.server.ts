@@ -120,7 +120,7 @@ async function endSession({ services, visitor: user, form, metadata }: Step): Pr
 async function endPasskey({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const outcome = await removeOwnPasskey(services, user, String(form.get('passkeyId') ?? ''), metadata)
   if (outcome.ok || outcome.reason === 'unknown-passkey') return done('passkey-removed')
-  return refused('confirm', { password: copy().enterYourPasswordFirstThen }, 403)
+  return refused('confirm', { password: copy().confirmYourPasswordFirstThen }, 403)
 }
 
 function readEvidence(form: FormData): Evidence | null {
@@ -132,13 +132,13 @@ function readEvidence(form: FormData): Evidence | null {
 function factorRefused(intent: string, refusal: SecondFactorRefusal, setUp: SecurityAnswer['setUp'] = null): Answer {
   switch (refusal.reason) {
     case 'already-on':
-      return refused('factor-stop', { password: copy().theSecondFactorIsOn }, 409)
+      return refused('factor-stop', { password: copy().twoStepVerificationIsAlready }, 409)
     case 'not-on':
-      return refused('factor-start', { password: copy().theSecondFactorIsOff }, 409)
+      return refused('factor-start', { password: copy().twoStepVerificationIsOff }, 409)
     case 'not-started':
-      return refused('factor-start', { password: copy().pleaseBeginTheSetUp }, 409)
+      return refused('factor-start', { password: copy().pleaseStartSetUpAgain }, 409)
     case 'demanded':
-      return refused(intent, { password: copy().yourSecondFactorIsRequired }, 403)
+      return refused(intent, { password: copy().yourAccountRequiresTwoStep }, 403)
     default: {
       const { field, text, status } = reauthWords(refusal)
       return refused(intent, { [intent === 'factor-confirm' ? 'code' : field]: text }, status, setUp)

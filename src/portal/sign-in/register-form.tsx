@@ -19,7 +19,7 @@ export function RegisterForm({ next, answer, isBusy }: SignInFormProps) {
   const errors = listErrors(Object.fromEntries(order.map((name) => [name, fields[name]])))
   return (
     <>
-      <h1 className="t44">{copy().createAnAccount}</h1>
+      <h1 className="t44">{copy().createAccount2}</h1>
       <p className="soft mt-8">{copy().weCheckEachRegistrationAnd}</p>
       <Form method="post" action="/client-portal?register">
         <ErrorSummary errors={errors} title={answer && `${answer.notice.title}: ${answer.notice.text}`} />
@@ -48,7 +48,7 @@ export function RegisterForm({ next, answer, isBusy }: SignInFormProps) {
         </Button>
       </Form>
       <p className="mt-24">
-        {copy().alreadyHaveAnAccount} <Link to={signInPath(next)}>{copy().signIn}</Link>
+        {copy().alreadyHaveAccount} <Link to={signInPath(next)}>{copy().signIn}</Link>
       </p>
     </>
   )

@@ -35,7 +35,7 @@ export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; 
   return (
     <>
       <AppHeader title={copy().dashboard}>
-        <span className="soft">{copy().helloThisIsWhereYour(firstName)}</span>
+        <span className="soft">{copy().helloHereIsHowYour(firstName)}</span>
       </AppHeader>
       <PanelView panel={panel} what={copy().yourDashboard}>
         {(dashboard) => <Contents {...dashboard} />}
@@ -54,7 +54,7 @@ function Contents({ caseStats, todos, recentCases, documents, appointments, late
           <Panel important title={count === 0 ? copy().yourTurn : copy().yourTurnToDo(count)}>
             {count === 0 ? (
               <>
-                <p className="soft">{copy().nothingAtTheMomentWe}</p>
+                <p className="soft">{copy().youHaveNothingToDo}</p>
                 <NextSteps cases={recentCases} />
               </>
             ) : (
@@ -79,7 +79,7 @@ function Contents({ caseStats, todos, recentCases, documents, appointments, late
           {latestMessage && <LatestMessagePanel message={latestMessage} />}
           {looked && <AdviserBox name={looked.adviserName} answersAt={looked.answersAt} state={looked.state} />}
           <Panel title={copy().questions}>
-            <p className="soft t16">{copy().writeToYourAdviserYour}</p>
+            <p className="soft t16">{copy().sendMessageToYourAdviser}</p>
             <p className="mt-16">
               <ButtonLink to="/client-portal/messages/new" kind="outline" size="small" icon="pencil">
                 {copy().newMessage}
@@ -128,7 +128,7 @@ export function NoCases() {
   return (
     <EmptyState
       title={copy().youHaveNoCasesYet}
-      text={copy().aCaseOpensAsSoon}
+      text={copy().whenYouBuyPackageWe}
       illustration="phases"
       action={
         <ButtonLink to="/store" kind="ink" size="small">

@@ -25,7 +25,7 @@ export function DocumentsPanel({ documents: { needed, received, checked, missing
         facts={[
           { term: copy().checked, value: checked },
           { term: copy().beingChecked, value: received - checked },
-          { term: copy().notThereYet, value: needed - received },
+          { term: copy().missing, value: needed - received },
         ]}
       />
       {missingIn && (

@@ -20,8 +20,8 @@ export function PanelView<Value>({
   if (panel.ok) return children(panel.value)
   return (
     <ErrorState
-      title={copy().couldNotBeLoaded(what)}
-      text={copy().nothingIsLostPleaseTry(panel.reference)}
+      title={copy().weCouldNotLoadThis(what)}
+      text={copy().nothingHasBeenLostPlease(panel.reference)}
       retryTo={pathname + search}
     />
   )

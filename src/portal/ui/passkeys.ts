@@ -16,13 +16,13 @@ export function addPasskey(name: string): Promise<PasskeyResult> {
   return attempt(async () => {
     if (!window.PublicKeyCredential?.parseCreationOptionsFromJSON) return refused(copy().thisBrowserDoesNotSupport)
     const options = await ask('generate-register-options')
-    if (options.status === 403) return refused(copy().someTimeHasPassedLoad)
+    if (options.status === 403) return refused(copy().yourConfirmationHasExpiredReload)
     if (!options.ok) return refused(copy().pleaseSignInAgainThen)
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await options.json())
     const created = await navigator.credentials.create({ publicKey })
     if (!(created instanceof PublicKeyCredential)) return { ok: false, reason: 'cancelled' }
     const saved = await ask('verify-registration', { response: created.toJSON(), name })
-    return saved.ok ? { ok: true } : refused(copy().thisPasskeyWasNotAccepted)
+    return saved.ok ? { ok: true } : refused(copy().weCouldNotAcceptThis)
   })
 }
 
@@ -39,7 +39,7 @@ export function signInWithPasskey(): Promise<PasskeyResult> {
     const answer: unknown = await checked.json().catch(() => null)
     const isNotified =
       typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'string'
-    return refused(isNotified ? String(answer.error) : copy().thisPasskeyWasNotAccepted)
+    return refused(isNotified ? String(answer.error) : copy().weCouldNotAcceptThis)
   })
 }
 
@@ -55,7 +55,7 @@ async function attempt(steps: () => Promise<PasskeyResult>): Promise<PasskeyResu
   } catch (error) {
     // Browsers throw a DOMException if the dialog is closed or times out; both count as cancelled.
     if (error instanceof DOMException) {
-      if (error.name === 'InvalidStateError') return refused(copy().thisDeviceHasAPasskey)
+      if (error.name === 'InvalidStateError') return refused(copy().thisDeviceAlreadyHasPasskey)
       return { ok: false, reason: 'cancelled' }
     }
     if (error instanceof TypeError) return refused(offlineText)

@@ -70,13 +70,13 @@ export function useUploads(caseId: string, { replaces = null }: { replaces?: str
           else setUploads((all) => all.filter((upload) => upload.id !== id))
           setNews(
             copy()
-              .wasReceived(file.name, outcome.repeated ?? '')
+              .weHaveReceived(file.name, outcome.repeated ?? '')
               .trim(),
           )
           void revalidate()
         } else {
           change(id, { state: 'failed', error: outcome.text })
-          setNews(copy().wasNotTaken(file.name, outcome.text))
+          setNews(copy().weCouldNotAccept(file.name, outcome.text))
         }
       })
     }

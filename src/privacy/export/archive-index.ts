@@ -28,7 +28,7 @@ export function indexPage(
       leftOut.map(({ caseNumber, filename, leftOut: reason }) => {
         return `${plain(filename)} (${plain(caseNumber)}): ${reason ? why[reason] : ''}`
       }),
-      copy().nothingEveryDocumentIsHere,
+      copy().nothingIsMissingThisArchive,
     ),
     ...cases.map(({ caseNumber, title, state, events }) => {
       const files = compressed.filter((file) => file.caseNumber === caseNumber && file.path !== null)
@@ -50,7 +50,7 @@ export function indexPage(
     section(
       'Offers',
       offers.map(({ label, title, totalCents, currencyCode }) => {
-        return copy().offer(label, formatMoney(totalCents, { currency: currencyCode.toUpperCase() }), plain(title))
+        return copy().quote(label, formatMoney(totalCents, { currency: currencyCode.toUpperCase() }), plain(title))
       }),
     ),
     section(

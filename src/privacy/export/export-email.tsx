@@ -9,7 +9,7 @@ import { exportDays } from './export.ts'
 const copy = () => t(privacyEmailTexts).exportEmail
 
 export function exportReady({ site, name, leftOut }: { site: string; name: string; leftOut: number }) {
-  const title = copy().yourDataIsReady
+  const title = copy().yourDataIsReadyTo
   return {
     subject: title,
     body: (
@@ -19,10 +19,10 @@ export function exportReady({ site, name, leftOut }: { site: string; name: strin
         footer={[company().legalName, t(platformTexts).email.whyClient(firmName)]}
       >
         <Greeting name={name} />
-        <Paragraph>{copy().theArchiveOfEverythingThat(exportDays)}</Paragraph>
+        <Paragraph>{copy().archiveOfEverythingWeKeep(exportDays)}</Paragraph>
         {leftOut > 0 && <Paragraph>{copy().documentsThatAreNotIn(leftOut)}</Paragraph>}
-        <ButtonLink href={`${site}/client-portal/profile/data`}>{copy().goToTheDownload}</ButtonLink>
-        <Note>{copy().ifYouDidNotAsk}</Note>
+        <ButtonLink href={`${site}/client-portal/profile/data`}>{copy().downloadYourData}</ButtonLink>
+        <Note>{copy().ifYouDidNotRequest}</Note>
       </EmailLayout>
     ),
   }
@@ -31,7 +31,7 @@ export function exportReady({ site, name, leftOut }: { site: string; name: strin
 type ForStaff = { site: string; name: string; client: { id: string; name: string }; leftOut: number }
 
 export function exportReadyForStaff({ site, name, client, leftOut }: ForStaff) {
-  const title = copy().theArchiveOfIsReady(client.name)
+  const title = copy().dataArchiveOfIsReady(client.name)
   return {
     subject: title,
     body: (
@@ -42,10 +42,10 @@ export function exportReadyForStaff({ site, name, client, leftOut }: ForStaff) {
         isUnsigned
       >
         <Greeting name={name} />
-        <Paragraph>{copy().youAloneCanDownloadIt(exportDays)}</Paragraph>
+        <Paragraph>{copy().onlyYouCanDownloadThis(exportDays)}</Paragraph>
         {leftOut > 0 && <Paragraph>{copy().documentsThatAreNotIn(leftOut)}</Paragraph>}
-        <ButtonLink href={`${site}/admin/clients/${client.id}#data`}>{copy().goToTheClient}</ButtonLink>
-        <Note>{copy().ifYouDidNotAsk2}</Note>
+        <ButtonLink href={`${site}/admin/clients/${client.id}#data`}>{copy().openClientsPage}</ButtonLink>
+        <Note>{copy().ifYouDidNotRequest2}</Note>
       </EmailLayout>
     ),
   }

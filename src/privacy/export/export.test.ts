@@ -71,10 +71,10 @@ test('an export contains all data of the client and none of others, and an email
     files: [{ leftOut: null }],
   })
   expect(Object.values(files).join('')).not.toContain(other.caseNumber)
-  expect(files['index.html']).toContain(privacyTexts.archiveIndex.nothingEveryDocumentIsHere)
+  expect(files['index.html']).toContain(privacyTexts.archiveIndex.nothingIsMissingThisArchive)
   expect(
     (await emailsOf(world, own.client.email)).filter(
-      ({ subject }) => subject === privacyEmailTexts.exportEmail.yourDataIsReady,
+      ({ subject }) => subject === privacyEmailTexts.exportEmail.yourDataIsReadyTo,
     ),
   ).toHaveLength(1)
 })
@@ -135,7 +135,7 @@ test('a crashed worker leaves no partial export, and the next run completes it o
   expect(Object.keys(await contents(id))).toHaveLength(3)
   expect(
     (await emailsOf(world, own.client.email)).filter(
-      ({ subject }) => subject === privacyEmailTexts.exportEmail.yourDataIsReady,
+      ({ subject }) => subject === privacyEmailTexts.exportEmail.yourDataIsReadyTo,
     ),
   ).toHaveLength(1)
 })

@@ -34,17 +34,18 @@ const leftOutDocuments = (count: number) =>
   `${plural('en', count, { one: 'One document is', other: `${count} documents are` })} not included. The archive says which and why.`
 
 const exportEmail = {
-  yourDataIsReady: 'Your data is ready to download',
-  theArchiveOfEverythingThat: (exportDays: number) =>
+  yourDataIsReadyTo: 'Your data is ready to download',
+  archiveOfEverythingWeKeep: (exportDays: number) =>
     `The archive of everything we keep about you is ready. Sign in to download it within ${exportDays} days. After that, we will delete the archive.`,
   documentsThatAreNotIn: leftOutDocuments,
-  goToTheDownload: 'Download your data',
-  ifYouDidNotAsk: 'If you did not request this archive, please change your password and email us.',
-  theArchiveOfIsReady: (name: string) => `The data archive of ${name} is ready to download`,
-  youAloneCanDownloadIt: (exportDays: number) =>
+  downloadYourData: 'Download your data',
+  ifYouDidNotRequest: 'If you did not request this archive, please change your password and email us.',
+  dataArchiveOfIsReady: (name: string) => `The data archive of ${name} is ready to download`,
+  onlyYouCanDownloadThis: (exportDays: number) =>
     `Only you can download this archive. Sign in to download it within ${exportDays} days. After that, it will be deleted. Each download is recorded in the audit log.`,
-  goToTheClient: 'Open the client’s page',
-  ifYouDidNotAsk2: 'If you did not request this archive, please change your password and inform an owner of the firm.',
+  openClientsPage: 'Open the client’s page',
+  ifYouDidNotRequest2:
+    'If you did not request this archive, please change your password and inform an owner of the firm.',
 }
 
 export const privacyEmailTexts = { merge, exportEmail }

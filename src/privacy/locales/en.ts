@@ -209,39 +209,40 @@ const merge: MergeWords = {
 
 const deletionPage = {
   deleteYourAccount: 'Delete your account',
-  pleaseTickThisSoThat: 'Please tick this box to confirm that you want to delete your account.',
+  pleaseTickThisBoxTo: 'Please tick this box to confirm that you want to delete your account.',
   profile: 'Profile',
 }
 
 const deletionView = {
-  whatGoes: 'What we will delete',
-  whatHasToStayAnd: 'What we must keep, and until when',
-  ofYoursThatIsAs: 'For you, as of today:',
-  itIsUsedForNothing: 'We do not use this data for anything else, and it is deleted automatically after that day.',
-  whatHasToEndFirst: 'What you need to finish first',
-  yourAccountCanBeDeleted: 'We can delete your account once the following is finished.',
+  whatWeWillDelete: 'What we will delete',
+  whatWeMustKeepAnd: 'What we must keep, and until when',
+  forYouAsOfToday: 'For you, as of today:',
+  weDoNotUseThis: 'We do not use this data for anything else, and it is deleted automatically after that day.',
+  whatYouNeedToFinish: 'What you need to finish first',
+  weCanDeleteYourAccount: 'We can delete your account once the following is finished.',
   open: 'Open',
-  youHaveAskedToBe: 'You have requested the deletion of your account',
+  youHaveRequestedDeletionOf: 'You have requested the deletion of your account',
   weHaveToKeepYour: (holdReason: string) => `We have to keep your data for now, for this reason: ${holdReason}`,
-  itWaitsUntilWhatYou: 'We will delete your account as soon as everything you started after your request is finished.',
-  itIsCarriedOutOn: (date: string) => `We will delete your account on ${date}. Until then, nothing changes.`,
+  weWillDeleteYourAccount:
+    'We will delete your account as soon as everything you started after your request is finished.',
+  weWillDeleteYourAccount2: (date: string) => `We will delete your account on ${date}. Until then, nothing changes.`,
   keepMyAccount: 'Keep my account',
   deleteMyAccount: 'Delete my account',
   youHaveDaysToChange: (thinkingDays: number) =>
     `You have ${thinkingDays} days to change your mind. After that, we will close your account, delete the data listed above and email you a certificate. You may want to download your data first.`,
-  makeAnArchiveOfMy: 'Create an archive of my data',
+  createArchiveOfMyData: 'Create an archive of my data',
   deleteMyAccountIn7: 'Delete my account in 7 days',
-  askForTheDeletion: 'Request deletion',
+  requestDeletion: 'Request deletion',
 }
 
 const keepAccountPage = {
   keepYourAccount: 'Keep your account',
-  yourAccountStays: 'We will keep your account',
-  nothingWasDeletedIfYou:
+  weWillKeepYourAccount: 'We will keep your account',
+  weHaveNotDeletedAnything:
     'We have not deleted anything. If you did not request the deletion, please change your password.',
   signInAndSecurity: 'Sign-in and security',
   thisLinkNoLongerWorks: 'This link no longer works',
-  theRequestWasTakenBack: 'The deletion request has already been withdrawn or carried out.',
+  deletionRequestHasAlreadyBeen: 'The deletion request has already been withdrawn or carried out.',
   keepYourAccount2: 'Keep your account?',
   youAskedUsToDelete: (date: string) =>
     `You asked us to delete your account. If you do not withdraw the request, we will delete it on ${date}.`,
@@ -250,29 +251,31 @@ const keepAccountPage = {
 
 const archiveIndex = {
   notInThisArchive: 'Not in this archive',
-  nothingEveryDocumentIsHere: 'Nothing is missing: this archive contains every document.',
+  nothingIsMissingThisArchive: 'Nothing is missing: this archive contains every document.',
   noDocuments: 'No documents.',
   order: (number: number, date: string, total: string, bought: string) =>
     `Order ${number}, ${date}, ${total}: ${bought}`,
-  offer: (label: string, amount: string, title: string) => `Quote ${label}, ${amount}: ${title}`,
+  quote: (label: string, amount: string, title: string) => `Quote ${label}, ${amount}: ${title}`,
   yourDataAt: (firmName: string) => `Your data at ${firmName}`,
 }
 
 const dataPage = {
   yourData: 'Your data',
-  youCanAskForOne: (date: string) => `You can request one archive a day. You can request the next one from ${date}.`,
+  youCanRequestOneArchive: (date: string) =>
+    `You can request one archive a day. You can request the next one from ${date}.`,
   profile: 'Profile',
   everythingWeKeepAboutYou: 'Everything we keep about you',
-  oneZipFileWithYour: (exportDays: number) =>
+  youWillGetOneZip: (exportDays: number) =>
     `You will get one ZIP file with your details, cases, documents, messages, orders and appointments, both as pages for your browser and as machine-readable data. We will create it in the background and email you when it is ready. You can then download it for ${exportDays} days.`,
-  yourArchiveIsBeingMade: 'We are creating your archive. We will email you when it is ready.',
-  yourArchiveIsReadyUntil: (date: string) => `You can download your archive until ${date}`,
-  documentsThatAreNotIn: (leftOut: number) => `Documents not included: ${leftOut}. The archive says which and why. `,
+  weAreCreatingYourArchive: 'We are creating your archive. We will email you when it is ready.',
+  youCanDownloadYourArchive: (date: string) => `You can download your archive until ${date}`,
+  documentsNotIncludedArchiveSays: (leftOut: number) =>
+    `Documents not included: ${leftOut}. The archive says which and why. `,
   downloadZip: 'Download (ZIP)',
-  makeAnArchive: 'Create archive',
-  theNextArchiveCanBe: (date: string) => `You can request the next archive from ${date}.`,
+  createArchive: 'Create archive',
+  youCanRequestNextArchive: (date: string) => `You can request the next archive from ${date}.`,
   deleteYourAccount: 'Delete your account',
-  whatGoesAtOnceWhat:
+  seeWhatWeWillDelete:
     'See what we will delete, what we must keep by law and until when, and how to request the deletion.',
   deleteMyAccount: 'Delete my account',
 }

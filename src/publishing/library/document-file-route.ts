@@ -14,7 +14,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isLawSheet = params.file.startsWith('law-')
   const file = await (isLawSheet ? lawSheetFile(servicesOf(context), params.file) : resourceFile(params.file))
   if (!file) {
-    const text = copy().thereIsNoFileOf
+    const text = copy().thereIsNoFileWith
     throw new Response(text, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   }
   const isFetched = request.method === 'GET' && !hasNewest(request, file.etag) && !request.headers.has('Sec-Purpose')

@@ -74,7 +74,7 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
                 <b className="figure numbers">{claimed ?? counted}</b>
                 <span className="bold">{title}</span>
                 <span className="soft">{text}</span>
-                {claimed !== null && <span className="fine">{copy().ofThemHere(counted)}</span>}
+                {claimed !== null && <span className="fine">{copy().ofThemAreOnThis(counted)}</span>}
               </Link>
             </li>
           ))}

@@ -40,7 +40,7 @@ export function lawSheetPdf({
     title,
     subject: description,
     firm: firmName,
-    footer: copy().state(firmName, lawSheet.kind, formatLongDate(changedOn)),
+    footer: copy().asOf(firmName, lawSheet.kind, formatLongDate(changedOn)),
     createdAt: new Date(`${changedOn}T00:00:00Z`),
   })
   writeFlag(paper, firmName)

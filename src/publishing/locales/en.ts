@@ -64,14 +64,14 @@ const articleCard = {
 }
 
 const articleParts = {
-  seeThePackages: 'See the packages',
+  seePackages: 'See the packages',
   askUs: 'Ask us',
   tags: 'Tags',
 }
 
 const articleView = {
   onThisPage: 'On this page',
-  stateOfLaw: (date: string) => `Law as of ${date}`,
+  lawAsOf: (date: string) => `Law as of ${date}`,
 }
 
 const shareButton = {
@@ -107,7 +107,7 @@ const caseStudiesPage = {
 }
 
 const documentFileRoute = {
-  thereIsNoFileOf: 'There is no file with this name. See all guides, checklists and templates at /resources\n',
+  thereIsNoFileWith: 'There is no file with this name. See all guides, checklists and templates at /resources\n',
 }
 
 const faqPage = {
@@ -117,7 +117,7 @@ const faqPage = {
 }
 
 const lawPage = {
-  ofThemHere: (counted: number) => `${counted} of them are on this page`,
+  ofThemAreOnThis: (counted: number) => `${counted} of them are on this page`,
   category: 'Category',
   allCategories: 'All categories',
   year: 'Year',
@@ -127,7 +127,7 @@ const lawPage = {
 }
 
 const lawSheet = {
-  state: (firmName: string, kind: string, date: string) => `${firmName} · ${kind} · As of ${date}`,
+  asOf: (firmName: string, kind: string, date: string) => `${firmName} · ${kind} · As of ${date}`,
   officialText: (title: string) => `${title}, official text`,
 }
 
@@ -141,7 +141,7 @@ const caseStudy = {
   challenge: 'Challenge',
   solution: 'Solution',
   results: 'Results',
-  howTheSavingIsWorked: 'How we worked out the saving',
+  howWeWorkedOutSaving: 'How we worked out the saving',
   tags: 'Tags',
   taxSavings: 'Tax savings',
   timeSaved: 'Time saved',
@@ -153,7 +153,7 @@ const filterForm = {
 }
 
 const lawCheckNote = {
-  stateOfTheLawSources: (date: string) => `Law as of ${date}. Sources:`,
+  lawAsOfSources: (date: string) => `Law as of ${date}. Sources:`,
 }
 
 const legalDocumentCard = {
@@ -163,23 +163,23 @@ const legalDocumentCard = {
 }
 
 const newTabLink = {
-  opensInANewTab: '(opens in a new tab)',
+  opensInNewTab: '(opens in a new tab)',
 }
 
 const readFeed = {
-  theDocumentHoldsADocument: 'The document contains a document type definition',
-  thisIsNotAFeed: 'This is not a feed',
-  theFeedIsDamaged: 'The feed is damaged',
+  documentContainsDocumentTypeDefinition: 'The document contains a document type definition',
+  thisIsNotFeed: 'This is not a feed',
+  feedIsDamaged: 'The feed is damaged',
 }
 
 const trySource = {
-  itSaysThatNothingHas: 'The feed says nothing has changed, although we asked for the whole feed',
+  feedSaysNothingHasChanged: 'The feed says nothing has changed, although we asked for the whole feed',
 }
 
 const newsArticlePage = {
   askUs: 'Ask us',
   tags: 'Tags',
-  opensInANewTab: ', opens in a new tab',
+  opensInNewTab: ', opens in a new tab',
 }
 
 const newsLabels = {
@@ -191,15 +191,15 @@ const newsLabels = {
 const newsPage = {
   categories: 'Categories',
   for: (text: string) => ` for ‘${text}’`,
-  opensInANewTab: ', opens in a new tab',
+  opensInNewTab: ', opens in a new tab',
 }
 
 const pictures = {
-  aFacadeWithManyWindows: 'A building with many windows: an authority',
-  phasesOneAfterTheOther: 'A sequence of phases: a bill going through parliament',
-  linesOfATableOf: 'A table of contents: a law',
-  aSheetOfACalendar: 'A calendar page',
-  columnsOfALedger: 'Columns of a ledger',
+  buildingWithManyWindowsAuthority: 'A building with many windows: an authority',
+  sequenceOfPhasesBillGoing: 'A sequence of phases: a bill going through parliament',
+  tableOfContentsLaw: 'A table of contents: a law',
+  calendarPage: 'A calendar page',
+  columnsOfLedger: 'Columns of a ledger',
 }
 
 const rewriteChecks = {
@@ -212,11 +212,11 @@ const rewritePrompt = {
 }
 
 const runDb = {
-  itStoppedWithoutAWord: 'It stopped without reporting an error.',
+  itStoppedWithoutReportingError: 'It stopped without reporting an error.',
 }
 
 const runNews = {
-  itFailedTheLogSays: 'It failed. See the log for the reason.',
+  itFailedSeeLogFor: 'It failed. See the log for the reason.',
 }
 
 const newsCard = {
@@ -228,7 +228,7 @@ const runNote = {
 }
 
 const sourceLink = {
-  opensInANewTab: (title: string) => `: ${title}, opens in a new tab`,
+  opensInNewTab: (title: string) => `: ${title}, opens in a new tab`,
 }
 
 const newsletterLinkPage = {
@@ -247,12 +247,12 @@ const newsletterLinkPage = {
     },
   },
   thisLinkNoLongerWorks: 'This link no longer works',
-  itIsTooOldOr: 'It has expired, or a later email contains a newer link. You can subscribe again at any time.',
+  itHasExpiredOrLater: 'It has expired, or a later email contains a newer link. You can subscribe again at any time.',
   subscribe: 'Subscribe',
 }
 
 const newsletterPage = {
-  tooManySignUpsCame: (wait: string) => `There were too many sign-ups from your network. Try again in ${wait}.`,
+  thereWereTooManySign: (wait: string) => `There were too many sign-ups from your network. Try again in ${wait}.`,
 }
 
 const preferencesPage = {

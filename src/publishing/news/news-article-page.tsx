@@ -168,7 +168,7 @@ function AlsoReportedBy({ reports }: { reports: AlsoReported[] }) {
           <li key={originalUrl}>
             <a href={originalUrl} target="_blank" rel="noopener nofollow">
               {source}
-              <span className="visually-hidden">{copy().opensInANewTab}</span>
+              <span className="visually-hidden">{copy().opensInNewTab}</span>
             </a>{' '}
             <time className="fine numbers" dateTime={publishedAt.toISOString()}>
               {formatDate(publishedAt)}

@@ -170,7 +170,7 @@ function SourceList() {
                 <p>
                   <a className="bold alone" href={href} target="_blank" rel="noopener">
                     {name}
-                    <span className="visually-hidden">{copy().opensInANewTab}</span>
+                    <span className="visually-hidden">{copy().opensInNewTab}</span>
                   </a>
                 </p>
                 <p className="soft t16">{text}</p>

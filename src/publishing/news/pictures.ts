@@ -9,31 +9,31 @@ const pictures: Record<NewsCategory, { image: Illustration; imageAlt: string }> 
   government: {
     image: 'facade',
     get imageAlt() {
-      return copy().aFacadeWithManyWindows
+      return copy().buildingWithManyWindowsAuthority
     },
   },
   'tax-policy': {
     image: 'phases',
     get imageAlt() {
-      return copy().phasesOneAfterTheOther
+      return copy().sequenceOfPhasesBillGoing
     },
   },
   'tax-law': {
     image: 'contents',
     get imageAlt() {
-      return copy().linesOfATableOf
+      return copy().tableOfContentsLaw
     },
   },
   news: {
     image: 'calendar',
     get imageAlt() {
-      return copy().aSheetOfACalendar
+      return copy().calendarPage
     },
   },
   business: {
     image: 'ledger',
     get imageAlt() {
-      return copy().columnsOfALedger
+      return copy().columnsOfLedger
     },
   },
 }

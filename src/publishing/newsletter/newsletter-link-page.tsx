@@ -62,7 +62,7 @@ export default function NewsletterLinkPage({ loaderData, actionData }: Route.Com
   }
   if (!found || actionData) {
     return (
-      <PageHeader title={copy().thisLinkNoLongerWorks} lead={copy().itIsTooOldOr}>
+      <PageHeader title={copy().thisLinkNoLongerWorks} lead={copy().itHasExpiredOrLater}>
         <div>
           <ButtonLink to="/newsletter" kind="outline">
             {copy().subscribe}

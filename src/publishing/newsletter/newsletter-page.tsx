@@ -72,7 +72,7 @@ export default function NewsletterPage({ loaderData: { isSent }, actionData }: R
         <ErrorSummary errors={errors} />
         {actionData?.wait && (
           <Note kind="warn" live>
-            {copy().tooManySignUpsCame(actionData.wait)}
+            {copy().thereWereTooManySign(actionData.wait)}
           </Note>
         )}
         <NewsletterForm topic="articles" {...actionData?.entered} errors={actionData?.errors} />

@@ -561,42 +561,42 @@ const expectedSummary = {
     }),
   for: (balanceCents: string, taxYear: number) => `${balanceCents} for ${taxYear}`,
   chf: 'CHF',
-  taxMinusThatWasWithheld: (amount: string, amount2: string) =>
+  taxMinusAlreadyWithheldOr: (amount: string, amount2: string) =>
     `${amount} tax, minus ${amount2} already withheld or paid.`,
-  anEstimateUntilYourReturn: 'This is an estimate until the tax office assesses your return',
-  exactWhatTheTaxOffices: 'This is exactly the result of the tax office’s own calculator for these amounts.',
-  notCheckedSomePartsFollow:
+  thisIsEstimateUntilTax: 'This is an estimate until the tax office assesses your return',
+  thisIsExactlyResultOf: 'This is exactly the result of the tax office’s own calculator for these amounts.',
+  somePartsAreNotChecked:
     'Some parts are not checked against an official result. They follow the law and the official figures.',
-  computed: (date: string) => `Calculated on ${date}.`,
+  calculatedOn: (date: string) => `Calculated on ${date}.`,
   taxFor: (taxYear: number) => `Tax for ${taxYear}`,
-  weCannotTellTheAmount: 'We cannot calculate the amount yet',
-  enterItInYourProfile: 'Add this to your profile',
+  weCannotCalculateAmountYet: 'We cannot calculate the amount yet',
+  addThisToYourProfile: 'Add this to your profile',
 }
 
 const figureGroupTable = {
-  figure: 'Item',
+  item: 'Item',
   source: 'Source',
-  state: 'Status',
+  status: 'Status',
   chf: 'CHF',
 }
 
 const figuresPage = {
-  figures: (caseNumber: string) => `Amounts in your return, ${caseNumber}`,
-  yourFigures: 'Amounts in your return',
-  ofFiguresConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} amounts confirmed`,
-  noFiguresYet: 'No amounts yet',
-  theyAppearHereAsYour: 'As your adviser works on your return, you will see each amount here and where it comes from.',
+  amountsInYourReturn: (caseNumber: string) => `Amounts in your return, ${caseNumber}`,
+  amountsInYourReturn2: 'Amounts in your return',
+  ofAmountsConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} amounts confirmed`,
+  noAmountsYet: 'No amounts yet',
+  asYourAdviserWorksOn: 'As your adviser works on your return, you will see each amount here and where it comes from.',
   taxYear: (taxYear: number) => `Tax year ${taxYear}`,
   chf: 'CHF',
   historyAndETaxStatements: 'History and e-tax statements',
-  howTheFigureMoved: 'How the expected tax has changed',
+  howExpectedTaxHasChanged: 'How the expected tax has changed',
   eTaxStatements: 'E-tax statements',
-  listOfSecurities: 'Securities schedule (list of securities)',
+  securitiesScheduleListOfSecurities: 'Securities schedule (list of securities)',
 }
 
 const securitiesPage = {
-  listOfSecurities: 'Securities schedule',
-  yourFigures: 'Amounts in your return',
+  securitiesSchedule: 'Securities schedule',
+  amountsInYourReturn: 'Amounts in your return',
 }
 
 const officeNames = {
@@ -734,21 +734,21 @@ const nextYearPage = {
   taxReturn: (taxYear: number) => `Tax return ${taxYear}`,
   nextYear: 'Next year',
   taxCases: 'Tax Cases',
-  after: (title: string, caseNumber: string) => `Follows on from ${title}, ${caseNumber}`,
-  theSameAsLastYear: 'Same as last year',
-  theNewYear: 'Your new tax year',
+  followsOnFrom: (title: string, caseNumber: string) => `Follows on from ${title}, ${caseNumber}`,
+  sameAsLastYear: 'Same as last year',
+  yourNewTaxYear: 'Your new tax year',
   yourCaseForIsOpen: (taxYear: number) => `Your case for ${taxYear} is open`,
-  open: (caseNumber: string) => `Open case ${caseNumber}`,
-  whatYouHadLastYear: (taxYear: number) =>
+  openCase: (caseNumber: string) => `Open case ${caseNumber}`,
+  packageYouHadLastYear: (taxYear: number) =>
     `The package you had last year is not available for ${taxYear}. You can see our current packages in the store.`,
-  openTheStore: 'Go to the store',
-  whatIsCarriedOver: 'What we carry over',
-  yourAnswersOfLastYear: 'We suggest last year’s answers. You confirm or change each one.',
-  theListOfDocumentsAsks: 'Your checklist includes the documents you sent last year.',
-  amountsAreNotCarriedOver: 'We do not carry over amounts, because they change every year.',
+  goToStore: 'Go to the store',
+  whatWeCarryOver: 'What we carry over',
+  weSuggestLastYearsAnswers: 'We suggest last year’s answers. You confirm or change each one.',
+  yourChecklistIncludesDocumentsYou: 'Your checklist includes the documents you sent last year.',
+  weDoNotCarryOver: 'We do not carry over amounts, because they change every year.',
   taxYear: (title: string, taxYear: number) => `${title}, tax year ${taxYear}`,
   totalVatIncluded: 'Total, VAT included',
-  putIntoTheCartAnd: 'Add to cart and pay',
+  addToCartAndPay: 'Add to cart and pay',
   mySituationHasChanged: 'My situation has changed',
 }
 
@@ -756,10 +756,10 @@ const answerDocuments = {
   sentTo: (count: number, adviserName: string | null) =>
     `${count} ${plural('en', count, { one: 'question', other: 'questions' })} sent to ${adviserName ?? 'your adviser'}`,
   documentsFromYourAnswers: 'Documents from your answers',
-  theListChangesAsYou: 'This list changes as you answer.',
-  whatWeNeedBesidesYour: 'If your answers mean that we need more documents, they will appear here.',
+  thisListChangesAsYou: 'This list changes as you answer.',
+  ifYourAnswersMeanThat: 'If your answers mean that we need more documents, they will appear here.',
   upload: 'Upload',
-  theAnswerComesInMessages: 'You will get the reply in Messages. You can carry on with the other questions.',
+  youWillGetReplyIn: 'You will get the reply in Messages. You can carry on with the other questions.',
 }
 
 const loadQuestions = {
@@ -767,16 +767,16 @@ const loadQuestions = {
 }
 
 const questionItem = {
-  hasAnsweredMeanwhile: (byName: string, theirs: string) =>
+  hasAnsweredThisSinceYou: (byName: string, theirs: string) =>
     `${byName} has answered this since you opened the page: ${theirs}`,
-  yoursIsNotKeptYet: 'Your answer has not been saved yet. Which one is right?',
+  yourAnswerHasNotBeen: 'Your answer has not been saved yet. Which one is right?',
   keepMine: 'Keep mine',
-  takeTheirs: 'Use theirs',
+  useTheirs: 'Use theirs',
   lastYear: (offered: string) => `Last year: ${offered}`,
-  takeThis: 'Use this answer',
-  whatIsMeant: 'What does this mean?',
+  useThisAnswer: 'Use this answer',
+  whatDoesThisMean: 'What does this mean?',
   example: 'Example:',
-  iDontKnow: 'I do not know',
+  iDoNotKnow: 'I do not know',
   askMyAdviser: 'Ask my adviser',
 }
 
@@ -787,23 +787,23 @@ const questionsPage = {
 const questionsView = {
   aboutLeft: (minutes: number) => `About ${minutes} ${plural('en', minutes, { one: 'minute', other: 'minutes' })} left`,
   yourQuestions: 'Your questions',
-  savedYouCanStopAny: (date: string) => `Saved ${date}. You can stop at any time.`,
+  savedYouCanStopAt: (date: string) => `Saved ${date}. You can stop at any time.`,
   ofAnswered: (answered: number, all: number) => `${answered} of ${all} answered`,
   save: 'Save',
   youAnsweredManyOfThese: 'You answered many of these questions last year',
-  takeAll: 'Use all answers',
-  takeWhatIsStillTrue:
+  useAllAnswers: 'Use all answers',
+  youCanUseAllOf:
     'You can use all of last year’s answers in one step, or decide question by question. You can still change each answer afterwards.',
   back: 'Back',
   next: (title: string) => `Next: ${title}`,
   saveAndFinish: 'Save and finish',
-  yourAnswersCanBeRead: 'You can read your answers, but no longer change them',
+  youCanReadYourAnswers: 'You can read your answers, but no longer change them',
   ifSomethingIsNotRight: 'If something is not right, please send your adviser a message.',
 }
 
 const rowsControl = {
   remove: 'Remove',
-  keepThis: (each: string) => `Save this ${each}`,
+  saveThis: (each: string) => `Save this ${each}`,
   addThis: (each: string) => `Add this ${each}`,
   choose: 'Choose',
 }
@@ -816,15 +816,15 @@ const sectionNav = {
 }
 
 const securitiesTable = {
-  noListYet: 'No securities schedule yet',
-  itAppearsOnceAnE: 'You will see it here once we have imported an e-tax statement from a bank.',
-  oneValueIsOpen: 'One value is missing',
-  valuesAreOpen: (open: number) => `${open} values are missing`,
-  theBankCouldNotGive: 'The bank did not provide it. It is not included in any total, and we need to request it.',
-  theBankCouldNotGive2:
+  noSecuritiesScheduleYet: 'No securities schedule yet',
+  youWillSeeItHere: 'You will see it here once we have imported an e-tax statement from a bank.',
+  oneValueIsMissing: 'One value is missing',
+  valuesAreMissing: (open: number) => `${open} values are missing`,
+  bankDidNotProvideIt: 'The bank did not provide it. It is not included in any total, and we need to request it.',
+  bankDidNotProvideThem:
     'The bank did not provide them. They are not included in any total, and we need to request them.',
-  listOfSecuritiesInChf: 'Securities schedule, in CHF',
-  excelXlsx: 'Download as Excel (XLSX)',
+  securitiesScheduleInChf: 'Securities schedule, in CHF',
+  downloadAsExcelXlsx: 'Download as Excel (XLSX)',
 }
 
 const statementList = {
@@ -832,8 +832,8 @@ const statementList = {
   debts: 'Debts',
   securities: (securities: number, open: number) => `Securities (${securities}${open > 0 ? `, ${open} open` : ''})`,
   eTaxStatement: 'E-tax statement',
-  accounts3112: (accounts: number) => `Accounts at 31 December (${accounts})`,
-  withholdingTaxToReclaim: 'Swiss withholding tax to reclaim',
+  accountsAt31December: (accounts: number) => `Accounts at 31 December (${accounts})`,
+  swissWithholdingTaxToReclaim: 'Swiss withholding tax to reclaim',
   foreignTaxToCreditDa: 'Foreign tax to credit (DA-1)',
   foreignTaxToReclaimAbroad: 'Foreign tax to reclaim abroad',
   coinsAndPreciousMetals: 'Coins and precious metals',
@@ -842,17 +842,17 @@ const statementList = {
 const taxLevels = {
   totalTax: 'Total tax',
   tax: (value: string) => `Tax: ${value}`,
-  withheldPaidInAdvanceAsked: 'Already paid or reclaimable',
-  comesBack: 'Refund',
+  alreadyPaidOrReclaimable: 'Already paid or reclaimable',
+  refund: 'Refund',
   toPay: 'To pay',
   cantonOf: (canton: string) => `Canton of ${canton}`,
-  confederation: 'Federal',
+  federal: 'Federal',
   church: 'Church',
   personalTax: 'Personal tax',
 }
 
 const taxSteps = {
-  nothingWasComputedYet: 'Nothing has been calculated yet.',
+  nothingHasBeenCalculatedYet: 'Nothing has been calculated yet.',
 }
 
 export const returnTexts = {

@@ -13,7 +13,7 @@ type Row = ListedSecurity | null
 export function SecuritiesTable({ list, download }: { list: SecuritiesList; download: string }) {
   const { lines, sums, open, abroad } = list
   if (lines.length === 0) {
-    return <EmptyState level={2} title={copy().noListYet} text={copy().itAppearsOnceAnE} />
+    return <EmptyState level={2} title={copy().noSecuritiesScheduleYet} text={copy().youWillSeeItHere} />
   }
   const { page: headings, total, note, abroadNote, metalsNote } = t(returnTexts).statement.list
   const amount = (
@@ -36,12 +36,12 @@ export function SecuritiesTable({ list, download }: { list: SecuritiesList; down
   return (
     <>
       {open > 0 && (
-        <Note kind="warn" title={open === 1 ? copy().oneValueIsOpen : copy().valuesAreOpen(open)}>
-          {open === 1 ? copy().theBankCouldNotGive : copy().theBankCouldNotGive2}
+        <Note kind="warn" title={open === 1 ? copy().oneValueIsMissing : copy().valuesAreMissing(open)}>
+          {open === 1 ? copy().bankDidNotProvideIt : copy().bankDidNotProvideThem}
         </Note>
       )}
       <Table
-        caption={copy().listOfSecuritiesInChf}
+        caption={copy().securitiesScheduleInChf}
         columns={columns}
         rows={[...lines, null]}
         rowKey={(row) => row?.key ?? 'sum'}
@@ -53,7 +53,7 @@ export function SecuritiesTable({ list, download }: { list: SecuritiesList; down
       {sums.metals !== 0 && <p className="t14 mt-16">{metalsNote(sums.metals)}</p>}
       <p className="mt-16">
         <a className="alone" href={download} download>
-          {copy().excelXlsx}
+          {copy().downloadAsExcelXlsx}
         </a>
       </p>
     </>

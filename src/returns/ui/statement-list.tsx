@@ -57,10 +57,10 @@ function Sums({ summary }: { summary: NonNullable<StatementView['summary']> }) {
   const { bank, accounts, securities, open, sums, abroad } = summary
   const facts = [
     { term: copy().bank, value: bank },
-    { term: copy().accounts3112(accounts), value: formatAmount(sums.accounts) },
+    { term: copy().accountsAt31December(accounts), value: formatAmount(sums.accounts) },
     { term: copy().securities(securities, open), value: formatAmount(sums.securities) },
     { term: copy().debts, value: formatAmount(sums.debts) },
-    { term: copy().withholdingTaxToReclaim, value: formatAmount(sums.claim) },
+    { term: copy().swissWithholdingTaxToReclaim, value: formatAmount(sums.claim) },
     ...(sums.credit || abroad ? [{ term: copy().foreignTaxToCreditDa, value: formatAmount(sums.credit) }] : []),
     ...(abroad ? [{ term: copy().foreignTaxToReclaimAbroad, value: formatAmount(abroad) }] : []),
     ...(sums.metals ? [{ term: copy().coinsAndPreciousMetals, value: formatAmount(sums.metals) }] : []),

@@ -39,7 +39,7 @@ export function TaxLevels({ shown }: { shown: Shown }) {
             value: formatAmount(francs * 100),
           })),
           { term: copy().totalTax, value: formatAmount(taxes.total * 100), total: true },
-          { term: copy().withheldPaidInAdvanceAsked, value: `−${formatAmount(creditCents)}` },
+          { term: copy().alreadyPaidOrReclaimable, value: `−${formatAmount(creditCents)}` },
           { term: balanceWord(balanceCents), value: formatAmount(Math.abs(balanceCents)), total: true },
         ]}
       />
@@ -48,7 +48,7 @@ export function TaxLevels({ shown }: { shown: Shown }) {
 }
 
 export function balanceWord(balanceCents: number): string {
-  return balanceCents < 0 ? copy().comesBack : copy().toPay
+  return balanceCents < 0 ? copy().refund : copy().toPay
 }
 
 function levelsOf({ taxes: { incomeTax, wealthTax, personalTax }, commune }: Shown): Level[] {
@@ -59,7 +59,7 @@ function levelsOf({ taxes: { incomeTax, wealthTax, personalTax }, commune }: Sho
       francs: incomeTax.canton + wealthTax.canton,
     },
     { series: 'commune', label: commune.name, francs: incomeTax.commune + wealthTax.commune },
-    { series: 'federal', label: copy().confederation, francs: incomeTax.federal },
+    { series: 'federal', label: copy().federal, francs: incomeTax.federal },
     { series: 'church', label: copy().church, francs: incomeTax.church + wealthTax.church },
     { label: copy().personalTax, francs: personalTax },
   ]

@@ -8,7 +8,7 @@ import { balanceWord } from './tax-levels.tsx'
 const copy = () => t(returnTexts).taxSteps
 
 export function TaxSteps({ steps }: { steps: readonly ExpectedStep[] }) {
-  if (steps.length === 0) return <p className="soft">{copy().nothingWasComputedYet}</p>
+  if (steps.length === 0) return <p className="soft">{copy().nothingHasBeenCalculatedYet}</p>
   return (
     <ol className="tax-steps">
       {steps.toReversed().map(({ at, balanceCents, byCents, changed }) => (

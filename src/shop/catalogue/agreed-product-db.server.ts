@@ -8,7 +8,7 @@ const id = 'agreed-work'
 
 /** Product and variant for order lines of agreed work that is not sold in the store; created on first use. */
 export async function findAgreedWork(tx: Tx): Promise<{ productId: string; variantId: string }> {
-  const product = { id, title: copy().workByAgreement, typeValue: 'service', status: 'archived', purchasable: false }
+  const product = { id, title: copy().servicesAsAgreed, typeValue: 'service', status: 'archived', purchasable: false }
   await tx
     .insertInto('products')
     .values({ ...product, isHidden: true, position: 9999 })
@@ -16,7 +16,7 @@ export async function findAgreedWork(tx: Tx): Promise<{ productId: string; varia
     .execute()
   await tx
     .insertInto('productVariants')
-    .values({ id, productId: id, title: copy().byAgreement, priceInCents: 0, isOffered: false })
+    .values({ id, productId: id, title: copy().asAgreed, priceInCents: 0, isOffered: false })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return { productId: id, variantId: id }

@@ -12,6 +12,6 @@ test('the store API keeps the fields of the specification that no product uses',
   expect(product?.images).toContainEqual(expect.objectContaining({ type: 'drawing' }))
   expect(product?.variants).toContainEqual(expect.objectContaining({ weight: null }))
   expect(product?.related_products).toContainEqual(
-    expect.objectContaining({ section_title: shopTexts.catalogueRows.alsoInTheStore, related_type: 'product' }),
+    expect.objectContaining({ section_title: shopTexts.catalogueRows.alsoInStore, related_type: 'product' }),
   )
 })

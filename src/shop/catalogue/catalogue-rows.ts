@@ -121,7 +121,7 @@ function productOf(row: ProductRow, rows: Rows, year: number): Product {
     custom_fields: recordOf(row.custom_fields),
     related_products: own(rows.related).map(({ id, related_id, position }) => ({
       id,
-      section_title: copy().alsoInTheStore,
+      section_title: copy().alsoInStore,
       related_type: 'product',
       related_id,
       position,

@@ -40,11 +40,11 @@ const fields: (keyof ProductDetails)[] = [
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { config, db, now } = servicesOf(context)
   const { id } = requestOf(context)
-  if (params.storeId !== config.STORE_ID) return storeError(404, 'unknown_store', copy().thereIsNoSuchStore, id)
+  if (params.storeId !== config.STORE_ID) return storeError(404, 'unknown_store', copy().thisStoreDoesNotExist, id)
   const read = readFieldQuery(new URL(request.url).searchParams, fields)
-  if (!read.ok) return storeError(400, 'bad_query', copy().theQueryIsNotUnderstood, id, read.fields)
+  if (!read.ok) return storeError(400, 'bad_query', copy().queryParametersAreNotValid, id, read.fields)
   const product = await findProduct(db, params.productId, now())
-  if (!product) return storeError(404, 'unknown_product', copy().thereIsNoSuchProduct, id)
+  if (!product) return storeError(404, 'unknown_product', copy().thisProductDoesNotExist, id)
   const { field } = read.query
   if (!field) return storeReply(request, { product })
   const chosen = Object.entries(product).filter(([name]) => name === 'id' || name === field)

@@ -11,9 +11,9 @@ const copy = () => t(shopTexts).productsRoute
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { config, db, now } = servicesOf(context)
   const { id } = requestOf(context)
-  if (params.storeId !== config.STORE_ID) return storeError(404, 'unknown_store', copy().thereIsNoSuchStore, id)
+  if (params.storeId !== config.STORE_ID) return storeError(404, 'unknown_store', copy().thisStoreDoesNotExist, id)
   const read = readProductQuery(new URL(request.url).searchParams)
-  if (!read.ok) return storeError(400, 'bad_query', copy().theQueryIsNotUnderstood, id, read.fields)
-  if (read.query.isHidden) return storeError(403, 'forbidden', copy().hiddenProductsAreShownTo, id)
+  if (!read.ok) return storeError(400, 'bad_query', copy().queryParametersAreNotValid, id, read.fields)
+  if (read.query.isHidden) return storeError(403, 'forbidden', copy().onlyStaffCanSeeHidden, id)
   return storeReply(request, await listProducts(db, read.query, now()))
 }

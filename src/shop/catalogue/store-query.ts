@@ -8,7 +8,7 @@ const copy = () => t(shopTexts).storeQuery
 const count = (max: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, { error: copy().mustBeAWholeNumber })
+    .regex(/^\d{1,9}$/, { error: copy().mustBeWholeNumber })
     .transform(Number)
     .pipe(z.number().max(max, { error: copy().mustBeAtMost(max) }))
 
@@ -52,7 +52,7 @@ const stockQuery = z.strictObject({
     .array(z.string())
     .min(1, {
       get error() {
-        return copy().namesNoProduct
+        return copy().mustContainAtLeastOne
       },
     })
     .max(100),

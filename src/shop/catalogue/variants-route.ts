@@ -11,9 +11,9 @@ const copy = () => t(shopTexts).variantsRoute
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { config, db, now } = servicesOf(context)
   const { id } = requestOf(context)
-  if (params.storeId !== config.STORE_ID) return storeError(404, 'unknown_store', copy().thereIsNoSuchStore, id)
+  if (params.storeId !== config.STORE_ID) return storeError(404, 'unknown_store', copy().thisStoreDoesNotExist, id)
   const read = readStockQuery(new URL(request.url).searchParams)
-  if (!read.ok) return storeError(400, 'bad_query', copy().theQueryIsNotUnderstood, id, read.fields)
+  if (!read.ok) return storeError(400, 'bad_query', copy().queryParametersAreNotValid, id, read.fields)
   const reply = storeReply(request, { variants: await listStock(db, read.query.productIds, now()) })
   reply.headers.set('Cache-Control', 'no-cache')
   return reply

@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const order = await cancelOrder(services, params.returnToken)
   if (!order) {
-    const text = copy().thisLinkBelongsToNo
+    const text = copy().thisLinkDoesNotBelong
     throw new Response(text, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   }
   if (holdsMoney(order.state) || order.state === 'refunded') throw redirect(order.successUrl)

@@ -15,7 +15,7 @@ export const checkoutItems = z
         .number()
         .int({
           get error() {
-            return copy().mustBeAWholeNumber
+            return copy().mustBeWholeNumber
           },
         })
         .min(1)
@@ -42,7 +42,7 @@ export const checkoutBody = z.strictObject({
     .toUpperCase()
     .refine(isCountry, {
       get error() {
-        return copy().mustBeTheCodeOf
+        return copy().mustBeTwoLetterCountry
       },
     })
     .optional(),

@@ -24,8 +24,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { id, ip } = requestOf(context)
   if (params.storeId !== services.config.STORE_ID)
-    return storeError(404, 'unknown_store', copy().thereIsNoSuchStore, id)
-  if (request.method !== 'POST') return storeError(405, 'method_not_allowed', copy().thisAddressTakesPostOnly, id)
+    return storeError(404, 'unknown_store', copy().thisStoreDoesNotExist, id)
+  if (request.method !== 'POST') return storeError(405, 'method_not_allowed', copy().thisAddressAcceptsPostRequests, id)
   const limited = await countUse(services.pool, checkoutLimit, networkOf(ip))
   if (!limited.ok) {
     const reply = storeError(429, 'too_many_requests', copy().tooManyAttemptsPleaseWait(limited.retryAfterSeconds), id)
@@ -36,13 +36,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const parsed = checkoutBody.safeParse(json)
   if (!parsed.success) {
     const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
-    return storeError(400, 'bad_request', copy().theOrderIsNotUnderstood, id, fields)
+    return storeError(400, 'bad_request', copy().orderIsNotValid, id, fields)
   }
   const { items, successUrl, cancelUrl, cartId, expectedTotalInCents, locale, timeZone, discount, domicile } =
     parsed.data
   for (const [field, address] of Object.entries({ successUrl, cancelUrl })) {
     if (!isOwnAddress(address, [services.config.PUBLIC_URL, request.url])) {
-      return storeError(400, 'foreign_url', copy().onlyAddressesOfThisSite, id, {
+      return storeError(400, 'foreign_url', copy().onlyAddressesOnThisSite, id, {
         [field]: copy().notAnAddressOfThisSite,
       })
     }
@@ -75,5 +75,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return storeError(405, 'method_not_allowed', copy().thisAddressTakesPostOnly, requestOf(context).id)
+  return storeError(405, 'method_not_allowed', copy().thisAddressAcceptsPostRequests, requestOf(context).id)
 }

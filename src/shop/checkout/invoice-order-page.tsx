@@ -145,7 +145,7 @@ export default function InvoiceOrderPage({ loaderData, actionData }: Route.Compo
       <PageHeader title={invoiceOrder.title} lead={refusal ? undefined : invoiceOrder.lead} />
       <Wrap className="page-end">
         {problem && (
-          <Note kind="bad" title={copy().noOrderWasPlaced} live>
+          <Note kind="bad" title={copy().yourOrderWasNotPlaced} live>
             {problem}
           </Note>
         )}

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     {
       title: checkoutResults[loaderData?.result ?? 'unknown'].title,
-      description: copy().whatBecameOfYourPayment,
+      description: copy().seeStatusOfYourPayment,
       path: '/success',
       noindex: true,
     },
@@ -121,7 +121,7 @@ export default function SuccessPage({ loaderData: { result, order, boughtCartId 
         <p className="row">
           {(result === 'paid' || result === 'invoice') && (
             <ButtonLink to="/client-portal" kind="primary">
-              {copy().goToYourPortal}
+              {copy().goToClientPortal}
             </ButtonLink>
           )}
           {result === 'failed' && (

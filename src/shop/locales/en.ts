@@ -564,7 +564,8 @@ const cartPage = {
 
 const addToCart = {
   addedToCart: 'Added to Cart!',
-  added: (quantity: number, title: string, title2: string) => `${quantity} × ${title} (${title2}) added to your cart.`,
+  addedToYourCart: (quantity: number, title: string, title2: string) =>
+    `${quantity} × ${title} (${title2}) added to your cart.`,
 }
 
 const buyBox = {
@@ -612,17 +613,17 @@ const cartTotal = {
 const plainCart = {
   checkoutError: 'Checkout Error',
   quantityOf: (title: string) => `Quantity of ${title}`,
-  update: 'Update quantity',
+  updateQuantity: 'Update quantity',
   remove: (title: string) => `Remove ${title}`,
 }
 
 const agreedProductDb = {
-  workByAgreement: 'Services as agreed',
-  byAgreement: 'As agreed',
+  servicesAsAgreed: 'Services as agreed',
+  asAgreed: 'As agreed',
 }
 
 const catalogueRows = {
-  alsoInTheStore: 'Also in the store',
+  alsoInStore: 'Also in the store',
 }
 
 const taxYears = {
@@ -630,32 +631,32 @@ const taxYears = {
 }
 
 const productRoute = {
-  thereIsNoSuchStore: 'This store does not exist.',
-  theQueryIsNotUnderstood: 'The query parameters are not valid.',
-  thereIsNoSuchProduct: 'This product does not exist.',
+  thisStoreDoesNotExist: 'This store does not exist.',
+  queryParametersAreNotValid: 'The query parameters are not valid.',
+  thisProductDoesNotExist: 'This product does not exist.',
 }
 
 const productsRoute = {
-  thereIsNoSuchStore: 'This store does not exist.',
-  theQueryIsNotUnderstood: 'The query parameters are not valid.',
-  hiddenProductsAreShownTo: 'Only staff can see hidden products.',
+  thisStoreDoesNotExist: 'This store does not exist.',
+  queryParametersAreNotValid: 'The query parameters are not valid.',
+  onlyStaffCanSeeHidden: 'Only staff can see hidden products.',
 }
 
 const pricingPage = {
-  thisPackageIsNotSold: 'This package is not available at the moment.',
+  thisPackageIsNotAvailable: 'This package is not available at the moment.',
   errorLoadingProductsFailedTo: 'Error loading products: Failed to load products',
-  theWholeStore: 'See the whole store',
+  seeWholeStore: 'See the whole store',
 }
 
 const productPage = {
   product: 'Product',
   errorLoadingProductFailedTo: 'Error loading product: Failed to load product',
-  alsoInTheStore: 'Also in the store',
+  alsoInStore: 'Also in the store',
   readyIn: 'Ready in',
-  afterTheLastDocument: (value: string) => `${value} after we receive your last document`,
+  afterWeReceiveYourLast: (value: string) => `${value} after we receive your last document`,
   whatYouGet: 'What you get',
-  whatWeAskYouFor: 'Documents we will ask for',
-  youUploadTheseAfterThe: 'You upload these in your own client portal after your purchase. Nothing is sent by email.',
+  documentsWeWillAskFor: 'Documents we will ask for',
+  youUploadTheseInYour: 'You upload these in your own client portal after your purchase. Nothing is sent by email.',
 }
 
 const storePage = {
@@ -664,23 +665,23 @@ const storePage = {
 }
 
 const storeQuery = {
-  mustBeAWholeNumber: 'must be a whole number',
+  mustBeWholeNumber: 'must be a whole number',
   mustBeAtMost: (max: number) => `must be at most ${max}`,
   mustBeInventoryQuantity: "must be 'inventory_quantity'",
-  namesNoProduct: 'must contain at least one product id',
+  mustContainAtLeastOne: 'must contain at least one product id',
 }
 
 const gallery = {
-  viewsOf: (title: string) => `Images of ${title}`,
-  viewOf: (view: number, count: number) => `Image ${view} of ${count}`,
-  previousView: 'Previous image',
-  nextView: 'Next image',
-  viewOf2: (at: number, count: number) => `Image ${at} of ${count}`,
+  imagesOf: (title: string) => `Images of ${title}`,
+  imageOf: (view: number, count: number) => `Image ${view} of ${count}`,
+  previousImage: 'Previous image',
+  nextImage: 'Next image',
+  imageOf2: (at: number, count: number) => `Image ${at} of ${count}`,
 }
 
 const productCard = {
   chooseOptions: 'Choose options',
-  of: (title: string) => `for ${title}`,
+  for: (title: string) => `for ${title}`,
   addToCart: 'Add to Cart',
 }
 
@@ -689,31 +690,31 @@ const productCards = {
 }
 
 const variantsRoute = {
-  thereIsNoSuchStore: 'This store does not exist.',
-  theQueryIsNotUnderstood: 'The query parameters are not valid.',
+  thisStoreDoesNotExist: 'This store does not exist.',
+  queryParametersAreNotValid: 'The query parameters are not valid.',
 }
 
 const checkoutCancelledRoute = {
-  thisLinkBelongsToNo: 'This link does not belong to any of our orders. Your cart has been saved: /cart\n',
+  thisLinkDoesNotBelong: 'This link does not belong to any of our orders. Your cart has been saved: /cart\n',
 }
 
 const checkoutInput = {
-  mustBeAWholeNumber: 'must be a whole number',
-  mustBeTheCodeOf: 'must be a two-letter country code',
+  mustBeWholeNumber: 'must be a whole number',
+  mustBeTwoLetterCountry: 'must be a two-letter country code',
 }
 
 const checkoutRoute = {
   notAnAddressOfThisSite: 'is not an address on this site',
-  thereIsNoSuchStore: 'This store does not exist.',
-  thisAddressTakesPostOnly: 'This address accepts POST requests only.',
+  thisStoreDoesNotExist: 'This store does not exist.',
+  thisAddressAcceptsPostRequests: 'This address accepts POST requests only.',
   tooManyAttemptsPleaseWait: (retryAfterSeconds: number) =>
     `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
-  theOrderIsNotUnderstood: 'The order is not valid.',
-  onlyAddressesOfThisSite: 'Only addresses on this site are accepted.',
+  orderIsNotValid: 'The order is not valid.',
+  onlyAddressesOnThisSite: 'Only addresses on this site are accepted.',
 }
 
 const invoiceOrderPage = {
-  noOrderWasPlaced: 'Your order was not placed',
+  yourOrderWasNotPlaced: 'Your order was not placed',
 }
 
 const placeByInvoice = {
@@ -721,9 +722,9 @@ const placeByInvoice = {
 }
 
 const successPage = {
-  whatBecameOfYourPayment: 'See the status of your payment.',
+  seeStatusOfYourPayment: 'See the status of your payment.',
   confirmationSentTo: 'Confirmation sent to',
-  goToYourPortal: 'Go to the client portal',
+  goToClientPortal: 'Go to the client portal',
   backToYourCart: 'Back to your cart',
   contactUs: 'Contact Us',
   continueShopping: 'Continue Shopping',
@@ -735,35 +736,36 @@ const orderPage = {
   whatYouBought: 'What you bought',
   details: 'Details',
   invoice: 'Invoice',
-  yourInvoiceIsBeingMade: 'We are preparing your invoice. It will appear here in a minute.',
-  itComesWithThePayment: 'Your invoice will appear here once you have paid.',
+  weArePreparingYourInvoice: 'We are preparing your invoice. It will appear here in a minute.',
+  yourInvoiceWillAppearHere: 'Your invoice will appear here once you have paid.',
   thisOrderWasNotPaid: 'This order was not paid, so there is no invoice.',
   cases: 'Cases',
-  thisOrderHasOpenedNo: 'No case was opened for this order.',
+  noCaseWasOpenedFor: 'No case was opened for this order.',
 }
 
 const orderState = {
   waitingForPayment: 'Waiting for payment',
   waitingForYourTransfer: 'Waiting for your transfer',
   paid: 'Paid',
-  paidBeingChecked: 'Checking your payment',
+  checkingYourPayment: 'Checking your payment',
   paymentFailed: 'Payment failed',
   cancelled: 'Cancelled',
   notPaid: 'Not paid',
   refunded: 'Refunded',
   partlyRefunded: 'Partly refunded',
-  theWholeAmountWasGiven: (amount: string, on: string) => `We refunded the full amount of ${amount}${on}.`,
-  wasGivenBack: (amount: string, on: string) => `We refunded ${amount}${on}.`,
-  aRefundWasAskedFor: (date: string) => `A refund was requested on ${date}. We will email you when it is on its way.`,
+  weRefundedFullAmountOf: (amount: string, on: string) => `We refunded the full amount of ${amount}${on}.`,
+  weRefunded: (amount: string, on: string) => `We refunded ${amount}${on}.`,
+  refundWasRequestedOnWe: (date: string) =>
+    `A refund was requested on ${date}. We will email you when it is on its way.`,
 }
 
 const ordersPage = {
   orders: 'Orders',
   yourOrders: 'Your orders',
-  offers: 'Quotes',
+  quotes: 'Quotes',
   noOrdersYet: 'No orders yet',
-  whatYouBuyStandsHere: 'Your orders and their invoices will appear here.',
-  seeThePackages: 'See our packages',
+  yourOrdersAndTheirInvoices: 'Your orders and their invoices will appear here.',
+  seeOurPackages: 'See our packages',
   order: 'Order',
   order2: (number: number) => `Order ${number}`,
   ordered: 'Ordered',
@@ -781,37 +783,37 @@ const ownRefunds = {
     paid: 'We have refunded:',
     declined: 'We are sorry, but we could not grant this refund.',
   },
-  moneyBack: 'Refunds',
+  refunds: 'Refunds',
   ourAnswer: (ours: string) => `Our answer: “${ours}”`,
-  askForMoneyBack: 'Request a refund',
-  within30DaysOfThe:
+  requestRefund: 'Request a refund',
+  weRefundFullPriceOf:
     'We refund the full price of a package within 30 days of your order, as long as we have not sent you the draft return. If you have other reasons, tell us and we will consider them.',
-  why: 'Why are you requesting a refund?',
-  youPaidByTransferTo: 'You paid by bank transfer. Which account should we send the refund to?',
-  send: 'Request refund',
-  yourAccount: 'Account for your refund',
-  youPaidByTransferAnd: 'You paid by bank transfer, and we owe you a refund.',
-  moneyWasToGoBack:
+  whyAreYouRequestingRefund: 'Why are you requesting a refund?',
+  youPaidByBankTransfer: 'You paid by bank transfer. Which account should we send the refund to?',
+  requestRefund2: 'Request refund',
+  accountForYourRefund: 'Account for your refund',
+  youPaidByBankTransfer2: 'You paid by bank transfer, and we owe you a refund.',
+  weTriedToSendYour:
     'We tried to send your refund the way you paid, but your bank or card did not accept it. We will send it by bank transfer instead.',
-  toWhichAccountShallWe: 'Which account should we send it to?',
-  sendTheAccount: 'Send account details',
+  whichAccountShouldWeSend: 'Which account should we send it to?',
+  sendAccountDetails: 'Send account details',
 }
 
 const orderAmounts = {
   includingVat: (percent: number) => `Including ${percent}% VAT`,
-  givenBack: 'Refunded',
+  refunded: 'Refunded',
 }
 
 const orderLines = {
   product: 'Product',
   taxYear: (variantTitle: string, taxYear: number | null | undefined) => `${variantTitle}, tax year ${taxYear}`,
-  units: 'Quantity',
+  quantity: 'Quantity',
   price: 'Price',
-  sum: 'Amount',
+  amount: 'Amount',
 }
 
 const orderPdfs = {
-  inAnyCase: 'Always needed',
+  alwaysNeeded: 'Always needed',
   ifItAppliesToYou: 'If it applies to you',
 }
 
@@ -821,17 +823,17 @@ const calculator = {
   package: 'Package',
   taxYear: 'Tax year',
   addOns: 'Add-ons',
-  workOutThePrice: 'Work out the price',
+  workOutPrice: 'Work out the price',
 }
 
 const comparisonTables = {
   amountsInChf: (title: string) => `${title}, amounts in CHF`,
   service: 'Service',
-  drawnFrom: 'Scale from',
+  scaleFrom: 'Scale from',
   to: 'to',
   ourPrice: 'Our price',
-  youSave: 'Difference',
-  inPercent: 'Difference in %',
+  difference: 'Difference',
+  differenceIn: 'Difference in %',
   whoWorksOnIt: 'Who works on it',
   staff: 'Staff',
   asOfAmountsInChf: (date: string) => `As of ${date}. Amounts in CHF.`,
@@ -845,7 +847,7 @@ const comparison = {
 }
 
 const guaranteeList = {
-  theRules: 'The conditions',
+  conditions: 'The conditions',
 }
 
 const packageColumns = {
@@ -861,59 +863,59 @@ const receipt = {
   taxYear: (title: string, year: string) => `${title}, tax year ${year}`,
   package: (title: string) => `${title} package`,
   youSave: 'You save',
-  totalChf: 'Total in CHF',
+  totalInChf: 'Total in CHF',
   includingVat: (vatPercent: number, amount: string) => `Including ${vatPercent}% VAT (${amount})`,
-  onThePackage: (firstTimeLabel: string, amount: string) => `${firstTimeLabel}: you save ${amount} on the package.`,
-  theTerms: 'See the terms',
+  youSaveOnPackage: (firstTimeLabel: string, amount: string) => `${firstTimeLabel}: you save ${amount} on the package.`,
+  seeTerms: 'See the terms',
   largeFirmsChargeChfFor: (lowChf: string) => `Large firms charge CHF ${lowChf} for a return like this.`,
-  anotherPackageCostsTheSame: 'Another package costs the same and includes more',
+  anotherPackageCostsSameAnd: 'Another package costs the same and includes more',
   less: (amount: string) => `, ${amount} less`,
-  withoutWhatAddsBeyondYour: (title: string) => `, without the extra features of ${title}`,
-  take: (title: string) => `Choose ${title}`,
+  withoutExtraFeaturesOf: (title: string) => `, without the extra features of ${title}`,
+  choose: (title: string) => `Choose ${title}`,
 }
 
 const discountsRoute = {
-  thereIsNoSuchStore: 'This store does not exist.',
-  thisAddressTakesPostOnly: 'This address accepts POST requests only.',
+  thisStoreDoesNotExist: 'This store does not exist.',
+  thisAddressAcceptsPostRequests: 'This address accepts POST requests only.',
   tooManyAttemptsPleaseWait: (retryAfterSeconds: number) =>
     `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
-  theQuestionIsNotUnderstood: 'The request is not valid.',
+  requestIsNotValid: 'The request is not valid.',
 }
 
 const offerAnswer = {
   pay: 'Pay',
   acceptAndPay: 'Accept and pay',
-  acceptedItIsAnOrder: (total: string) => `When you accept, you place an order for ${total} at exactly these prices.`,
-  orderWasNotPaidIn: (number: number, total: string) =>
+  whenYouAcceptYouPlace: (total: string) => `When you accept, you place an order for ${total} at exactly these prices.`,
+  orderExpiredBecauseItWas: (number: number, total: string) =>
     `Order ${number} expired because it was not paid in time. Your acceptance is still valid: pay ${total} to place a new order at the same prices.`,
-  youHaveAcceptedThisOffer: (total: string) => `You have accepted this quote. Pay ${total} to complete your order.`,
+  youHaveAcceptedThisQuote: (total: string) => `You have accepted this quote. Pay ${total} to complete your order.`,
   payByCardOrTwint: 'Pay by card or TWINT',
   acceptAndPayByCard: 'Accept and pay by card or TWINT',
   payByInvoice: 'Pay by invoice',
   acceptAndPayByInvoice: 'Accept and pay by invoice',
-  decline: 'Decline this quote',
-  why: 'Why are you declining?',
-  soThatWeCanMake: 'Your reason helps us to prepare a better quote.',
-  declineTheOffer: 'Decline quote',
+  declineThisQuote: 'Decline this quote',
+  whyAreYouDeclining: 'Why are you declining?',
+  yourReasonHelpsUsTo: 'Your reason helps us to prepare a better quote.',
+  declineQuote: 'Decline quote',
 }
 
 const offerList = {
-  offers: 'Quotes',
-  offer: 'Quote',
+  quotes: 'Quotes',
+  quote: 'Quote',
   status: 'Status',
   validUntil: 'Valid until',
   total: 'Total',
 }
 
 const offerPage = {
-  offer: (label: string) => `Quote ${label}`,
-  ordersAndOffers: 'Orders and quotes',
+  quote: (label: string) => `Quote ${label}`,
+  ordersAndQuotes: 'Orders and quotes',
   details: 'Details',
   validUntil: 'Valid until',
-  openTheCase: 'Open case',
+  openCase: 'Open case',
   order: (number: number) => `Order ${number}`,
   whyYouDeclined: 'Why you declined',
-  theOfferAsAPdf: 'Quote (PDF)',
+  quotePdf: 'Quote (PDF)',
 }
 
 const openMoneyDb = {
@@ -921,8 +923,8 @@ const openMoneyDb = {
 }
 
 const quoteTable = {
-  whatWeOffer: 'Services in this quote',
-  what: 'Service',
+  servicesInThisQuote: 'Services in this quote',
+  service: 'Service',
   quantity: 'Quantity',
   price: 'Price',
   amount: 'Amount',

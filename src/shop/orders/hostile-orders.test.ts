@@ -422,7 +422,10 @@ describe('store queries', () => {
   test('a stock query names products, and a field query one known field', () => {
     const stock = (query: string) => readStockQuery(new URLSearchParams(query))
     expect(stock('product_ids[]=a&fields=inventory_quantity')).toEqual({ ok: true, query: { productIds: ['a'] } })
-    expect(stock('')).toMatchObject({ ok: false, fields: { 'product_ids[]': shopTexts.storeQuery.namesNoProduct } })
+    expect(stock('')).toMatchObject({
+      ok: false,
+      fields: { 'product_ids[]': shopTexts.storeQuery.mustContainAtLeastOne },
+    })
     expect(stock('product_ids[]=a&fields=price')).toMatchObject({ ok: false, fields: { fields: expect.any(String) } })
     const field = (query: string) => readFieldQuery(new URLSearchParams(query), ['title', 'price'])
     expect(field('field=title')).toEqual({ ok: true, query: { field: 'title' } })

@@ -24,6 +24,6 @@ test('VAT is shown with its rate', () => {
 test('a refunded amount is shown only if there is one', () => {
   expect(refunded({ currencyCode: 'chf', refundedCents: 0 })).toEqual([])
   expect(refunded({ currencyCode: 'chf', refundedCents: 100 })).toEqual([
-    { term: shopTexts.orderAmounts.givenBack, value: 'CHF\u00a01.00' },
+    { term: shopTexts.orderAmounts.refunded, value: 'CHF\u00a01.00' },
   ])
 })

@@ -23,5 +23,5 @@ export function vatWithin(totalCents: number, percent: number): { term: string; 
 }
 
 export function refunded(order: { currencyCode: string; refundedCents: number }) {
-  return order.refundedCents > 0 ? [{ term: copy().givenBack, value: moneyOf(order)(order.refundedCents) }] : []
+  return order.refundedCents > 0 ? [{ term: copy().refunded, value: moneyOf(order)(order.refundedCents) }] : []
 }

@@ -133,7 +133,7 @@ export function Calculator({
               </div>
             </FieldGroup>
             <Button kind="outline" className="without-script">
-              {copy().workOutThePrice}
+              {copy().workOutPrice}
             </Button>
           </div>
           {result && <Receipt quote={result} chosen={chosen} offered={offered} />}

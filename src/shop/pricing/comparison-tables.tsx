@@ -62,7 +62,7 @@ export function ComparisonTables({
                   key: 'bar',
                   header: (
                     <span className="comparison-scale">
-                      <span className="visually-hidden">{copy().drawnFrom} </span>0
+                      <span className="visually-hidden">{copy().scaleFrom} </span>0
                       <span className="visually-hidden"> {copy().to} </span>
                       <span>{formatAmount(max, { decimals: 0 })}</span>
                     </span>
@@ -84,13 +84,13 @@ export function ComparisonTables({
                 },
                 {
                   key: 'saving',
-                  header: compared.every((row) => savingOf(row).lowCents >= 0) ? copy().youSave : pricing.difference,
+                  header: compared.every((row) => savingOf(row).lowCents >= 0) ? copy().difference : pricing.difference,
                   numeric: true,
                   cell: (row) => savingWords(savingOf(row)),
                 },
                 {
                   key: 'percent',
-                  header: copy().inPercent,
+                  header: copy().differenceIn,
                   numeric: true,
                   smallHide: true,
                   cell: (row) => percentWords(savingOf(row)),

@@ -14,7 +14,7 @@ export function GuaranteeList() {
           <span>{short}</span>
           <details className="guarantee-rules">
             <summary>
-              {copy().theRules}
+              {copy().conditions}
               <span className="visually-hidden">: {title}</span>
               <Icon name="chevron-down" small />
             </summary>

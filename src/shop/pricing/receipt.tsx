@@ -37,7 +37,7 @@ export function Receipt({ quote, chosen, offered }: { quote: Quote; chosen: Chos
         {includedCents > 0 && <Line term={`${pricing.includedLabel} in ${offer.title}`} cents={-includedCents} />}
         {savingCents > 0 && <Line term={copy().youSave} cents={-savingCents} />}
         <div className="total">
-          <dt className="bold">{copy().totalChf}</dt>
+          <dt className="bold">{copy().totalInChf}</dt>
           <dd>{formatAmount(totalCents)}</dd>
         </div>
       </dl>
@@ -55,8 +55,8 @@ export function Receipt({ quote, chosen, offered }: { quote: Quote; chosen: Chos
       {hint && <Hint hint={hint} quote={quote} chosen={chosen} />}
       {offered.firstTimeDiscount && (
         <p className="fine mt-16">
-          {copy().onThePackage(pricing.firstTimeLabel, formatMoney(firstOrderSavingCents(offer)))}{' '}
-          <Link to="/terms#fees">{copy().theTerms}</Link>
+          {copy().youSaveOnPackage(pricing.firstTimeLabel, formatMoney(firstOrderSavingCents(offer)))}{' '}
+          <Link to="/terms#fees">{copy().seeTerms}</Link>
         </p>
       )}
       {large && (
@@ -83,12 +83,12 @@ function Hint({ hint, quote, chosen }: { hint: PackageHint; quote: Quote; chosen
   const isCheaper = cheaperByCents > 0
   return (
     <div className="mt-24">
-      <Note kind="info" title={isCheaper ? pricing.cheaperHint : copy().anotherPackageCostsTheSame}>
+      <Note kind="info" title={isCheaper ? pricing.cheaperHint : copy().anotherPackageCostsSameAnd}>
         {offer.title}: {formatMoney(totalCents)}
         {isCheaper && copy().less(formatMoney(cheaperByCents))}
-        {content === 'less' && copy().withoutWhatAddsBeyondYour(quote.offer.title)}.{' '}
+        {content === 'less' && copy().withoutExtraFeaturesOf(quote.offer.title)}.{' '}
         <Link to={address} preventScrollReset replace>
-          {copy().take(offer.title)}
+          {copy().choose(offer.title)}
         </Link>
       </Note>
     </div>

@@ -23,8 +23,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { id, ip } = requestOf(context)
   if (params.storeId !== services.config.STORE_ID)
-    return storeError(404, 'unknown_store', copy().thereIsNoSuchStore, id)
-  if (request.method !== 'POST') return storeError(405, 'method_not_allowed', copy().thisAddressTakesPostOnly, id)
+    return storeError(404, 'unknown_store', copy().thisStoreDoesNotExist, id)
+  if (request.method !== 'POST') return storeError(405, 'method_not_allowed', copy().thisAddressAcceptsPostRequests, id)
   const limited = await countUse(services.pool, asks, networkOf(ip))
   if (!limited.ok) {
     const wait = copy().tooManyAttemptsPleaseWait(limited.retryAfterSeconds)
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const parsed = body.safeParse(await request.json().catch(() => undefined))
   if (!parsed.success) {
     const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
-    return storeError(400, 'bad_request', copy().theQuestionIsNotUnderstood, id, fields)
+    return storeError(400, 'bad_request', copy().requestIsNotValid, id, fields)
   }
   const items = parsed.data.items.map((item) => ({ variantId: item.variant_id, quantity: item.quantity }))
   const lines = await listPricedLines(services.db, items)
@@ -51,5 +51,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return storeError(405, 'method_not_allowed', copy().thisAddressTakesPostOnly, requestOf(context).id)
+  return storeError(405, 'method_not_allowed', copy().thisAddressAcceptsPostRequests, requestOf(context).id)
 }

@@ -136,7 +136,7 @@ function Offers({ openings }: Pick<Route.ComponentProps['loaderData'], 'openings
             <Opening key={job.id} job={job} />
           ))}
         </ul>
-        {openings.length === 0 && <p className="lead">{copy().noPositionIsOpenAt}</p>}
+        {openings.length === 0 && <p className="lead">{copy().weHaveNoOpenPositions}</p>}
       </Section>
     </>
   )
@@ -156,7 +156,7 @@ function ChatInstead() {
           rel="noopener noreferrer"
         >
           {careers.chatButton}
-          <VisuallyHidden> {copy().opensInANewTab}</VisuallyHidden>
+          <VisuallyHidden> {copy().opensInNewTab}</VisuallyHidden>
         </ButtonLink>
         <p>
           {careers.emailText} <a href={`mailto:${mail}`}>{mail}</a>

@@ -36,7 +36,7 @@ export function Opening({ job }: { job: JobOpening }) {
             rel="noopener noreferrer"
           >
             {careers.applyButton}
-            <VisuallyHidden>{copy().opensAChatInA(job.title)}</VisuallyHidden>
+            <VisuallyHidden>{copy().opensChatInNewTab(job.title)}</VisuallyHidden>
           </ButtonLink>
         </p>
         <p className="fine mt-8">{careers.chatHint}</p>

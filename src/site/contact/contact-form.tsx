@@ -31,9 +31,9 @@ export function ContactForm({ given, mailbox, answer }: { given: ContactFormInpu
     <Form method="post" action="/contact" className="stack contact-form" noValidate={answer !== undefined}>
       <ErrorSummary errors={listErrors(errors)} />
       {answer?.wait && (
-        <Note kind="warn" live title={copy().severalMessagesCameFromYour}>
-          {copy().nothingWasLostWhatYou(answer.wait)}{' '}
-          <a href={mailtoLink(mailbox, topic, values.message || undefined)}>{copy().writeAnEMail}</a>.
+        <Note kind="warn" live title={copy().thereWereSeveralMessagesFrom}>
+          {copy().yourMessageHasNotBeen(answer.wait)}{' '}
+          <a href={mailtoLink(mailbox, topic, values.message || undefined)}>{copy().sendUsEmail}</a>.
         </Note>
       )}
       <div className="columns">
@@ -61,9 +61,9 @@ export function ContactForm({ given, mailbox, answer }: { given: ContactFormInpu
         <TextArea rows={8} maxLength={maxLength.message} defaultValue={values.message ?? ''} />
       </Field>
       {values.scenario && (
-        <Note kind="info" title={copy().yourCalculationComesAlong}>
+        <Note kind="info" title={copy().weWillIncludeYourCalculation}>
           <input type="hidden" name="scenario" value={values.scenario} />
-          {copy().weSeeTheFiguresYou} <Link to={values.scenario}>{copy().calculator}</Link>.
+          {copy().weWillSeeFiguresYou} <Link to={values.scenario}>{copy().calculator}</Link>.
         </Note>
       )}
       <TrapField />

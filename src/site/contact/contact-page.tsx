@@ -110,7 +110,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <Col span="1-7">
             {newCase && (
               <Note kind="info">
-                <Link to={newCase}>{pageCopy().youAreAClientOpen}</Link>
+                <Link to={newCase}>{pageCopy().alreadyClientOpenNewCase}</Link>
               </Note>
             )}
             <div id="enquiry">
@@ -153,7 +153,7 @@ function ContactMore() {
           rowKey={({ id }) => id}
           columns={[
             { key: 'topic', header: pageCopy().about, cell: ({ topic }) => topic },
-            { key: 'channel', header: pageCopy().through, cell: ({ channel }) => channel },
+            { key: 'channel', header: pageCopy().sentFrom, cell: ({ channel }) => channel },
             {
               key: 'answer',
               header: pageCopy().answer,

@@ -31,7 +31,7 @@ export function ReachOut() {
               {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
             >
               {action}
-              {newTab && <VisuallyHidden> {copy().opensInANewTab}</VisuallyHidden>}
+              {newTab && <VisuallyHidden> {copy().opensInNewTab}</VisuallyHidden>}
             </a>
           </li>
         )

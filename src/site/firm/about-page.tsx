@@ -48,7 +48,7 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
       <PageHeader
         title={about.title}
         lead={about.lead}
-        aside={<Drawing illustration="sheets" seed="one-kind-of-return" level={1} title={copy().oneSheetOfATax} />}
+        aside={<Drawing illustration="sheets" seed="one-kind-of-return" level={1} title={copy().pageOfTaxReturnAnd} />}
       />
       <Section ground="mist">
         <ul className="columns three statements">
@@ -67,7 +67,7 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
           ))}
         </ul>
         <p className="mt-32">
-          <ArrowLink to="/team">{copy().theWholeTeam}</ArrowLink>
+          <ArrowLink to="/team">{copy().wholeTeam}</ArrowLink>
         </p>
       </Section>
       <Section title={about.valuesTitle}>
@@ -119,7 +119,7 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
                 rel="noopener noreferrer"
               >
                 {copy().directions}
-                <span className="visually-hidden"> {copy().opensInANewTab}</span>
+                <span className="visually-hidden"> {copy().opensInNewTab}</span>
               </ButtonLink>
             </p>
           </Col>

@@ -35,7 +35,7 @@ export function TeamTile({ member, whole }: { member: ShownStaffMember; whole?: 
         )}
         {email && (
           <a className="arrow-link" href={`mailto:${email}`}>
-            {teamPage.emailLabel} {isPlaceholder ? copy().the(name.split(',')[0]?.toLowerCase()) : name}
+            {teamPage.emailLabel} {isPlaceholder ? copy().text(name.split(',')[0]?.toLowerCase()) : name}
           </a>
         )}
       </div>

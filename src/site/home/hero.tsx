@@ -79,7 +79,7 @@ export function Hero({ rows, from }: { rows: TaxRow[]; from: string | null }) {
           </p>
         </Row>
         <details className="hero-data">
-          <summary>{copy().theFiguresAsATable}</summary>
+          <summary>{copy().figuresAsTable}</summary>
           <Table
             caption={chartCaption}
             hideCaption

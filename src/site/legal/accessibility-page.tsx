@@ -27,7 +27,7 @@ function AccessibilityContent() {
         mail={company().accessibilityEmail}
         answer={
           <>
-            {copy().orCall(answerTime('accessibility-urgent', 'accessibility-general'))}{' '}
+            {copy().orCallUsOn(answerTime('accessibility-urgent', 'accessibility-general'))}{' '}
             <a href={`tel:${company().phoneLink}`}>{company().phone}</a>.
           </>
         }

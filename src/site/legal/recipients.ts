@@ -13,10 +13,10 @@ type Settings = Pick<Config, 'PAYMENTS' | 'AI_PROVIDER' | 'SMTP_URL' | 'S3_ENDPO
 export function recipients({ PAYMENTS, AI_PROVIDER, SMTP_URL, S3_ENDPOINT }: Settings): string[] {
   const { servers, files, mail } = company().dataCountries
   return [
-    copy().theCompanyThatRunsOur(servers),
+    copy().companyThatRunsOurServers(servers),
     ...(PAYMENTS === 'stripe' ? [copy().stripePaymentsEuropeLtdAnd] : []),
-    ...(SMTP_URL ? [copy().theMailServiceAtYour(hostOf(SMTP_URL), mail)] : []),
-    ...(S3_ENDPOINT ? [copy().theFileStoreAtYour(hostOf(S3_ENDPOINT), files)] : []),
+    ...(SMTP_URL ? [copy().emailServiceAtYourEmail(hostOf(SMTP_URL), mail)] : []),
+    ...(S3_ENDPOINT ? [copy().fileStoreAtYourFiles(hostOf(S3_ENDPOINT), files)] : []),
     ...(AI_PROVIDER === 'gemini' ? [copy().googleLlcToSummarisePublic] : []),
   ]
 }

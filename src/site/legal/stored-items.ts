@@ -35,7 +35,7 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Cookie',
     category: 'essential',
     get purpose() {
-      return copy().joinsPasswordAndCodeWhile
+      return copy().linksYourPasswordAndCode
     },
     duration: '10 minutes, or until the code is entered',
     writtenBy: 'src/accounts/sign-in/challenge.server.ts',
@@ -45,7 +45,7 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Cookie',
     category: 'essential',
     get purpose() {
-      return copy().holdsTheOneTimeQuestion
+      return copy().storesOneTimeChallengeWhile
     },
     duration: '5 minutes',
     writtenBy: 'src/accounts/sign-in/challenge.server.ts',
@@ -55,7 +55,7 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Cookie',
     category: 'essential',
     get purpose() {
-      return copy().marksThisBrowserAsOne
+      return copy().recognisesBrowserYouHaveUsed
     },
     duration: '400 days since the last sign-in',
     writtenBy: 'src/accounts/sign-in/device-cookie.server.ts',
@@ -75,10 +75,10 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Cookie',
     category: 'essential',
     get purpose() {
-      return copy().remembersWhichKeptPriceYou
+      return copy().remembersSavedPriceYouAdded
     },
     get duration() {
-      return copy().asLongAsThePrice
+      return copy().asLongAsPriceIs
     },
     writtenBy: 'src/shop/price-guarantee/price-guarantee-cookie.server.ts',
   },
@@ -87,7 +87,7 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Cookie',
     category: 'essential',
     get purpose() {
-      return copy().findsYourCartAgainWhen
+      return copy().restoresYourCartIfYou
     },
     get duration() {
       return copy().untilYouComeBackOr
@@ -123,7 +123,7 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Local storage',
     category: 'essential',
     get purpose() {
-      return copy().whatYouAskedForTo
+      return copy().discountYouRequestedCodeOr
     },
     get duration() {
       return copy().untilYouOrderOrClear
@@ -135,7 +135,7 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Local storage',
     category: 'essential',
     get purpose() {
-      return copy().aRandomNumberForYour
+      return copy().randomNumberForYourCart
     },
     get duration() {
       return copy().untilYouOrderOrClear
@@ -147,7 +147,7 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Local storage',
     category: 'essential',
     get purpose() {
-      return copy().yourChoiceAboutCookiesAnd
+      return copy().yourCookieChoiceAndIts
     },
     get duration() {
       return copy().untilYouChangeOrDelete
@@ -159,7 +159,7 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Local storage',
     category: 'essential',
     get purpose() {
-      return copy().theLightOrDarkTheme
+      return copy().lightOrDarkThemeOnce
     },
     get duration() {
       return copy().untilYouDeleteIt
@@ -171,7 +171,7 @@ export const storedItems: readonly StoredItem[] = [
     kind: 'Session storage',
     category: 'essential',
     get purpose() {
-      return copy().aTextInTheClient
+      return copy().textInClientPortalThat
     },
     get duration() {
       return copy().untilYouSendItSign

@@ -78,49 +78,49 @@ const applyForm = {
 
 const careersPage = {
   nothingWasSent: 'Nothing was sent',
-  noPositionIsOpenAt: 'We have no open positions at the moment.',
-  opensInANewTab: '(opens in a new tab)',
+  weHaveNoOpenPositions: 'We have no open positions at the moment.',
+  opensInNewTab: '(opens in a new tab)',
 }
 
 const opening = {
   ofExperience: (type: string, experience: string) => `${type}, ${experience} of experience`,
   applyUntil: (date: string) => `Apply until ${date}`,
-  opensAChatInA: (title: string) => `: ${title} (opens a chat in a new tab)`,
+  opensChatInNewTab: (title: string) => `: ${title} (opens a chat in a new tab)`,
   whatYouDo: 'What you do',
   whatYouBring: 'What you bring',
 }
 
 const contactForm = {
-  severalMessagesCameFromYour: 'There were several messages from your network in the last hour',
-  nothingWasLostWhatYou: (wait: string) =>
+  thereWereSeveralMessagesFrom: 'There were several messages from your network in the last hour',
+  yourMessageHasNotBeen: (wait: string) =>
     `Your message has not been lost: what you typed is below. Send it again in ${wait}, or`,
-  writeAnEMail: 'send us an email',
+  sendUsEmail: 'send us an email',
   subject: 'Subject',
-  yourCalculationComesAlong: 'We will include your calculation',
-  weSeeTheFiguresYou: 'We will see the figures you entered in the',
+  weWillIncludeYourCalculation: 'We will include your calculation',
+  weWillSeeFiguresYou: 'We will see the figures you entered in the',
   calculator: 'calculator',
   privacyNotice: 'Privacy notice',
 }
 
 const contactPage = {
-  youAreAClientOpen: 'Already a client? Open a new case with these figures',
+  alreadyClientOpenNewCase: 'Already a client? Open a new case with these figures',
   writeAnotherMessage: 'Write another message',
   about: 'About',
-  through: 'Sent from',
+  sentFrom: 'Sent from',
   answer: 'Answer',
 }
 
 const reachOut = {
-  opensInANewTab: '(opens in a new tab)',
+  opensInNewTab: '(opens in a new tab)',
 }
 
 const aboutPage = {
-  oneSheetOfATax: 'A page of a tax return and a circle',
-  theWholeTeam: 'The whole team',
+  pageOfTaxReturnAnd: 'A page of a tax return and a circle',
+  wholeTeam: 'The whole team',
   twoCirclesOverlappingInRed: 'Two circles, overlapping in red: German and French in one city',
   contactUs: 'Contact Us',
   directions: 'Directions',
-  opensInANewTab: '(opens in a new tab)',
+  opensInNewTab: '(opens in a new tab)',
 }
 
 const cantonDates = {
@@ -144,14 +144,14 @@ const industriesPage = {
 }
 
 const teamTile = {
-  the: (value: string | null | undefined) => `the ${value}`,
+  text: (value: string | null | undefined) => `the ${value}`,
 }
 
 const hero = {
   directFederalTax: 'Direct federal tax',
   columnsOfIncomeTaxIn: (markedIncome: string) =>
     `Columns of income tax in Biel/Bienne rising with taxable income; the column for ${markedIncome} is red`,
-  theFiguresAsATable: 'The figures as a table',
+  figuresAsTable: 'The figures as a table',
   taxableIncome: 'Taxable income',
   canton: 'Canton',
   commune: 'Commune',
@@ -170,7 +170,7 @@ const timeline = {
 
 const accessibilityPage = {
   accessibilityContact: 'Accessibility contact',
-  orCall: (value: string) => `${value} Or call us on`,
+  orCallUsOn: (value: string) => `${value} Or call us on`,
 }
 
 const legalText = {
@@ -183,13 +183,13 @@ const privacyPage = {
 }
 
 const recipients = {
-  theCompanyThatRunsOur: (servers: string) =>
+  companyThatRunsOurServers: (servers: string) =>
     `The company that runs our servers, under contract and on our instructions. Country: ${servers}.`,
   stripePaymentsEuropeLtdAnd:
     'Stripe Payments Europe Ltd. and Stripe, Inc., to process the payment: your name, email address, card and what you bought. Countries: Ireland and the United States.',
-  theMailServiceAtYour: (SMTP_URL: string, mail: string) =>
+  emailServiceAtYourEmail: (SMTP_URL: string, mail: string) =>
     `The email service at ${SMTP_URL}: your email address and our emails. Country: ${mail}.`,
-  theFileStoreAtYour: (S3_ENDPOINT: string, files: string) =>
+  fileStoreAtYourFiles: (S3_ENDPOINT: string, files: string) =>
     `The file store at ${S3_ENDPOINT}: your files, which we encrypt first. Country: ${files}.`,
   googleLlcToSummarisePublic:
     'Google LLC, to summarise public news: only the text of the news, no data about you. Country: the United States.',
@@ -197,28 +197,28 @@ const recipients = {
 
 const storedItems = {
   keepsYouSignedInTo: 'Keeps you signed in to the client portal. It is set only when you sign in.',
-  joinsPasswordAndCodeWhile: 'Links your password and code while you sign in with two-step verification.',
-  holdsTheOneTimeQuestion: 'Stores a one-time challenge while you add a passkey or sign in with one.',
-  marksThisBrowserAsOne:
+  linksYourPasswordAndCode: 'Links your password and code while you sign in with two-step verification.',
+  storesOneTimeChallengeWhile: 'Stores a one-time challenge while you add a passkey or sign in with one.',
+  recognisesBrowserYouHaveUsed:
     'Recognises a browser you have used to sign in, so that other people’s failed attempts do not lock you out.',
   yourCartIfYourBrowser:
     'Your cart if your browser does not run JavaScript: products, quantities, and the code or email address you entered for a discount.',
-  remembersWhichKeptPriceYou: 'Remembers the saved price you added to your cart.',
-  asLongAsThePrice: 'As long as the price is valid, up to 30 days',
-  findsYourCartAgainWhen: 'Restores your cart if you come back from the payment page without paying.',
+  remembersSavedPriceYouAdded: 'Remembers the saved price you added to your cart.',
+  asLongAsPriceIs: 'As long as the price is valid, up to 30 days',
+  restoresYourCartIfYou: 'Restores your cart if you come back from the payment page without paying.',
   untilYouComeBackOr: 'Until you come back or pay, up to 2 hours',
   notesThatYouWentTo: 'Notes that you went to the payment page, so that we can restore your cart.',
   untilYouComeBack: 'Until you come back',
   yourCartProductsQuantitiesAnd: 'Your cart: products, quantities and prices.',
   untilYouOrderOrClear: 'Until you order or clear the cart',
-  whatYouAskedForTo:
+  discountYouRequestedCodeOr:
     'The discount you requested: a code or the first-order discount, and the email address you entered.',
-  aRandomNumberForYour: 'A random number for your cart, so that clicking twice does not place two orders.',
-  yourChoiceAboutCookiesAnd: 'Your cookie choice and its date.',
+  randomNumberForYourCart: 'A random number for your cart, so that clicking twice does not place two orders.',
+  yourCookieChoiceAndIts: 'Your cookie choice and its date.',
   untilYouChangeOrDelete: 'Until you change or delete it',
-  theLightOrDarkTheme: 'The light or dark theme, once you have chosen one with the switch.',
+  lightOrDarkThemeOnce: 'The light or dark theme, once you have chosen one with the switch.',
   untilYouDeleteIt: 'Until you delete it',
-  aTextInTheClient:
+  textInClientPortalThat:
     'A text in the client portal that you have not sent yet, in case we cannot save it in your account, where it is kept for 30 days.',
   untilYouSendItSign: 'Until you send it, sign out or close the tab',
 }
@@ -242,7 +242,7 @@ const searchPage = {
 
 const searchDialog = {
   tryAgain: 'Try again',
-  hits: 'Results',
+  results: 'Results',
 }
 
 const servicePage = {
@@ -255,22 +255,22 @@ const siteLayout = {
 }
 
 const sitemapPage = {
-  opensInANewTab: '(opens in a new tab)',
+  opensInNewTab: '(opens in a new tab)',
 }
 
 const socialCards = {
   swissTaxReturnsForExpatriates: 'Swiss tax returns for expatriates',
-  aboutTheFirm: 'About the firm',
+  aboutFirm: 'About the firm',
   swissTaxesExplained: 'Swiss taxes explained',
   swissTaxCalculators: 'Swiss tax calculators',
-  howExactTheCalculatorsAre: 'How accurate the calculators are',
+  howAccurateCalculatorsAre: 'How accurate the calculators are',
   frequentlyAskedQuestions: 'Frequently asked questions',
   swissTaxLawLibrary: 'Swiss tax law library',
   swissTaxNews: 'Swiss tax news',
-  onePriceForTheWhole: 'One price for the whole return',
+  onePriceForWholeReturn: 'One price for the whole return',
   guidesChecklistsAndTemplates: 'Guides, checklists and templates',
   whatWeDo: 'What we do',
-  taxPackagesAtAFixed: 'Tax packages at a fixed price',
+  taxPackagesAtFixedPrice: 'Tax packages at a fixed price',
   taxesForExpatriatesInSwitzerland: 'Taxes for expatriates in Switzerland',
 }
 
@@ -284,15 +284,15 @@ const errorScreen = {
 const footerContact = {
   office: 'Office',
   phone: 'Phone',
-  mail: 'Email',
+  email: 'Email',
   hours: 'Hours',
   support: 'Support',
-  opensInANewTab: '(opens in a new tab)',
+  opensInNewTab: '(opens in a new tab)',
 }
 
 const footerContent = {
   footer: 'Footer',
-  opensInANewTab: '(opens in a new tab)',
+  opensInNewTab: '(opens in a new tab)',
 }
 
 const mobileMenuSheet = {
@@ -309,7 +309,7 @@ const siteHeader = {
 }
 
 const mailBoxes = {
-  answer: (answer: string) => `Reply ${answer}.`,
+  reply: (answer: string) => `Reply ${answer}.`,
 }
 
 const bielGeography = {
@@ -328,12 +328,12 @@ const bielGeography = {
 }
 
 const mapCard = {
-  mapOfDrawnArrowKeys: (town: string) => `Drawn map of ${town}. Use the arrow keys to move it, plus and minus to zoom.`,
+  drawnMapOfUseArrow: (town: string) => `Drawn map of ${town}. Use the arrow keys to move it, plus and minus to zoom.`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoom: (zoom: number) => `Zoom ${zoom}%`,
   close: 'Close',
-  opensInANewTab: '(opens in a new tab)',
+  opensInNewTab: '(opens in a new tab)',
 }
 
 const notFound = {

@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, { illustration: Illustration; title?: strin
   '/about': {
     illustration: 'division',
     get title() {
-      return copy().aboutTheFirm
+      return copy().aboutFirm
     },
   },
   '/accessibility': { illustration: 'shelter' },
@@ -51,7 +51,7 @@ const pages: Readonly<Record<string, { illustration: Illustration; title?: strin
   '/calculators/accuracy': {
     illustration: 'growth',
     get title() {
-      return copy().howExactTheCalculatorsAre
+      return copy().howAccurateCalculatorsAre
     },
   },
   '/careers': { illustration: 'fan' },
@@ -81,7 +81,7 @@ const pages: Readonly<Record<string, { illustration: Illustration; title?: strin
   '/pricing': {
     illustration: 'stack',
     get title() {
-      return copy().onePriceForTheWhole
+      return copy().onePriceForWholeReturn
     },
   },
   '/resources': {
@@ -99,7 +99,7 @@ const pages: Readonly<Record<string, { illustration: Illustration; title?: strin
   '/store': {
     illustration: 'sheets',
     get title() {
-      return copy().taxPackagesAtAFixed
+      return copy().taxPackagesAtFixedPrice
     },
   },
   '/team': { illustration: 'overlap' },
@@ -109,7 +109,7 @@ const unlisted = [
   {
     path: '/calculators/accuracy',
     get name() {
-      return copy().howExactTheCalculatorsAre
+      return copy().howAccurateCalculatorsAre
     },
   },
 ]

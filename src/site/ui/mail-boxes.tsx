@@ -12,7 +12,7 @@ export function MailBoxes() {
   const { email, accessibilityEmail } = company()
   const boxes = [
     { title: notFound.emailTitle, text: notFound.emailText, address: email },
-    ...(stuck ? [{ title: stuck.topic, text: copy().answer(stuck.answer), address: accessibilityEmail }] : []),
+    ...(stuck ? [{ title: stuck.topic, text: copy().reply(stuck.answer), address: accessibilityEmail }] : []),
   ]
   return boxes.map(({ title, text, address }) => (
     <li key={title}>

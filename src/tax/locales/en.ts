@@ -851,8 +851,8 @@ const results: TaxWords = {
 }
 
 const accuracyPage = {
-  howExactOurCalculatorsAre: 'How accurate our calculators are',
-  ourResultsAgainstTheCalculator:
+  howAccurateOurCalculatorsAre: 'How accurate our calculators are',
+  ourResultsComparedWithCalculator:
     'Our results compared with the calculator of the Federal Tax Administration: test cases per canton, largest difference and known gaps.',
   cases: 'Cases',
   passed: 'Passed',
@@ -860,52 +860,52 @@ const accuracyPage = {
   largestDifferenceChf: 'Largest difference, CHF',
   allCantons: 'All cantons',
   calculators: 'Calculators',
-  howExactWeAre: 'How accurate our results are',
-  ofResultsOfTheAuthoritys: (passed: string, cases: string, toleranceFrancs: number) =>
+  howAccurateOurResultsAre: 'How accurate our results are',
+  ofResultsOfFederalTax: (passed: string, cases: string, toleranceFrancs: number) =>
     `${passed} of ${cases} results of the Federal Tax Administration’s own calculator match ours within CHF ${toleranceFrancs} for every part of the tax.`,
   byKindOfResult: 'By kind of result',
-  eachCaseWasComputedWith:
+  weCalculatedEachCaseWith:
     'We calculated each case with the figures of the day on which we took it. “Off by” is the largest difference in any part of the tax.',
   casesByKindOfResult: 'Cases by kind of result',
-  startingFrom: 'Calculated from',
+  calculatedFrom: 'Calculated from',
   taxAtSourceEveryRow: (year: number, codes: string, cantons: number, date: string) =>
     `Tax at source ${year}: every row of all ${codes} tariffs of ${cantons} cantons is checked to the nearest 5 centimes. Tariffs as of ${date}.`,
-  stateOfTheFigures: (year: string, date: string) => `Figures for ${year} as of ${date}.`,
-  theTestsOfTheProgram: (value: string) => `${value} Our automated tests produce these figures.`,
+  figuresForAsOf: (year: string, date: string) => `Figures for ${year} as of ${date}.`,
+  ourAutomatedTestsProduceThese: (value: string) => `${value} Our automated tests produce these figures.`,
   byCanton: 'By canton',
   incomeWealthGrossSalaryAnd: 'Income, wealth, gross salary and lump-sum withdrawals together.',
   casesByCanton: 'Cases by canton',
   canton: 'Canton',
-  whatDoesNotAgree: 'Where our results differ',
-  casesThatMissByName: 'Test cases where our result is off by more than CHF 2.',
-  noCaseMisses: 'There are none.',
+  whereOurResultsDiffer: 'Where our results differ',
+  testCasesWhereOurResult: 'Test cases where our result is off by more than CHF 2.',
+  thereAreNone: 'There are none.',
   knownGaps: 'Known gaps',
-  whatNoOfficialResultConfirms:
+  rulesThatNoOfficialResult:
     'Rules that no official result confirms, or that are missing from the official figures. The calculators say so beside the result.',
-  theCalculatorsAsCallsFor: 'Use the calculators from your own software (OpenAPI)',
+  useCalculatorsFromYourOwn: 'Use the calculators from your own software (OpenAPI)',
 }
 
 const calculatorsPage = {
   calculators: 'Calculators',
-  somethingDoesNotFitA: 'Is your situation more complicated? One of our advisers will look at your case.',
+  isYourSituationMoreComplicated: 'Is your situation more complicated? One of our advisers will look at your case.',
   contactUs: 'Contact us',
-  howExactWeAre: 'How accurate our results are',
+  howAccurateOurResultsAre: 'How accurate our results are',
   calculate: 'Calculate',
-  amountsMayBeTypedAs: "You can type amounts as 100,000, 100'000 or 100000.",
+  youCanTypeAmountsAs: "You can type amounts as 100,000, 100'000 or 100000.",
 }
 
 const capitalCalculator = {
-  capitalPaidOut: 'Lump sum',
+  lumpSum: 'Lump sum',
   maritalStatus: 'Marital status',
   taxYear: 'Tax year',
-  capitalBenefit: (year: number, name: string) => `Lump-sum withdrawal ${year}, ${name}`,
-  taxOnOnePayout: 'Tax on a single withdrawal',
+  lumpSumWithdrawal: (year: number, name: string) => `Lump-sum withdrawal ${year}, ${name}`,
+  taxOnSingleWithdrawal: 'Tax on a single withdrawal',
   cantonOf: (inCanton: string) => `Canton of ${inCanton}`,
   directFederalTax: 'Direct federal tax',
   church: 'Church',
   total: 'Total',
-  drawnInSeveralYears: 'Withdrawn over several years',
-  taxInAll: 'Total tax',
+  withdrawnOverSeveralYears: 'Withdrawn over several years',
+  totalTax: 'Total tax',
   years: (withdrawals: number) => `${withdrawals} years`,
 }
 
@@ -915,44 +915,44 @@ const capitalTab = {
     'What you save by withdrawing the capital over several years',
     'The same withdrawal in each canton’s capital',
   ],
-  capitalPaidOut: 'Lump sum',
-  fromAPensionFundVested: 'From a pension fund, vested benefits account or pillar 3a, withdrawn in one year.',
+  lumpSum: 'Lump sum',
+  fromPensionFundVestedBenefits: 'From a pension fund, vested benefits account or pillar 3a, withdrawn in one year.',
   ageAtWithdrawal: 'Age at withdrawal',
-  enterTheCapitalToSee: 'Enter the lump sum to see the tax on it.',
-  exampleChf500000InBiel: 'Example: CHF 500,000 in Biel/Bienne',
-  taxOnTheCapitalBenefit: (total: string) => `Tax on the lump-sum withdrawal: ${total}.`,
-  taxOnThePayout: 'Tax on the withdrawal',
+  enterLumpSumToSee: 'Enter the lump sum to see the tax on it.',
+  exampleChf500000In: 'Example: CHF 500,000 in Biel/Bienne',
+  taxOnLumpSumWithdrawal: (total: string) => `Tax on the lump-sum withdrawal: ${total}.`,
+  taxOnWithdrawal: 'Tax on the withdrawal',
   cantonOf: (inCanton: string) => `Canton of ${inCanton}`,
   directFederalTax: 'Direct federal tax',
   church: 'Church',
-  officialTariff: 'Official tax rates',
-  onePayoutOf: (name: string, capital: string, year: number) => `${name}, one withdrawal of ${capital}, ${year}`,
-  chfOnce: (percent: string) => `CHF, paid once (${percent})`,
-  taxOnThePayout2: (value: string) => `Tax on the withdrawal: ${value}`,
+  officialTaxRates: 'Official tax rates',
+  oneWithdrawalOf: (name: string, capital: string, year: number) => `${name}, one withdrawal of ${capital}, ${year}`,
+  chfPaidOnce: (percent: string) => `CHF, paid once (${percent})`,
+  taxOnWithdrawal2: (value: string) => `Tax on the withdrawal: ${value}`,
   taxByLevel: 'Tax by level',
   total: 'Total',
-  inOneYearOrIn: 'In one year or over several years',
-  payoutsOfDifferentYearsAre:
+  inOneYearOrOver: 'In one year or over several years',
+  withdrawalsInDifferentYearsAre:
     'Withdrawals in different years are taxed separately. Those made in the same year, including by your spouse, are added together.',
-  taxWhenTheCapitalIs: 'Tax if you withdraw the capital over several years, at today’s rates',
-  taxInAll: 'Total tax',
-  eachYear: 'Per year',
+  taxIfYouWithdrawCapital: 'Tax if you withdraw the capital over several years, at today’s rates',
+  totalTax: 'Total tax',
+  perYear: 'Per year',
   inOneYear: 'In one year',
-  inYears: (withdrawals: number) => `Over ${withdrawals} years`,
-  aPensionFundPaysIts:
+  overYears: (withdrawals: number) => `Over ${withdrawals} years`,
+  pensionFundUsuallyPaysOut:
     'A pension fund usually pays out once, pillar 3a once per account. Tax offices may add up withdrawals that are split only to save tax.',
-  theSamePayoutAnotherCanton: 'The same withdrawal in other cantons',
-  inTheCapitalOfEach: 'In each canton’s capital, cheapest first.',
-  taxOnTheSamePayout: 'Tax on the same withdrawal in each canton’s capital, in CHF',
+  sameWithdrawalInOtherCantons: 'The same withdrawal in other cantons',
+  inEachCantonsCapitalCheapest: 'In each canton’s capital, cheapest first.',
+  taxOnSameWithdrawalIn: 'Tax on the same withdrawal in each canton’s capital, in CHF',
 }
 
 const compareCalculator = {
-  incomeGivenAs: 'Type of income',
+  typeOfIncome: 'Type of income',
   commune2: 'Commune 2',
   commune3: 'Commune 3',
   commune4: 'Commune 4',
   commune5: 'Commune 5',
-  communesCompared: (year: number) => `Comparison of communes ${year}`,
+  comparisonOfCommunes: (year: number) => `Comparison of communes ${year}`,
   sideBySide: 'Side by side',
   taxChf: 'Tax CHF',
   rankingOfCommunesCantonOf: (communes: number, canton: string) =>
@@ -965,52 +965,52 @@ const compareFigures = {
   federal: 'Federal',
   church: 'Church',
   sideBySide: (year: number) => `Side by side, ${year}`,
-  theChosenCommunesDifferenceTo: 'The communes you chose, with the difference from the first in CHF',
-  rateAllTaxesAsA:
+  communesYouChoseWithDifference: 'The communes you chose, with the difference from the first in CHF',
+  rateAllTaxesAsShare:
     'Rate: all taxes as a share of the income you entered. Select a name to see the calculation line by line.',
   allCantons: 'All cantons',
-  theSameHouseholdInThe: (burdenBp: string, name: string, burdenBp2: string, name2: string) =>
+  sameHouseholdInEachCantons: (burdenBp: string, name: string, burdenBp2: string, name2: string) =>
     `The same household in each canton’s capital: from ${burdenBp} in ${name} to ${burdenBp2} in ${name2}.`,
   rankingCantonOf: (canton: string) => `Ranking: canton of ${canton}`,
-  theCheapestAndDearestOf: (communes: number) => `The cheapest and most expensive of ${communes} communes.`,
-  allCommunesTheCheapestFirst: (communes: number) => `All ${communes} communes, cheapest first.`,
-  communesOfTheCantonOf: (canton: string) => `Communes in the canton of ${canton} by tax burden`,
+  cheapestAndMostExpensiveOf: (communes: number) => `The cheapest and most expensive of ${communes} communes.`,
+  allCommunesCheapestFirst: (communes: number) => `All ${communes} communes, cheapest first.`,
+  communesInCantonOfBy: (canton: string) => `Communes in the canton of ${canton} by tax burden`,
   showAllCommunes: (communes: number) => `Show all ${communes} communes`,
 }
 
 const compareTab = {
   coming: ['Up to five communes side by side', 'All cantons on a map', 'The ranking of the communes in a canton'],
-  enterAnIncomeAndUp: 'Enter an income and up to five communes.',
-  exampleChf100000InBiel: 'Example: CHF 100,000 in Biel/Bienne, Zurich and Zug',
-  cheapestOfTheChosenCommunes: (name: string, total: string) =>
+  enterIncomeAndUpTo: 'Enter an income and up to five communes.',
+  exampleChf100000In: 'Example: CHF 100,000 in Biel/Bienne, Zurich and Zug',
+  cheapestOfChosenCommunesYear: (name: string, total: string) =>
     `Cheapest of the chosen communes: ${name}, ${total} a year.`,
   cheapest: (name: string) => `Cheapest: ${name}`,
   income: 'Income',
   perYear: 'Per year.',
   yourAge: 'Your age',
-  cantonOfTheRanking: 'Canton of the ranking',
+  cantonOfRanking: 'Canton of the ranking',
   commune: (at: number) => `Commune ${at}`,
   taxableWealth: 'Taxable wealth',
 }
 
 const difference = {
-  theEstimateAndTheTariff: 'The estimate and the official result are the same.',
+  estimateAndOfficialResultAre: 'The estimate and the official result are the same.',
 }
 
 const entries = {
-  ownDeduction: (found: string | null | undefined, found2: string | null | undefined) =>
+  yourOwnDeduction: (found: string | null | undefined, found2: string | null | undefined) =>
     `Your own deduction, ${found}: ${found2}`,
 }
 
 const report = {
-  howWeGotThere: 'How it is worked out',
+  howItIsWorkedOut: 'How it is worked out',
 }
 
 const resultPdf = {
-  madeOnStateOfThe: (date: string, date2: string) => `Created on ${date}. Figures as of ${date2}.`,
+  createdOnFiguresAsOf: (date: string, date2: string) => `Created on ${date}. Figures as of ${date2}.`,
   yourEntries: 'Your entries',
   pleaseNote: 'Please note',
-  theSameScenarioOnThe: (address: string) => `See this calculation online: ${address}`,
+  seeThisCalculationOnline: (address: string) => `See this calculation online: ${address}`,
 }
 
 const fieldLabels = {
@@ -1020,16 +1020,16 @@ const fieldLabels = {
 
 const deductionsSection = {
   yourDeductions: 'Your deductions',
-  computedAsTheAuthoritysCalculator:
+  calculatedInSameWayAs:
     'Calculated in the same way as the FTA’s calculator. Enter your own amount where it differs. Other deductions are pillar 3a, childcare, debt interest and so on.',
-  confederation: 'Federal',
+  federal: 'Federal',
   canton: 'Canton',
   calculateWithMyAmounts: 'Calculate with my amounts',
 }
 
 const incomeCalculator = {
-  incomeGivenAs: 'Type of income',
-  grossSalaryOfTheSpouse: 'Spouse’s gross salary',
+  typeOfIncome: 'Type of income',
+  spousesGrossSalary: 'Spouse’s gross salary',
   maritalStatus: 'Marital status',
   agesOfChildren: 'Ages of children',
   taxYear: 'Tax year',
@@ -1041,32 +1041,32 @@ const incomeCalculator = {
   wealthTax: 'Wealth tax',
   personalTax: 'Personal tax',
   total: 'Total',
-  ofTheNextFrancGoes: (percent: string) => `You pay ${percent} tax on the next franc you earn.`,
+  youPayTaxOnNext: (percent: string) => `You pay ${percent} tax on the next franc you earn.`,
 }
 
 const incomeDetails = {
-  yourNextFranc: 'Tax on your next franc',
+  taxOnYourNextFranc: 'Tax on your next franc',
   taxOnTaxableIncomeIn: (place: string, year: number) => `Tax on taxable income in CHF, ${place}, ${year}.`,
-  howWeGotThere: 'How it is worked out',
-  everyLineCanBeChecked: 'You can check every line against the official tax rates.',
-  theSameIncomeAnotherCommune: 'The same income in other communes',
-  isNumberOfInThe: (place: string, rank: number, ofValue: number, canton: string) =>
+  howItIsWorkedOut: 'How it is worked out',
+  youCanCheckEveryLine: 'You can check every line against the official tax rates.',
+  sameIncomeInOtherCommunes: 'The same income in other communes',
+  ranksOfCommunesInCanton: (place: string, rank: number, ofValue: number, canton: string) =>
     `${place} ranks ${rank} of ${ofValue} communes in the canton of ${canton}, cheapest first.`,
-  cheapestAndDearestCommunesOf:
+  cheapestAndMostExpensiveCommunes:
     'Cheapest and most expensive communes in the canton, with the difference from yours in CHF',
   compareAllCommunes: 'Compare all communes',
 }
 
 const incomeFigures = {
   flatRateEstimate: 'Flat-rate estimate',
-  fixedRatePerCantonA: 'Fixed rate per canton, for a rough idea',
-  officialTariff: 'Official tax rates',
-  estvTariffsAndMultipliers: (name: string, year: number) => `${name}, FTA tax rates and multipliers ${year}`,
-  flatRateEstimateCantonCommune: (cantonal: number, communal: number, federal: number) =>
+  fixedRatePerCantonFor: 'Fixed rate per canton, for a rough idea',
+  officialTaxRates: 'Official tax rates',
+  ftaTaxRatesAndMultipliers: (name: string, year: number) => `${name}, FTA tax rates and multipliers ${year}`,
+  flatRateEstimateCantonalCommunal: (cantonal: number, communal: number, federal: number) =>
     `Flat-rate estimate: cantonal ${cantonal}, communal ${communal}, federal ${federal}`,
-  officialTariff2: (value: string) => `Official tax rates: ${value}`,
+  officialTaxRates2: (value: string) => `Official tax rates: ${value}`,
   taxesByLevel: 'Taxes by level',
-  theTariffsResultHoldsWealth:
+  officialResultAlsoIncludesWealth:
     'The official result also includes wealth tax and personal tax, which the estimate leaves out.',
   cantonOf: (canton: string) => `Canton of ${canton}`,
   directFederalTax: 'Direct federal tax',
@@ -1084,13 +1084,13 @@ const incomeTab = {
     'The same income in other communes of the canton',
   ],
   enterYourIncomeToSee: 'Enter your income to see federal, cantonal and communal tax.',
-  exampleChf100000InBiel: 'Example: CHF 100,000 in Biel/Bienne',
-  officialTariffInAYear: (name: string, total: string, total2: string) =>
+  exampleChf100000In: 'Example: CHF 100,000 in Biel/Bienne',
+  atOfficialTaxRatesIn: (name: string, total: string, total2: string) =>
     `At official tax rates in ${name}: ${total} a year. Flat-rate estimate: ${total2}.`,
-  officialTariff: 'Official tax rates',
+  officialTaxRates: 'Official tax rates',
   income: 'Income',
-  perYearAfterDeductionsOr: 'Per year: taxable income after deductions, or gross salary.',
-  grossSalaryOfYourSpouse: 'Your spouse’s gross salary',
+  perYearTaxableIncomeAfter: 'Per year: taxable income after deductions, or gross salary.',
+  yourSpousesGrossSalary: 'Your spouse’s gross salary',
   yourAge: 'Your age',
   agesOfChildren: 'Ages of children',
   taxableWealth: 'Taxable wealth',
@@ -1100,7 +1100,7 @@ const pillar3aCalculator = {
   interestOrReturn: 'Interest or return (%)',
   currentSavings: 'Current savings',
   pillar3a: (year: number, name: string) => `Pillar 3a ${year}, ${name}`,
-  contributionSavingGrowth: 'Contribution, tax saved and growth',
+  contributionTaxSavedAndGrowth: 'Contribution, tax saved and growth',
   maxContribution: 'Max contribution',
   estimatedTaxSavingsPerYear: 'Estimated tax savings per year',
   projectedFutureValue: 'Projected future value',
@@ -1111,15 +1111,15 @@ const pillar3aFigures = {
   usPersonsReadThisFirst: 'US persons: read this first',
   flatRateEstimate: 'Flat-rate estimate',
   fixedContribution25Saved: 'Fixed contribution, 25% saved',
-  officialTariff: 'Official tax rates',
-  limitAndTariffs: (name: string, year: number) => `${name}, limit and tax rates ${year}`,
+  officialTaxRates: 'Official tax rates',
+  limitAndTaxRates: (name: string, year: number) => `${name}, limit and tax rates ${year}`,
   pillar3a: 'Pillar 3a',
   maxContribution: 'Max contribution',
   estimatedTaxSavings: 'Estimated tax savings',
   projectedFutureValue: 'Projected future value',
   totalAtRetirement: 'Total at retirement',
-  thanTheEstimate: (difference: string, text: string) => `${difference} ${text} than the estimate`,
-  inYouMayPayIn: (year: number, limit: string, name: string, saved: string, compared: string) =>
+  thanEstimate: (difference: string, text: string) => `${difference} ${text} than the estimate`,
+  inYouCanPayIn: (year: number, limit: string, name: string, saved: string, compared: string) =>
     `In ${year} you can pay in ${limit}. In ${name} that saves ${saved} in tax a year, ${compared}.`,
 }
 
@@ -1129,23 +1129,23 @@ const pillar3aTab = {
     'The current limit and the tax it saves each year',
     'How your savings grow until the age of 65',
   ],
-  enterIncomeAndAgeTo: 'Enter your income and age to see how much tax pillar 3a saves and how it grows.',
+  enterYourIncomeAndAge: 'Enter your income and age to see how much tax pillar 3a saves and how it grows.',
   example35YearsOldChf: 'Example: 35 years old, CHF 100,000 in Biel/Bienne',
-  limitInForceSavesOf: (value: string, limit: string, saved: string, total: string) =>
+  currentLimitSavesInTax: (value: string, limit: string, saved: string, total: string) =>
     `${value}Current limit: ${limit}, saves ${saved} in tax a year. Total at retirement: ${total}.`,
-  taxSavedAYear: 'Tax saved per year',
+  taxSavedPerYear: 'Tax saved per year',
   howItGrows: 'How it grows',
-  theHighestContributionEachYear: (interestBp: number) =>
+  maximumContributionEachYearUntil: (interestBp: number) =>
     `The maximum contribution each year until age 65. Official: ${interestBp}% on contributions and savings. Flat-rate: 3% on contributions only.`,
   income: 'Income',
   taxableIncomePerYearBefore: 'Taxable income per year, before the pillar 3a contribution.',
   age: 'Age',
-  returnAYear: 'Annual return',
+  annualReturn: 'Annual return',
   employmentType: 'Employment type',
   employee: 'Employee',
   selfEmployed: 'Self-employed',
-  areYouAUsCitizen: 'Are you a US citizen or green card holder?',
-  theUsTaxesItsCitizens: 'The US taxes its citizens and green card holders wherever they live.',
+  areYouUsCitizenOr: 'Are you a US citizen or green card holder?',
+  usTaxesItsCitizensAnd: 'The US taxes its citizens and green card holders wherever they live.',
   no: 'No',
   yes: 'Yes',
   currentSavings: 'Current savings',
@@ -1159,10 +1159,10 @@ const realEstateCalculator = {
   imputedRentalValue: 'Imputed rental value',
   officialValue: 'Official value',
   otherAssets: 'Other assets',
-  yearsSinceTheFirstOwn: 'Years since you bought your first home',
+  yearsSinceYouBoughtYour: 'Years since you bought your first home',
   realEstate: (year: number, name: string) => `Real estate ${year}, ${name}`,
   flatRateEstimate: 'Flat-rate estimate',
-  changeOfYourTaxesBy: 'Change in your taxes at official rates',
+  changeInYourTaxesAt: 'Change in your taxes at official rates',
   until2028: 'Until 2028',
   from2029: 'From 2029',
   taxableIncome: 'Taxable income',
@@ -1174,23 +1174,23 @@ const realEstateCalculator = {
 
 const realEstateFigures = {
   flatRateEstimate: 'Flat-rate estimate',
-  theSameForEveryCanton: 'The same for every canton and property type',
-  officialTariff: 'Official tax rates',
-  lawUntilTheEndOf: (name: string, year: number) => `${name}, law until the end of 2028, tax rates ${year}`,
-  figuresOfTheProperty: 'The property in figures',
-  theEstimateAddsAnIncome: (taxChange: string, taxChange2: string) =>
+  sameForEveryCantonAnd: 'The same for every canton and property type',
+  officialTaxRates: 'Official tax rates',
+  lawUntilEndOf2028: (name: string, year: number) => `${name}, law until the end of 2028, tax rates ${year}`,
+  propertyInFigures: 'The property in figures',
+  estimateAddsRentalValueAnd: (taxChange: string, taxChange2: string) =>
     `The estimate adds the rental value and the wealth tax. The official result compares your taxes with and without the property. ${taxChange} ${taxChange2}`,
-  yourTaxesStayTheSame: (when: string) => `Your taxes stay the same ${when}.`,
-  youPayAYear: (change: string, text: string, when: string) => `You pay ${change} ${text} a year ${when}.`,
+  yourTaxesStaySame: (when: string) => `Your taxes stay the same ${when}.`,
+  youPayYear: (change: string, text: string, when: string) => `You pay ${change} ${text} a year ${when}.`,
   twoLawsSideBySide: 'Two laws side by side',
-  fromTheImputedRentalValue: (date: string) =>
+  fromImputedRentalValueWill: (date: string) =>
     `From ${date} the imputed rental value will no longer be taxed, and most deductions will end.`,
   lawUntil2028AndFrom: 'Law until 2028 and from 2029',
   until2028: 'Until 2028',
   from2029: 'From 2029',
   taxableIncome: 'Taxable income',
   taxableWealth: 'Taxable wealth',
-  changeOfYourTaxes: 'Change in your taxes',
+  changeInYourTaxes: 'Change in your taxes',
 }
 
 const realEstateTab = {
@@ -1199,15 +1199,15 @@ const realEstateTab = {
     'How the property changes your income and wealth tax',
     'The law until 2028 and from 2029, side by side',
   ],
-  enterTheValueOfThe: 'Enter the value of the property, then select Calculate.',
-  exampleChf1000000MortgageChf: 'Example: CHF 1,000,000, mortgage CHF 650,000, in Biel/Bienne',
+  enterValueOfPropertyThen: 'Enter the value of the property, then select Calculate.',
+  exampleChf1000000: 'Example: CHF 1,000,000, mortgage CHF 650,000, in Biel/Bienne',
   imputedRentalValueIsTaxable:
     'Imputed rental value is taxable even if you live in the property yourself, until the end of 2028. Mortgage interest and maintenance are deductible.',
   withThisPropertyYourTaxes: (taxChange: string, taxChange2: string) =>
     `With this property, your taxes will change by CHF ${taxChange} a year until 2028, and by CHF ${taxChange2} a year from 2029.`,
   taxesUntil2028: 'Taxes until 2028',
-  firstOwnHomeFirstYear: 'First home, first year',
-  firstOwnHomeYearsAgo: (year: string) => `First home, ${year} years ago`,
+  firstHomeFirstYear: 'First home, first year',
+  firstHomeYearsAgo: (year: string) => `First home, ${year} years ago`,
   propertyValueChf: 'Property value (CHF)',
   propertyType: 'Property type',
   ownerOccupied: 'Owner-occupied',
@@ -1215,23 +1215,23 @@ const realEstateTab = {
   vacation: 'Vacation',
   mortgageAmount: 'Mortgage amount',
   annualRentalIncome: 'Annual rental income',
-  taxableIncomeWithoutTheProperty: 'Taxable income without the property',
-  morePreciseForTheOfficial: 'More details for a more accurate result',
+  taxableIncomeWithoutProperty: 'Taxable income without the property',
+  moreDetailsForMoreAccurate: 'More details for a more accurate result',
   mortgageInterestPerYear: 'Mortgage interest per year',
-  empty25OfThe: 'Leave empty to use 2.5% of the mortgage.',
+  leaveEmptyToUse2: 'Leave empty to use 2.5% of the mortgage.',
   maintenancePerYear: 'Maintenance per year',
-  empty1OfTheValue: 'Leave empty to use 1% of the value.',
+  leaveEmptyToUse1: 'Leave empty to use 1% of the value.',
   imputedRentalValue: 'Imputed rental value',
-  fromYourAssessmentEmptyAn: 'From your tax assessment. Leave empty to use an estimate.',
+  fromYourTaxAssessmentLeave: 'From your tax assessment. Leave empty to use an estimate.',
   officialValueForWealthTax: 'Official value for wealth tax',
-  emptyThePropertyValue: 'Leave empty to use the property value.',
-  otherAssetsLessDebts: 'Other assets minus debts',
-  boughtAsFirstOwnHome: 'Bought as your first home',
-  notAFirstHome: 'Not a first home',
+  leaveEmptyToUseProperty: 'Leave empty to use the property value.',
+  otherAssetsMinusDebts: 'Other assets minus debts',
+  boughtAsYourFirstHome: 'Bought as your first home',
+  notFirstHome: 'Not a first home',
 }
 
 const scenarioWords = {
-  fromTheCalculator: (calculator: string) => `From the calculator “${calculator}”:`,
+  fromCalculator: (calculator: string) => `From the calculator “${calculator}”:`,
 }
 
 const amounts = {
@@ -1240,8 +1240,8 @@ const amounts = {
 
 const burdenTable = {
   commune: 'Commune',
-  composition: 'Breakdown',
-  cantonCommuneFederalChurch: (name: string, canton: number, commune: number, federal: number, church: number) =>
+  breakdown: 'Breakdown',
+  cantonalCommunalFederalChurch: (name: string, canton: number, commune: number, federal: number, church: number) =>
     `${name}: cantonal ${canton}, communal ${commune}, federal ${federal}, church ${church}`,
   taxChf: 'Tax CHF',
   rate: 'Rate',
@@ -1252,18 +1252,18 @@ const burdenTable = {
 
 const calculatorLayout = {
   calculator: 'Calculator',
-  changeInputs: 'Change your details',
+  changeYourDetails: 'Change your details',
 }
 
 const cantonMap = {
-  mapOfTheCantonsBy: 'Map of the cantons by tax burden',
-  rankingOf: (inCanton: string, burdenBp: string, inCanton2: string) =>
+  mapOfCantonsByTax: 'Map of the cantons by tax burden',
+  seeRankingOf: (inCanton: string, burdenBp: string, inCanton2: string) =>
     `${inCanton} ${burdenBp}: see the ranking of ${inCanton2}`,
   to: (lowest: string, lowest2: string) => `${lowest} to ${lowest2}`,
-  percentOfTheIncomeIn:
+  taxAsPercentageOfIncome:
     'Tax as a percentage of income in the cantonal capital. Select a tile to see the ranking of its communes.',
-  showAsATable: 'Show as a table',
-  burdenInTheCapitalOf: 'Tax burden in each canton’s capital',
+  showAsTable: 'Show as a table',
+  taxBurdenInEachCantons: 'Tax burden in each canton’s capital',
   canton: 'Canton',
   capital: 'Capital',
   taxChf: 'Tax CHF',
@@ -1273,7 +1273,7 @@ const cantonMap = {
 const capitalsTable = {
   canton: 'Canton',
   capital: 'Capital',
-  composition: 'Breakdown',
+  breakdown: 'Breakdown',
   taxChf: 'Tax CHF',
 }
 
@@ -1283,19 +1283,19 @@ const communeInput = {
 }
 
 const flags = {
-  notCheckedAgainstTheAuthority: 'Not checked against the FTA’s calculator',
+  notCheckedAgainstFtasCalculator: 'Not checked against the FTA’s calculator',
   pleaseNote: 'Please note',
-  federalTaxAdministrationEstvTariffs: 'Federal Tax Administration (FTA), tax rates and multipliers',
-  sourceStateOfTheFigures: (children: string, date: string) =>
+  federalTaxAdministrationFtaTax: 'Federal Tax Administration (FTA), tax rates and multipliers',
+  sourceFiguresAsOfNo: (children: string, date: string) =>
     `Source: ${children}. Figures as of ${date}. No liability: only the tax assessment from the tax office is binding.`,
 }
 
 const growthChart = {
   savingsFromAgeTo65: (from: number) => `Savings from age ${from} to 65, in CHF`,
   paidIn: 'Paid in',
-  valueFiguresInForce: 'Value at current limits',
+  valueAtCurrentLimits: 'Value at current limits',
   valueFlatRateEstimate: 'Value, flat-rate estimate',
-  showAsATable: 'Show as a table',
+  showAsTable: 'Show as a table',
   age: 'Age',
   value: 'Value',
   flatRate: 'Flat-rate',
@@ -1306,15 +1306,15 @@ const householdFields = {
   married: 'Married',
   divorced: 'Divorced',
   none: 'None',
-  protestant: 'Protestant (Reformed)',
+  protestantReformed: 'Protestant (Reformed)',
   romanCatholic: 'Roman Catholic',
-  christCatholic: 'Christian Catholic',
+  christianCatholic: 'Christian Catholic',
   taxableIncome: 'Taxable income',
   grossSalary: 'Gross salary',
   maritalStatus: 'Marital status',
   children: 'Children',
   churchTax: 'Church tax',
-  youEnter: 'Type of income',
+  typeOfIncome: 'Type of income',
 }
 
 const levelKey = {
@@ -1325,35 +1325,35 @@ const levelKey = {
 }
 
 const placeFields = {
-  byTheCommune: 'According to the commune',
+  accordingToCommune: 'According to the commune',
   commune: 'Commune',
-  nameOrPostcodeEmptyThe: 'Name or postcode. Leave empty to use the canton’s capital.',
+  nameOrPostcodeLeaveEmpty: 'Name or postcode. Leave empty to use the canton’s capital.',
   whichOneDoYouMean: 'Which one do you mean?',
   taxYear: 'Tax year',
 }
 
 const rateCurve = {
-  showAsATable: 'Show as a table',
+  showAsTable: 'Show as a table',
   taxableIncome: 'Taxable income',
   effective: 'Effective',
   marginal: 'Marginal',
   chart: (label: string) => `${label} (chart)`,
-  onTheNextFranc: (marginalBp: string) => `${marginalBp} on the next franc`,
+  onNextFranc: (marginalBp: string) => `${marginalBp} on the next franc`,
   onAverage: (averageBp: string) => `${averageBp} on average`,
 }
 
 const resultActions = {
-  askAnAdviser: 'Ask an adviser',
-  bookATalk: 'Book an appointment',
+  askAdviser: 'Ask an adviser',
+  bookAppointment: 'Book an appointment',
   downloadAsPdf: 'Download as PDF',
   print: 'Print',
-  theAddressOfThisPage:
+  addressOfThisPageContains:
     'The address of this page contains your details: copy it to share the result. We store nothing.',
 }
 
 const traceList = {
-  forTheDirectFederalTax: 'For the direct federal tax',
-  forCantonAndCommune: 'For cantonal and communal tax',
+  forDirectFederalTax: 'For the direct federal tax',
+  forCantonalAndCommunalTax: 'For cantonal and communal tax',
 }
 
 const wealthCalculator = {
@@ -1371,201 +1371,203 @@ const wealthTab = {
     'The same wealth in each canton’s capital',
   ],
   wealth: 'Wealth',
-  assetsLessDebtsForThe: 'Assets minus debts. For the official result: taxable wealth, after your canton’s allowances.',
+  assetsMinusDebtsForOfficial:
+    'Assets minus debts. For the official result: taxable wealth, after your canton’s allowances.',
   enterYourWealthToSee: 'Enter your wealth to see cantonal and communal wealth tax.',
-  exampleChf500000InZ: 'Example: CHF 500,000 in Zurich',
-  officialTariffWealthTaxA: (total: string, tax: string) =>
+  exampleChf500000In: 'Example: CHF 500,000 in Zurich',
+  atOfficialTaxRatesWealth: (total: string, tax: string) =>
     `At official tax rates: ${total} wealth tax a year. Flat-rate estimate: ${tax}.`,
-  officialTariff: 'Official tax rates',
+  officialTaxRates: 'Official tax rates',
   cantonOf: (canton: string) => `Canton of ${canton}`,
   church: 'Church',
   flatRateEstimate: 'Flat-rate estimate',
-  fixedRateAboveChf100000: 'Fixed rate above CHF 100,000',
-  estvTariffsAndMultipliers: (name: string, year: number) => `${name}, FTA tax rates and multipliers ${year}`,
+  fixedRateAboveChf100: 'Fixed rate above CHF 100,000',
+  ftaTaxRatesAndMultipliers: (name: string, year: number) => `${name}, FTA tax rates and multipliers ${year}`,
   wealthTaxByLevel: 'Wealth tax by level',
   total: 'Total',
-  howWeGotThere: 'How it is worked out',
-  theConfederationLeviesNoWealth: 'There is no federal wealth tax. Canton, commune and church levy it.',
-  theSameWealthAnotherCanton: 'The same wealth in other cantons',
-  wealthTaxInTheCapital: 'Wealth tax in each canton’s capital, cheapest first.',
-  wealthTaxInTheCapital2: 'Wealth tax in each canton’s capital, in CHF',
+  howItIsWorkedOut: 'How it is worked out',
+  thereIsNoFederalWealth: 'There is no federal wealth tax. Canton, commune and church levy it.',
+  sameWealthInOtherCantons: 'The same wealth in other cantons',
+  wealthTaxInEachCantons: 'Wealth tax in each canton’s capital, cheapest first.',
+  wealthTaxInEachCantons2: 'Wealth tax in each canton’s capital, in CHF',
 }
 
 const commuterFields = {
   yes: 'Yes',
   no: 'No',
   isYourCommuneInItaly: 'Is your commune in Italy within 20 km of the border?',
-  ofTheBorderWithGraub:
+  borderWithGraubNdenTicino:
     'The border with Graubünden, Ticino or Valais. Communes that are only partly within the zone are included.',
-  doYouGoHomeAfter: 'Do you normally go home after work?',
-  nightsAwayForWorkAt:
+  doYouNormallyGoHome: 'Do you normally go home after work?',
+  nightsAwayForWorkNo:
     'Nights away for work: no more than 60 a year for Germany (with the certificate of residence Gre-1), 45 for France, Italy and Liechtenstein.',
-  wereYouACommuterIn: 'Were you a commuter in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023?',
-  anyWorkingDayInThat:
+  wereYouCommuterInGraub:
+    'Were you a commuter in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023?',
+  oneWorkingDayInThat:
     'One working day in that period is enough. It decides whether the old or the new agreement applies.',
-  doYouWorkInThe: 'Do you work in the public sector?',
-  forTheConfederationACanton: 'For the federal government, a canton, a commune or another public body.',
-  yourIncomeTaxedAbroadIn: 'Your income taxed abroad this year',
+  doYouWorkInPublic: 'Do you work in the public sector?',
+  forFederalGovernmentCantonCommune: 'For the federal government, a canton, a commune or another public body.',
+  yourIncomeTaxedAbroadThis: 'Your income taxed abroad this year',
   grossInFrancsInterestRent:
     'Gross, in francs: interest, rent, salary for days taxed in your home country, and the rental value of your home. We need it for the 90% test. Enter 0 if there is none.',
-  incomeOfYourSpouseTaxed: 'Your spouse’s income taxed abroad this year',
+  yourSpousesIncomeTaxedAbroad: 'Your spouse’s income taxed abroad this year',
   grossEnter0IfThere: 'Gross. Enter 0 if there is none.',
-  doYouLiveWithThe: 'Do the children live with you, and do you pay most of their living costs?',
+  doChildrenLiveWithYou: 'Do the children live with you, and do you pay most of their living costs?',
   doYouLiveWithTheir: 'Do you live with their other parent?',
-  ofTwoUnmarriedParentsIn:
+  ifTwoUnmarriedParentsLive:
     'If two unmarried parents live together, only the one who earns more gets the tariff for parents.',
   yesIEarnMore: 'Yes, I earn more',
   yesIEarnLess: 'Yes, I earn less',
 }
 
 const commuterSection = {
-  fileOrNot: 'Should you file a tax return?',
-  peopleWhoLiveAbroadFile: 'If you live abroad, you file a Swiss tax return only if you request it.',
+  shouldYouFileTaxReturn: 'Should you file a tax return?',
+  ifYouLiveAbroadYou: 'If you live abroad, you file a Swiss tax return only if you request it.',
   noTaxReturnInSwitzerland: 'No tax return in Switzerland',
-  commutersUnderTheAgreementWith:
+  commutersUnderAgreementWithItaly:
     'Commuters under the agreement with Italy cannot file a Swiss tax return, neither on request nor when asked by the tax office (QStV Art. 14 para. 3 and 15 para. 3).',
-  youFileInItalyItalian:
+  youFileInItalyWhere:
     'You file in Italy, where you also pay income tax; Italy credits the Swiss tax. We do not calculate the Italian tax here.',
-  theDeadlineHasPassedThe: 'The deadline has passed: the tax deducted is final',
+  deadlineHasPassedTaxDeducted: 'The deadline has passed: the tax deducted is final',
   quasiResidenceEnterYourIncome: 'Quasi-residence: enter your income abroad for the 90% test',
-  youReachThe90For: 'You pass the 90% test for quasi-residence',
-  youDoNotReachThe: 'You do not pass the 90% test for quasi-residence',
-  ofWorldwideGrossIncomeIs: (sharePercent: number, amount: string) =>
+  youPass90TestFor: 'You pass the 90% test for quasi-residence',
+  youDoNotPass90: 'You do not pass the 90% test for quasi-residence',
+  ofYourWorldwideGrossIncome: (sharePercent: number, amount: string) =>
     `${sharePercent}% of your worldwide gross income of ${amount} is taxable in Switzerland.`,
-  theRequestHadToReach: (date: string) =>
+  requestHadToReachTax: (date: string) =>
     `The request had to reach the tax office by ${date}; this deadline cannot be extended.`,
-  theRequestMustReachThe: (date: string) =>
+  requestMustReachTaxOffice: (date: string) =>
     `The request must reach the tax office in writing by ${date}. The deadline cannot be extended, the request cannot be withdrawn, and you make it again for each year.`,
-  whoMayAskDbgArt: 'Who can request it (DBG Art. 99a)',
+  whoCanRequestItDbg: 'Who can request it (DBG Art. 99a)',
   atLeast90OfIs: (text: string) =>
     `at least 90% of ${text} is taxable in Switzerland. The rental value of a home abroad counts as income abroad, and so do days of work taxed at home; or`,
   yourSituationIsComparableTo:
     'your situation is comparable to that of someone who lives in Switzerland (letter b); or',
   youNeedItToClaim: 'you need it to claim deductions that a tax treaty gives you (letter c).',
   beforeYouDecide: 'Before you decide',
-  aReturnCanCostMore:
+  taxReturnCanCostMore:
     'A tax return can cost more than tax at source, because the rate depends on your worldwide income. Both amounts depend on your deductions and on the allocation between the two countries, which this page does not calculate. An adviser can compare them with you.',
 }
 
 const fileOrNotSection = {
-  comeBack: (difference: string) => `You get ${difference} back.`,
-  areToBePaidOn: (difference: string) => `You pay an extra ${difference}.`,
-  fileOrNot: 'Should you file a tax return?',
-  whatWasWithheldAgainstThe:
+  youGetBack: (difference: string) => `You get ${difference} back.`,
+  youPayExtra: (difference: string) => `You pay an extra ${difference}.`,
+  shouldYouFileTaxReturn: 'Should you file a tax return?',
+  taxDeductedFromYourSalary:
     'The tax deducted from your salary, compared with the tax you would pay if you filed a tax return with your own deductions and your commune’s multiplier.',
-  theTaxWithheldIsCredited: (reasons: string, outcome: string) =>
+  taxAlreadyDeductedIsCredited: (reasons: string, outcome: string) =>
     `${reasons} The tax already deducted is credited: ${outcome}`,
-  theFormHadToBe: (date: string) =>
+  youHadToRequestForm: (date: string) =>
     `You had to request the form by ${date}. If you have not received one, ask the canton for it now.`,
-  ifTheFormHasNot: (date: string) => `If you have not received a form, ask the canton for one by ${date}.`,
+  ifYouHaveNotReceived: (date: string) => `If you have not received a form, ask the canton for one by ${date}.`,
   youHaveOtherIncomeOr:
     'You have other income or wealth, and we do not know the thresholds of this canton. Ask its tax office',
   before: (date: string) => `before ${date}`,
-  byTheFiguresAlone: (outcome: string) => `. Going by the figures alone: ${outcome}`,
-  aVoluntaryRequestWouldCome: ' A voluntary request would come too late.',
-  theLastDayForThe: (date: string) => `Deadline for the request: ${date}. It cannot be extended.`,
-  theLastDayForThe2: (date: string) =>
+  goingByFiguresAlone: (outcome: string) => `. Going by the figures alone: ${outcome}`,
+  voluntaryRequestWouldComeToo: ' A voluntary request would come too late.',
+  deadlineForRequestItCannot: (date: string) => `Deadline for the request: ${date}. It cannot be extended.`,
+  deadlineForRequestWasAnd: (date: string) =>
     `The deadline for the request was ${date} and cannot be extended. The amounts below are for comparison only.`,
-  sourceOfTheThresholds: 'Source of the thresholds:',
+  sourceOfThresholds: 'Source of the thresholds:',
   readOn: (date: string) => `, read on ${date}.`,
-  withheldAndOwed: 'Tax deducted and tax due',
-  aYear: 'Per year',
-  withheldAtSource: 'Tax deducted at source',
-  ordinaryTaxIn: (commune: string) => `Tax with a tax return in ${commune}`,
+  taxDeductedAndTaxDue: 'Tax deducted and tax due',
+  perYear: 'Per year',
+  taxDeductedAtSource: 'Tax deducted at source',
+  taxWithTaxReturnIn: (commune: string) => `Tax with a tax return in ${commune}`,
   refund: 'Refund',
   extraPayment: 'Extra payment',
-  whatYourReturnDeductsBeside: 'Your deductions in addition to the flat rates',
+  yourDeductionsInAdditionTo: 'Your deductions in addition to the flat rates',
   yourPropertyAbroadIsExempt: (canton: string, incomeForRate: string) =>
     `Your property abroad is exempt but affects the tax rate: taxable income ${canton}, rate for ${incomeForRate} (canton).`,
   beforeYouDecide: 'Before you decide',
 }
 
 const returnFields = {
-  otherIncomeInTheYear: 'Other income this year',
+  otherIncomeThisYear: 'Other income this year',
   interestDividendsRentInSwitzerland:
     'Interest, dividends, rent in Switzerland, pensions, maintenance, self-employment: any income from which no tax was deducted. Not income from property abroad.',
-  netWealthAtTheEnd: 'Net wealth at the end of the year',
-  accountsAndSecuritiesAnywhereAnd:
+  netWealthAtEndOf: 'Net wealth at the end of the year',
+  accountsAndSecuritiesWorldwidePlus:
     'Accounts and securities worldwide plus property in Switzerland, minus debts. We subtract the canton’s allowance. Not property abroad.',
   propertyAbroad: 'Property abroad',
   exemptFromTaxInSwitzerland:
     'Exempt from tax in Switzerland, but it raises or lowers your tax rate (DBG Art. 6 and 7).',
-  taxValueOfTheProperty: 'Tax value of the property',
+  taxValueOfProperty: 'Tax value of the property',
   mortgageOnIt: 'Mortgage on it',
-  rentOrRentalValueIn: 'Rent or rental value for the year',
+  rentOrRentalValueFor: 'Rent or rental value for the year',
   beforeCostsAndInterest: 'Before costs and interest.',
-  upkeepInTheYear: 'Maintenance costs for the year',
+  maintenanceCostsForYear: 'Maintenance costs for the year',
   yourOtherDebts: 'Your other debts',
-  alreadyTakenOffYourNet:
+  alreadySubtractedFromYourNet:
     'Already subtracted from your net wealth. Debts and interest are allocated by the location of the assets.',
-  fileOrNotYourDeductions: 'Should you file? Your deductions',
-  enterWhatYouPaidIn:
+  shouldYouFileYourDeductions: 'Should you file? Your deductions',
+  enterWhatYouPaidThis:
     'Enter what you paid this year. We apply the limits of federal and cantonal law and add the flat rate for other professional costs.',
   commuting: 'Commuting',
   mealsAwayFromHome: 'Meals away from home',
-  doesYourEmployerMakeMeals: 'Does your employer subsidise meals?',
-  roomNearWorkDuringThe: 'Room near work during the week',
-  commutingOfYourSpouse: 'Your spouse’s commuting',
-  mealsOfYourSpouse: 'Your spouse’s meals',
-  doesTheEmployerOfYour: 'Does your spouse’s employer subsidise meals?',
-  pillar3aOfYourSpouse: 'Your spouse’s pillar 3a',
+  doesYourEmployerSubsidiseMeals: 'Does your employer subsidise meals?',
+  roomNearWorkDuringWeek: 'Room near work during the week',
+  yourSpousesCommuting: 'Your spouse’s commuting',
+  yourSpousesMeals: 'Your spouse’s meals',
+  doesYourSpousesEmployerSubsidise: 'Does your spouse’s employer subsidise meals?',
+  yourSpousesPillar3a: 'Your spouse’s pillar 3a',
   pillar3a: 'Pillar 3a',
   pensionFundBuyIn: 'Pension fund buy-in',
   insurancePremiumsPaid: 'Insurance premiums paid',
-  healthAccidentAndLifeOf:
+  healthAccidentAndLifeInsurance:
     'Health, accident and life insurance of your household. Leave empty to use the canton’s average.',
   medicalCostsYouPaidYourself: 'Medical costs you paid yourself',
-  onlyWhatExceeds5Of: 'You can deduct the part above 5% of your income (some cantons use a different threshold).',
+  youCanDeductPartAbove: 'You can deduct the part above 5% of your income (some cantons use a different threshold).',
   donations: 'Donations',
-  trainingForWork: 'Job-related training',
+  jobRelatedTraining: 'Job-related training',
   maintenanceAlimonyPaid: 'Maintenance (alimony) paid',
   debtInterestPaid: 'Debt interest paid',
   furtherDeductions: 'Further deductions',
-  noLimitIsAppliedTo: 'We do not apply a limit to these, so the result is not checked.',
-  taxActuallyWithheldInThe: 'Tax actually deducted this year',
-  fromTheSalaryCertificateBox: 'Box 12 of your salary certificate. Leave empty to use our figure.',
-  bonusInTheYear: 'Bonus this year',
+  weDoNotApplyLimit: 'We do not apply a limit to these, so the result is not checked.',
+  taxActuallyDeductedThisYear: 'Tax actually deducted this year',
+  box12OfYourSalary: 'Box 12 of your salary certificate. Leave empty to use our figure.',
+  bonusThisYear: 'Bonus this year',
   age: 'Age',
   tariffCode: 'Tariff code',
-  agesOfTheChildren: 'Ages of the children',
-  careOfChild1: 'Childcare, child 1',
+  agesOfChildren: 'Ages of the children',
+  childcareChild1: 'Childcare, child 1',
   nurseryDayCare: 'Nursery, day care.',
-  careOfChild2: 'Childcare, child 2',
+  childcareChild2: 'Childcare, child 2',
   forChildrenUnder14: 'For children under 14.',
-  careOfChild3: 'Childcare, child 3',
-  careOfChild4: 'Childcare, child 4',
+  childcareChild3: 'Childcare, child 3',
+  childcareChild4: 'Childcare, child 4',
 }
 
 const withholdingCalculator = {
-  grossSalaryOfOneMonth: 'Monthly gross salary',
+  monthlyGrossSalary: 'Monthly gross salary',
   netWealth: 'Net wealth',
-  otherIncomeInTheYear: 'Other income this year',
+  otherIncomeThisYear: 'Other income this year',
   livesAbroad: 'Lives abroad',
   spouseSwissOrCPermit: 'Spouse Swiss or C permit',
-  spouseEarnsAsWell: 'Spouse also earns',
-  monthlySalaryOfTheSpouse: 'Spouse’s monthly salary',
+  spouseAlsoEarns: 'Spouse also earns',
+  spousesMonthlySalary: 'Spouse’s monthly salary',
   returnsHome: 'Returns home',
-  publicService: 'Public sector',
-  livesInThe20Km: 'Lives in the 20 km zone',
+  publicSector: 'Public sector',
+  livesIn20KmZone: 'Lives in the 20 km zone',
   commuterBefore17July2023: 'Commuter before 17 July 2023',
   ownIncomeTaxedAbroad: 'Own income taxed abroad',
-  incomeOfTheSpouseTaxed: 'Spouse’s income taxed abroad',
-  livesWithAndKeepsThe: 'Lives with and supports the children',
-  livesWithTheOtherParent: 'Lives with the other parent',
-  agesOfTheChildren: 'Ages of the children',
-  commutingOfTheSpouse: 'Spouse’s commuting',
+  spousesIncomeTaxedAbroad: 'Spouse’s income taxed abroad',
+  livesWithAndSupportsChildren: 'Lives with and supports the children',
+  livesWithOtherParent: 'Lives with the other parent',
+  agesOfChildren: 'Ages of the children',
+  spousesCommuting: 'Spouse’s commuting',
   mealsAwayFromHome: 'Meals away from home',
-  mealsOfTheSpouse: 'Spouse’s meals',
-  mealsMadeCheaperByThe: 'Meals subsidised by the employer',
-  mealsOfTheSpouseMade: 'Spouse’s meals subsidised',
+  spousesMeals: 'Spouse’s meals',
+  mealsSubsidisedByEmployer: 'Meals subsidised by the employer',
+  spousesMealsSubsidised: 'Spouse’s meals subsidised',
   roomNearWork: 'Room near work',
   pillar3a: 'Pillar 3a',
-  pillar3aOfTheSpouse: 'Spouse’s pillar 3a',
+  spousesPillar3a: 'Spouse’s pillar 3a',
   pensionFundBuyIn: 'Pension fund buy-in',
-  careOfChild1: 'Childcare, child 1',
-  careOfChild2: 'Childcare, child 2',
-  careOfChild3: 'Childcare, child 3',
-  careOfChild4: 'Childcare, child 4',
+  childcareChild1: 'Childcare, child 1',
+  childcareChild2: 'Childcare, child 2',
+  childcareChild3: 'Childcare, child 3',
+  childcareChild4: 'Childcare, child 4',
   insurancePremiums: 'Insurance premiums',
   medicalCosts: 'Medical costs',
   maintenancePaid: 'Maintenance paid',
@@ -1574,18 +1576,18 @@ const withholdingCalculator = {
   propertyAbroad: 'Property abroad',
   mortgageAbroad: 'Mortgage abroad',
   rentOrRentalValueAbroad: 'Rent or rental value abroad',
-  upkeepAbroad: 'Maintenance costs abroad',
+  maintenanceCostsAbroad: 'Maintenance costs abroad',
   otherDebts: 'Other debts',
-  taxWithheldInTheYear: 'Tax deducted this year',
+  taxDeductedThisYear: 'Tax deducted this year',
   tariffCode: 'Tariff code',
-  whatAReturnDeductsBeside: 'Deductions in addition to the flat rates',
-  withholdingTax: (year: number, commune: string) => `Tax at source ${year}, ${commune}`,
+  deductionsInAdditionToFlat: 'Deductions in addition to the flat rates',
+  taxAtSource: (year: number, commune: string) => `Tax at source ${year}, ${commune}`,
   tariffCode2: (code: string) => `Tariff code ${code}`,
-  withheldEachMonth: 'Deducted each month',
-  withheldInTheYear: 'Deducted this year',
-  fileOrNot: 'Should you file a tax return?',
-  withheldAtSource: 'Tax deducted at source',
-  ordinaryTax: 'Tax with a tax return',
+  deductedEachMonth: 'Deducted each month',
+  deductedThisYear: 'Deducted this year',
+  shouldYouFileTaxReturn: 'Should you file a tax return?',
+  taxDeductedAtSource: 'Tax deducted at source',
+  taxWithTaxReturn: 'Tax with a tax return',
   refund: 'Refund',
   extraPayment: 'Extra payment',
   why: (code: string, value: string) => `Why ${code}: ${value}.`,
@@ -1594,18 +1596,18 @@ const withholdingCalculator = {
 const withholdingFigures = {
   yourTariffCode: 'Your tariff code',
   asYouEnteredIt: 'As you entered it',
-  byYourAnswers: 'Based on your answers',
-  withheldEachMonth: 'Deducted each month',
-  annualModelSettledOnThe: 'Annual model: based on your income for the year',
-  monthlyModelEachMonthOn: 'Monthly model: each month is calculated separately',
-  chfPerMonthInThe: (percent: string) => `CHF per month, ${percent} per year`,
+  basedOnYourAnswers: 'Based on your answers',
+  deductedEachMonth: 'Deducted each month',
+  annualModelBasedOnYour: 'Annual model: based on your income for the year',
+  monthlyModelEachMonthIs: 'Monthly model: each month is calculated separately',
+  chfPerMonthPerYear: (percent: string) => `CHF per month, ${percent} per year`,
   taxAtSource: 'Tax at source',
-  aMonth: 'Per month',
+  perMonth: 'Per month',
   december: 'December',
-  theYear: 'Whole year',
+  wholeYear: 'Whole year',
   why: (code: string) => `Why ${code}`,
-  whatTheCodesDF: 'What the codes D, F, G, Q and V mean',
-  federalTaxAdministrationEstvWithholding: 'Federal Tax Administration (FTA), the cantons’ tariffs for tax at source',
+  whatCodesDFG: 'What the codes D, F, G, Q and V mean',
+  federalTaxAdministrationFtaCantons: 'Federal Tax Administration (FTA), the cantons’ tariffs for tax at source',
   notTaxedAtSource: 'Not taxed at source',
 }
 
@@ -1616,10 +1618,10 @@ const withholdingForm = {
   fProvisionallyAdmitted: 'F: provisionally admitted',
   nAsylumSeeker: 'N: asylum seeker',
   sProtection: 'S: protection',
-  cSettled: 'C: settlement',
+  cSettlement: 'C: settlement',
   swissCitizen: 'Swiss citizen',
   swissCitizenWhoLivesAbroad: 'Swiss citizen who lives abroad',
-  anotherOrNone: 'Other or none',
+  otherOrNone: 'Other or none',
   inSwitzerland: 'In Switzerland',
   inGermany: 'In Germany',
   inFrance: 'In France',
@@ -1628,13 +1630,13 @@ const withholdingForm = {
   inLiechtenstein: 'In Liechtenstein',
   no: 'No',
   yes: 'Yes',
-  grossSalaryOfOneMonth: 'Monthly gross salary',
+  monthlyGrossSalary: 'Monthly gross salary',
   n13thSalary: '13th salary',
   whereDoYouLive: 'Where do you live?',
-  cantonOfWorkIfYou: 'Canton (where you work, if you live abroad)',
+  cantonWhereYouWorkIf: 'Canton (where you work, if you live abroad)',
   isYourSpouseSwissOr: 'Is your spouse Swiss, or do they have a C permit?',
-  doesYourSpouseEarnAs: 'Does your spouse also earn an income?',
-  monthlyGrossSalaryOfYour: 'Your spouse’s monthly gross salary',
+  doesYourSpouseAlsoEarn: 'Does your spouse also earn an income?',
+  yourSpousesMonthlyGrossSalary: 'Your spouse’s monthly gross salary',
 }
 
 const withholdingTab = {
@@ -1643,11 +1645,11 @@ const withholdingTab = {
     'The tax for each month and for the whole year',
     'Whether a tax return would bring money back or cost more',
   ],
-  answerTheQuestionsToFind: 'Answer the questions to find your tariff code and the tax deducted each month.',
-  exampleChf6500AMonth: 'Example: CHF 6,500 a month in Biel/Bienne, permit B',
-  tariffCodeWithheldEachMonth: (code: string, amount: string, amount2: string) =>
+  answerQuestionsToFindYour: 'Answer the questions to find your tariff code and the tax deducted each month.',
+  exampleChf6500Month: 'Example: CHF 6,500 a month in Biel/Bienne, permit B',
+  tariffCodeDeductedEachMonth: (code: string, amount: string, amount2: string) =>
     `Tariff code ${code}: ${amount} deducted each month, ${amount2} per year.`,
-  withheldEachMonth: 'Deducted each month',
+  deductedEachMonth: 'Deducted each month',
 }
 
 export const taxTexts = {

@@ -23,8 +23,8 @@ export const headers = sharedPage
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   const path = '/calculators/accuracy'
-  const title = copy().howExactOurCalculatorsAre
-  const description = copy().ourResultsAgainstTheCalculator
+  const title = copy().howAccurateOurCalculatorsAre
+  const description = copy().ourResultsComparedWithCalculator
   const trail = [
     { name: 'Calculators', path: '/calculators' },
     { name: title, path },
@@ -65,10 +65,10 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         before={<BackLink to="/calculators">{copy().calculators}</BackLink>}
-        title={copy().howExactWeAre}
-        lead={copy().ofResultsOfTheAuthoritys(formatNumber(total.passed), formatNumber(total.cases), toleranceFrancs)}
+        title={copy().howAccurateOurResultsAre}
+        lead={copy().ofResultsOfFederalTax(formatNumber(total.passed), formatNumber(total.cases), toleranceFrancs)}
       />
-      <Section flush title={copy().byKindOfResult} intro={copy().eachCaseWasComputedWith}>
+      <Section flush title={copy().byKindOfResult} intro={copy().weCalculatedEachCaseWith}>
         <Table
           caption={copy().casesByKindOfResult}
           hideCaption
@@ -76,7 +76,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
           rows={Object.entries(kinds).map(([kind, measured]) => ({ kind, ...measured }))}
           rowKey={({ kind }) => kind}
           columns={[
-            { key: 'kind', header: copy().startingFrom, cell: ({ kind }) => sentence(kind) },
+            { key: 'kind', header: copy().calculatedFrom, cell: ({ kind }) => sentence(kind) },
             ...measuredColumns(),
           ]}
         />
@@ -89,9 +89,9 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
           )}
         </p>
         <p className="fine mt-16">
-          {copy().theTestsOfTheProgram(
+          {copy().ourAutomatedTestsProduceThese(
             Object.entries(dataState)
-              .map(([year, day]) => copy().stateOfTheFigures(year, formatLongDate(day)))
+              .map(([year, day]) => copy().figuresForAsOf(year, formatLongDate(day)))
               .join(' '),
           )}
         </p>
@@ -108,9 +108,9 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
           columns={[{ key: 'canton', header: copy().canton, cell: ({ name }) => name }, ...measuredColumns()]}
         />
       </Section>
-      <Section title={copy().whatDoesNotAgree} intro={copy().casesThatMissByName}>
+      <Section title={copy().whereOurResultsDiffer} intro={copy().testCasesWhereOurResult}>
         {misses.length === 0 ? (
-          <p>{copy().noCaseMisses}</p>
+          <p>{copy().thereAreNone}</p>
         ) : (
           <ul className="lined">
             {misses.map((miss) => (
@@ -119,7 +119,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
       </Section>
-      <Section title={copy().knownGaps} intro={copy().whatNoOfficialResultConfirms}>
+      <Section title={copy().knownGaps} intro={copy().rulesThatNoOfficialResult}>
         <dl className="facts">
           {knownGaps.map(({ where, text }) => (
             <div key={where}>
@@ -130,7 +130,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
         </dl>
         <p className="mt-32">
           <ArrowLink to="/api/openapi.json" reloadDocument>
-            {copy().theCalculatorsAsCallsFor}
+            {copy().useCalculatorsFromYourOwn}
           </ArrowLink>
         </p>
       </Section>

@@ -70,10 +70,10 @@ export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
       <CurrentTab calculation={loaderData} />
       <Wrap className="no-print calculators-foot">
         <Row between>
-          <p className="soft">{copy().somethingDoesNotFitA}</p>
+          <p className="soft">{copy().isYourSituationMoreComplicated}</p>
           <Row>
             <ArrowLink to="/contact">{copy().contactUs}</ArrowLink>
-            <ArrowLink to="/calculators/accuracy">{copy().howExactWeAre}</ArrowLink>
+            <ArrowLink to="/calculators/accuracy">{copy().howAccurateOurResultsAre}</ArrowLink>
           </Row>
         </Row>
       </Wrap>
@@ -146,7 +146,7 @@ function CalculatorForm({
       <Button kind="ink" full busy={state === 'loading'}>
         {copy().calculate}
       </Button>
-      <p className="fine">{copy().amountsMayBeTypedAs}</p>
+      <p className="fine">{copy().youCanTypeAmountsAs}</p>
     </Form>
   )
 }

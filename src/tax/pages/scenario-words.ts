@@ -20,5 +20,5 @@ export function scenarioWords(scenario: string): string {
   const entries = entriesOf(id, Object.fromEntries(parameters))
   if (entries.length === 0) return ''
   const lines = entries.map(([label, value]) => `${label}: ${value.replace(/\s+/g, ' ').trim()}`)
-  return [copy().fromTheCalculator(calculator), ...lines].join('\n')
+  return [copy().fromCalculator(calculator), ...lines].join('\n')
 }

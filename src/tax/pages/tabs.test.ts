@@ -34,7 +34,7 @@ test('the difference between estimate and tariff is described in francs and perc
     /^The estimate is CHF\u00a013,388 \(84\.1\u00a0%\) above/,
   )
   expect(differenceInWords({ flat: 10, official: 20 })).toMatch(/CHF\u00a010 \(50\.0\u00a0%\) below the tariff/)
-  expect(differenceInWords({ flat: 5, official: 5 })).toBe(taxTexts.difference.theEstimateAndTheTariff)
+  expect(differenceInWords({ flat: 5, official: 5 })).toBe(taxTexts.difference.estimateAndOfficialResultAre)
   expect(differenceInWords({ flat: 5, official: 0 })).toMatch(/CHF\u00a05 above/)
 })
 

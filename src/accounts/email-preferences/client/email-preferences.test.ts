@@ -72,7 +72,7 @@ test('messages with a daily preference are sent in one digest, even with two wor
   const written = await Promise.all([sendDigests(world), sendDigests(world)])
   expect(written[0] + written[1]).toBe(1)
   await runJobs(world)
-  expect(sent()).toEqual([accountTexts.sendDigests.piecesOfNewsToday(2)])
+  expect(sent()).toEqual([accountTexts.sendDigests.yourDailySummaryUpdates(2)])
   expect(await sendDigests(world)).toBe(0)
 })
 

@@ -43,7 +43,7 @@ export default function EmailPreferencesPage({ loaderData: { choices } }: Route.
       <AppHeader title={copy().profile} />
       <ProfileTabs current="emails" />
       <div className="panel-stack mt-32">
-        <Panel title={copy().whichLettersYouGet} id="emails">
+        <Panel title={copy().emailNotifications} id="emails">
           <Form method="post" className="portal-form" preventScrollReset>
             <p className="soft t16">{stillComes()}</p>
             {emailTopics.map((topic) => (

@@ -15,7 +15,7 @@ const copy = () => t(accountTexts).stopPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const title = copy().stopTheseLetters
+  const title = copy().stopTheseEmails
   return pageMeta({ title, description: `${title}.`, path: '/letters', noindex: true }, matches)
 }
 
@@ -31,23 +31,23 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function StopPage({ loaderData: { topic }, actionData }: Route.ComponentProps) {
-  if (!topic) return <PageHeader title={copy().thisLinkNoLongerWorks} lead={copy().youChooseYourLettersIn} />
+  if (!topic) return <PageHeader title={copy().thisLinkNoLongerWorks} lead={copy().youCanChangeYourEmail} />
   const { label } = topicWords[topic]
   if (actionData?.isDone) {
     return (
-      <PageHeader title={copy().youGetNoMoreLetters(label)} lead={stillComes()}>
+      <PageHeader title={copy().youWillNoLongerGet(label)} lead={stillComes()}>
         <div>
           <ButtonLink to="/client-portal/profile/letters" kind="outline">
-            {copy().chooseYourLetters}
+            {copy().changeEmailNotifications}
           </ButtonLink>
         </div>
       </PageHeader>
     )
   }
   return (
-    <PageHeader title={copy().noMoreLettersAbout(label)} lead={stillComes()}>
+    <PageHeader title={copy().stopEmailsAbout(label)} lead={stillComes()}>
       <Form method="post">
-        <Button kind="primary">{copy().stopTheseLetters}</Button>
+        <Button kind="primary">{copy().stopTheseEmails}</Button>
       </Form>
     </PageHeader>
   )

@@ -122,7 +122,7 @@ describe('archive, invitation and household', () => {
     expect([first.status, second.status].toSorted()).toEqual([303, 429])
     await runJobs(world)
     expect(await emailsOf(world, admin.email)).toMatchObject([
-      { subject: privacyEmailTexts.exportEmail.theArchiveOfIsReady('Zoë Müller') },
+      { subject: privacyEmailTexts.exportEmail.dataArchiveOfIsReady('Zoë Müller') },
     ])
     expect(await emailsOf(world, own.client.email)).toEqual([])
     const { archive } = await view(admin)

@@ -29,10 +29,10 @@ export default function ClientListPage({ loaderData: { list, mayDecide } }: Rout
       idOf={({ id }) => id}
       actions={
         <ButtonLink to="/admin/clients/new" kind="outline" size="small" icon="user-plus">
-          {copy().inviteAClient}
+          {copy().inviteClient}
         </ButtonLink>
       }
-      note={mayDecide && <ArrowLink to="/admin/deletions">{copy().deletions}</ArrowLink>}
+      note={mayDecide && <ArrowLink to="/admin/deletions">{copy().deletionRequests}</ArrowLink>}
     />
   )
 }

@@ -45,7 +45,7 @@ export const clientList = defineList<ClientRow>()({
         return copy().cases
       },
       get placeholder() {
-        return copy().withOrWithoutCases
+        return copy().allClients
       },
       options: () => [
         { value: 'open', label: copy().withOpenCases },
@@ -55,10 +55,10 @@ export const clientList = defineList<ClientRow>()({
     duplicates: {
       kind: 'choice',
       get label() {
-        return copy().alike
+        return copy().duplicates
       },
       by: 'links',
-      options: () => [{ value: 'yes', label: copy().mayBeTheSamePerson }],
+      options: () => [{ value: 'yes', label: copy().possibleDuplicates }],
     },
   },
   tabs: () => [
@@ -153,7 +153,7 @@ export const clientList = defineList<ClientRow>()({
       return copy().noClientsFound
     },
     get text() {
-      return copy().noClientFitsTheseFilters
+      return copy().noClientsMatchYourFilters
     },
     illustration: 'division',
   },

@@ -135,15 +135,15 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
         <span className="soft">{client.email}</span>
       </AppHeader>
       {deletion && (
-        <Note kind="warn" title={copy().hasAskedToBeDeleted(formatDateTime(deletion.dueAt))}>
-          {deletion.mayDecide && <Link to={`/admin/deletions/${deletion.id}`}>{copy().whatStaysAndTheDecision}</Link>}
+        <Note kind="warn" title={copy().deletionRequestedWillBeCarried(formatDateTime(deletion.dueAt))}>
+          {deletion.mayDecide && <Link to={`/admin/deletions/${deletion.id}`}>{copy().seeWhatWillBeKept}</Link>}
         </Note>
       )}
       <div className="panels">
         <div className="panel-stack">
           <Panel
             title={copy().taxCases}
-            end={<ArrowLink to={`/admin/clients/${client.id}/open-case`}>{copy().openACase}</ArrowLink>}
+            end={<ArrowLink to={`/admin/clients/${client.id}/open-case`}>{copy().openCase}</ArrowLink>}
           >
             {cases.length === 0 ? (
               <p className="soft">{copy().noCasesYet}</p>
@@ -165,14 +165,14 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
           <NotesPanel notes={view.notes} submissionKey={view.noteKey} answer={noteAnswer(at('note'))} />
           <Panel
             title={copy().messages}
-            end={<ArrowLink to={`/admin/messages/new?client=${client.id}`}>{copy().write}</ArrowLink>}
+            end={<ArrowLink to={`/admin/messages/new?client=${client.id}`}>{copy().writeMessage}</ArrowLink>}
           >
             <MessageList messages={messages.messages} showCase />
           </Panel>
         </div>
         <div className="panel-stack">
           <Panel
-            title={copy().facts}
+            title={copy().details}
             end={<ArrowLink to={`/admin/clients/${client.id}/edit`}>{copy().edit}</ArrowLink>}
           >
             <FactList
@@ -197,10 +197,10 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
           {client.status === 'invited' && (
             <Panel title={copy().invitation}>
               {at('invite-again') && <Note kind="bad" live title={answer?.text} />}
-              <p className="soft">{copy().hasNotChosenAPassword}</p>
+              <p className="soft">{copy().thisClientHasNotChosen}</p>
               <Form method="post" className="mt-8" preventScrollReset>
                 <Button kind="outline" size="small" name="intent" value="invite-again">
-                  {copy().sendTheInvitationAgain}
+                  {copy().resendInvitation}
                 </Button>
               </Form>
             </Panel>
@@ -232,7 +232,11 @@ function addressFacts([present, ...earlier]: readonly Address[]): Fact[] {
       .join('; ')
   return [
     { term: 'Address', value: present ? written(present) : '–' },
-    ...earlier.map((address) => ({ term: copy().livedBefore, key: address.sinceOn ?? '', value: written(address) })),
+    ...earlier.map((address) => ({
+      term: copy().previousAddress,
+      key: address.sinceOn ?? '',
+      value: written(address),
+    })),
   ]
 }
 
@@ -252,7 +256,7 @@ function Decisions({ moves, answer }: { moves: Move[]; answer: ClientAnswer | un
 
 function Decision({ move, answer }: { move: Move; answer: ClientAnswer | undefined }) {
   const error = answer && (
-    <Note kind="bad" live title={copy().nothingWasChanged}>
+    <Note kind="bad" live title={copy().nothingHasBeenChanged}>
       {answer.text}
     </Note>
   )
@@ -273,7 +277,7 @@ function Decision({ move, answer }: { move: Move; answer: ClientAnswer | undefin
       <summary>{copy().words[move]}</summary>
       <Form method="post" className="admin-form compact" preventScrollReset>
         {error}
-        <Field name="reason" id={`${move}-reason`} label={copy().reason} hint={copy().theClientReadsItIn} required>
+        <Field name="reason" id={`${move}-reason`} label={copy().reason} hint={copy().clientWillSeeThisReason} required>
           <DraftArea
             draft={move}
             sentAs="refused suspended"

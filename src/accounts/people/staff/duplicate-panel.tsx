@@ -30,12 +30,12 @@ export function DuplicatesPanel({ clientId, mayMerge, duplicates, dismissedDupli
   if (duplicates.length === 0 && dismissedDuplicates.length === 0 && !mayMerge) return null
   return (
     <Panel
-      title={duplicates.length > 0 ? copy().mayBeTheSamePerson : copy().otherAccounts}
+      title={duplicates.length > 0 ? copy().possibleDuplicate : copy().otherAccounts}
       id="alike"
       important={duplicates.length > 0}
     >
       {duplicates.length === 0 && dismissedDuplicates.length === 0 && (
-        <p className="soft">{copy().noOtherAccountLooksLike}</p>
+        <p className="soft">{copy().weFoundNoSimilarAccounts}</p>
       )}
       <ul>
         {duplicates.map(({ id, name, email, createdAt, reasons }) => (
@@ -51,16 +51,16 @@ export function DuplicatesPanel({ clientId, mayMerge, duplicates, dismissedDupli
             {mayMerge && (
               <p>
                 <ArrowLink to={`/admin/clients/${clientId}/merge/${id}`}>
-                  {copy().makeOneAccountOfBoth}
+                  {copy().mergeBothAccounts}
                   <span className="visually-hidden">: {name}</span>
                 </ArrowLink>
               </p>
             )}
             <details className="ask" open={answer?.other === id}>
-              <summary>{copy().theseAreTwoPeople}</summary>
+              <summary>{copy().theseAreTwoDifferentPeople}</summary>
               <Form method="post" className="admin-form compact" preventScrollReset>
                 {answer?.other === id && (
-                  <Note kind="bad" live title={copy().nothingWasKept}>
+                  <Note kind="bad" live title={copy().nothingWasSaved}>
                     {answer.text}
                   </Note>
                 )}
@@ -79,10 +79,10 @@ export function DuplicatesPanel({ clientId, mayMerge, duplicates, dismissedDupli
         ))}
         {dismissedDuplicates.map(({ id, name, reason, createdAt, createdByName }) => (
           <li key={id} className="office-note">
-            {copy().not} <Link to={`/admin/clients/${id}`}>{name}</Link>: {reason}
+            {copy().notSamePersonAs} <Link to={`/admin/clients/${id}`}>{name}</Link>: {reason}
             <br />
             <small className="soft">
-              {createdByName ?? copy().somebodyOfTheOffice}, {formatDate(createdAt)}
+              {createdByName ?? copy().colleague}, {formatDate(createdAt)}
             </small>
           </li>
         ))}

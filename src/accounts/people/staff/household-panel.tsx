@@ -32,20 +32,20 @@ export function HouseholdPanel({ partner, household }: Household) {
           <span className="soft">
             {partner.acceptedAt
               ? copy().sharesCasesSince(formatLongDate(partner.acceptedAt))
-              : copy().invitedOnHasNotAccepted(formatLongDate(partner.invitedAt))}
+              : copy().invitedOnNotAcceptedYet(formatLongDate(partner.invitedAt))}
           </span>
         </p>
       )}
       {household && (
         <p>
-          {copy().seesCasesOf} <Link to={`/admin/clients/${household.clientId}`}>{household.clientName}</Link>
+          {copy().canSeeCasesOf} <Link to={`/admin/clients/${household.clientId}`}>{household.clientName}</Link>
           {household.acceptedAt && copy().since(formatLongDate(household.acceptedAt))}
         </p>
       )}
       <Form method="post" className="mt-16">
         <input type="hidden" name="partnership" value={shared.id} />
         <Button size="small" kind="danger" name="intent" value="end-household">
-          {shared.acceptedAt ? copy().endSharing : copy().takeTheInvitationBack}
+          {shared.acceptedAt ? copy().stopSharing : copy().withdrawInvitation}
         </Button>
       </Form>
     </Panel>

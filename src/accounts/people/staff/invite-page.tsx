@@ -21,7 +21,7 @@ import { type InviteError, inviteError } from './client-errors.ts'
 const copy = () => t(accountStaffTexts).invitePage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta(copy().inviteAClient)
+export const meta: Route.MetaFunction = () => adminMeta(copy().inviteClient)
 
 export function loader({ request, context }: Route.LoaderArgs) {
   adminContext({ request, context }, 'client.invite')
@@ -44,15 +44,15 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
   const values = actionData?.values ?? {}
   return (
     <>
-      <AppHeader title={copy().inviteAClient} before={<BackLink to="/admin/clients">{copy().clients}</BackLink>} />
+      <AppHeader title={copy().inviteClient} before={<BackLink to="/admin/clients">{copy().clients}</BackLink>} />
       <Form method="post" className="admin-form" noValidate>
         <ErrorSummary errors={listErrors(fields)} />
         {text && (
-          <Note kind="bad" live title={copy().nobodyWasInvited}>
+          <Note kind="bad" live title={copy().noInvitationWasSent}>
             {text}{' '}
             {isTaken && (
               <ArrowLink to={`/admin/clients?${new URLSearchParams({ q: values.email ?? '' })}`}>
-                {copy().lookForTheAddress}
+                {copy().searchForThisAddress}
               </ArrowLink>
             )}
           </Note>
@@ -63,7 +63,7 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
         <Field name="lastName" label={copy().lastName} error={fields.lastName} required>
           <TextInput autoComplete="off" maxLength={maxLength['last-name']} defaultValue={values.lastName} />
         </Field>
-        <Field name="email" label={copy().email} hint={copy().theInvitationGoesThere} error={fields.email} required>
+        <Field name="email" label={copy().email} hint={copy().weWillSendInvitationTo} error={fields.email} required>
           <TextInput type="email" autoComplete="off" defaultValue={values.email} />
         </Field>
         <Field name="company" label={copy().company} error={fields.company} optional>
@@ -73,7 +73,7 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
           <TextInput type="tel" autoComplete="off" maxLength={maxLength.phone} defaultValue={values.phone} />
         </Field>
         <div>
-          <Button kind="primary">{copy().sendTheInvitation}</Button>
+          <Button kind="primary">{copy().sendInvitation}</Button>
         </div>
       </Form>
     </>

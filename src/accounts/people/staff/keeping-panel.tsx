@@ -22,13 +22,13 @@ export function RetentionPanel({ saved: survivor, archive, error }: Props) {
   return (
     <Panel title={copy().dataAndRetention} id="data">
       {survivor.length === 0 ? (
-        <p className="soft">{copy().noCaseAndNoOrder}</p>
+        <p className="soft">{copy().thereAreNoCasesOr}</p>
       ) : (
         <ul>
           {survivor.map(({ label, until }) => (
             <li key={label} className="work-line">
               <span>{label}</span>
-              <small className="soft">{until ? copy().until(formatLongDate(until)) : copy().goingOn}</small>
+              <small className="soft">{until ? copy().until(formatLongDate(until)) : copy().inProgress}</small>
             </li>
           ))}
         </ul>
@@ -36,11 +36,11 @@ export function RetentionPanel({ saved: survivor, archive, error }: Props) {
       {archive && (
         <div className="mt-16">
           {error && <Note kind="bad" live title={error} />}
-          {archive.isBeingCreated && <Note kind="info" title={copy().theArchiveIsBeingMade} />}
+          {archive.isBeingCreated && <Note kind="info" title={copy().weAreCreatingArchiveYou} />}
           {archive.ready && (
-            <Note kind="done" title={copy().theArchiveIsReadyUntil(formatDateTime(archive.ready.until))}>
-              {archive.ready.leftOut > 0 && copy().documentsThatAreNotIn(archive.ready.leftOut)}
-              {copy().youAloneCanDownloadIt}
+            <Note kind="done" title={copy().youCanDownloadArchiveUntil(formatDateTime(archive.ready.until))}>
+              {archive.ready.leftOut > 0 && copy().documentsNotIncluded(archive.ready.leftOut)}
+              {copy().onlyYouCanDownloadIt}
             </Note>
           )}
           <div className="row mt-16">
@@ -52,13 +52,13 @@ export function RetentionPanel({ saved: survivor, archive, error }: Props) {
             {!archive.isBeingCreated && !archive.nextAt && (
               <Form method="post" preventScrollReset>
                 <Button kind="outline" size="small" name="intent" value="export">
-                  {copy().makeAnArchiveOfEverything}
+                  {copy().createArchiveOfAllData}
                 </Button>
               </Form>
             )}
           </div>
           {archive.nextAt && !archive.isBeingCreated && (
-            <p className="soft t14 mt-8">{copy().theNextOneCanBe(formatDateTime(archive.nextAt))}</p>
+            <p className="soft t14 mt-8">{copy().youCanRequestNextArchive(formatDateTime(archive.nextAt))}</p>
           )}
         </div>
       )}

@@ -48,8 +48,8 @@ const client: ClientWords = {
 }
 
 const clientListPage = {
-  inviteAClient: 'Invite a client',
-  deletions: 'Deletion requests',
+  inviteClient: 'Invite a client',
+  deletionRequests: 'Deletion requests',
 }
 
 const clientList = {
@@ -58,11 +58,11 @@ const clientList = {
   nameEmailOrCompany: 'Name, email or company',
   status: 'Status',
   cases: 'Cases',
-  withOrWithoutCases: 'All clients',
+  allClients: 'All clients',
   withOpenCases: 'With open cases',
   withoutCases: 'Without cases',
-  alike: 'Duplicates',
-  mayBeTheSamePerson: 'Possible duplicates',
+  duplicates: 'Duplicates',
+  possibleDuplicates: 'Possible duplicates',
   all: 'All',
   nameText: 'Name',
   company: 'Company',
@@ -71,7 +71,7 @@ const clientList = {
   registered: 'Registered',
   lastLogin: 'Last login',
   noClientsFound: 'No clients found',
-  noClientFitsTheseFilters: 'No clients match your filters.',
+  noClientsMatchYourFilters: 'No clients match your filters.',
 }
 
 const clientView = {
@@ -83,40 +83,40 @@ const clientView = {
   notConfirmed: ' (not confirmed)',
   notKnown: 'Not known',
   clients: 'Clients',
-  hasAskedToBeDeleted: (date: string) => `Deletion requested: will be carried out on ${date}`,
-  whatStaysAndTheDecision: 'See what will be kept and decide',
+  deletionRequestedWillBeCarried: (date: string) => `Deletion requested: will be carried out on ${date}`,
+  seeWhatWillBeKept: 'See what will be kept and decide',
   taxCases: 'Tax Cases',
-  openACase: 'Open a case',
+  openCase: 'Open a case',
   noCasesYet: 'No cases yet.',
   cases: 'Cases',
   orders: 'Orders',
   noOrdersYet: 'No orders yet.',
   messages: 'Messages',
-  write: 'Write a message',
-  facts: 'Details',
+  writeMessage: 'Write a message',
+  details: 'Details',
   edit: 'Edit',
   invitation: 'Invitation',
-  hasNotChosenAPassword: 'This client has not chosen a password yet.',
-  sendTheInvitationAgain: 'Resend invitation',
-  livedBefore: 'Previous address',
+  thisClientHasNotChosen: 'This client has not chosen a password yet.',
+  resendInvitation: 'Resend invitation',
+  previousAddress: 'Previous address',
   account: 'Account',
-  nothingWasChanged: 'Nothing has been changed',
+  nothingHasBeenChanged: 'Nothing has been changed',
   reason: 'Reason',
-  theClientReadsItIn: 'The client will see this reason in the email.',
+  clientWillSeeThisReason: 'The client will see this reason in the email.',
 }
 
 const duplicatePanel = {
-  mayBeTheSamePerson: 'Possible duplicate',
+  possibleDuplicate: 'Possible duplicate',
   otherAccounts: 'Other accounts',
-  noOtherAccountLooksLike: 'We found no similar accounts.',
+  weFoundNoSimilarAccounts: 'We found no similar accounts.',
   registered: (value: string, date: string) => `${value}; registered ${date}`,
-  makeOneAccountOfBoth: 'Merge both accounts',
-  theseAreTwoPeople: 'These are two different people',
-  nothingWasKept: 'Nothing was saved',
+  mergeBothAccounts: 'Merge both accounts',
+  theseAreTwoDifferentPeople: 'These are two different people',
+  nothingWasSaved: 'Nothing was saved',
   howDoYouKnow: 'How do you know?',
   keepAsTwoClients: 'Keep as two clients',
-  not: 'Not the same person as',
-  somebodyOfTheOffice: 'A colleague',
+  notSamePersonAs: 'Not the same person as',
+  colleague: 'A colleague',
   mergeWithAnotherAccount: 'Merge with another account',
 }
 
@@ -127,39 +127,39 @@ const editPage = {
 const householdPanel = {
   household: 'Household',
   sharesCasesSince: (date: string) => `Shares cases since ${date}`,
-  invitedOnHasNotAccepted: (date: string) => `Invited on ${date}, not accepted yet`,
-  seesCasesOf: 'Can see the cases of',
+  invitedOnNotAcceptedYet: (date: string) => `Invited on ${date}, not accepted yet`,
+  canSeeCasesOf: 'Can see the cases of',
   since: (date: string) => ` since ${date}`,
-  endSharing: 'Stop sharing',
-  takeTheInvitationBack: 'Withdraw invitation',
+  stopSharing: 'Stop sharing',
+  withdrawInvitation: 'Withdraw invitation',
 }
 
 const invitePage = {
-  inviteAClient: 'Invite a client',
+  inviteClient: 'Invite a client',
   clients: 'Clients',
-  nobodyWasInvited: 'No invitation was sent',
-  lookForTheAddress: 'Search for this address',
+  noInvitationWasSent: 'No invitation was sent',
+  searchForThisAddress: 'Search for this address',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  theInvitationGoesThere: 'We will send the invitation to this address.',
+  weWillSendInvitationTo: 'We will send the invitation to this address.',
   company: 'Company',
   phone: 'Phone',
-  sendTheInvitation: 'Send invitation',
+  sendInvitation: 'Send invitation',
 }
 
 const keepingPanel = {
   dataAndRetention: 'Data and retention',
-  noCaseAndNoOrder: 'There are no cases or orders that we must keep by law.',
+  thereAreNoCasesOr: 'There are no cases or orders that we must keep by law.',
   until: (date: string) => `until ${date}`,
-  goingOn: 'in progress',
-  theArchiveIsBeingMade: 'We are creating the archive. You will get an email when it is ready.',
-  theArchiveIsReadyUntil: (date: string) => `You can download the archive until ${date}`,
-  documentsThatAreNotIn: (leftOut: number) => `Documents not included: ${leftOut}. `,
-  youAloneCanDownloadIt: 'Only you can download it.',
+  inProgress: 'in progress',
+  weAreCreatingArchiveYou: 'We are creating the archive. You will get an email when it is ready.',
+  youCanDownloadArchiveUntil: (date: string) => `You can download the archive until ${date}`,
+  documentsNotIncluded: (leftOut: number) => `Documents not included: ${leftOut}. `,
+  onlyYouCanDownloadIt: 'Only you can download it.',
   downloadZip: 'Download (ZIP)',
-  makeAnArchiveOfEverything: 'Create an archive of all data',
-  theNextOneCanBe: (date: string) => `You can request the next archive from ${date}.`,
+  createArchiveOfAllData: 'Create an archive of all data',
+  youCanRequestNextArchive: (date: string) => `You can request the next archive from ${date}.`,
 }
 
 const survivingLines = {
@@ -168,22 +168,22 @@ const survivingLines = {
 }
 
 const handleStaffMemberAction = {
-  chooseARole: 'Choose a role.',
+  chooseRole: 'Choose a role.',
 }
 
 const staffListPage = {
-  inviteSomebody: 'Invite a staff member',
-  nobodyWasInvited: 'No invitation was sent',
+  inviteStaffMember: 'Invite a staff member',
+  noInvitationWasSent: 'No invitation was sent',
   firstAndLastName: 'First and last name',
   email: 'Email',
-  oneThatHasNoClient: 'Use an address that has no client account.',
+  useAddressThatHasNo: 'Use an address that has no client account.',
   role: 'Role',
-  sendTheInvitation: 'Send invitation',
+  sendInvitation: 'Send invitation',
 }
 
 const staffList = {
-  people: 'Staff',
-  searchPeople: 'Search staff',
+  staff: 'Staff',
+  searchStaff: 'Search staff',
   nameOrEmail: 'Name or email',
   role: 'Role',
   allRoles: 'All roles',
@@ -191,65 +191,65 @@ const staffList = {
   allStatuses: 'All statuses',
   nameText: 'Name',
   email: 'Email',
-  secondFactor: 'Two-step verification',
+  twoStepVerification: 'Two-step verification',
   openCases: 'Open cases',
   lastLogin: 'Last login',
-  nobodyFound: 'No staff found',
-  nobodyOfTheFirmFits: 'No staff match your filters.',
+  noStaffFound: 'No staff found',
+  noStaffMatchYourFilters: 'No staff match your filters.',
 }
 
 const actionForm = {
-  nothingWasChanged: 'Nothing has been changed',
+  nothingHasBeenChanged: 'Nothing has been changed',
 }
 
 const profileForm = {
   firstAndLastName: 'First and last name',
   initials: 'Initials',
-  upToThreeLettersMade: 'Use up to three letters. Leave empty to use the initials of the name.',
+  useUpToThreeLetters: 'Use up to three letters. Leave empty to use the initials of the name.',
   languages: 'Languages',
-  withCommasBetweenThem: 'Separate entries with commas.',
+  separateEntriesWithCommas: 'Separate entries with commas.',
   specialities: 'Specialities',
-  onThePageOfThe: 'Show on the team page',
-  whereTheSettingsOfThe: 'Applies only if the firm’s settings allow staff on the team page.',
+  showOnTeamPage: 'Show on the team page',
+  appliesOnlyIfFirmsSettings: 'Applies only if the firm’s settings allow staff on the team page.',
   shown: 'Shown',
   notShown: 'Not shown',
-  saveTheProfile: 'Save profile',
+  saveProfile: 'Save profile',
 }
 
 const staffMemberPanels = {
-  people: 'Staff',
+  staff: 'Staff',
   profile: 'Profile',
   account: 'Account',
-  secondFactor: 'Two-step verification',
+  twoStepVerification: 'Two-step verification',
   openCases: 'Open cases',
   lastLogin: 'Last login',
   change: 'Change',
-  aResetOfTheSecond: 'Reset of two-step verification requested',
+  resetOfTwoStepVerification: 'Reset of two-step verification requested',
   requestedByOn: (name: string, date: string) => `Requested by ${name} on ${date}. `,
-  confirmedItOneMoreIs: (confirmerName: string) =>
+  hasConfirmedResetOneMore: (confirmerName: string) =>
     `${confirmerName} has confirmed the reset. One more person must confirm it.`,
-  twoOthersHaveToConfirm: 'Two other people must confirm the reset.',
-  confirmTheReset: 'Confirm reset',
-  withdrawTheReset: 'Cancel reset',
-  sendTheInvitationAgain: 'Resend invitation',
-  withdrawTheInvitation: 'Withdraw invitation',
-  changeTheRole: 'Change role',
+  twoOtherPeopleMustConfirm: 'Two other people must confirm the reset.',
+  confirmReset: 'Confirm reset',
+  cancelReset: 'Cancel reset',
+  resendInvitation: 'Resend invitation',
+  withdrawInvitation: 'Withdraw invitation',
+  changeRole: 'Change role',
   role: 'Role',
-  setTheLimitOfCases: 'Set case limit',
-  takesOnAtMost: 'Most open cases',
-  inOpenCasesShownWhere: 'Shown when you assign a case. Leave empty for no limit.',
+  setCaseLimit: 'Set case limit',
+  mostOpenCases: 'Most open cases',
+  shownWhenYouAssignCase: 'Shown when you assign a case. Leave empty for no limit.',
   handOverAllOpenCases: 'Hand over all open cases',
   to: 'To',
-  threadsThatWaitForThem: 'Conversations waiting for their reply will be handed over too.',
-  choose: 'Please choose',
-  nobodyYet: 'Not assigned',
-  askToResetTheSecond: 'Request reset of two-step verification',
-  twoOwnersOrAdminsOther: 'Two other owners or admins must confirm the reset within 24 hours.',
+  conversationsWaitingForTheirReply: 'Conversations waiting for their reply will be handed over too.',
+  pleaseChoose: 'Please choose',
+  notAssigned: 'Not assigned',
+  requestResetOfTwoStep: 'Request reset of two-step verification',
+  twoOtherOwnersOrAdmins: 'Two other owners or admins must confirm the reset within 24 hours.',
   suspend: 'Suspend',
   reason: 'Reason',
-  thePersonAndTheOwners: 'This person and the owners will see the reason in an email.',
-  endTheSuspension: 'End suspension',
-  ofThemInWork: (open: number, inWork: number) => `${open} (${inWork} in progress)`,
+  thisPersonAndOwnersWill: 'This person and the owners will see the reason in an email.',
+  endSuspension: 'End suspension',
+  inProgress: (open: number, inWork: number) => `${open} (${inWork} in progress)`,
 }
 
 const staffMemberSessions = {
@@ -257,10 +257,10 @@ const staffMemberSessions = {
   address: 'Address',
   since: 'Since',
   lastUsed: 'Last used',
-  end: 'Sign out',
+  signOut: 'Sign out',
   sessions: 'Sessions',
-  signedInNowhere: 'Not signed in on any device.',
-  endAll: 'Sign out everywhere',
+  notSignedInOnAny: 'Not signed in on any device.',
+  signOutEverywhere: 'Sign out everywhere',
 }
 
 const words = {
@@ -277,14 +277,14 @@ const words = {
     'needs-another':
       'Another person must confirm this. The person concerned, the person who requested it and anyone who has already confirmed it cannot.',
   },
-  giveAReasonThePerson: 'Give a reason. The person will see it in the email.',
-  chooseSomebodyElseWhoIs: 'Choose another active staff member.',
+  giveReasonPersonWillSee: 'Give a reason. The person will see it in the email.',
+  chooseAnotherActiveStaffMember: 'Choose another active staff member.',
   adviser: 'Adviser',
-  ownCasesAndUnassignedOnes: 'Sees their own and unassigned cases. Cannot issue refunds or export data.',
+  seesTheirOwnAndUnassigned: 'Sees their own and unassigned cases. Cannot issue refunds or export data.',
   admin: 'Admin',
-  everythingButThePeopleOf: 'Can do everything except manage staff.',
+  canDoEverythingExceptManage: 'Can do everything except manage staff.',
   owner: 'Owner',
-  everything: 'Can do everything.',
+  canDoEverything: 'Can do everything.',
 }
 
 export const accountStaffTexts = {

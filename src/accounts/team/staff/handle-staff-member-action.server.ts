@@ -31,7 +31,7 @@ export const staffActions = {
     proof: true,
     run: async ({ services, actor }, id, values) => {
       const role = oneOf(staffRoles, values.role ?? null)
-      if (!role) return { ok: false, reason: 'invalid', fields: { role: copy().chooseARole } }
+      if (!role) return { ok: false, reason: 'invalid', fields: { role: copy().chooseRole } }
       return noted(await changeRole(services, actor, id, role), 'staff-role')
     },
   },

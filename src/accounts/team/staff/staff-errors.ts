@@ -29,9 +29,9 @@ export function staffError(refusal: StaffRefusal): StaffError {
     case 'invalid':
       return { status: 422, fields: refusal.fields }
     case 'reason-missing':
-      return { status: 422, fields: { reason: copy().giveAReasonThePerson } }
+      return { status: 422, fields: { reason: copy().giveReasonPersonWillSee } }
     case 'unknown-adviser':
-      return { status: 422, fields: { to: copy().chooseSomebodyElseWhoIs } }
+      return { status: 422, fields: { to: copy().chooseAnotherActiveStaffMember } }
     case 'wrong-password':
     case 'code-missing':
     case 'invalid-code':
@@ -53,7 +53,7 @@ export const roleOptions = [
       return copy().adviser
     },
     get hint() {
-      return copy().ownCasesAndUnassignedOnes
+      return copy().seesTheirOwnAndUnassigned
     },
   },
   {
@@ -62,7 +62,7 @@ export const roleOptions = [
       return copy().admin
     },
     get hint() {
-      return copy().everythingButThePeopleOf
+      return copy().canDoEverythingExceptManage
     },
   },
   {
@@ -71,7 +71,7 @@ export const roleOptions = [
       return copy().owner
     },
     get hint() {
-      return copy().everything
+      return copy().canDoEverything
     },
   },
 ]

@@ -77,25 +77,25 @@ function InviteForm({ needsCode, answer }: Props) {
   const { fields = {}, text } = answer?.error ?? {}
   const values = answer?.values ?? {}
   return (
-    <Panel title={copy().inviteSomebody} id="invite">
+    <Panel title={copy().inviteStaffMember} id="invite">
       <Form method="post" className="admin-form mt-8" noValidate>
         <ErrorSummary errors={listErrors(fields)} />
         {text && (
-          <Note kind="bad" live title={copy().nobodyWasInvited}>
+          <Note kind="bad" live title={copy().noInvitationWasSent}>
             {text}
           </Note>
         )}
         <Field name="name" label={copy().firstAndLastName} error={fields.name} required>
           <TextInput autoComplete="off" maxLength={200} defaultValue={values.name} />
         </Field>
-        <Field name="email" label={copy().email} hint={copy().oneThatHasNoClient} error={fields.email} required>
+        <Field name="email" label={copy().email} hint={copy().useAddressThatHasNo} error={fields.email} required>
           <TextInput type="email" autoComplete="off" defaultValue={values.email} />
         </Field>
         <FieldGroup name="role" label={copy().role} error={fields.role}>
           <RadioGroup options={roleOptions} defaultValue={values.role ?? 'adviser'} />
         </FieldGroup>
         <ReauthFields id="invite" needsCode={needsCode} errors={fields} />
-        <Button kind="primary">{copy().sendTheInvitation}</Button>
+        <Button kind="primary">{copy().sendInvitation}</Button>
       </Form>
     </Panel>
   )

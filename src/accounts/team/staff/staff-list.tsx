@@ -28,7 +28,7 @@ export const staffList = defineList<StaffRow>()({
   name: 'staff',
   isLarge: false,
   get title() {
-    return copy().people
+    return copy().staff
   },
   path: '/admin/staff',
   right: 'staff.list',
@@ -36,7 +36,7 @@ export const staffList = defineList<StaffRow>()({
     q: {
       kind: 'search',
       get label() {
-        return copy().searchPeople
+        return copy().searchStaff
       },
       get placeholder() {
         return copy().nameOrEmail
@@ -99,7 +99,7 @@ export const staffList = defineList<StaffRow>()({
     {
       key: 'factor',
       get header() {
-        return copy().secondFactor
+        return copy().twoStepVerification
       },
       smallHide: true,
       cell: factorOf,
@@ -124,10 +124,10 @@ export const staffList = defineList<StaffRow>()({
   ],
   empty: {
     get title() {
-      return copy().nobodyFound
+      return copy().noStaffFound
     },
     get text() {
-      return copy().nobodyOfTheFirmFits
+      return copy().noStaffMatchYourFilters
     },
   },
 })

@@ -23,7 +23,13 @@ const toSelect = () => ['X', copy().selectRow] as const
 
 export function ListKeys({ canSelect }: { canSelect: boolean }) {
   const dialog = usePageKeys(actions)
-  return <KeyHelp title={copy().keysOfAList} keys={canSelect ? [...keys(), toSelect()] : keys()} dialog={dialog} />
+  return (
+    <KeyHelp
+      title={copy().keyboardShortcutsForThisList}
+      keys={canSelect ? [...keys(), toSelect()] : keys()}
+      dialog={dialog}
+    />
+  )
 }
 
 function openSelected(): boolean {

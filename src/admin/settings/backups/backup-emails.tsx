@@ -15,8 +15,8 @@ export function runFailedEmail(run: BackupRun, site: string): { subject: string;
   return {
     subject: copy().failed(kind),
     body: (
-      <EmailLayout firm={firmName} title={copy().failed(kind)} footer={[copy().youGetThisLetterBecause]} isUnsigned>
-        <Paragraph>{isTest ? copy().theNewestBackupCouldNot : copy().noCompleteBackupWasMade}</Paragraph>
+      <EmailLayout firm={firmName} title={copy().failed(kind)} footer={[copy().youAreReceivingThisEmail]} isUnsigned>
+        <Paragraph>{isTest ? copy().weCouldNotRestoreLatest : copy().noCompleteBackupWasCreated}</Paragraph>
         <FactTable
           facts={[
             { label: copy().when, value: formatDateTime(run.endedAt ?? run.requestedAt) },
@@ -24,7 +24,7 @@ export function runFailedEmail(run: BackupRun, site: string): { subject: string;
             ...(run.name ? [{ label: copy().backup, value: run.name }] : []),
           ]}
         />
-        <ButtonLink href={`${site}/admin/settings/backups`}>{copy().openTheBackups}</ButtonLink>
+        <ButtonLink href={`${site}/admin/settings/backups`}>{copy().openBackups}</ButtonLink>
       </EmailLayout>
     ),
   }

@@ -84,7 +84,7 @@ export default function BackupsPage({ loaderData: { view, fields, values }, acti
               size="small"
               disabled={open !== null || !view.settings.address}
             >
-              {copy().testARestoreNow}
+              {copy().testRestoreNow}
             </Button>
           </Form>
         </Panel>
@@ -95,7 +95,7 @@ export default function BackupsPage({ loaderData: { view, fields, values }, acti
           fields={fields}
           values={values}
           answer={actionData}
-          intro={!view.isEncrypted && <Note kind="warn">{copy().backupsAreNotEncryptedBackup}</Note>}
+          intro={!view.isEncrypted && <Note kind="warn">{copy().backupsAreNotEncryptedBecause}</Note>}
         />
       </div>
     </>
@@ -119,36 +119,36 @@ function backupFields({ settings, configured }: BackupsView, isOwner: boolean): 
   const storage: SettingField = {
     as: 'line',
     name: 'backupStorage',
-    label: copy().place,
-    hint: copy().aFolderOfTheMachine(configured ?? copy().backupDirWhichIsNot),
+    label: copy().storageLocation,
+    hint: copy().enterFolderOnWorkersServer(configured ?? copy().backupDirWhichIsNot),
   }
-  const time = copy().timeInZurichFromWhich
+  const time = copy().swissTimeBackupStartsAt
   return [
     {
       as: 'switch',
       name: 'backupDaily',
       label: copy().dailyBackups,
-      hint: copy().onOneADayBy,
+      hint: copy().whenOnOneBackupIs,
     },
     {
       as: 'line',
       name: 'backupTime',
       label: copy().time,
-      hint: isOwner ? time : copy().thePlaceIsAnOwner(time, settings.address ?? copy().notSet),
+      hint: isOwner ? time : copy().storageLocationIsOnlyOwner(time, settings.address ?? copy().notSet),
     },
     ...(isOwner ? [storage] : []),
     {
       as: 'number',
       name: 'backupRetentionDays',
       label: copy().keptFor,
-      hint: copy().theNewestBackupOfEach,
+      hint: copy().newestBackupOfEachDay,
       suffix: copy().days,
     },
     {
       as: 'choice',
       name: 'restoreTestDay',
       label: copy().restoreTest,
-      hint: copy().theNewestBackupIsRestored,
+      hint: copy().newestBackupIsRestoredInto,
       options: restoreTestDays.map((value) => ({ value, label: t(adminTexts).backup.testDays[value] })),
     },
   ]

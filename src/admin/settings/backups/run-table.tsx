@@ -27,7 +27,7 @@ export function OpenRun({ run: { kind, state, step, doneCount, totalCount } }: {
 
 export function RunTable({ runs }: { runs: readonly BackupRun[] }) {
   const { kinds, states } = t(adminTexts).backup
-  if (runs.length === 0) return <EmptyState title={copy().noBackupWasMadeYet} />
+  if (runs.length === 0) return <EmptyState title={copy().noBackupHasBeenMade} />
   return (
     <Table
       caption={copy().backupsAndRestoreTestsNewest}
@@ -36,17 +36,17 @@ export function RunTable({ runs }: { runs: readonly BackupRun[] }) {
       rows={runs}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'kind', header: copy().what, cell: ({ kind }) => kinds[kind] },
+        { key: 'kind', header: copy().type, cell: ({ kind }) => kinds[kind] },
         {
           key: 'at',
-          header: copy().when,
+          header: copy().date,
           cell: ({ startedAt, requestedAt }) => (
             <span className="numbers">{formatDateTime(startedAt ?? requestedAt)}</span>
           ),
         },
         {
           key: 'took',
-          header: copy().took,
+          header: copy().duration,
           cell: ({ startedAt, endedAt }) =>
             startedAt && endedAt ? timeTaken(Math.round((endedAt.getTime() - startedAt.getTime()) / 1000)) : '–',
         },
@@ -77,5 +77,5 @@ export function RunTable({ runs }: { runs: readonly BackupRun[] }) {
 
 function resultWords(isTest: boolean, rows: number, files: number): string {
   const counts = copy().rowsAndFiles(formatNumber(rows), formatNumber(files))
-  return isTest ? copy().countsAndChecksumsAreThose(counts) : `${counts}.`
+  return isTest ? copy().countsAndChecksumsMatchBackup(counts) : `${counts}.`
 }

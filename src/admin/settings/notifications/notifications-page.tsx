@@ -51,10 +51,10 @@ export default function NotificationsPage({ loaderData: { chosen, address } }: R
       <SettingsHeader current={path} />
       <div className="panel-stack mt-32">
         <Panel title={copy().emailNotifications}>
-          <p className="soft t16">{copy().lettersAboutSignInsRoles}</p>
+          <p className="soft t16">{copy().emailsAboutSignInsRoles}</p>
           <Form method="post" className="mt-16" preventScrollReset>
             <Table
-              caption={copy().lettersToStaffByEvent}
+              caption={copy().emailsToStaffByEvent}
               hideCaption
               dense
               rows={staffEvents}
@@ -81,11 +81,11 @@ export default function NotificationsPage({ loaderData: { chosen, address } }: R
             </Button>
           </Form>
         </Panel>
-        <Panel title={copy().testLetter}>
+        <Panel title={copy().testEmail}>
           <Form method="post" className="mt-8" preventScrollReset>
-            <p className="soft t16">{copy().itGoesTo(address)}</p>
+            <p className="soft t16">{copy().weWillSendItTo(address)}</p>
             <Button name="intent" value="test" kind="outline" size="small" className="mt-8">
-              {copy().sendATestLetter}
+              {copy().sendTestEmail}
             </Button>
           </Form>
         </Panel>

@@ -47,7 +47,7 @@ test('emails about a client message follow the setting of each role: at once, da
   await runJobs(world)
   const [, digest] = world.mail.sent.filter(({ to }) => to === admin.email)
   expect(digest).toMatchObject({
-    subject: accountTexts.sendDigests.onePieceOfNewsToday,
+    subject: accountTexts.sendDigests.yourDailySummaryOneUpdate,
     text: expect.stringContaining('/admin'),
   })
   expect(world.mail.sent.filter(({ to }) => to === owner.email)).toHaveLength(1)

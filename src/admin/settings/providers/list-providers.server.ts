@@ -20,26 +20,21 @@ export async function listProviders(
   const { address } = await readBackupSettings(services)
   const found: Record<ProviderId, [ProviderState, string]> = {
     mail: config.SMTP_URL
-      ? [
-          'connected',
-          copy().theMailServerAtSender(new URL(config.SMTP_URL).hostname, config.MAIL_FROM ?? copy().notSet),
-        ]
-      : ['stand-in', copy().lettersAreKeptInThe],
+      ? ['connected', copy().mailServerAtSender(new URL(config.SMTP_URL).hostname, config.MAIL_FROM ?? copy().notSet)]
+      : ['stand-in', copy().emailsStayInOutboxAnd],
     payments:
-      config.PAYMENTS === 'stripe'
-        ? ['connected', copy().stripeCheckout]
-        : ['stand-in', copy().theSandboxNobodyPaysReal],
+      config.PAYMENTS === 'stripe' ? ['connected', copy().stripeCheckout] : ['stand-in', copy().sandboxNoRealMoneyIs],
     text: config.AI_PROVIDER
-      ? ['connected', copy().theModelTextsADay(config.AI_MODEL, config.NEWS_DRAFTS_PER_DAY)]
+      ? ['connected', copy().modelUpToTextsDay(config.AI_MODEL, config.NEWS_DRAFTS_PER_DAY)]
       : config.MODE === 'demo'
-        ? ['stand-in', copy().aStandInOfOur]
+        ? ['stand-in', copy().builtInSubstituteThatShortens]
         : ['none', copy().newsIsShownAsOriginal],
     files: config.S3_ENDPOINT
-      ? ['connected', copy().theObjectStoreAtEncrypted(new URL(config.S3_ENDPOINT).hostname)]
-      : ['connected', copy().aFolderOfThisMachine],
-    scanner: scanner ? ['connected', copy().filesAreHandedOutOnce] : ['none', copy().filesAreHandedOutUnscanned],
-    backups: address ? ['connected', copy().backupsGoTo(address)] : ['none', copy().noPlaceIsSetFor],
-    chat: ['connected', copy().aLinkThatOpensWhatsapp(company().whatsapp)],
+      ? ['connected', copy().objectStorageAtEncrypted(new URL(config.S3_ENDPOINT).hostname)]
+      : ['connected', copy().folderOnThisServerEncrypted],
+    scanner: scanner ? ['connected', copy().filesCanBeDownloadedOnce] : ['none', copy().filesCanBeDownloadedWithout],
+    backups: address ? ['connected', copy().backupsAreStoredIn(address)] : ['none', copy().noBackupStorageIsSet],
+    chat: ['connected', copy().linkThatOpensWhatsappWith(company().whatsapp)],
   }
   return providerIds.map((id) => {
     const [state, text] = found[id]

@@ -45,20 +45,20 @@ export default function ProvidersPage({ loaderData: { providers }, actionData }:
         <Panel title={copy().providers}>
           {actionData && <TestNote name={names[actionData.id]} {...actionData} />}
           <Table
-            caption={copy().outsidePartsOfTheProgram}
+            caption={copy().providersAndTheirStatus}
             hideCaption
             rows={providers}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'name', header: copy().part, cell: ({ id }) => <b>{names[id]}</b> },
+              { key: 'name', header: copy().provider, cell: ({ id }) => <b>{names[id]}</b> },
               {
                 key: 'state',
-                header: copy().state,
+                header: copy().status,
                 cell: ({ state }) => <Status kind={colours[state]}>{states[state]}</Status>,
               },
               {
                 key: 'text',
-                header: copy().whatIsConfigured,
+                header: copy().configuration,
                 cell: ({ text }) => <span className="soft">{text}</span>,
               },
               {
@@ -90,12 +90,12 @@ function TestNote({ id, name, outcome }: Props) {
   if (outcome.ok)
     return (
       <Note kind="done" live title={name}>
-        {copy().itTookMs(well[id], outcome.milliseconds)}
+        {copy().thisTookMs(well[id], outcome.milliseconds)}
       </Note>
     )
   return (
     <Note kind={outcome.reason === 'stand-in' ? 'warn' : 'bad'} live title={name}>
-      {errors[outcome.reason]} {outcome.payload && <>{copy().itSaid(outcome.payload)}</>}
+      {errors[outcome.reason]} {outcome.payload && <>{copy().response(outcome.payload)}</>}
     </Note>
   )
 }

@@ -51,7 +51,7 @@ const calls: Record<ProviderId, (services: TryProviderDeps, limitMs: number) => 
   text: ({ config }, limitMs) => checkTextService(config, limitMs),
   files: storeAndRead,
   scanner: async ({ scanner }) => {
-    const verdict = await scanner?.scan(Readable.from([Buffer.from(copy().nothingBad)]))
+    const verdict = await scanner?.scan(Readable.from([Buffer.from(copy().harmlessTestText)]))
     if (!verdict?.clean) throw new Error(copy().falseAlarm)
   },
   backups: async (services) => {
@@ -64,7 +64,7 @@ const calls: Record<ProviderId, (services: TryProviderDeps, limitMs: number) => 
 /** If the server crashes before deleting the test file, the nightly cleanup deletes it. */
 async function storeAndRead({ fileStore }: TryProviderDeps): Promise<void> {
   const key = randomUUID()
-  const content = copy().aTest(key)
+  const content = copy().test(key)
   await fileStore.put(key, Readable.from([Buffer.from(content)]))
   try {
     if ((await text(await fileStore.get(key))) !== content) throw new Error(copy().storeChanged)

@@ -21,7 +21,7 @@ export function AbsencePanel({ absences, mayAll, answer }: AbsencePanelProps) {
   const errors = Object.fromEntries(Object.entries(problems).map(([field, error]) => [field, errorWords[error]]))
   return (
     <Panel title={copy().absencesAndBlockedTimes}>
-      {absences.length === 0 && <p className="soft mt-8">{copy().noneToComeHolidaysOf}</p>}
+      {absences.length === 0 && <p className="soft mt-8">{copy().thereAreNoUpcomingAbsences}</p>}
       <ul>
         {absences.map(({ id, startsAt, endsAt, note, kind, staffId }) => (
           <li key={id} className="row between mt-8">
@@ -50,7 +50,7 @@ export function AbsencePanel({ absences, mayAll, answer }: AbsencePanelProps) {
       </ul>
       <Form method="post" className="admin-form compact mt-16" noValidate preventScrollReset>
         <ErrorSummary errors={listErrors(errors)} />
-        <FieldGroup name="kind" label={copy().kind}>
+        <FieldGroup name="kind" label={copy().type}>
           <Segmented
             defaultValue={texts.kind ?? 'absence'}
             options={[
@@ -78,10 +78,10 @@ export function AbsencePanel({ absences, mayAll, answer }: AbsencePanelProps) {
         <Field name="note" label={copy().note} optional>
           <TextInput maxLength={100} defaultValue={texts.note} />
         </Field>
-        {mayAll && <Checkbox name="all" label={copy().forTheWholeFirm} defaultChecked={texts.all === 'on'} />}
+        {mayAll && <Checkbox name="all" label={copy().forWholeFirm} defaultChecked={texts.all === 'on'} />}
         <div>
           <Button name="intent" value="absence" kind="outline" size="small">
-            {copy().add}
+            {copy().addEntry}
           </Button>
         </div>
       </Form>

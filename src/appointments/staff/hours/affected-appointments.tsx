@@ -9,33 +9,31 @@ import { t } from '#platform/texts.ts'
 const copy = () => t(appointmentStaffTexts).affectedAppointments
 
 const reasons: Record<WhyAffected, (name: string) => string> = {
-  away: (name) => copy().isAwayThen(name),
-  left: (name) => copy().cannotSignInAnyMore(name),
+  away: (name) => copy().isAwayAtThatTime(name),
+  left: (name) => copy().canNoLongerSignIn(name),
   nobody: () => copy().nobodyHoldsIt,
 }
 
 export function AffectedAppointments({ appointments }: { appointments: readonly AffectedView[] }) {
   if (appointments.length === 0) return null
   return (
-    <Note kind="warn" title={copy().somebodyElseOrAnotherTime(appointments.length)}>
+    <Note kind="warn" title={copy().anotherAdviserOrAnotherTime(appointments.length)}>
       <ul className="affected">
         {appointments.map(({ id, when, day, clientName, staffName, why, startsAt, others }) => {
           const path = `/admin/calendar?day=${day}&appointment=${id}`
           return (
             <li key={id}>
               <span>
-                <b className="numbers">{when}</b>, {clientName}: {reasons[why](staffName ?? copy().theAdviser)}.
+                <b className="numbers">{when}</b>, {clientName}: {reasons[why](staffName ?? copy().adviser)}.
               </span>
               <Form method="post" action={path} className="row tight" preventScrollReset>
                 <input type="hidden" name="startsAt" value={startsAt} />
                 {others.map((other) => (
                   <Button key={other.id} name="staff" value={other.id} kind="outline" size="dense">
-                    {copy().handTo(other.name)}
+                    {copy().assignTo(other.name)}
                   </Button>
                 ))}
-                <Link to={`${path}#talk`}>
-                  {others.length > 0 ? copy().anotherTime : copy().nobodyElseIsFreeAnother}
-                </Link>
+                <Link to={`${path}#talk`}>{others.length > 0 ? copy().chooseAnotherTime : copy().noOneElseIsFree}</Link>
               </Form>
             </li>
           )

@@ -109,12 +109,12 @@ function HoursView({ view, answer }: { view: View; answer?: HoursAnswer }) {
     <>
       {staff.length > 0 && (
         <p>
-          <ArrowLink to="/admin/calendar/kinds">{copy().kindsOfTalksAndTheir}</ArrowLink>
+          <ArrowLink to="/admin/calendar/kinds">{copy().appointmentTypesAndRules}</ArrowLink>
         </p>
       )}
       {staff.length > 0 && (
         <Chips
-          label={copy().whoseCalendar}
+          label={copy().chooseCalendar}
           chips={staff.map(({ id, name }) => ({
             to: `/admin/calendar/hours?who=${id}`,
             label: name,
@@ -127,7 +127,7 @@ function HoursView({ view, answer }: { view: View; answer?: HoursAnswer }) {
         <div className="panel-stack">
           <AbsencePanel {...view} answer={answer?.texts.intent === 'absence' ? answer : undefined} />
           {isSelf && (
-            <Panel title={copy().inYourOwnCalendar}>
+            <Panel title={copy().subscribeInYourOwnCalendar}>
               <FeedForm since={view.feedSince} shown={answer?.feed ?? null} />
             </Panel>
           )}
@@ -155,7 +155,7 @@ function HoursForm({ own, answer }: { own: AdviserCalendar; answer?: HoursAnswer
           return (
             <Field key={field} name={field} label={name} error={errors[field]}>
               <TextInput
-                placeholder={copy().free}
+                placeholder={copy().dayOff}
                 autoComplete="off"
                 maxLength={80}
                 defaultValue={texts[field] ?? writeHours(hoursOn(own.hours, at + 1))}
@@ -174,7 +174,13 @@ function HoursForm({ own, answer }: { own: AdviserCalendar; answer?: HoursAnswer
             />
           ))}
         </FieldGroup>
-        <Field name="room" label={copy().ownRoom} hint={copy().whereVideoTalksAlwaysTake} error={errors.room} optional>
+        <Field
+          name="room"
+          label={copy().personalMeetingRoom}
+          hint={copy().allYourVideoAppointmentsTake}
+          error={errors.room}
+          optional
+        >
           <TextInput
             type="url"
             maxLength={500}
@@ -184,7 +190,7 @@ function HoursForm({ own, answer }: { own: AdviserCalendar; answer?: HoursAnswer
         </Field>
         <div>
           <Button name="intent" value="hours" kind="primary" size="small">
-            {copy().save}
+            {copy().saveHours}
           </Button>
         </div>
       </Form>

@@ -16,13 +16,13 @@ export const kindNumbers = {
     return copy().bufferAfterMinutes
   },
   get noticeHours() {
-    return copy().shortestNoticeHours
+    return copy().minimumNoticeHours
   },
   get daysAhead() {
-    return copy().howFarAheadDays
+    return copy().canBeBookedUpTo
   },
   get maxPerDay() {
-    return copy().mostADayForEach
+    return copy().maximumPerDayForEach
   },
 } as const
 

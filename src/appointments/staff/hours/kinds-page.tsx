@@ -29,7 +29,7 @@ const copy = () => t(appointmentStaffTexts).kindsPage
 const numbers = ['bufferBefore', 'bufferAfter', 'noticeHours', 'daysAhead', 'maxPerDay'] as const
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta(copy().kindsOfTalks)
+export const meta: Route.MetaFunction = () => adminMeta(copy().appointmentTypes)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'settings.write')
@@ -53,7 +53,7 @@ export default function KindsPage({ loaderData: { kinds, rooms }, actionData }: 
   const of = (intent: string) => (actionData?.refused === intent ? actionData.texts : undefined)
   return (
     <>
-      <AppHeader before={<BackLink to="/admin/calendar">{copy().calendar}</BackLink>} title={copy().kindsOfTalks} />
+      <AppHeader before={<BackLink to="/admin/calendar">{copy().calendar}</BackLink>} title={copy().appointmentTypes} />
       {actionData && (
         <Note kind="bad" live title={copy().nothingWasSaved}>
           {copy().someValuesAreMissingOr}
@@ -63,9 +63,9 @@ export default function KindsPage({ loaderData: { kinds, rooms }, actionData }: 
         {kinds.map(({ kind, rules }) => (
           <KindForm key={kind} kind={kind} rules={rules} texts={of(kind)} />
         ))}
-        <Panel title={copy().roomsForVideo}>
+        <Panel title={copy().videoMeetingRooms}>
           <Form method="post" className="admin-form compact mt-8" preventScrollReset>
-            <Field name="rooms" label={copy().address} hint={copy().eachTalkGetsARoom} optional>
+            <Field name="rooms" label={copy().address} hint={copy().eachAppointmentGetsItsOwn} optional>
               <TextInput
                 type="url"
                 placeholder={copy().https}
@@ -91,7 +91,7 @@ function KindForm({ kind, rules, texts }: { kind: AppointmentKind; rules: KindRu
   return (
     <Panel title={words.kinds[kind].name}>
       <Form method="post" className="admin-form compact mt-8" preventScrollReset>
-        <Field name="lengths" id={`${kind}-lengths`} label={copy().lengthsInMinutesWithCommas} required>
+        <Field name="lengths" id={`${kind}-lengths`} label={copy().lengthsInMinutesSeparatedBy} required>
           <TextInput maxLength={40} defaultValue={texts?.lengths ?? rules.lengths.join(', ')} />
         </Field>
         {numbers.map((name) => (

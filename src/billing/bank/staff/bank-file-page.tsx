@@ -77,16 +77,16 @@ export default function BankFilePage({ loaderData, actionData }: Route.Component
           {file.status === 'unconfirmed' && mayWrite && (
             <Form method="post" className="row mt-16" preventScrollReset>
               <Button kind="primary" size="small" name="intent" value="import">
-                {copy().itIsOurAccountImport}
+                {copy().thisIsOurAccountImport}
               </Button>
               <Button kind="outline" size="small" name="intent" value="discard">
-                {copy().discardTheFile}
+                {copy().discardFile}
               </Button>
             </Form>
           )}
         </Panel>
         {sums.length > 0 && (
-          <Panel title={copy().whatIsInTheFile}>
+          <Panel title={copy().whatIsInFile}>
             <FileSums sums={sums} />
           </Panel>
         )}
@@ -125,7 +125,7 @@ function outcomeWords(outcome: string): string {
 function FileSums({ sums }: { sums: Sum[] }) {
   return (
     <Table
-      caption={copy().entriesByWhatBecameOf}
+      caption={copy().entriesByResult}
       hideCaption
       small="fit"
       rows={sums}
@@ -133,7 +133,7 @@ function FileSums({ sums }: { sums: Sum[] }) {
       columns={[
         { key: 'outcome', header: copy().entries, cell: ({ outcome }) => outcomeWords(outcome) },
         { key: 'count', header: copy().number, numeric: true, cell: ({ count }) => count },
-        { key: 'sum', header: copy().sum, numeric: true, cell: (sum) => signed(sum.amountCents, sum.currencyCode) },
+        { key: 'sum', header: copy().total, numeric: true, cell: (sum) => signed(sum.amountCents, sum.currencyCode) },
       ]}
     />
   )
@@ -164,7 +164,7 @@ function UnbookedList({ items, isCut }: { items: Unbooked[]; isCut: boolean }) {
           },
         ]}
       />
-      {isCut && <p className="soft t14 mt-8">{copy().onlyTheFirstAreListed(items.length)}</p>}
+      {isCut && <p className="soft t14 mt-8">{copy().onlyFirstAreShown(items.length)}</p>}
     </>
   )
 }

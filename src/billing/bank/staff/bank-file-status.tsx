@@ -25,7 +25,7 @@ export function statusLine({
   const { fileStatus } = t(billingStaffTexts).billing
   if (status === 'importing') return copy().ofEntriesImported(entriesDone, entryCount ?? 0)
   if (status !== 'finished') return fileStatus[status]
-  const counts = copy().knownBefore(counted(newLines, 'new payment'), knownLines)
+  const counts = copy().alreadyImported(counted(newLines, 'new payment'), knownLines)
   return unmatched ? copy().beingMatched(counts, unmatched) : counts
 }
 
@@ -62,14 +62,14 @@ export function FileStatus({ file }: { file: ListedBankFile }) {
           kind="warn"
           title={copy().account(otherAccounts.map((account) => account || copy().withoutNumber).join(', '))}
         >
-          {copy().thisIsNotAnAccount}
+          {copy().thisIsNotOneOf}
         </Note>
       )}
       {status === 'finished' && (
         <ul className="mt-8">
           {requestedLines > 0 && (
             <li>
-              {copy().mayHaveBeenImportedBefore(counted(requestedLines, 'payment'))}{' '}
+              {copy().mayAlreadyHaveBeenImported(counted(requestedLines, 'payment'))}{' '}
               <Link to="/admin/billing/payments">{copy().decide}</Link>
             </li>
           )}

@@ -22,7 +22,7 @@ export function PaymentsView({ view, answer }: { view: PaymentsProps } & Answere
       <BillingHeader current="/admin/billing/payments" />
       <div className="panels mt-32">
         <div className="panel-stack">
-          <Panel title={copy().toDecide} important={view.queue.length > 0}>
+          <Panel title={copy().needsDecision} important={view.queue.length > 0}>
             <p className="soft">{howMany(view)}</p>
             {view.queue.map((payment) => (
               <QueueItem key={payment.id} payment={payment} answer={answer?.at === payment.id ? answer : undefined} />
@@ -56,14 +56,14 @@ export function PaymentsView({ view, answer }: { view: PaymentsProps } & Answere
 }
 
 function howMany({ undecided, queue }: PaymentsProps): string {
-  if (undecided === 0) return copy().everyPaymentThatCameIs
-  return undecided > queue.length ? copy().theFirstOf(queue.length, undecided) : copy().theOldestFirst
+  if (undecided === 0) return copy().youHaveDealtWithEvery
+  return undecided > queue.length ? copy().showingFirstOf(queue.length, undecided) : copy().oldestFirst
 }
 
 function UploadForm({ answer }: Answered) {
   const error = answer?.at === 'upload' ? answer.text : null
   return (
-    <Panel title={copy().importABankFile}>
+    <Panel title={copy().importBankFile}>
       {error && (
         <Note kind="bad" title={copy().nothingWasImported} live>
           {error}
@@ -74,7 +74,7 @@ function UploadForm({ answer }: Answered) {
           <FileInput accept=".xml,.zip,application/xml,text/xml,application/zip" />
         </Field>
         <Button kind="primary" size="small">
-          {copy().import}
+          {copy().importFile}
         </Button>
       </Form>
     </Panel>
@@ -84,14 +84,14 @@ function UploadForm({ answer }: Answered) {
 function EntryForm({ entryKey, answer }: { entryKey: string } & Answered) {
   const own = answer?.at === 'enter' ? answer : undefined
   return (
-    <Panel title={copy().enterAPayment}>
+    <Panel title={copy().enterPayment2}>
       <Form method="post" className="admin-form compact mt-8" noValidate preventScrollReset>
         <input type="hidden" name="key" value={own?.submitted.key ?? entryKey} />
         <ErrorSummary errors={listErrors(own?.fields)} />
         <Field
           name="invoice"
           label={copy().invoice}
-          hint={copy().itsNumberOrTheReference}
+          hint={copy().invoiceNumberOrReference}
           error={own?.fields.invoice}
           required
         >
@@ -100,7 +100,7 @@ function EntryForm({ entryKey, answer }: { entryKey: string } & Answered) {
         <Field name="amount" label={copy().amount} error={own?.fields.amount} required>
           <MoneyInput autoComplete="off" inputMode="decimal" defaultValue={own?.submitted.amount} />
         </Field>
-        <Field name="day" label={copy().bookedOn} hint={copy().suchAs21112026} error={own?.fields.day} required>
+        <Field name="day" label={copy().bookedOn} hint={copy().forExample21112026} error={own?.fields.day} required>
           <TextInput autoComplete="off" defaultValue={own?.submitted.day} />
         </Field>
         <Field name="payer" label={copy().paidBy} error={own?.fields.payer} optional>

@@ -24,8 +24,8 @@ export function QueueItem({ payment, answer }: { payment: QueuedPayment; answer:
       <p className="soft t14">
         {reason ? reasons[reason] : paymentStates[state]}{' '}
         {[
-          labels && copy().pay(money(assignedCents), labels),
-          labels && leftCents > 0 && copy().areLeft(money(leftCents)),
+          labels && copy().isAssignedTo(money(assignedCents), labels),
+          labels && leftCents > 0 && copy().isLeft(money(leftCents)),
           payment.reference && copy().reference(payment.reference),
           payment.message && `“${payment.message}”`,
         ]
@@ -55,7 +55,7 @@ function Decisions({ payment, leftCents, submitted, id }: Props) {
         <Form method="post" className="mt-8" preventScrollReset>
           <input type="hidden" name="payment" value={id} />
           <Button kind="primary" size="small" name="intent" value="take-back">
-            {copy().takeTheReversedPaymentBack}
+            {copy().unassignReversedPayment}
           </Button>
         </Form>
       )}
@@ -68,41 +68,41 @@ function Decisions({ payment, leftCents, submitted, id }: Props) {
             label={copy().invoice}
             hint={
               payment.suggestions.length > 0
-                ? copy().mayBeMeant(
+                ? copy().possibleMatch(
                     payment.suggestions
                       .map((one) => copy().open(one.label, one.recipientName, formatMoney(one.openCents)))
                       .join('; '),
                   )
-                : copy().noOpenInvoiceHasThis
+                : copy().noOpenInvoiceMatchesThis
             }
           >
             <TextInput autoComplete="off" defaultValue={submitted.label ?? likely?.label ?? ''} />
           </Field>
           <Button size="small" name="intent" value="assign">
-            {copy().assign}
+            {copy().assignPayment}
           </Button>
         </Form>
       )}
       <details className="ask mt-8" open={submitted.note !== undefined}>
-        <summary>{copy().decideOtherwise}</summary>
+        <summary>{copy().otherDecisions}</summary>
         <Form method="post" className="admin-form compact" preventScrollReset>
           <input type="hidden" name="payment" value={id} />
-          <Field name="note" id={`note-${id}`} label={copy().reason} hint={copy().itStaysWithThePayment} required>
+          <Field name="note" id={`note-${id}`} label={copy().reason} hint={copy().reasonIsSavedWithPayment} required>
             <TextInput autoComplete="off" maxLength={300} defaultValue={submitted.note ?? ''} />
           </Field>
           <p className="row">
             {(leftCents > 0 || payment.reason === 'underpaid') && !payment.isReversal && (
               <Button kind="outline" size="small" name="intent" value="refund">
-                {leftCents > 0 ? copy().giveTheRestBack : copy().giveItBackTheInvoice}
+                {leftCents > 0 ? copy().refundRest : copy().refundItAndKeepInvoice}
               </Button>
             )}
             {payment.reason === 'underpaid' && (
               <Button kind="outline" size="small" name="intent" value="write-off">
-                {copy().writeTheRestOfThe}
+                {copy().writeOffRestOfInvoice}
               </Button>
             )}
             <Button kind="outline" size="small" name="intent" value="ignore">
-              {payment.reason === 'underpaid' ? copy().waitForTheRest : copy().ignore}
+              {payment.reason === 'underpaid' ? copy().waitForRest : copy().ignorePayment}
             </Button>
           </p>
         </Form>

@@ -67,7 +67,7 @@ export const receivedList = defineList<ReceivedPayment>()({
     state: {
       kind: 'choice',
       get label() {
-        return copy().state
+        return copy().status
       },
       by: 'tabs',
       options: () => states.map((value) => ({ value, label: t(billingStaffTexts).billing.paymentStates[value] })),
@@ -92,7 +92,7 @@ export const receivedList = defineList<ReceivedPayment>()({
     },
   },
   get tabsLabel() {
-    return copy().filterByState
+    return copy().filterByStatus
   },
   tabs: () => [
     { key: 'all', label: copy().all, set: {} },
@@ -122,7 +122,7 @@ export const receivedList = defineList<ReceivedPayment>()({
     {
       key: 'state',
       get header() {
-        return copy().state
+        return copy().status
       },
       cell: (payment) => <Status kind={kinds[payment.state]}>{stateWords(payment)}</Status>,
       value: stateWords,
@@ -188,7 +188,7 @@ export const receivedList = defineList<ReceivedPayment>()({
       return copy().noPaymentsFound
     },
     get text() {
-      return copy().noPaymentFitsTheseFilters
+      return copy().noPaymentsMatchYourFilters
     },
   },
 })

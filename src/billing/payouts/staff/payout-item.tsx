@@ -49,18 +49,18 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
             {copy().order} {orderNumber}
           </Link>
         ) : (
-          copy().paidTooMuch
+          copy().overpayment
         )}
         , {facts.filter(Boolean).join(', ')}
       </p>
       {payout.isIncomplete && (state === 'no_account' || state === 'ready') && (
-        <Note kind="bad" title={copy().notInTheNextFile}>
+        <Note kind="bad" title={copy().notInNextFile}>
           {t(billingStaffTexts).billing.incomplete}
         </Note>
       )}
       {payout.changedPayee && <ChangedAccount payout={payout} mayWrite={mayWrite} />}
       {isHeld && (
-        <Note kind="bad" title={copy().notInTheNextFile}>
+        <Note kind="bad" title={copy().notInNextFile}>
           {t(billingStaffTexts).billing.held}
         </Note>
       )}
@@ -81,7 +81,7 @@ function ChangedAccount({ payout, mayWrite }: Pick<Props, 'payout' | 'mayWrite'>
   return (
     <div className="mt-8">
       <p className="t14">
-        {copy().anotherAccountWasEnteredAnd}{' '}
+        {copy().differentAccountWasEnteredAnd}{' '}
         <b className="numbers">
           {changedPayee.name}, {formatIBAN(changedPayee.iban)}
           {changedPayee.bic && `, ${changedPayee.bic}`}
@@ -96,7 +96,7 @@ function ChangedAccount({ payout, mayWrite }: Pick<Props, 'payout' | 'mayWrite'>
             </Button>
           )}
           <Button kind="outline" size="small" name="intent" value="drop-account">
-            {copy().keepTheAccountBefore}
+            {copy().keepPreviousAccount}
           </Button>
         </Form>
       )}
@@ -118,52 +118,58 @@ function Decisions({ payout: { id, state, payee }, today, answer }: Omit<Props, 
     <>
       {isToPay && (
         <details className="ask mt-8" open={submitted.intent === 'name'}>
-          <summary>{payee ? copy().anotherAccount : copy().enterTheAccount}</summary>
+          <summary>{payee ? copy().changeAccount : copy().enterAccount}</summary>
           <Form method="post" className="admin-form compact" noValidate preventScrollReset>
             <input type="hidden" name="payout" value={id} />
             <PayeeFields prefix={`${id}-`} entered={entered} errors={answer?.errors ?? {}} />
             <Button kind="primary" size="small" name="intent" value="name">
-              {copy().keepTheAccount}
+              {copy().saveAccount}
             </Button>
           </Form>
         </details>
       )}
       {(isToPay || state === 'in_file') && (
         <details className="ask mt-8" open={submitted.intent === 'paid'}>
-          <summary>{isToPay ? copy().itWasPaidByHand : copy().itWasPaid}</summary>
+          <summary>{isToPay ? copy().paidByHand : copy().paid}</summary>
           <Form method="post" className="admin-form compact" preventScrollReset>
             <input type="hidden" name="payout" value={id} />
-            <Field name="day" id={`${id}-day`} label={copy().bookedOn} hint={copy().suchAs(today)} required>
+            <Field name="day" id={`${id}-day`} label={copy().bookedOn} hint={copy().forExample(today)} required>
               <TextInput autoComplete="off" defaultValue={submitted.day ?? today} />
             </Field>
             <Button kind="outline" size="small" name="intent" value="paid">
-              {copy().noteAsPaid}
+              {copy().markAsPaid}
             </Button>
           </Form>
         </details>
       )}
       {isToPay && (
         <details className="ask mt-8" open={submitted.intent === 'cancel'}>
-          <summary>{copy().callItOff}</summary>
+          <summary>{copy().cancelPayment}</summary>
           <Form method="post" className="admin-form compact" noValidate preventScrollReset>
             <input type="hidden" name="payout" value={id} />
-            <Field name="reason" id={`${id}-reason`} label={copy().why} hint={copy().theBuyerOfAnOrder} required>
+            <Field
+              name="reason"
+              id={`${id}-reason`}
+              label={copy().reason}
+              hint={copy().ifThisPaymentBelongsTo}
+              required
+            >
               <TextArea rows={2} maxLength={1000} defaultValue={submitted.reason ?? ''} />
             </Field>
             <Button kind="danger" size="small" name="intent" value="cancel">
-              {copy().callItOff}
+              {copy().cancelPayment}
             </Button>
           </Form>
         </details>
       )}
       {(state === 'in_file' || state === 'paid') && (
         <details className="ask mt-8">
-          <summary>{copy().itCameBack}</summary>
+          <summary>{copy().returnedByBank}</summary>
           <Form method="post" className="admin-form compact" preventScrollReset>
             <input type="hidden" name="payout" value={id} />
-            <p className="soft t14">{copy().theBankDidNotCarry}</p>
+            <p className="soft t14">{copy().useThisIfBankDid}</p>
             <Button kind="danger" size="small" name="intent" value="returned">
-              {copy().noteThatItCameBack}
+              {copy().markAsReturned}
             </Button>
           </Form>
         </details>

@@ -33,18 +33,18 @@ export function PayoutsView({ view, answer }: Props) {
       <BillingHeader current="/admin/billing/payouts" />
       <div className="panels mt-32">
         <div className="panel-stack">
-          <Panel title={copy().toPay} important={view.toPay.length > 0}>
-            {view.toPay.length === 0 && <p className="soft">{copy().nothingWaitsToBePaid}</p>}
+          <Panel title={copy().toBePaid} important={view.toPay.length > 0}>
+            {view.toPay.length === 0 && <p className="soft">{copy().thereAreNoPaymentsTo}</p>}
             {items(view.toPay)}
             <MakeFile view={view} answer={answer} />
           </Panel>
           {view.atBank.length > 0 && (
-            <Panel title={copy().withTheBank}>
-              <p className="soft t14">{copy().aStatementOfTheBank}</p>
+            <Panel title={copy().withBank}>
+              <p className="soft t14">{copy().whenYouImportBankStatement}</p>
               {items(view.atBank)}
             </Panel>
           )}
-          <Panel title={copy().paidOrCalledOff}>
+          <Panel title={copy().paidReturnedOrCancelled}>
             {view.done.length === 0 && <p className="soft">{copy().noneYet}</p>}
             {items(view.done)}
           </Panel>
@@ -63,19 +63,19 @@ function MakeFile({ view: { toPay, hasAccount, mayWrite }, answer }: Props) {
   return (
     <>
       {answer?.at === 'make' && (
-        <Note kind="bad" title={copy().noFileWasMade} live>
+        <Note kind="bad" title={copy().noFileWasCreated} live>
           {answer.text}
         </Note>
       )}
       {!hasAccount && toPay.length > 0 && (
         <Note kind="warn" title={copy().noAccountToPayFrom}>
-          {copy().theFileNeedsTheIban} <Link to="/admin/settings/company">{copy().enterItAtSettingsCompany}</Link>.
+          {copy().fileNeedsFirmsIban} <Link to="/admin/settings/company">{copy().enterItUnderSettingsCompany}</Link>.
         </Note>
       )}
       {ready.length > 0 && hasAccount && mayWrite && (
         <Form method="post" className="mt-24" preventScrollReset>
           <Button kind="primary" size="small" name="intent" value="make">
-            {copy().makeTheFileForThe(ready.length, formatMoney(sum))}
+            {copy().createBankFile(ready.length, formatMoney(sum))}
           </Button>
         </Form>
       )}
@@ -85,8 +85,8 @@ function MakeFile({ view: { toPay, hasAccount, mayWrite }, answer }: Props) {
 
 function Files({ files }: Pick<PayoutsProps, 'files'>) {
   return (
-    <Panel title={copy().filesForTheBank}>
-      <p className="soft t14">{copy().paymentOrdersPain001For}</p>
+    <Panel title={copy().bankFiles}>
+      <p className="soft t14">{copy().paymentOrdersPain001To}</p>
       {files.length === 0 && <p className="soft mt-8">{copy().noneYet}</p>}
       <ul>
         {files.map(({ id, number, createdAt, count, open, cents }) => (

@@ -39,10 +39,10 @@ export function ObjectionForm({ view, answer, action }: Props) {
   const email = answer?.emailContent ?? { ...draft, isByDiscretion: false }
   return (
     <div className="panels">
-      <Panel title={copy().letterOfObjection} important>
+      <Panel title={copy().objectionLetter} important>
         {error && <Note kind="info" title={error} />}
         {answer && (
-          <Note kind="bad" title={copy().theLetterWasNotMade} live>
+          <Note kind="bad" title={copy().letterWasNotCreated} live>
             {answer.text}
           </Note>
         )}
@@ -50,8 +50,8 @@ export function ObjectionForm({ view, answer, action }: Props) {
         {!error && mayWrite && (
           <Form method="post" action={to} className="admin-form letter-form mt-16" key={language} preventScrollReset>
             {language !== 'de' && (
-              <Note kind="warn" title={copy().haveTheReadBySomebody(t(caseStaffTexts).objection.languages[language])}>
-                {copy().theDraftIsAModel}
+              <Note kind="warn" title={copy().askFluentSpeakerToCheck(t(caseStaffTexts).objection.languages[language])}>
+                {copy().draftIsTemplateInLanguage}
               </Note>
             )}
             <div className="letter-languages">
@@ -61,38 +61,38 @@ export function ObjectionForm({ view, answer, action }: Props) {
                 title={t(caseStaffTexts).objection.languages[language]}
                 parts={email.office}
               />
-              <Parts of="english" language="en" title={copy().englishForTheClient} parts={email.english} />
+              <Parts of="english" language="en" title={copy().englishForClient} parts={email.english} />
             </div>
             <Checkbox
               name="discretion"
               value="yes"
               defaultChecked={email.isByDiscretion}
-              label={copy().theAssessmentWasMadeBy}
+              label={copy().thisIsDiscretionaryAssessmentErmessensveranlagung}
             />
             <p>
-              <Button busy={isSending}>{copy().makeTheLetter}</Button>
+              <Button busy={isSending}>{copy().createLetter}</Button>
             </p>
           </Form>
         )}
       </Panel>
       <div className="panel-stack">
         {requested && (
-          <Panel title={copy().theClientWrites}>
+          <Panel title={copy().whatClientWrote}>
             <p className="soft t14">{formatDate(requested.at)}</p>
             <p className="message-body">{requested.words}</p>
           </Panel>
         )}
-        <Panel title={copy().whatTheLawAsks}>
+        <Panel title={copy().legalRequirements}>
           <ul className="law t16">
-            {objectionEndsOn && <li>{copy().postedByTheStampOf(formatLongDate(objectionEndsOn))}</li>}
+            {objectionEndsOn && <li>{copy().postedBySwissPostPostmark(formatLongDate(objectionEndsOn))}</li>}
             <li>{copy().inWritingAndSignedBy}</li>
-            <li>{copy().itSaysWhatIsTo}</li>
-            <li>{copy().anAssessmentByDiscretionIs}</li>
-            <li>{copy().toTheAddressThatIs}</li>
-            {view.officeNote && <li>{copy().whoDecides(view.officeNote)}</li>}
-            {view.canton === 'BE' && <li>{copy().inBernItCanAlso}</li>}
+            <li>{copy().itStatesWhatShouldBe}</li>
+            <li>{copy().discretionaryAssessmentIsChangedOnly}</li>
+            <li>{copy().sentToAddressPrintedOn}</li>
+            {view.officeNote && <li>{copy().decidedBy(view.officeNote)}</li>}
+            {view.canton === 'BE' && <li>{copy().inBernYouCanAlso}</li>}
           </ul>
-          <p className="soft t14 mt-16">{copy().theLetterBecomesADocument}</p>
+          <p className="soft t14 mt-16">{copy().weAddLetterToCase}</p>
         </Panel>
       </div>
     </div>

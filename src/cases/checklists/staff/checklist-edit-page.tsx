@@ -122,7 +122,7 @@ function ChecklistEditor({ view, answer }: { view: View; answer: TemplateAnswer 
       />
       <Form method="post" className="template-form mt-24" preventScrollReset>
         {answer && answer.at === null && (
-          <Note kind="bad" live title={copy().theListWasNotSaved}>
+          <Note kind="bad" live title={copy().listWasNotSaved}>
             {answer.text}
           </Note>
         )}
@@ -132,7 +132,7 @@ function ChecklistEditor({ view, answer }: { view: View; answer: TemplateAnswer 
             <li key={at}>
               <TextInput
                 name="place"
-                aria-label={copy().placeOfDocument(at + 1)}
+                aria-label={copy().positionOfDocument(at + 1)}
                 inputMode="numeric"
                 maxLength={3}
                 defaultValue={at + 1}
@@ -148,8 +148,8 @@ function ChecklistEditor({ view, answer }: { view: View; answer: TemplateAnswer 
               />
               <LongLine
                 name="description"
-                aria-label={copy().whatTheClientShouldKnow(at + 1)}
-                placeholder={copy().whatTheClientShouldKnow2}
+                aria-label={copy().whatClientShouldKnowAbout(at + 1)}
+                placeholder={copy().whatClientShouldKnow}
                 maxLength={maxDescriptionLength}
                 defaultValue={line.description}
               />
@@ -163,14 +163,14 @@ function ChecklistEditor({ view, answer }: { view: View; answer: TemplateAnswer 
             </li>
           ))}
         </ol>
-        <p className="soft t14">{copy().aNumberSaysThePlace}</p>
+        <p className="soft t14">{copy().changeNumberToReorderClear}</p>
         <div className="row">
           <Button size="small" name="intent" value="save">
-            {copy().saveTheList}
+            {copy().saveList}
           </Button>
           {isOwn && (
             <Button size="small" kind="quiet" name="intent" value="give-up" formNoValidate>
-              {taxYear === null ? copy().takeTheListOfThe : copy().takeTheListOfAll}
+              {taxYear === null ? copy().useListFromCatalogue : copy().useListForAllYears}
             </Button>
           )}
         </div>

@@ -25,7 +25,7 @@ export default function ChecklistListPage({ loaderData: { list } }: Route.Compon
       list={checklistList}
       opened={list}
       idOf={({ id }) => id}
-      note={<span className="soft t16">{copy().whatACaseAsksFor}</span>}
+      note={<span className="soft t16">{copy().documentsRequestedWhenCaseOpens}</span>}
     />
   )
 }

@@ -33,14 +33,14 @@ export const checklistList = defineList<TemplateProduct>()({
     own: {
       kind: 'choice',
       get label() {
-        return copy().ownLists
+        return copy().customLists
       },
       get placeholder() {
-        return copy().withOrWithoutOwnLists
+        return copy().withOrWithoutCustomLists
       },
       options: () => [
-        { value: 'yes', label: copy().withAnOwnList },
-        { value: 'no', label: copy().asInTheCatalogue },
+        { value: 'yes', label: copy().withCustomList },
+        { value: 'no', label: copy().asInCatalogue },
       ],
     },
   },
@@ -66,7 +66,7 @@ export const checklistList = defineList<TemplateProduct>()({
     {
       key: 'years',
       get header() {
-        return copy().ownLists
+        return copy().customLists
       },
       cell: ({ years }) => inWords(years),
     },
@@ -76,7 +76,7 @@ export const checklistList = defineList<TemplateProduct>()({
       return copy().noProductsFound
     },
     get text() {
-      return copy().noProductFitsTheseFilters
+      return copy().noProductsMatchYourFilters
     },
   },
 })

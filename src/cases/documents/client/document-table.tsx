@@ -26,7 +26,7 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
   const cases = new Set(items.map(({ caseId }) => caseId))
   return (
     <Table
-      caption={copy().documentsOfTaxYear(year)}
+      caption={copy().documentsForTaxYear(year)}
       hideCaption
       rows={documents}
       rowKey={({ id }) => id}

@@ -75,7 +75,7 @@ export default function DocumentsPage({ loaderData, actionData }: Route.Componen
       {cases.length > 1 && (
         <div className="mt-48">
           <Panel title={copy().uploadDocument} id="upload">
-            <p className="soft t16">{copy().forWhichCase}</p>
+            <p className="soft t16">{copy().whichCaseIsItFor}</p>
             <Row className="mt-16">
               {cases.map(({ caseId, title, caseNumber }) => (
                 <ButtonLink key={caseId} to={`${clientCasePath(caseId)}#documents`} kind="outline" size="small">
@@ -109,7 +109,7 @@ function NoDocuments({ cases }: { cases: readonly OpenCase[] }) {
   return (
     <EmptyState
       title={copy().noDocumentsYet}
-      text={cases.length > 0 ? copy().yourCaseShowsWhichDocuments : copy().documentsBelongToACase}
+      text={cases.length > 0 ? copy().openYourCaseToSee : copy().youCanUploadDocumentsOnce}
       illustration="sheets"
       action={<UploadLinks cases={cases} />}
     />

@@ -11,7 +11,7 @@ const copy = () => t(caseTexts).fileActions
 export function FileActions({ document }: { document: DocumentView }) {
   const { id, originalFilename, mediaType, state, isScanned } = document
   if (state === 'quarantined') return null
-  if (!isScanned) return <span className="soft">{copy().beingScannedForViruses}</span>
+  if (!isScanned) return <span className="soft">{copy().checkingForViruses}</span>
   const path = `/client-portal/documents/${id}`
   const about = <span className="visually-hidden"> {originalFilename}</span>
   return (

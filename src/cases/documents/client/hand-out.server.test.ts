@@ -72,8 +72,8 @@ describe('refusals', () => {
 
   test('an unscanned or infected file is refused with an explanation', async () => {
     const refusals: [string, number, string][] = [
-      ['unscanned', 423, caseTexts.handOut.thisDocumentIsStillBeing],
-      ['infected', 409, caseTexts.handOut.thisDocumentIsHeldBack],
+      ['unscanned', 423, caseTexts.handOut.weAreStillCheckingThis],
+      ['infected', 409, caseTexts.handOut.thisDocumentIsBlocked],
     ]
     for (const [state, status, words] of refusals) {
       await world.pool.query('update stored_files set scan_state = $1', [state])

@@ -20,34 +20,34 @@ const words: Record<Refusal, { status: number; title: string; text: string }> = 
   'unknown-document': {
     status: 404,
     get title() {
-      return pageCopy().thereIsNoSuchDocument
+      return pageCopy().weCouldNotFindThis
     },
     get text() {
-      return pageCopy().theAddressMayBeMistyped
+      return pageCopy().addressMayBeMistypedOr
     },
   },
   'not-scanned': {
     status: 423,
     get title() {
-      return pageCopy().thisDocumentIsStillBeing
+      return pageCopy().weAreStillCheckingThis
     },
     get text() {
-      return pageCopy().weScanEachFileFor
+      return pageCopy().weCheckEachFileFor
     },
   },
   infected: {
     status: 409,
     get title() {
-      return pageCopy().thisDocumentIsHeldBack
+      return pageCopy().thisDocumentIsBlocked
     },
     get text() {
-      return pageCopy().ourVirusScanFoundSomething
+      return pageCopy().ourScanFoundVirusIn
     },
   },
   'store-away': {
     status: 503,
     get title() {
-      return pageCopy().weCannotReachOurFile
+      return pageCopy().weCannotOpenDocumentsAt
     },
     get text() {
       return pageCopy().yourDocumentIsSafePlease
@@ -56,10 +56,10 @@ const words: Record<Refusal, { status: number; title: string; text: string }> = 
   missing: {
     status: 410,
     get title() {
-      return pageCopy().thisDocumentCannotBeFound
+      return pageCopy().weCannotFindThisFile
     },
     get text() {
-      return pageCopy().weKnowOfThisDocument
+      return pageCopy().documentIsOnOurList
     },
   },
 }

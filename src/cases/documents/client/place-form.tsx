@@ -23,13 +23,13 @@ export function PlaceForm({ document: { id, originalFilename }, items, action, e
       <input type="hidden" name="document" value={id} />
       <Select
         name="place"
-        aria-label={copy().whatIs(originalFilename)}
-        placeholder={copy().whatIsIt}
+        aria-label={copy().typeOfDocument(originalFilename)}
+        placeholder={copy().whatTypeOfDocumentIs}
         required
         options={items.map((item) => ({ value: item.id, label: item.title }))}
       />
       <Button kind="outline" size="dense">
-        {copy().fileIt}
+        {copy().fileDocument}
         <span className="visually-hidden">: {originalFilename}</span>
       </Button>
       {error && <FieldError id={`place-${id}-fault`}>{error}</FieldError>}

@@ -69,16 +69,16 @@ function ReplaceView({ document, answer }: { document: DocumentView; answer: Cas
     <>
       <AppHeader
         before={<BackLink to={`${clientCasePath(caseId)}#documents`}>{copy().case(caseNumber)}</BackLink>}
-        title={copy().sendADocumentAgain}
+        title={copy().sendNewCopy}
       />
       <div className="thread">
         <Note kind="warn" title={`${documentType}: ${originalFilename}`}>
           {rejectedReason ?? heldBackText()}
         </Note>
         <div className="mt-32">
-          <Panel title={copy().theNewFile}>
+          <Panel title={copy().newFile}>
             <p className="soft t14 numbers">
-              {copy().itTakesThePlaceOf(originalFilename, formatFileSize(fileSize), formatLongDate(createdAt))}{' '}
+              {copy().itWillReplaceWhichYou(originalFilename, formatFileSize(fileSize), formatLongDate(createdAt))}{' '}
               <FileActions document={document} />
             </p>
             <DropZone uploads={uploads} lines={answer?.intent === 'upload' ? answer.lines : undefined} replaces={id} />

@@ -44,7 +44,7 @@ export const documentList = defineList<DocumentRow>()({
     state: {
       kind: 'choice',
       get label() {
-        return copy().state
+        return copy().status
       },
       by: 'tabs',
       options: () => documentStates.map((value) => ({ value, label: stateNames()[value] })),
@@ -76,7 +76,7 @@ export const documentList = defineList<DocumentRow>()({
     },
   },
   get tabsLabel() {
-    return copy().filterByState
+    return copy().filterByStatus
   },
   tabs: () =>
     documentStates.map((state) => ({
@@ -124,7 +124,7 @@ export const documentList = defineList<DocumentRow>()({
     {
       key: 'state',
       get header() {
-        return copy().state
+        return copy().status
       },
       cell: ({ state }) => <DocumentBadge state={state} />,
       value: ({ state }) => stateNames()[state],
@@ -144,10 +144,10 @@ export const documentList = defineList<DocumentRow>()({
       return copy().nothingToCheck
     },
     get text() {
-      return copy().everyDocumentWasDecidedAbout
+      return copy().youHaveReviewedEveryDocument
     },
     get filteredText() {
-      return copy().noDocumentFitsTheseFilters
+      return copy().noDocumentsMatchYourFilters
     },
   },
 })

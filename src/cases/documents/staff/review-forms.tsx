@@ -35,7 +35,7 @@ type Props = {
 function kindOf({ kind, draftNumber, shownAt, documentType }: DocumentRow): string {
   if (!isFromFirm(kind)) return documentType ?? t(caseTexts).cases.otherDocument
   const name = [t(caseTexts).cases.documentKinds[kind], draftNumber].filter(Boolean).join(' ')
-  return kind === 'draft' && shownAt === null ? copy().notShownToTheClient(name) : name
+  return kind === 'draft' && shownAt === null ? copy().notVisibleToClientYet(name) : name
 }
 
 export function DocumentItem({ document, answer, mayReview, showCase, places = [], same = [], caseId }: Props) {
@@ -60,8 +60,8 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
           </p>
         )}
         {document.rejectedReason && <p>{copy().sentBack(document.rejectedReason)}</p>}
-        {scanState === 'unscanned' && <p>{copy().waitingForTheVirusScanner}</p>}
-        {state === 'quarantined' && <p>{copy().theVirusScannerFoundSomething}</p>}
+        {scanState === 'unscanned' && <p>{copy().waitingForVirusScanner}</p>}
+        {state === 'quarantined' && <p>{copy().virusScannerFoundProblemIn}</p>}
         <SameFiles same={same} clientId={document.clientId} />
         {places.length > 0 && isFiledBy(document) && <PlaceForm document={document} places={places} />}
         {error && <FieldError id={`fault-${id}`}>{error.text}</FieldError>}
@@ -70,7 +70,7 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
         {opens && (
           <>
             <Link to={reviewPath(caseId ?? document.caseId, id)} className="button outline dense">
-              {copy().look}
+              {copy().view}
               <span className="visually-hidden"> {copy().at(originalFilename)}</span>
             </Link>
             <a href={`/admin/documents/${id}/download`} className="button outline dense" download>
@@ -97,7 +97,7 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
           </summary>
           <Form method="post" className="admin-form compact" preventScrollReset>
             <input type="hidden" name="document" value={id} />
-            <Field name="reason" id={`reason-${id}`} label={copy().reason} hint={copy().theClientReadsItIn} required>
+            <Field name="reason" id={`reason-${id}`} label={copy().reason} hint={copy().clientSeesItInEmail} required>
               <DraftArea
                 draft={`reject-${id}`}
                 sentAs="rejected"
@@ -127,13 +127,13 @@ function PlaceForm({ document, places }: { document: DocumentRow; places: readon
       <input type="hidden" name="document" value={id} />
       <Select
         name="place"
-        aria-label={copy().whereIsFiled(originalFilename)}
-        placeholder={copy().withoutAPlace}
+        aria-label={copy().checklistItemFor(originalFilename)}
+        placeholder={copy().notAssigned}
         defaultValue={checklistItemId ?? ''}
         options={places.map((item) => ({ value: item.id, label: item.title }))}
       />
       <Button size="dense" kind="quiet" name="intent" value="place">
-        {copy().fileIt}
+        {copy().assign}
         <span className="visually-hidden">: {originalFilename}</span>
       </Button>
     </Form>

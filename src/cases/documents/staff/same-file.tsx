@@ -13,7 +13,7 @@ export function SameFiles({ same, clientId }: { same: readonly SameFile[]; clien
   const ordered = same.toSorted((a, b) => Number(a.clientId === clientId) - Number(b.clientId === clientId))
   return ordered.map((other) => (
     <p key={other.sameAs} className={other.clientId === clientId ? undefined : 'overdue'}>
-      {other.clientId === clientId ? copy().theSameFile : copy().theSameFileAtAnother(other.clientName)}
+      {other.clientId === clientId ? copy().duplicateOf : copy().duplicateOfFileFromAnother(other.clientName)}
       {other.filename}, {other.item ?? t(caseTexts).cases.otherDocument}, {formatDate(other.at)},{' '}
       <Link to={`${staffCasePath(other.caseId)}/documents`} className="nowrap">
         {other.caseNumber}

@@ -34,22 +34,24 @@ export function ApproveForm({ page, draft, answer }: Props) {
             <Monogram initials={initialsOf(name ?? '')} soft />
             <div>
               <p className="row between">
-                <b>{[name ?? copy().theOtherPerson, isYou && copy().you].filter(Boolean).join(', ')}</b>
-                <Status kind={approvedAt ? 'done' : 'wait'}>{approvedAt ? copy().approved : copy().open}</Status>
+                <b>{[name ?? copy().otherPerson, isYou && copy().you].filter(Boolean).join(', ')}</b>
+                <Status kind={approvedAt ? 'done' : 'wait'}>
+                  {approvedAt ? copy().approved : copy().notYetApproved}
+                </Status>
               </p>
               {approvedAt && <p className="soft t14">{copy().draft(draft.number, formatDateTime(approvedAt))}</p>}
             </div>
           </li>
         ))}
       </ul>
-      {!draft.isScanned && <Note kind="info" title={copy().thisDraftIsStillBeing} />}
+      {!draft.isScanned && <Note kind="info" title={copy().weAreStillCheckingThis} />}
       {own && !own.approvedAt && (
         <Form method="post" className="mt-24" preventScrollReset>
           <input type="hidden" name="draft" value={draft.sha256} />
           {draft.annexHash && <input type="hidden" name="annex" value={draft.annexHash} />}
           {refused && (
             <div className="mb-16">
-              <Note kind="bad" title={copy().notApproved} live>
+              <Note kind="bad" title={copy().draftNotApproved} live>
                 {refused.sentence}
               </Note>
             </div>
@@ -74,11 +76,11 @@ export function ApproveForm({ page, draft, answer }: Props) {
       {own?.approvedAt && (
         <p className="soft t14 mt-16">
           {signers.every(({ approvedAt }) => approvedAt)
-            ? copy().weFileItNextIf
-            : copy().weFileItOnceHas(other?.name ?? copy().theOtherSigner)}
+            ? copy().weWillNowFileIt
+            : copy().weHaveEmailedWeWill(other?.name ?? copy().theOtherSigner)}
         </p>
       )}
-      {!own && <p className="soft t14 mt-16">{copy().approvesThisDraftYourApproval(page.found.reader.ownerName)}</p>}
+      {!own && <p className="soft t14 mt-16">{copy().isOneWhoApprovesThis(page.found.reader.ownerName)}</p>}
       {own && <ChangesForm draft={draft} answer={answer} />}
     </Panel>
   )

@@ -22,20 +22,20 @@ function drawn(page: object): string {
 }
 
 test.each([
-  ['approval missing', {}, caseTexts.approveView.readAndApprove(true)],
-  ['already approved', { signers: [{ ...ana, approvedAt: at }] }, caseTexts.approveView.approvalOf(true)],
-  ['no draft', { draft: null }, caseTexts.approveView.approvalOf(true)],
-  ['approval not requested', { mayAct: false }, caseTexts.approveView.approvalOf(true)],
-  ['reader is not a signer', { signers: [ben] }, caseTexts.approveView.approvalOf(true)],
+  ['approval missing', {}, caseTexts.approveView.readAndApproveYour(true)],
+  ['already approved', { signers: [{ ...ana, approvedAt: at }] }, caseTexts.approveView.approvalOfYour(true)],
+  ['no draft', { draft: null }, caseTexts.approveView.approvalOfYour(true)],
+  ['approval not requested', { mayAct: false }, caseTexts.approveView.approvalOfYour(true)],
+  ['reader is not a signer', { signers: [ben] }, caseTexts.approveView.approvalOfYour(true)],
 ])('the title asks for an approval only while it is missing: %s', (_, page, title) => {
   expect(drawn(page)).toContain(title)
 })
 
 test('the other signer is named; a reader who is not a signer has no form', () => {
   const waits = drawn({ signers: [{ ...ana, approvedAt: at }, ben] })
-  expect(waits).toContain(caseTexts.approveForm.weFileItOnceHas('Ben Keller'))
+  expect(waits).toContain(caseTexts.approveForm.weHaveEmailedWeWill('Ben Keller'))
   const reads = drawn({ signers: [ben] })
-  expect(reads).toContain(caseTexts.approveForm.approvesThisDraftYourApproval('Ben Keller'))
+  expect(reads).toContain(caseTexts.approveForm.isOneWhoApprovesThis('Ben Keller'))
   expect(reads).not.toContain(caseTexts.approveForm.approveDraft(1))
-  expect(reads).not.toContain(caseTexts.changesForm.askForChanges)
+  expect(reads).not.toContain(caseTexts.changesForm.requestChanges)
 })

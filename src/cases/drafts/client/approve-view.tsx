@@ -20,7 +20,7 @@ const copy = () => t(caseTexts).approveView
 export function ApproveView({ page, answer }: { page: DraftPage; answer: ApproveAnswer | undefined }) {
   const { found, draft, mayAct, signers } = page
   const open = signers.find(({ approvedAt }) => approvedAt === null)
-  const waitsFor = open?.isYou ? copy().waitingForYou : copy().waitingFor(open?.name ?? copy().theOtherPerson)
+  const waitsFor = open?.isYou ? copy().waitingForYou : copy().waitingForApprovalBy(open?.name ?? copy().otherPerson)
   return (
     <>
       <AppHeader
@@ -30,7 +30,7 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
           mayAct &&
           found.dueOn && (
             <p className="next-date">
-              <span className="soft t14">{copy().filingDate}</span>
+              <span className="soft t14">{copy().fileBy}</span>
               <br />
               <b className="t20">{formatDate(found.dueOn)}</b>
             </p>
@@ -47,14 +47,14 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
           illustration="sheets"
           action={
             <ButtonLink to={clientCasePath(found.id)} kind="ink" size="small">
-              {copy().openTheCase}
+              {copy().openCase}
             </ButtonLink>
           }
         />
       )}
       {mayAct && !draft && (
-        <Note kind="warn" title={copy().theDraftIsNotHere}>
-          {copy().yourAdviserPutsItInto}
+        <Note kind="warn" title={copy().yourDraftIsNotReady}>
+          {copy().weWillEmailYouWhen}
         </Note>
       )}
       {mayAct && draft && (
@@ -65,9 +65,9 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
               {draft.annexHash && (
                 <p className="mt-16">
                   <a className="alone" href={annexPath(clientCasePath(found.id))}>
-                    {copy().summaryOfTheExpectedTax}
+                    {copy().summaryOfYourExpectedTax}
                   </a>
-                  <span className="soft t14"> {copy().youApproveItWithThe}</span>
+                  <span className="soft t14"> {copy().youApproveItTogetherWith}</span>
                 </p>
               )}
             </Panel>
@@ -90,7 +90,7 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
 function titleOf({ found, mayAct, draft, signers }: DraftPage) {
   const isReturn = found.type === t(caseTexts).cases.caseTypes.tax_return
   const isRequested = mayAct && draft !== null && signers.some(({ isYou, approvedAt }) => isYou && !approvedAt)
-  return isRequested ? copy().readAndApprove(isReturn) : copy().approvalOf(isReturn)
+  return isRequested ? copy().readAndApproveYour(isReturn) : copy().approvalOfYour(isReturn)
 }
 
 function fileOf({ originalFilename: name, mediaType, path: src }: NonNullable<DraftPage['draft']>) {
@@ -103,7 +103,7 @@ function factsOf({ found, draft }: DraftPage) {
     { term: copy().taxYear, value: found.taxYear },
     ...(found.canton ? [{ term: copy().canton, value: cantonName(found.canton) }] : []),
     ...(found.adviserName ? [{ term: copy().adviser, value: found.adviserName }] : []),
-    ...(draft ? [{ term: copy().draftOf, value: formatDate(draft.createdAt) }] : []),
+    ...(draft ? [{ term: copy().draftDated, value: formatDate(draft.createdAt) }] : []),
   ]
 }
 
@@ -117,16 +117,16 @@ function Evidence({ sha256, annexHash, signers, caseId }: Props) {
           approvalId && (
             <p key={approvalId} className="mt-16">
               <a href={`${clientCasePath(caseId)}/approvals/${approvalId}`} download>
-                {copy().downloadTheCertificateOf(name ?? copy().theOtherPerson)}
+                {copy().downloadApprovalCertificate(name ?? copy().otherPerson)}
               </a>
             </p>
           ),
       )}
       <details className="older">
         <summary>{copy().detailsOfYourApproval}</summary>
-        <p className="soft t14">{copy().yourApprovalBelongsToThis}</p>
-        <Fingerprint label={copy().sha256} hash={sha256} />
-        {annexHash && <Fingerprint label={copy().sha256OfTheSummary} hash={annexHash} />}
+        <p className="soft t14">{copy().yourApprovalAppliesOnlyTo}</p>
+        <Fingerprint label={copy().fingerprintOfDraftSha256} hash={sha256} />
+        {annexHash && <Fingerprint label={copy().fingerprintOfTaxSummarySha} hash={annexHash} />}
       </details>
     </Panel>
   )

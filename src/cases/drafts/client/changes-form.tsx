@@ -20,17 +20,17 @@ export function ChangesForm({ draft, answer }: Props) {
   const isMoreOpen = more.some((at) => own?.remarks[at]?.text || own?.remarks[at]?.page)
   return (
     <details className="older mt-16" id="changes" open={own ? true : undefined}>
-      <summary>{copy().askForChanges}</summary>
+      <summary>{copy().requestChanges}</summary>
       <Form method="post" className="portal-form" preventScrollReset>
         <input type="hidden" name="draft" value={draft.sha256} />
         {own && own.remark === undefined && (
-          <Note kind="bad" title={copy().notSent} live>
+          <Note kind="bad" title={copy().changesNotRequested} live>
             {own.sentence}
           </Note>
         )}
         <RemarkFields at={0} answer={own} />
         <details className="older" open={isMoreOpen || undefined}>
-          <summary>{copy().moreRemarks}</summary>
+          <summary>{copy().addAnotherComment}</summary>
           <div className="portal-form">
             {more.map((at) => (
               <RemarkFields key={at} at={at} answer={own} />
@@ -39,7 +39,7 @@ export function ChangesForm({ draft, answer }: Props) {
         </details>
         <p>
           <Button size="small" name="move" value="request_changes" busy={busyWith === 'request_changes'}>
-            {copy().sendYourRemarks}
+            {copy().sendComments}
           </Button>
         </p>
       </Form>
@@ -56,7 +56,7 @@ function RemarkFields({ at, answer }: { at: number; answer: ApproveAnswer | unde
       </Field>
       <Field
         name={`remark-${at}`}
-        label={at === 0 ? copy().whatShouldWeChange : copy().remark(at + 1)}
+        label={at === 0 ? copy().whatShouldWeChange : copy().comment(at + 1)}
         error={answer?.remark === at ? answer.sentence : undefined}
         required={at === 0}
       >

@@ -24,7 +24,7 @@ function noteFor(answer: Answer, staff: Props['staff'], backTo: string) {
   const { done, unchanged, refused } = answer
   if (answer.step === 'done') {
     const left = refused.length === 1 ? copy().oneWasNot : copy().wereNot(refused.length)
-    const title = done.length > 0 ? copy().changed(casesIn(done.length), left) : copy().noCaseWasChanged
+    const title = done.length > 0 ? copy().changed(casesIn(done.length), left) : copy().noCasesWereChanged
     return (
       <Note kind={done.length > 0 ? 'warn' : 'bad'} live title={title}>
         <Refused refused={refused} />
@@ -59,7 +59,7 @@ function noteFor(answer: Answer, staff: Props['staff'], backTo: string) {
           </Button>
         )}
         <ButtonLink to={backTo} kind="outline" size="dense">
-          {copy().leaveAsTheyAre}
+          {copy().leaveUnchanged}
         </ButtonLink>
       </Form>
     </Note>
@@ -67,7 +67,7 @@ function noteFor(answer: Answer, staff: Props['staff'], backTo: string) {
 }
 
 function casesIn(count: number): string {
-  return count === 1 ? copy().oneCaseWas : copy().casesWere(count)
+  return count === 1 ? copy().n1CaseWas : copy().casesWere(count)
 }
 
 function Refused({ refused }: Pick<BulkResult, 'refused'>) {
@@ -83,22 +83,22 @@ function Refused({ refused }: Pick<BulkResult, 'refused'>) {
 }
 
 function Unchanged({ unchanged }: Pick<BulkResult, 'unchanged'>) {
-  return unchanged.length > 0 && <p className="mt-8">{copy().soAlreadyAndLeftAs(unchanged.join(', '))}</p>
+  return unchanged.length > 0 && <p className="mt-8">{copy().alreadySetSoLeftUnchanged(unchanged.join(', '))}</p>
 }
 
 function changeInWords({ intent, value }: BulkChange, staff: Props['staff']): string {
   const words = t(caseTexts).cases
   switch (intent) {
     case 'assign':
-      if (value === 'nobody') return copy().assignToNobody
+      if (value === 'nobody') return copy().removeAdviser
       return copy().assignTo(staff.find((option) => option.value === value)?.label ?? copy().anAdviser)
     case 'move':
       return isCaseMove(value) ? words.moves[value].label : copy().move
     case 'priority':
       return copy()
-        .setPriority(isCasePriority(value) ? words.priorities[value] : '')
+        .setPriorityTo(isCasePriority(value) ? words.priorities[value] : '')
         .trim()
     case 'due-date':
-      return copy().setDueDate(value).trim()
+      return copy().setDueDateTo(value).trim()
   }
 }

@@ -14,7 +14,7 @@ export function CapacityTable({ lines, title = copy().capacity }: { lines: reado
   return (
     <Panel title={title}>
       <Table
-        caption={copy().casesInWorkWhichAre}
+        caption={copy().forEachAdviserOpenCases}
         hideCaption
         dense
         rows={lines}
@@ -23,7 +23,7 @@ export function CapacityTable({ lines, title = copy().capacity }: { lines: reado
           { key: 'who', header: copy().adviser, rowHeader: true, cell: ({ name }) => name ?? copy().notAssigned },
           {
             key: 'open',
-            header: copy().inWork,
+            header: copy().openCases,
             numeric: true,
             cell: (line) => (
               <span className={isOverloaded(line) ? 'overdue nowrap' : 'nowrap'}>
@@ -31,7 +31,7 @@ export function CapacityTable({ lines, title = copy().capacity }: { lines: reado
                   {line.open}
                 </Link>
                 {line.limit !== null && copy().ofLimit(line.limit)}
-                {isOverloaded(line) && copy().tooMuch}
+                {isOverloaded(line) && copy().overLimit}
               </span>
             ),
           },
@@ -47,7 +47,7 @@ export function CapacityTable({ lines, title = copy().capacity }: { lines: reado
           },
           {
             key: 'bar',
-            header: copy().againstTheLimit,
+            header: copy().shareOfLimit,
             smallHide: true,
             cell: (line) => <LimitBar {...line} max={max} />,
           },
@@ -58,7 +58,7 @@ export function CapacityTable({ lines, title = copy().capacity }: { lines: reado
 }
 
 function LimitBar({ open, limit, max }: Capacity & { max: number }) {
-  if (limit === null) return <span className="soft">{copy().noLimitIsSet}</span>
+  if (limit === null) return <span className="soft">{copy().noLimitSet}</span>
   const over = Math.max(0, open - limit)
   const free = Math.max(0, limit - open)
   return (

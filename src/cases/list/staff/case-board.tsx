@@ -32,7 +32,7 @@ export function CaseBoard({ board, at, formTo }: Props) {
           </ul>
           {count > cards.length && (
             <p className="mt-8">
-              <Link to={at.to({ view: null, state })}>{copy().allAsAList(count)}</Link>
+              <Link to={at.to({ view: null, state })}>{copy().showAllAsList(count)}</Link>
             </p>
           )}
         </section>
@@ -56,7 +56,7 @@ function Card({ card: { found, moves }, today, formTo }: CardProps) {
         {dueOn ? (
           <span className={isOver ? 'overdue' : undefined}>{copy().due(formatLongDate(dueOn))}</span>
         ) : (
-          copy().noDate
+          copy().noDueDate
         )}
         {`, ${adviserName ?? copy().notAssigned}`}
       </span>
@@ -65,8 +65,8 @@ function Card({ card: { found, moves }, today, formTo }: CardProps) {
           <input type="hidden" name="case" value={id} />
           <Select
             name="move"
-            aria-label={copy().stepOf(caseNumber)}
-            placeholder={copy().step}
+            aria-label={copy().nextStepFor(caseNumber)}
+            placeholder={copy().nextStep}
             options={plain.map((value) => ({ value, label: t(caseTexts).cases.moves[value].label }))}
           />
           <Button kind="outline" size="dense" name="intent" value="move">

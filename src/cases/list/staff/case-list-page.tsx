@@ -79,10 +79,10 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
         actions={
           <>
             <ButtonLink to={at.to({ view: board ? null : 'board' })} kind="outline" size="small">
-              {board ? copy().asAList : copy().asABoard}
+              {board ? copy().list : copy().board}
             </ButtonLink>
             <ButtonLink to="/admin/cases/new" kind="outline" size="small" icon="file-plus-2">
-              {copy().openACase}
+              {copy().openCase}
             </ButtonLink>
           </>
         }
@@ -112,7 +112,7 @@ function BulkBar({ count, staff, onClear }: Props) {
       <b className="numbers" aria-live="polite">
         {count > 0 ? copy().selected(count) : copy().selectedCases}
       </b>
-      <Action intent="assign" label={copy().assign}>
+      <Action intent="assign" label={copy().assignAdviser}>
         <Select
           name="assign"
           aria-label={copy().adviser}
@@ -120,14 +120,14 @@ function BulkBar({ count, staff, onClear }: Props) {
           options={[...staff.filter(({ value }) => value !== 'nobody'), { value: 'nobody', label: copy().nobody }]}
         />
       </Action>
-      <Action intent="move" label={copy().setStatus}>
+      <Action intent="move" label={copy().moveToStep}>
         <Select
           name="move"
           aria-label={copy().step}
           placeholder={copy().step}
           options={bulkMoves.map((value) => ({ value, label: moves[value].label }))}
         />
-        <TextInput name="reason" aria-label={copy().reasonWhereTheStepNeeds} placeholder={copy().reasonIfNeeded} />
+        <TextInput name="reason" aria-label={copy().reasonIfStepNeedsOne} placeholder={copy().reasonIfNeeded} />
       </Action>
       <Action intent="priority" label={copy().setPriority}>
         <Select
@@ -141,7 +141,7 @@ function BulkBar({ count, staff, onClear }: Props) {
         <DateInput name="due-date" aria-label={copy().dueDate} />
       </Action>
       <Button kind="quiet" size="dense" type="button" className="push needs-script" onClick={onClear}>
-        {copy().clear}
+        {copy().clearSelection}
       </Button>
     </section>
   )

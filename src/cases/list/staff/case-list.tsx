@@ -50,20 +50,20 @@ export const caseList = defineList<CaseRow>()({
     state: {
       kind: 'choice',
       get label() {
-        return copy().state
+        return copy().step
       },
       get placeholder() {
-        return copy().allStates
+        return copy().allSteps
       },
       options: () => caseStates.map((value) => ({ value, label: t(caseTexts).cases.states[value].label })),
     },
     work: {
       kind: 'choice',
       get label() {
-        return copy().work
+        return copy().task
       },
       get placeholder() {
-        return copy().allWork
+        return copy().allTasks
       },
       options: () => workKinds.map((value) => ({ value, label: t(caseTexts).cases.work[value] })),
     },
@@ -253,7 +253,7 @@ export const caseList = defineList<CaseRow>()({
     {
       key: 'changed',
       get header() {
-        return copy().changed
+        return copy().lastChanged
       },
       numeric: true,
       extra: true,
@@ -267,7 +267,7 @@ export const caseList = defineList<CaseRow>()({
       return copy().noCasesFound
     },
     get text() {
-      return copy().noCaseFitsTheseFilters
+      return copy().noCasesMatchYourFilters
     },
   },
 })

@@ -84,8 +84,8 @@ export function CasePreview({ preview: { found, checklist, events, closeTo } }: 
           <Progress value={received} max={needed} label={copy().documentsReceived} />
         </div>
       )}
-      <h3 className="t16 mt-32">{copy().open}</h3>
-      {open.length === 0 && <p className="soft t14 mt-8">{copy().nothingIsOpenOnThe}</p>}
+      <h3 className="t16 mt-32">{copy().missing}</h3>
+      {open.length === 0 && <p className="soft t14 mt-8">{copy().nothingIsMissingFromChecklist}</p>}
       <ul>
         {open.map(({ id, title, state }) => (
           <li key={id} className="peek-item">
@@ -96,7 +96,7 @@ export function CasePreview({ preview: { found, checklist, events, closeTo } }: 
             </span>
             {state === 'received' && (
               <ButtonLink to={reviewPath(found.id)} kind="outline" size="dense">
-                {copy().check}
+                {copy().review}
               </ButtonLink>
             )}
           </li>
@@ -112,7 +112,7 @@ export function CasePreview({ preview: { found, checklist, events, closeTo } }: 
         }))}
       />
       <p className="mt-16">
-        <Link to={`/admin/clients/${found.clientId}`}>{copy().allOf(found.clientName)}</Link>
+        <Link to={`/admin/clients/${found.clientId}`}>{copy().clientPageOf(found.clientName)}</Link>
       </p>
     </SidePanel>
   )

@@ -63,7 +63,7 @@ export default function MessagesPage({ loaderData: { threads, caseId, ownName } 
           rows.length === 0 ? (
             <EmptyState
               title={copy().noMessagesYet}
-              text={copy().askYourAdviserWhatYou}
+              text={copy().youCanAskYourAdviser}
               illustration="dialog"
               action={<NewMessage />}
             />
@@ -84,7 +84,7 @@ const whoMayAct = {
   firm: {
     kind: 'info',
     get label() {
-      return copy().weAnswer
+      return copy().waitingForOurReply
     },
   },
   client: {

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().newMe
 
 const topics: Record<string, string> = {
   get meeting() {
-    return copy().pleaseScheduleAMeeting
+    return copy().pleaseScheduleMeeting
   },
 }
 

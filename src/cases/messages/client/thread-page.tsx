@@ -77,7 +77,7 @@ export default function ThreadPage({ loaderData, actionData }: Route.ComponentPr
       <AppHeader
         before={<BackLink to="/client-portal/messages">{copy().messages2}</BackLink>}
         title={thread.subject}
-        actions={thread.caseId && <ArrowLink to={clientCasePath(thread.caseId)}>{copy().openTheCase}</ArrowLink>}
+        actions={thread.caseId && <ArrowLink to={clientCasePath(thread.caseId)}>{copy().openCase}</ArrowLink>}
       >
         {thread.caseNumber && (
           <span className="soft t16">

@@ -20,7 +20,7 @@ import { t } from '#platform/texts.ts'
 const copy = () => t(caseStaffTexts).conversation
 
 export function MessageList({ messages, showCase }: { messages: MessageRow[]; showCase?: boolean }) {
-  if (messages.length === 0) return <p className="soft mt-16">{copy().noMessagesYet}</p>
+  if (messages.length === 0) return <p className="soft mt-16">{copy().thereAreNoMessagesYet}</p>
   return (
     <ol>
       {messages.map(
@@ -101,7 +101,7 @@ export function MessageForm({ submissionKey, needsSubject, cases, caseId, answer
     >
       <input type="hidden" name="key" value={values.key ?? submissionKey} />
       {text && (
-        <Note kind="bad" live title={copy().theMessageWasNotSent}>
+        <Note kind="bad" live title={copy().messageWasNotSent}>
           {text}
         </Note>
       )}

@@ -31,7 +31,7 @@ const copy = () => t(caseStaffTexts).inboxPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  adminMeta(loaderData?.open ? copy().messages(loaderData.open.thread.clientName) : copy().inbox)
+  adminMeta(loaderData?.open ? copy().messagesFrom(loaderData.open.thread.clientName) : copy().inbox)
 
 export const handle: SideHandle<Inbox> = {
   side: ({ open, at }) => open && <ThreadFacts open={open} at={at} />,
@@ -69,8 +69,8 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
         <div className="thread-none">
           <EmptyState
             illustration="dialog"
-            title={list.threads.length > 0 ? copy().chooseAThread : copy().nothingHere}
-            text={list.threads.length > 0 ? copy().jAndKGoThrough : copy().nobodyWaitsInThisPart}
+            title={list.threads.length > 0 ? copy().chooseConversation : copy().noConversations}
+            text={list.threads.length > 0 ? copy().pressJAndKTo : copy().noConversationsAreWaitingHere}
           />
         </div>
       )}
@@ -113,7 +113,7 @@ function ThreadFacts({ open: { thread, found }, at }: { open: OpenThread; at: Da
           </h2>
           <p className="soft t14">{thread.clientEmail}</p>
           {due && <p className={classes('promise numbers', due.isLate && 'late')}>{due.text}</p>}
-          {waitingFor === 'client' && <p className="soft t14">{copy().waitingForTheClient}</p>}
+          {waitingFor === 'client' && <p className="soft t14">{copy().waitingForClient}</p>}
           {waitingFor === 'nobody' && <p className="soft t14">{copy().noAnswerNeeded}</p>}
         </div>
       }
@@ -129,7 +129,7 @@ function ThreadFacts({ open: { thread, found }, at }: { open: OpenThread; at: Da
         dense
         facts={[
           ...(due && answerDueAt ? [{ term: copy().answerPromisedBy, value: formatDateTime(answerDueAt) }] : []),
-          { term: copy().owner, value: thread.ownerName ?? copy().nobodyYet },
+          { term: copy().owner, value: thread.ownerName ?? copy().noOwnerYet },
           ...(found
             ? [
                 { term: copy().case, value: <Link to={staffCasePath(found.id)}>{found.title}</Link> },
@@ -138,7 +138,7 @@ function ThreadFacts({ open: { thread, found }, at }: { open: OpenThread; at: Da
                 { term: copy().documents, value: copy().receivedOf(found.progress.received, found.progress.needed) },
                 { term: copy().adviser, value: found.adviserName ?? copy().notAssigned },
               ]
-            : [{ term: copy().case, value: copy().belongsToNoCase }]),
+            : [{ term: copy().case, value: copy().notLinkedToCase }]),
         ]}
       />
     </SidePanel>

@@ -106,9 +106,9 @@ function AddresseeSearch({ words, found }: { words: string; found: Addressee[] }
   return (
     <FindForm
       label={copy().clientOrCase}
-      hint={copy().nameEMailAddressOr}
+      hint={copy().nameEmailAddressOrCase}
       words={words}
-      none={copy().noActiveClientAndNo}
+      none={copy().noActiveClientsOrCases}
       found={found.map(({ clientId, name, caseId, about }) => ({
         ...{ key: caseId ?? clientId, name, about },
         to: `?${new URLSearchParams({ client: clientId, ...(caseId ? { case: caseId } : {}) })}`,

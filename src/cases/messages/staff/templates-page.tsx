@@ -49,7 +49,7 @@ export default function TemplatesPage({ loaderData: { templates }, actionData }:
   return (
     <>
       <AppHeader title={copy().answerTemplates} before={<BackLink to="/admin/messages">{copy().messages}</BackLink>} />
-      <p className="soft">{copy().theseFieldsAreFilledIn(fields)}</p>
+      <p className="soft">{copy().thesePlaceholdersAreFilledIn(fields)}</p>
       <div className="panel-stack mt-24">
         {templates.map((template) => (
           <Panel key={template.id} title={template.title}>
@@ -73,7 +73,7 @@ function TemplateForm({ template, refused }: { template?: AnswerTemplate; refuse
     <Form method="post" className="admin-form compact" preventScrollReset>
       {template && <input type="hidden" name="id" value={template.id} />}
       {refused && (
-        <Note kind="bad" live title={copy().theTemplateWasNotSaved}>
+        <Note kind="bad" live title={copy().templateWasNotSaved}>
           {refused.text}
         </Note>
       )}
@@ -85,11 +85,11 @@ function TemplateForm({ template, refused }: { template?: AnswerTemplate; refuse
       </Field>
       <div className="row">
         <Button name="intent" value="save" size="small">
-          {copy().save}
+          {copy().saveTemplate}
         </Button>
         {template && (
           <Button name="intent" value="remove" kind="quiet" size="small" formNoValidate>
-            {copy().remove}
+            {copy().deleteTemplate}
           </Button>
         )}
       </div>

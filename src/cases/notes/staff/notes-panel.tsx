@@ -22,13 +22,13 @@ type Props = {
 
 export function NotesPanel({ notes, submissionKey, caseId, answer }: Props) {
   return (
-    <Panel title={copy().notesOfTheOffice} id="notes">
-      <p className="soft t14">{copy().everybodyInTheOfficeWho}</p>
+    <Panel title={copy().staffNotes} id="notes">
+      <p className="soft t14">{copy().allStaffWithAccessTo}</p>
       {submissionKey && (
         <Form method="post" className="admin-form compact mt-8" key={submissionKey} preventScrollReset>
           <input type="hidden" name="key" value={submissionKey} />
           {answer && (
-            <Note kind="bad" live title={copy().theNoteWasNotKept}>
+            <Note kind="bad" live title={copy().noteWasNotSaved}>
               {answer.text}
             </Note>
           )}
@@ -37,7 +37,7 @@ export function NotesPanel({ notes, submissionKey, caseId, answer }: Props) {
           </Field>
           <div>
             <Button kind="outline" size="small" name="intent" value="note">
-              {copy().keepTheNote}
+              {copy().saveNote}
             </Button>
           </div>
         </Form>

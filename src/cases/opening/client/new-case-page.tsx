@@ -81,7 +81,7 @@ export default function NewCasePage({ loaderData, actionData }: Route.ComponentP
     <Stack>
       <AppHeader before={<BackLink to="/client-portal/cases">{copy().taxCases}</BackLink>} title={copy().newCase}>
         <p className="soft measure">
-          {copy().anAdviserReadsWhatYou} <Link to="/store">{copy().packagesWithAFixedPrice}</Link>.
+          {copy().adviserWillReadYourRequest} <Link to="/store">{copy().seeOurFixedPricePackages}</Link>.
         </p>
       </AppHeader>
       <OpenCaseNote cases={openCases} />
@@ -113,14 +113,14 @@ function NewCaseForm({ years, preset, submissionKey, answer }: Props) {
         <Field name="taxYear" label={copy().taxYear} error={error('taxYear')} required>
           <Select options={years.map(String)} defaultValue={values?.taxYear || preset.taxYear} />
         </Field>
-        <Field name="caseType" label={copy().kindOfQuestion} error={error('caseType')} required>
+        <Field name="caseType" label={copy().typeOfQuestion} error={error('caseType')} required>
           <Select options={types} placeholder={copy().pleaseChoose} defaultValue={values?.caseType ?? ''} />
         </Field>
       </div>
       <Field
         name="canton"
-        label={copy().cantonThatTaxesYou}
-        hint={copy().itSetsTheFilingDate(ownFormDecides)}
+        label={copy().cantonWhereYouPayTax}
+        hint={copy().yourCantonSetsFilingDeadline(ownFormDecides)}
         error={error('canton')}
         optional
       >

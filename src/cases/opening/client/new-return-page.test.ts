@@ -42,7 +42,9 @@ test.each([
 test('without packages there is no match, and unknown answers are ignored', () => {
   expect(matchingPackage({ packages: [], addOns: [] }, [])).toBeNull()
   expect(readSituations(['crypto', 'nonsense', 'employed'])).toEqual(['employed', 'crypto'])
-  expect(situationWords(['crypto'])).toBe(`${caseTexts.situation.myYear}\n- ${caseTexts.situation.iHeldCrypto}`)
+  expect(situationWords(['crypto'])).toBe(
+    `${caseTexts.situation.myYear}\n- ${caseTexts.situation.iOwnedCryptocurrency}`,
+  )
   expect(situationWords([])).toBe('')
 })
 

@@ -82,7 +82,7 @@ export default function NewReturnPage({ loaderData }: Route.ComponentProps) {
 function YearStep({ answers, years }: { answers: Answers; years: readonly number[] }) {
   return (
     <Form action="/client-portal/new-case" className="portal-form">
-      <FieldGroup name="year" label={copy().whichTaxYearIsIt}>
+      <FieldGroup name="year" label={copy().whichTaxYearIsThis}>
         <RadioGroup
           lined
           defaultValue={String(answers.year)}
@@ -101,7 +101,7 @@ function YearStep({ answers, years }: { answers: Answers; years: readonly number
 function SituationStep({ answers }: { answers: Answers }) {
   return (
     <Form action="/client-portal/new-case" className="portal-form">
-      <FieldGroup name="with" label={copy().whatWasTrueForYou(answers.year)} hint={copy().tickAllThatFitFor}>
+      <FieldGroup name="with" label={copy().whatAppliedToYouIn(answers.year)} hint={copy().tickEverythingThatAppliesIf}>
         <div className="lined">
           {situations.map(({ id, label }) => (
             <Checkbox
@@ -138,18 +138,18 @@ function HouseholdStep({ answers, household }: { answers: Answers; household: Ho
   const unknown = copy().notKnownYet
   return (
     <Form action="/client-portal/new-case" className="portal-form">
-      <h2 className="t20">{copy().isThisYourHousehold}</h2>
+      <h2 className="t20">{copy().areTheseDetailsCorrect}</h2>
       <FactList
         facts={[
           { term: copy().address, value: address ?? unknown },
-          { term: copy().cantonThatTaxesYou, value: canton ?? unknown },
-          { term: copy().civilStatus, value: civilStatus ?? unknown },
+          { term: copy().cantonWhereYouPayTax, value: canton ?? unknown },
+          { term: copy().maritalStatus, value: civilStatus ?? unknown },
           { term: copy().children, value: children ?? copy().noneEntered },
         ]}
       />
       <p className="soft">{copy().marriedCouplesAndRegisteredPartners}</p>
       <p>
-        <ArrowLink to="/client-portal/profile">{copy().changeItInYourProfile}</ArrowLink>
+        <ArrowLink to="/client-portal/profile">{copy().changeThisInYourProfile}</ArrowLink>
       </p>
       <StepFields answers={answers} next="situation" />
       <p className="row">

@@ -23,11 +23,11 @@ export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer |
   if (!offer) {
     return (
       <div className="portal-form">
-        <Note title={copy().packagesForAreNotSold(answers.year)}>{copy().theyComeWhenTheYear}</Note>
+        <Note title={copy().packagesForAreNotAvailable(answers.year)}>{copy().weWillOfferThemOnce}</Note>
         <p className="row">
           {back}
           <ButtonLink kind="primary" to={askPath(answers)}>
-            {copy().askFirst}
+            {copy().askUsFirst}
           </ButtonLink>
         </p>
       </div>
@@ -38,7 +38,7 @@ export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer |
     <>
       {/* A plain form reloads the whole page, so that the cart shows what this form adds. */}
       <form method="post" action="/pricing" className="portal-form">
-        <h2 className="t20">{copy().whatItCosts}</h2>
+        <h2 className="t20">{copy().yourPrice}</h2>
         <FactList
           amounts
           facts={[
@@ -51,8 +51,8 @@ export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer |
           ]}
         />
         <p className="soft">
-          {copy().thePackageInWhichYour}{' '}
-          <Link to={`/pricing?${choiceQuery(chosen)}#calculator`}>{copy().compareThePackages}</Link>.
+          {copy().thisIsCheapestPackageFor}{' '}
+          <Link to={`/pricing?${choiceQuery(chosen)}#calculator`}>{copy().comparePackages}</Link>.
         </p>
         <input type="hidden" name={fields.package} value={chosen.packageId} />
         <input type="hidden" name={fields.year} value={chosen.year} />
@@ -71,9 +71,9 @@ export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer |
         <p className="row">
           {back}
           <ButtonLink kind="outline" to={askPath(answers)}>
-            {copy().askFirst}
+            {copy().askUsFirst}
           </ButtonLink>
-          <Button kind="primary">{copy().putIntoTheCartAnd}</Button>
+          <Button kind="primary">{copy().addToCartAndPay}</Button>
         </p>
       </form>
     </>

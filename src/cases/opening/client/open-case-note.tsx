@@ -12,7 +12,7 @@ export function OpenCaseNote({ cases }: { cases: readonly OpenCase[] }) {
   return (
     <Note
       kind="warn"
-      title={cases.length === 1 ? copy().youAlreadyHaveAnOpen : copy().youAlreadyHaveOpenCases(cases.length)}
+      title={cases.length === 1 ? copy().youAlreadyHaveOpenCase : copy().youAlreadyHaveOpenCases(cases.length)}
     >
       <ul>
         {cases.map(({ id, title, caseNumber, taxYear }) => (

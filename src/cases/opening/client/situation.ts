@@ -23,7 +23,7 @@ export const situations = [
   {
     id: 'self-employed',
     get label() {
-      return copy().iWorkedForMyOwn
+      return copy().iWasSelfEmployed
     },
     flag: 'businessIncome',
   },
@@ -37,28 +37,28 @@ export const situations = [
   {
     id: 'securities',
     get label() {
-      return copy().iHeldSecuritiesInMore
+      return copy().iOwnedMoreThanTen
     },
     flag: 'investments',
   },
   {
     id: 'property',
     get label() {
-      return copy().iOwnedAHouseOr
+      return copy().iOwnedHouseOrFlat
     },
     flag: 'realEstate',
   },
   {
     id: 'crypto',
     get label() {
-      return copy().iHeldCrypto
+      return copy().iOwnedCryptocurrency
     },
     flag: 'crypto',
   },
   {
     id: 'cantons',
     get label() {
-      return copy().iHadPropertyOrA
+      return copy().iHadPropertyOrBusiness
     },
     flag: 'multipleStates',
   },

@@ -15,7 +15,7 @@ import type { Route } from './+types/choose-client-page'
 const copy = () => t(caseStaffTexts).chooseClientPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta(copy().openACase)
+export const meta: Route.MetaFunction = () => adminMeta(copy().openCase)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'case.open')
@@ -26,19 +26,19 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export default function ChooseClientPage({ loaderData: { words, clients } }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader title={copy().openACase} before={<BackLink to="/admin/cases">{copy().taxCases}</BackLink>} />
+      <AppHeader title={copy().openCase} before={<BackLink to="/admin/cases">{copy().taxCases}</BackLink>} />
       <FindForm
-        label={copy().forWhom}
-        hint={copy().nameEMailAddressOr}
+        label={copy().chooseClient}
+        hint={copy().nameEmailAddressOrCompany}
         words={words}
-        none={copy().noClientFitsTheseWords}
+        none={copy().noClientsMatchYourSearch}
         found={clients.map(({ id, name, email, status }) => ({
           ...{ key: id, to: `/admin/clients/${id}/open-case`, name, about: email },
           mark: <ClientStatusBadge status={status} />,
         }))}
       />
       <p className="mt-24">
-        <ArrowLink to="/admin/clients/new">{copy().somebodyNewInviteThemFirst}</ArrowLink>
+        <ArrowLink to="/admin/clients/new">{copy().newClientInviteThemFirst}</ArrowLink>
       </p>
     </>
   )

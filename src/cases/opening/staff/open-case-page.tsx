@@ -30,7 +30,7 @@ import { openingError } from './opening-errors.ts'
 const copy = () => t(caseStaffTexts).openCasePage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta(copy().openACase)
+export const meta: Route.MetaFunction = () => adminMeta(copy().openCase)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'case.open')
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...products.map(({ id, title }) => ({ value: kindValue({ productId: id }), label: title })),
     ...requestableTypes.map((caseType) => ({
       value: kindValue({ caseType }),
-      label: copy().withoutAChecklist(caseTypeLabel(caseType)),
+      label: copy().withoutChecklist(caseTypeLabel(caseType)),
     })),
   ]
   const staff = (await listAssignableStaff(db)).map(({ id, name }) => ({ id, name }))
@@ -70,10 +70,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function OpenCasePage({ loaderData: { client, choices }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader
-        title={copy().openACase}
-        before={<BackLink to={`/admin/clients/${client.id}`}>{client.name}</BackLink>}
-      >
+      <AppHeader title={copy().openCase} before={<BackLink to={`/admin/clients/${client.id}`}>{client.name}</BackLink>}>
         <span className="soft">{client.email}</span>
       </AppHeader>
       <OpeningForm choices={choices} answer={actionData} />
@@ -99,24 +96,24 @@ function OpeningForm({ choices, answer }: { choices: OpeningChoices; answer: Ope
     <Form method="post" className="admin-form mt-8" preventScrollReset>
       <input type="hidden" name="key" value={values.key ?? submissionKey} />
       {text && (
-        <Note kind="bad" live title={copy().noCaseWasOpened}>
+        <Note kind="bad" live title={copy().caseWasNotOpened}>
           {text}
         </Note>
       )}
-      <Field name="kind" label={copy().kind} hint={copy().aProductBringsItsName} required>
+      <Field name="kind" label={copy().type} hint={copy().ifYouChooseProductCase} required>
         <Select options={kinds} defaultValue={values.kind} />
       </Field>
       <Field name="year" label={copy().taxYear} required>
         <Select options={years.map(String)} defaultValue={values.year ?? String(years[1])} />
       </Field>
-      <Field name="adviser" label={copy().adviser} hint={copy().theyGetALetterUnless}>
+      <Field name="adviser" label={copy().adviser} hint={copy().theyWillGetEmailUnless}>
         <Select
-          placeholder={copy().nobodyYet}
+          placeholder={copy().noAdviserYet}
           options={staff.map(({ id, name }) => ({ value: id, label: id === me ? copy().you(name) : name }))}
           defaultValue={values.adviser ?? me}
         />
       </Field>
-      <Field name="reason" label={copy().whyWithoutAnOrder} hint={copy().staysInTheLogOf} required>
+      <Field name="reason" label={copy().whyIsThereNoOrder} hint={copy().thisIsKeptInCase} required>
         <DraftArea
           draft="opening"
           sentAs="case-opened"
@@ -130,12 +127,12 @@ function OpeningForm({ choices, answer }: { choices: OpeningChoices; answer: Ope
           name="another"
           value="yes"
           defaultChecked={values.another === 'yes'}
-          label={copy().openAnotherOneBesideIt}
+          label={copy().openSecondCaseOfSame}
         />
       )}
       <div>
         <Button kind="primary" busy={isBusy}>
-          {copy().openTheCase}
+          {copy().openCase2}
         </Button>
       </div>
     </Form>

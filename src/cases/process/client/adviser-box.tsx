@@ -19,7 +19,7 @@ export function AdviserBox({ name, answersAt, state }: { name: string | null; an
           {shown}
           <br />
           <span className="soft t14">
-            {!name && isBeginning ? copy().weAssignYourCaseShortly : copy().answers(answersAt)}
+            {!name && isBeginning ? copy().weWillAssignAdviserTo : copy().replies(answersAt)}
           </span>
         </p>
       </div>

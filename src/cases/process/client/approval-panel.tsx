@@ -16,38 +16,38 @@ export function ApprovalPanel({ found: { id, state, clientApprovedAt, reader }, 
   if (state !== 'client_approval') return null
   const own = signers.find(({ isYou }) => isYou)
   const other = signers.find(({ isYou }) => !isYou)
-  const otherName = other?.name ?? copy().theOtherPerson
+  const otherName = other?.name ?? copy().otherPerson
   const isDone = clientApprovedAt !== null || Boolean(own?.approvedAt)
   const on = own?.approvedAt ?? clientApprovedAt
   return (
-    <Panel title={isDone || !own ? copy().yourApproval : copy().approveTheDraft} important id="approval">
+    <Panel title={isDone || !own ? copy().yourApproval : copy().approveDraft} important id="approval">
       {isDone && on && (
         <Note
           kind="done"
           title={
-            own ? copy().youApprovedThisDraft(formatLongDate(on)) : copy().thisDraftWasApproved(formatLongDate(on))
+            own ? copy().youApprovedThisDraftOn(formatLongDate(on)) : copy().thisDraftWasApprovedOn(formatLongDate(on))
           }
         >
           {!own
-            ? copy().weFileItNext
+            ? copy().weWillNowFileIt
             : clientApprovedAt || !other
-              ? copy().weFileItNextIf
-              : copy().hasStillToApproveIt(otherName)}
+              ? copy().weWillNowFileIt2
+              : copy().weHaveEmailedWeWill(otherName)}
         </Note>
       )}
       {!isDone && own && (
         <p className="t16">
           {other?.approvedAt
-            ? copy().approvedThisDraftOnYour(otherName, formatLongDate(other.approvedAt))
+            ? copy().approvedThisDraftOnWe(otherName, formatLongDate(other.approvedAt))
             : other
-              ? copy().pleaseReadTheDraftOnce
-              : copy().pleaseReadTheDraftOnce2}
+              ? copy().pleaseReadDraftOnceBoth
+              : copy().pleaseReadDraftOnceYou}
         </p>
       )}
-      {!own && !isDone && <p className="t16">{copy().approvesThisDraftYourApproval(reader.ownerName)}</p>}
+      {!own && !isDone && <p className="t16">{copy().isOneWhoApprovesThis(reader.ownerName)}</p>}
       <p className="mt-16">
         <ButtonLink to={approvePath(id)} kind={isDone || !own ? 'outline' : 'primary'}>
-          {isDone || !own ? copy().openTheDraft : copy().readAndApprove}
+          {isDone || !own ? copy().openDraft : copy().readAndApprove}
         </ButtonLink>
       </p>
     </Panel>

@@ -19,32 +19,32 @@ function drawn(isOwner: boolean, given = {}): string {
 test('only the owner of the case can decide; a partner sees who decides', () => {
   const own = drawn(true)
   for (const words of [
-    caseTexts.assessmentPanel.anObjectionMustBePosted('06.04.2027'),
-    caseTexts.assessmentPanel.acceptTheAssessment,
-    caseTexts.assessmentPanel.askForAnObjection,
+    caseTexts.assessmentPanel.ifYouDisagreeYourObjection('06.04.2027'),
+    caseTexts.assessmentPanel.acceptAssessment,
+    caseTexts.assessmentPanel.requestObjection,
   ])
     expect(own).toContain(words)
   const shared = drawn(false)
-  expect(shared).toContain(caseTexts.assessmentPanel.decidesAboutItDoYou('Ana Keller'))
+  expect(shared).toContain(caseTexts.assessmentPanel.willDecideOnThisIf('Ana Keller'))
   expect(shared).not.toContain('<button')
-  expect(shared).not.toContain(caseTexts.assessmentPanel.askForAnObjection)
+  expect(shared).not.toContain(caseTexts.assessmentPanel.requestObjection)
 })
 
 test('a requested objection is shown to its owner and, by name, to the partner', () => {
   const requested = { objectionRequestedAt: new Date('2027-03-20T10:00:00Z') }
   expect(drawn(true, requested)).toContain(caseTexts.assessmentPanel.youRequestedAnObjection('20 Mar 2027'))
-  expect(drawn(true, requested)).toContain(caseTexts.assessmentPanel.ifYouAgreeWithThe)
+  expect(drawn(true, requested)).toContain(caseTexts.assessmentPanel.ifYouChangeYourMind)
   const shared = drawn(false, requested)
   expect(shared).toContain(caseTexts.assessmentPanel.requestedAnObjection('Ana Keller', '20 Mar 2027'))
   expect(shared).not.toContain('<button')
-  expect(shared).not.toContain(caseTexts.assessmentPanel.ifYouAgreeWithThe)
+  expect(shared).not.toContain(caseTexts.assessmentPanel.ifYouChangeYourMind)
 })
 
 test('after a decision the panel shows the appeal deadline and offers no other objection', () => {
   const decided = drawn(true, { decidedOn: '2027-03-01' })
-  expect(decided).toContain(caseTexts.assessmentPanel.theDecisionOnYourObjection)
-  expect(decided).toContain(caseTexts.assessmentPanel.anAppealToTheCourt('6 Apr 2027'))
-  expect(decided).toContain(caseTexts.assessmentPanel.acceptTheDecision)
-  expect(decided).not.toContain(caseTexts.assessmentPanel.anObjectionMustBePosted('6 Apr 2027'))
-  expect(decided).not.toContain(caseTexts.assessmentPanel.askForAnObjection)
+  expect(decided).toContain(caseTexts.assessmentPanel.decisionOnYourObjection)
+  expect(decided).toContain(caseTexts.assessmentPanel.ifYouWantToAppeal('6 Apr 2027'))
+  expect(decided).toContain(caseTexts.assessmentPanel.acceptDecision)
+  expect(decided).not.toContain(caseTexts.assessmentPanel.ifYouDisagreeYourObjection('6 Apr 2027'))
+  expect(decided).not.toContain(caseTexts.assessmentPanel.requestObjection)
 })

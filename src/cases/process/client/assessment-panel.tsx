@@ -36,7 +36,7 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
   const advice = (comparison?.ok && comparison.value?.advice.advice) || null
   const until = objectionEndsOn ? formatDate(objectionEndsOn) : null
   return (
-    <Panel title={decidedOn ? copy().theDecisionOnYourObjection : copy().yourAssessment} important id="assessment">
+    <Panel title={decidedOn ? copy().decisionOnYourObjection : copy().yourTaxAssessment} important id="assessment">
       {refused && (
         <Note kind="bad" title={copy().nothingWasChanged} live>
           {refused.sentence}
@@ -52,21 +52,21 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
           }
         >
           {copy().weWillReview(until)}
-          {mayDecide && copy().ifYouAgreeWithThe}
+          {mayDecide && copy().ifYouChangeYourMind}
         </Note>
       ) : (
         <p className="t16">
           {decidedOn
-            ? copy().theTaxOfficeHasDecided
+            ? copy().taxOfficeHasDecidedOn
             : isCompared
-              ? copy().weHaveComparedTheAssessment
-              : copy().compareTheAssessmentWithYour}
-          {until && !decidedOn && copy().anObjectionMustBePosted(until)}
-          {until && decidedOn && copy().anAppealToTheCourt(until)}
+              ? copy().weHaveComparedAssessmentWith
+              : copy().pleaseCompareIncomeDeductionsAnd}
+          {until && !decidedOn && copy().ifYouDisagreeYourObjection(until)}
+          {until && decidedOn && copy().ifYouWantToAppeal(until)}
         </p>
       )}
       {comparison && (
-        <PanelView panel={comparison} what={copy().theComparisonWithYourReturn}>
+        <PanelView panel={comparison} what={copy().comparisonWithYourTaxReturn}>
           {(compared) => compared && <ComparisonPart comparison={compared} effects={effects} caseId={id} />}
         </PanelView>
       )}
@@ -75,27 +75,27 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
           found={found}
           move="accept_assessment"
           isAdvised={advice === 'accept' && !objectionRequestedAt}
-          label={decidedOn ? copy().acceptTheDecision : copy().acceptTheAssessment}
+          label={decidedOn ? copy().acceptDecision : copy().acceptAssessment}
         >
-          <p className="soft t14">{copy().youAgreeWithItNothing}</p>
+          <p className="soft t14">{copy().ifYouAcceptWeWill}</p>
         </StepForm>
       ) : (
-        <p className="soft t16 mt-16">{copy().decidesAboutItDoYou(reader.ownerName)}</p>
+        <p className="soft t16 mt-16">{copy().willDecideOnThisIf(reader.ownerName)}</p>
       )}
       {mayObject && (
         <details
           className="older"
           open={refused?.move === 'ask_for_objection' || advice === 'object' ? true : undefined}
         >
-          <summary>{copy().askForAnObjection}</summary>
+          <summary>{copy().requestObjection}</summary>
           <StepForm
             found={found}
             move="ask_for_objection"
             isAdvised={advice === 'object'}
-            label={copy().askForAnObjection}
+            label={copy().requestObjection}
           >
-            <p className="soft t16">{copy().anObjectionIsASigned}</p>
-            <Field name="reason" id="objection-reason" label={copy().whatIsWrongWithThe} required>
+            <p className="soft t16">{copy().objectionIsSignedLetterThat}</p>
+            <Field name="reason" id="objection-reason" label={copy().whatDoYouThinkIs} required>
               <DraftArea
                 draft={`objection-${id}`}
                 sentAs="objection-asked"

@@ -27,7 +27,7 @@ export function CaseMessages({ caseId, messages, submissionKey, answer }: Props)
       <PanelView panel={messages} what={copy().yourMessages}>
         {({ latest, total }) => (
           <>
-            {total === 0 && <p className="soft t16">{copy().noMessagesYetAskWhat}</p>}
+            {total === 0 && <p className="soft t16">{copy().youHaveNoMessagesYet}</p>}
             <MessageList messages={latest} />
             {total > latest.length && (
               <ArrowLink to={`/client-portal/messages?case=${caseId}`}>{copy().allMessages(total)}</ArrowLink>

@@ -51,7 +51,7 @@ const groups: { title: string; kinds: DocumentKind[] }[] = [
   },
   {
     get title() {
-      return copy().fromTheTaxOffice
+      return copy().fromTaxOffice
     },
     kinds: ['assessment'],
   },
@@ -99,7 +99,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
           </Link>
         )}
         <Link className="t16" to={clientFiguresPath(id)}>
-          {copy().figures}
+          {copy().amountsInYourReturn}
         </Link>
         <a className="t16" href={summaryPath(clientCasePath(id))} download>
           {copy().summaryPdf}
@@ -116,7 +116,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
           )}
           <ExpectedPanel expected={data.expected} found={found} />
           {data.offers.ok && data.offers.value.length > 0 && (
-            <Panel title={copy().offers}>
+            <Panel title={copy().quotes}>
               <OfferList offers={data.offers.value} />
             </Panel>
           )}
@@ -144,7 +144,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             <WithdrawForm casePath={clientCasePath(id)} version={found.version} answer={moveAnswer} />
           )}
         </div>
-        <aside className="panel-stack" aria-label={copy().appointmentsMessagesAdviser}>
+        <aside className="panel-stack" aria-label={copy().appointmentsMessagesAndAdviser}>
           {next[0] && (
             <Panel title={copy().nextAppointment} important>
               <AppointmentCard appointment={next[0]} isFirst />
@@ -201,15 +201,21 @@ function WithdrawForm({
     <details className="older" open={own ? true : undefined}>
       <summary>{copy().withdrawThisCase}</summary>
       <Form method="post" action={casePath} className="portal-form" preventScrollReset>
-        <p className="soft t16">{copy().weStopOurWorkOn}</p>
+        <p className="soft t16">{copy().ifYouWithdrawThisCase}</p>
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="version" value={version} />
-        <Field name="reason" id="withdraw-reason" label={copy().whyDoYouWithdrawIt} error={own?.sentence} required>
+        <Field
+          name="reason"
+          id="withdraw-reason"
+          label={copy().whyAreYouWithdrawingThis}
+          error={own?.sentence}
+          required
+        >
           <DraftArea draft="withdraw" sentAs="withdrawn" rows={3} maxLength={1000} defaultValue={own?.reason} />
         </Field>
         <p>
           <Button size="small" kind="danger" name="move" value="withdraw">
-            {copy().withdrawTheCase}
+            {copy().withdrawCase}
           </Button>
         </p>
       </Form>

@@ -98,7 +98,7 @@ export function ChecklistItem({ casePath, row, isOpen, takesFiles, uploads, line
 
 function ItemText({ row, takesFiles }: Pick<Props, 'row' | 'takesFiles'>) {
   const { state, description, documents, need, notNeededReason } = row
-  if (state === 'not_needed') return <p>{notNeededReason ?? copy().youToldUsThisDoes}</p>
+  if (state === 'not_needed') return <p>{notNeededReason ?? copy().youToldUsThatThis}</p>
   if (documents.length === 0) {
     const requested = need === 'if_at_hand' && takesFiles ? t(caseTexts).cases.itemNeeds[need].forClient : ''
     return <p>{[description, requested].filter(Boolean).join('. ')}</p>

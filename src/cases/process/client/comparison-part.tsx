@@ -26,26 +26,26 @@ export function ComparisonPart({ comparison: { advice, differences }, effects, c
         {`${advice.reason} (${[advice.byName, formatDate(advice.createdAt)].filter(Boolean).join(', ')})`}
       </Note>
       {differences.length === 0 ? (
-        <p className="t16 mt-16">{copy().theAssessmentIsTheSame}</p>
+        <p className="t16 mt-16">{copy().everyAmountWeComparedIn}</p>
       ) : (
         <>
           <ul className="steps-plain mt-16">
             {differences.map((one) => (
               <li key={keyOf(one)}>
                 {words.difference(one)}
-                {effectOf(one) !== undefined && copy().itMeans(words.effect(effectOf(one) ?? 0))}
+                {effectOf(one) !== undefined && copy().thisMeans(words.effect(effectOf(one) ?? 0))}
                 {one.reason && one.isAgainst && (
-                  <span className="figure-about">{copy().whyOursIsRight(one.reason)}</span>
+                  <span className="figure-about">{copy().whyWeThinkOurAmount(one.reason)}</span>
                 )}
               </li>
             ))}
           </ul>
           <EffectLine effects={effects} count={differences.length} />
-          <Table caption={copy().whatDiffersInChf} columns={columns} rows={differences} rowKey={keyOf} />
+          <Table caption={copy().differencesInChf} columns={columns} rows={differences} rowKey={keyOf} />
         </>
       )}
       <p className="row mt-16">
-        <Link to={clientFiguresPath(caseId)}>{copy().allYourFigures}</Link>
+        <Link to={clientFiguresPath(caseId)}>{copy().seeAllAmounts}</Link>
         <Link to={`${clientCasePath(caseId)}#messages`}>{copy().askYourAdviser}</Link>
       </p>
     </div>
@@ -57,13 +57,15 @@ function EffectLine({ effects, count }: { effects: TaxEffects | null; count: num
   if (!effects.ok)
     return (
       <p className="soft t16 mt-16">
-        {copy().whatItMeansForYour(effects.reasons.map((reason) => missingInWords(reason, 'client').text).join(' '))}
+        {copy().weCannotCalculateWhatThis(
+          effects.reasons.map((reason) => missingInWords(reason, 'client').text).join(' '),
+        )}
       </p>
     )
   return (
     <p className="t16 mt-16">
-      <b>{`${count > 1 ? copy().allTogether : copy().inTotal}: ${t(returnTexts).assessment.effect(effects.totalCents)}.`}</b>
-      {!effects.isChecked && <span className="soft"> {copy().notCheckedOurCalculationLeaves}</span>}
+      <b>{`${count > 1 ? copy().allDifferencesTogether : copy().inTotal}: ${t(returnTexts).assessment.effect(effects.totalCents)}.`}</b>
+      {!effects.isChecked && <span className="soft"> {copy().thisIsEstimateOurCalculation}</span>}
     </p>
   )
 }
@@ -72,14 +74,14 @@ const columns: Column<Difference>[] = [
   {
     key: 'name',
     get header() {
-      return copy().figure
+      return copy().amount
     },
     cell: (line) => nameOf(line),
   },
   {
     key: 'declared',
     get header() {
-      return copy().yourReturn
+      return copy().yourTaxReturn
     },
     numeric: true,
     cell: (line) => formatAmount(line.declaredCents),
@@ -87,7 +89,7 @@ const columns: Column<Difference>[] = [
   {
     key: 'assessed',
     get header() {
-      return copy().assessment
+      return copy().taxAssessment
     },
     numeric: true,
     cell: (line) => formatAmount(line.assessedCents),

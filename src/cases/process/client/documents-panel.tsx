@@ -22,7 +22,7 @@ function Fold({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boole
   if (!isFolded) return children
   return (
     <details className="older" open={isOpen || undefined}>
-      <summary>{copy().showWhatYouHaveSent}</summary>
+      <summary>{copy().showDocumentsYouHaveSent}</summary>
       {children}
     </details>
   )
@@ -100,7 +100,7 @@ export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles
                   page={page}
                   pages={pages}
                   linkTo={(next) => `${clientCasePath(caseId)}?documents=${next}#documents`}
-                  summary={copy().filesWithoutAPlace(total)}
+                  summary={copy().documentsNotYetAssignedTo(total)}
                 />
               )}
             </>
@@ -109,7 +109,7 @@ export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles
         {isOpen ? (
           <DropZone uploads={uploads} lines={uploaded && !uploaded.itemId ? uploaded.lines : undefined} />
         ) : (
-          <p className="soft t16 mt-16">{copy().thisCaseIsClosedAnd}</p>
+          <p className="soft t16 mt-16">{copy().thisCaseIsClosedSo}</p>
         )}
       </Fold>
       <p className="visually-hidden" role="status">

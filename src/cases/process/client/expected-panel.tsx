@@ -19,7 +19,7 @@ export function ExpectedPanel({ expected, found }: { expected: ExpectedRow | nul
       title={copy().for(balanceWord(balanceCents), found.taxYear)}
       end={
         <Link className="t16" to={clientFiguresPath(found.id)}>
-          {copy().howItComesAbout}
+          {copy().seeHowWeWorkedIt}
         </Link>
       }
     >
@@ -29,8 +29,8 @@ export function ExpectedPanel({ expected, found }: { expected: ExpectedRow | nul
       </p>
       <p className="soft t14">
         {isClosed
-          ? copy().asWeWorkedItOut
-          : copy().anEstimateUntilYourReturn(proposed > 0 ? copy().someFiguresAreNotConfirmed : '')}
+          ? copy().weWorkedThisOutFrom
+          : copy().thisIsEstimateUntilTax(proposed > 0 ? copy().someAmountsHaveNotBeen : '')}
       </p>
     </Panel>
   )

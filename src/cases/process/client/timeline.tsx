@@ -14,10 +14,10 @@ const shownFirst = 6
 export function Timeline({ events }: { events: Loaded<CaseEvent[]> }) {
   return (
     <Panel title={copy().timeline} id="timeline">
-      <PanelView panel={events} what={copy().theTimeline}>
+      <PanelView panel={events} what={copy().timeline2}>
         {(all) =>
           all.length === 0 ? (
-            <p className="soft">{copy().nothingHasHappenedYet}</p>
+            <p className="soft">{copy().nothingHasHappenedYetEach}</p>
           ) : (
             <>
               <EventList events={all.slice(0, shownFirst)} />

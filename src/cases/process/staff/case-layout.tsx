@@ -38,7 +38,7 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
         <Link to={`/admin/clients/${found.clientId}`}>{found.clientName}</Link>
         <CaseStatusBadge status={found.status} state={found.state} />
         <PriorityBadge priority={found.priority} />
-        {isMine && <Link to={`/admin/calendar/new?case=${found.id}`}>{copy().bookATalk}</Link>}
+        {isMine && <Link to={`/admin/calendar/new?case=${found.id}`}>{copy().bookAppointment}</Link>}
       </AppHeader>
       <Tabs
         label={copy().case}
@@ -56,7 +56,7 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
       {!isMine && (
         <div className="mt-24">
           <Note kind="info" title={copy().thisCaseBelongsTo(found.adviserName ?? copy().anotherAdviser)}>
-            {copy().youCanReadItChanges}
+            {copy().youCanReadItOnly}
           </Note>
         </div>
       )}

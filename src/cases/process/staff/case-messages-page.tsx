@@ -75,7 +75,7 @@ export default function CaseMessagesPage({ loaderData, actionData }: Route.Compo
   const answered = threads.find(({ id }) => id === goesTo)
   return (
     <div className="panels">
-      <Panel title={copy().messages} end={mayWrite && <ArrowLink to={newThread}>{copy().newThread}</ArrowLink>}>
+      <Panel title={copy().messages} end={mayWrite && <ArrowLink to={newThread}>{copy().newConversation}</ArrowLink>}>
         <MessageList messages={list.messages} />
         <Pagination
           page={list.page}
@@ -86,7 +86,7 @@ export default function CaseMessagesPage({ loaderData, actionData }: Route.Compo
       </Panel>
       <div className="panel-stack">
         {threads.length > 0 && (
-          <Panel title={copy().threads}>
+          <Panel title={copy().conversations}>
             <CaseThreads threads={threads} at={at} />
           </Panel>
         )}
@@ -94,9 +94,9 @@ export default function CaseMessagesPage({ loaderData, actionData }: Route.Compo
           <Panel title={threads.length > 0 ? copy().answer : copy().write}>
             {answered && (
               <p className="soft t14">
-                {copy().goesIntoThe}{' '}
-                {answered.waitingFor === 'firm' ? copy().threadThatWaitsForUs : copy().latestThread}
-                {copy().unlessYouNameAnotherSubject(answered.subject)}
+                {copy().yourMessageWillBeAdded}{' '}
+                {answered.waitingFor === 'firm' ? copy().conversationWaitingForUs : copy().latestConversation}
+                {copy().toStartNewConversationEnter(answered.subject)}
               </p>
             )}
             <MessageForm submissionKey={key} needsSubject={false} answer={actionData} />
@@ -131,7 +131,7 @@ function CaseThreads({ threads, at }: { threads: readonly Thread[]; at: Date }) 
             <span>
               <Link to={threadAddress(thread.id, 'view=all')}>{thread.subject}</Link>
               <small>
-                {thread.ownerName ?? copy().nobodysYet}, {formatDateTime(thread.lastMessageAt)}
+                {thread.ownerName ?? copy().noOwnerYet}, {formatDateTime(thread.lastMessageAt)}
               </small>
             </span>
             <Status kind={groupKinds[group]}>{groups[group]}</Status>

@@ -143,7 +143,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
 function approvalLine({ id, personName, draftNumber, at, voidReason }: Approval): ApprovalLine {
   const text = copy().draft(personName, draftNumber, formatDateTime(at))
   if (voidReason === null) return { id, text, isVoid: false }
-  return { id, text: copy().noLongerCounts(text, t(caseTexts).cases.voidReasons[voidReason]), isVoid: true }
+  return { id, text: copy().noLongerValid(text, t(caseTexts).cases.voidReasons[voidReason]), isVoid: true }
 }
 
 type DateIntent = (typeof dateIntents)[number]

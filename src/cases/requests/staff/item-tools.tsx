@@ -24,7 +24,7 @@ export function ItemTools({ item, isFirst, isLast, error }: Props) {
   return (
     <details className="ask item-tools" open={error !== undefined}>
       <summary>
-        {copy().change}
+        {copy().changeItem}
         <span className="visually-hidden">: {title}</span>
       </summary>
       {error && !isAboutForm && <FieldError id={`fault-${id}`}>{error.text}</FieldError>}
@@ -43,12 +43,12 @@ export function ItemTools({ item, isFirst, isLast, error }: Props) {
           name="intent"
           value="down"
           icon="arrow-down"
-          label={copy().down(title)}
+          label={copy().moveDown(title)}
           disabled={isLast}
         />
         {isNotNeeded && (
           <Button size="dense" kind="outline" name="intent" value="reopen">
-            {copy().neededAfterAll}
+            {copy().markAsNeeded}
             <span className="visually-hidden">: {title}</span>
           </Button>
         )}
@@ -58,7 +58,7 @@ export function ItemTools({ item, isFirst, isLast, error }: Props) {
           <input type="hidden" name="item" value={id} />
           <ItemFields id={`item-${id}`} entered={{ title, description, need }} error={errorOf('edit')} />
           <Button size="small" kind="outline" name="intent" value="edit">
-            {copy().save}
+            {copy().saveItem}
             <span className="visually-hidden">: {title}</span>
           </Button>
         </Form>
@@ -68,15 +68,15 @@ export function ItemTools({ item, isFirst, isLast, error }: Props) {
             <Field
               name="why"
               id={`why-${id}`}
-              label={copy().whyItIsNotNeeded}
-              hint={copy().theClientReadsIt}
+              label={copy().whyThisIsNotNeeded}
+              hint={copy().clientWillReadThis}
               error={errorOf('waive')}
               required
             >
               <TextInput maxLength={maxWaiverLength} autoComplete="off" />
             </Field>
             <Button size="small" kind="outline" name="intent" value="waive">
-              {copy().notNeeded}
+              {copy().markAsNotNeeded}
               <span className="visually-hidden">: {title}</span>
             </Button>
           </Form>

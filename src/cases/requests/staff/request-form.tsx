@@ -22,10 +22,10 @@ export function ItemFields({ id, entered, error }: { id: string; entered: Entere
       <Field name="title" id={`${id}-title`} label={copy().document} error={error} required>
         <LongLine maxLength={maxTitleLength} defaultValue={entered.title} autoComplete="off" />
       </Field>
-      <Field name="description" id={`${id}-description`} label={copy().whatTheClientShouldKnow} optional>
+      <Field name="description" id={`${id}-description`} label={copy().noteForClient} optional>
         <TextArea rows={2} maxLength={maxDescriptionLength} defaultValue={entered.description} />
       </Field>
-      <FieldGroup name="need" id={`${id}-need`} label={copy().howMuchItIsNeeded}>
+      <FieldGroup name="need" id={`${id}-need`} label={copy().importance}>
         <RadioGroup options={options} defaultValue={entered.need ?? 'required'} />
       </FieldGroup>
     </>
@@ -40,13 +40,13 @@ export function RequestForm({ error, entered = {}, action }: Props) {
       <ItemFields id="new" entered={entered} error={error} />
       <div className="row">
         <Button size="small" name="intent" value="add" icon="send">
-          {copy().askTheClient}
+          {copy().requestDocument}
         </Button>
         <Button size="small" kind="quiet" name="intent" value="add-silently">
-          {copy().addWithoutAsking}
+          {copy().addWithoutRequest}
         </Button>
       </div>
-      <p className="soft t14">{copy().askingSendsOneLetterThat}</p>
+      <p className="soft t14">{copy().ifYouRequestItClient}</p>
     </Form>
   )
 }

@@ -19,7 +19,7 @@ export const claimList = defineList<ClaimView>()({
   name: 'claims',
   isLarge: false,
   get title() {
-    return copy().claimsOnThePublicSite
+    return copy().claimsOnPublicSite
   },
   path: '/admin/claims',
   right: 'settings.write',
@@ -30,7 +30,7 @@ export const claimList = defineList<ClaimView>()({
         return copy().searchClaims
       },
       get placeholder() {
-        return copy().wordsOfTheClaim
+        return copy().textOfClaim
       },
     },
     evidence: {
@@ -85,7 +85,7 @@ export const claimList = defineList<ClaimView>()({
     {
       key: 'state',
       get header() {
-        return copy().onTheSite
+        return copy().onSite
       },
       cell: (claim) => {
         const { kind, label } = claimBadge(claim)
@@ -102,7 +102,7 @@ export const claimList = defineList<ClaimView>()({
       return copy().noClaimsFound
     },
     get text() {
-      return copy().noClaimFitsTheseFilters
+      return copy().noClaimsMatchYourFilters
     },
   },
 })

@@ -73,12 +73,12 @@ export default function ClaimPage({ loaderData: { claim }, actionData }: Route.C
         before={<BackLink to="/admin/claims">{copy().claims}</BackLink>}
       />
       <div className="panel-stack mt-32">
-        <Panel title={copy().onTheSite}>
+        <Panel title={copy().onSite}>
           <FactList
             facts={[
-              { term: copy().state, value: <Status kind={kind}>{label}</Status> },
-              { term: copy().firstSaid, value: claim.source },
-              { term: copy().mayBeSaidUntil, value: formatDate(claim.validUntil) },
+              { term: copy().status, value: <Status kind={kind}>{label}</Status> },
+              { term: copy().firstPublished, value: claim.source },
+              { term: copy().lastDay, value: formatDate(claim.validUntil) },
             ]}
           />
         </Panel>
@@ -112,11 +112,11 @@ function EvidenceForm({ claim: { id, proven, evidence }, answer }: Props) {
             {text}
           </Note>
         )}
-        {evidence?.isInfected && <Note kind="bad">{copy().theFileWasFoundInfected}</Note>}
+        {evidence?.isInfected && <Note kind="bad">{copy().virusWasFoundInThis}</Note>}
         {evidence && !evidence.isAtHand && !evidence.isInfected && evidence.fileName && (
-          <Note kind="info">{copy().theFileIsBeingScanned}</Note>
+          <Note kind="info">{copy().weAreScanningFileFor}</Note>
         )}
-        <FieldGroup name="state" label={copy().state} hint={copy().provenCountsUntilTheLast}>
+        <FieldGroup name="state" label={copy().status} hint={copy().provenClaimBecomesUnprovenAgain}>
           <Segmented
             defaultValue={submitted.state ?? state}
             options={[
@@ -128,30 +128,30 @@ function EvidenceForm({ claim: { id, proven, evidence }, answer }: Props) {
         {evidence?.fileName && (
           <div>
             <p className="t16">
-              {copy().kept} <a href={`/admin/claims/${id}/evidence`}>{evidence.fileName}</a>
+              {copy().currentFile} <a href={`/admin/claims/${id}/evidence`}>{evidence.fileName}</a>
             </p>
             <Checkbox name="dropFile" value="yes" label={copy().removeThisFile} />
           </div>
         )}
         <Field
           name="evidence"
-          label={evidence?.fileName ? copy().anotherFileInItsPlace : copy().file}
-          hint={copy().aPdfOrAPicture}
+          label={evidence?.fileName ? copy().replaceThisFile : copy().file}
+          hint={copy().pdfOrImageUpTo}
           error={fields.evidence}
           optional
         >
           <FileInput accept=".pdf,.jpg,.jpeg,.png,.heic" />
         </Field>
-        <Field name="address" label={copy().orItsAddress} error={fields.address} optional>
+        <Field name="address" label={copy().orItsWebAddress} error={fields.address} optional>
           <TextInput type="url" autoComplete="off" defaultValue={submitted.address ?? evidence?.address ?? ''} />
         </Field>
-        <Field name="datedOn" label={copy().dateOfTheEvidence} error={fields.datedOn}>
+        <Field name="datedOn" label={copy().dateOfEvidence} error={fields.datedOn}>
           <DateInput defaultValue={submitted.datedOn ?? evidence?.datedOn ?? ''} />
         </Field>
         <Field name="validUntil" label={copy().validUntil} error={fields.validUntil}>
           <DateInput defaultValue={submitted.validUntil ?? evidence?.validUntil ?? ''} />
         </Field>
-        <Field name="statedBy" label={copy().whoSaysSo} error={fields.statedBy}>
+        <Field name="statedBy" label={copy().source} error={fields.statedBy}>
           <TextInput autoComplete="off" maxLength={200} defaultValue={submitted.statedBy ?? evidence?.statedBy ?? ''} />
         </Field>
         <div>

@@ -95,13 +95,13 @@ function inviteFields(refusal: Exclude<InviteOutcome, { ok: true }>): FormAnswer
     case 'invalid':
       return refusal.fields
     case 'own-address':
-      return { email: copy().thisIsYourOwnAddress }
+      return { email: copy().thisIsYourOwnEmail }
     case 'invited-already':
-      return { email: copy().youHaveInvitedSomebodyAlready }
+      return { email: copy().youHaveAlreadyInvitedSomeone }
     case 'member-already':
-      return { email: copy().youBelongToAHousehold }
+      return { email: copy().youAlreadyBelongToHousehold }
     case 'too-many':
-      return { email: copy().tooManyInvitationsWereSent(waitingTime(refusal.retryAfterSeconds)) }
+      return { email: copy().youHaveSentTooMany(waitingTime(refusal.retryAfterSeconds)) }
   }
 }
 

@@ -41,10 +41,10 @@ export function HouseholdView({ view, answer }: { view: View; answer: FormAnswer
           <p className="t16">
             {copy().sharesCasesWithYou(household.clientName)}
             {household.acceptedAt && copy().since(formatLongDate(household.acceptedAt))}
-            {copy().youFindThemUnderTax}
+            {copy().youCanFindThemUnder}
           </p>
-          <EndForm partnershipId={household.id} label={copy().leaveThisHousehold}>
-            {copy().youNoLongerSeeThe(household.clientName)}
+          <EndForm partnershipId={household.id} label={copy().leaveHousehold}>
+            {copy().youWillNoLongerSee(household.clientName)}
           </EndForm>
         </Panel>
       )}
@@ -65,16 +65,16 @@ function Invitation({
   const { token, from, isForYou } = invitation
   if (!from) return <Note kind="warn" title={copy().thisInvitationNoLongerWorks} />
   if (!isForYou) {
-    return <Note kind="warn" title={copy().thisInvitationIsForAnother} />
+    return <Note kind="warn" title={copy().thisInvitationWasSentTo} />
   }
   return (
-    <Panel title={copy().invitesYou(from)} important>
-      <p className="t16">{copy().youWillSeeTheTax(from)}</p>
+    <Panel title={copy().hasInvitedYou(from)} important>
+      <p className="t16">{copy().youWillSeeTaxCases(from)}</p>
       {error && <Note kind="bad" title={error} live />}
       <Form method="post" className="mt-16">
         <input type="hidden" name="token" value={token} />
         <Button kind="primary" name="intent" value="join">
-          {copy().acceptTheInvitation}
+          {copy().acceptInvitation}
         </Button>
       </Form>
     </Panel>
@@ -93,12 +93,12 @@ function PartnerPanel({ partner }: { partner: Partner }) {
           {acceptedAt
             ? copy().sharesCasesWithYouSince(formatLongDate(acceptedAt))
             : hasRunOut
-              ? copy().theInvitationHasRunOut
-              : copy().invitedTheLinkWorksUntil(formatLongDate(expiresAt))}
+              ? copy().invitationHasExpiredWithdrawIt
+              : copy().invitedLinkWorksUntil(formatLongDate(expiresAt))}
         </span>
       </p>
-      <EndForm partnershipId={id} label={acceptedAt ? copy().endSharingWith(name) : copy().takeTheInvitationBack}>
-        {acceptedAt ? copy().noLongerSeesYourCases(name) : copy().theLinkOfTheLetter}
+      <EndForm partnershipId={id} label={acceptedAt ? copy().stopSharingWith(name) : copy().withdrawInvitation}>
+        {acceptedAt ? copy().willNoLongerSeeYour(name) : copy().linkInEmailWillStop}
       </EndForm>
     </Panel>
   )
@@ -125,7 +125,7 @@ function InviteForm({ answer }: { answer: FormAnswer | undefined }) {
   return (
     <Panel title={copy().inviteYourPartner} id="invite">
       <Form method="post" className="portal-form" preventScrollReset>
-        <p className="soft t16">{copy().oneOtherPersonSuchAs(invitationDays)}</p>
+        <p className="soft t16">{copy().youCanInviteOneOther(invitationDays)}</p>
         <Field name="firstName" label={copy().firstName} error={answer?.fields.firstName} required>
           <TextInput autoComplete="off" defaultValue={answer?.values.firstName} />
         </Field>
@@ -137,7 +137,7 @@ function InviteForm({ answer }: { answer: FormAnswer | undefined }) {
         </Field>
         <p>
           <Button name="intent" value="invite" size="small">
-            {copy().sendTheInvitation}
+            {copy().sendInvitation}
           </Button>
         </p>
       </Form>

@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (text('intent') !== 'delete') throw data(null, { status: 422 })
   const errors = (fields: { password?: string; code?: string; sure?: string }, status: number) =>
     data({ errors: fields, refused: null }, { status })
-  if (text('sure') !== 'yes') return errors({ sure: copy().pleaseTickThisSoThat }, 422)
+  if (text('sure') !== 'yes') return errors({ sure: copy().pleaseTickThisBoxTo }, 422)
   const reauth = { password: text('password'), code: text('code').slice(0, 40) }
   const proven = await confirmIdentity(services, user, reauth, requestMetadata(context, request))
   if (!proven.ok) {

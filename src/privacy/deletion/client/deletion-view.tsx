@@ -35,10 +35,10 @@ export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
     <>
       {open && <OpenRequest open={open} />}
       {!open && !isOver(ongoing) && <InTheWay ongoing={ongoing} office={office} />}
-      <Panel title={copy().whatGoes}>
+      <Panel title={copy().whatWeWillDelete}>
         <TickList yes={goneAtOnce.map((code) => t(privacyTexts).deletion.gone[code])} />
       </Panel>
-      <Panel title={copy().whatHasToStayAnd}>
+      <Panel title={copy().whatWeMustKeepAnd}>
         <FactList
           facts={retainedByLaw.map(({ id, what, savedFor, law }) => ({
             key: id,
@@ -49,7 +49,7 @@ export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
         {view.saved.length > 0 && (
           <>
             <p className="mt-16">
-              <b>{copy().ofYoursThatIsAs}</b>
+              <b>{copy().forYouAsOfToday}</b>
             </p>
             <ul>
               {view.saved.map((saved) => (
@@ -58,7 +58,7 @@ export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
             </ul>
           </>
         )}
-        <p className="soft t14 mt-16">{copy().itIsUsedForNothing}</p>
+        <p className="soft t14 mt-16">{copy().weDoNotUseThis}</p>
       </Panel>
       {!open && isOver(ongoing) && <AskForm needsCode={view.needsCode} answer={answer} />}
       {answer?.refused && <Note kind="bad" live title={answer.refused} />}
@@ -74,8 +74,8 @@ function InTheWay({ ongoing, office }: { ongoing: Ongoing; office: string }) {
     { kind: 'appointments', to: '/client-portal/appointments' },
   ] as const
   return (
-    <Panel title={copy().whatHasToEndFirst} important>
-      <p className="t16">{copy().yourAccountCanBeDeleted}</p>
+    <Panel title={copy().whatYouNeedToFinish} important>
+      <p className="t16">{copy().weCanDeleteYourAccount}</p>
       <ul className="mt-8">
         {kinds.map(({ kind, to }) => {
           const numbers = ongoing[kind]
@@ -104,11 +104,11 @@ function InTheWay({ ongoing, office }: { ongoing: Ongoing; office: string }) {
 
 function OpenRequest({ open: { dueAt, waitsSince, holdReason } }: { open: NonNullable<View['open']> }) {
   return (
-    <Panel title={copy().youHaveAskedToBe} important>
+    <Panel title={copy().youHaveRequestedDeletionOf} important>
       <p>
         {holdReason && copy().weHaveToKeepYour(holdReason)}
-        {!holdReason && waitsSince && copy().itWaitsUntilWhatYou}
-        {!holdReason && !waitsSince && copy().itIsCarriedOutOn(formatDateTime(dueAt))}
+        {!holdReason && waitsSince && copy().weWillDeleteYourAccount}
+        {!holdReason && !waitsSince && copy().weWillDeleteYourAccount2(formatDateTime(dueAt))}
       </p>
       <Form method="post" className="mt-16">
         <Button kind="primary" size="small" name="intent" value="cancel">
@@ -125,7 +125,7 @@ function AskForm({ needsCode, answer }: { needsCode: boolean; answer: Answer }) 
       <p className="soft t16">{copy().youHaveDaysToChange(thinkingDays)}</p>
       <p className="mt-16">
         <ButtonLink to="/client-portal/profile/data" kind="outline" size="small">
-          {copy().makeAnArchiveOfMy}
+          {copy().createArchiveOfMyData}
         </ButtonLink>
       </p>
       <Form method="post" className="portal-form mt-32" preventScrollReset>
@@ -133,7 +133,7 @@ function AskForm({ needsCode, answer }: { needsCode: boolean; answer: Answer }) 
         <Checkbox name="sure" value="yes" label={copy().deleteMyAccountIn7} error={answer?.errors.sure} required />
         <p>
           <Button kind="danger" size="small" name="intent" value="delete">
-            {copy().askForTheDeletion}
+            {copy().requestDeletion}
           </Button>
         </p>
       </Form>

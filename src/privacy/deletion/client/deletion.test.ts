@@ -102,7 +102,7 @@ describe('cancelling a deletion', () => {
     expect((await outcomeOf(keep, argsOf(world, path, { init: posted({}) }))).status).toBe(200)
     expect(await open()).toBeNull()
     expect((await outcomeOf(keep, argsOf(world, path, { init: posted({}) }))).status).toBe(404)
-    expect((await emailsOf(world, ana.email)).at(-1)?.subject).toBe(privacyTexts.keepAccountPage.yourAccountStays)
+    expect((await emailsOf(world, ana.email)).at(-1)?.subject).toBe(privacyTexts.keepAccountPage.weWillKeepYourAccount)
   })
 
   test('the page cancels the deletion of the signed-in client only', async () => {

@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function KeepAccountPage({ loaderData: { dueAt }, actionData }: Route.ComponentProps) {
   if (actionData?.isSaved) {
     return (
-      <PageHeader title={copy().yourAccountStays} lead={copy().nothingWasDeletedIfYou}>
+      <PageHeader title={copy().weWillKeepYourAccount} lead={copy().weHaveNotDeletedAnything}>
         <div>
           <ButtonLink to="/client-portal/profile/security" kind="outline">
             {copy().signInAndSecurity}
@@ -45,7 +45,7 @@ export default function KeepAccountPage({ loaderData: { dueAt }, actionData }: R
       </PageHeader>
     )
   }
-  if (!dueAt) return <PageHeader title={copy().thisLinkNoLongerWorks} lead={copy().theRequestWasTakenBack} />
+  if (!dueAt) return <PageHeader title={copy().thisLinkNoLongerWorks} lead={copy().deletionRequestHasAlreadyBeen} />
   return (
     <PageHeader title={copy().keepYourAccount2} lead={copy().youAskedUsToDelete(formatDateTime(dueAt))}>
       <Form method="post">

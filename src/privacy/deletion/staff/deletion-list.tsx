@@ -23,7 +23,7 @@ export const deletionList = defineList<DeletionRow>()({
   name: 'deletions',
   isLarge: false,
   get title() {
-    return copy().deletions
+    return copy().deletionRequests
   },
   path: '/admin/deletions',
   right: 'client.delete',
@@ -31,7 +31,7 @@ export const deletionList = defineList<DeletionRow>()({
     q: {
       kind: 'search',
       get label() {
-        return copy().searchDeletions
+        return copy().searchDeletionRequests
       },
       get placeholder() {
         return copy().nameText
@@ -40,7 +40,7 @@ export const deletionList = defineList<DeletionRow>()({
     state: {
       kind: 'choice',
       get label() {
-        return copy().state
+        return copy().status
       },
       by: 'tabs',
       options: () => deletionStates.map((value) => ({ value, label: copy().stateLabels[value] })),
@@ -65,7 +65,7 @@ export const deletionList = defineList<DeletionRow>()({
     {
       key: 'requested',
       get header() {
-        return copy().askedFor
+        return copy().requestedOn
       },
       sort: 'requested',
       cell: ({ requestedAt }) => <span className="numbers">{formatDateTime(requestedAt)}</span>,
@@ -81,20 +81,20 @@ export const deletionList = defineList<DeletionRow>()({
     {
       key: 'state',
       get header() {
-        return copy().whereItStands
+        return copy().status2
       },
       cell: status,
     },
   ],
   empty: {
     get title() {
-      return copy().noDeletions
+      return copy().noDeletionRequests
     },
     get text() {
-      return copy().nobodyHasAskedToBe
+      return copy().noClientHasRequestedDeletion
     },
     get filteredText() {
-      return copy().noRequestFitsTheseFilters
+      return copy().noRequestsMatchYourFilters
     },
     illustration: 'ledger',
   },
@@ -102,8 +102,8 @@ export const deletionList = defineList<DeletionRow>()({
 
 function status({ doneAt, cancelledAt, holdReason, waitsSince, decidedAt, dueAt }: DeletionRow): string {
   if (doneAt) return copy().carriedOutOn(formatDateTime(doneAt))
-  if (cancelledAt) return copy().takenBackOn(formatDateTime(cancelledAt))
+  if (cancelledAt) return copy().withdrawnOn(formatDateTime(cancelledAt))
   if (holdReason) return 'Held'
-  if (waitsSince) return copy().waitsForSomethingThatIs
-  return `${decidedAt ? 'Decided' : copy().toDecide}; carried out on ${formatDateTime(dueAt)}`
+  if (waitsSince) return copy().waitingForOpenCasesOrders
+  return `${decidedAt ? 'Decided' : copy().decisionNeeded}; carried out on ${formatDateTime(dueAt)}`
 }

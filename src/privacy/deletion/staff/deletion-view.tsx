@@ -39,11 +39,14 @@ export function DeletionView({ view, answer }: { view: View; answer: DeletionAns
   const isOpen = !carriedOutAt && !cancelledAt
   return (
     <>
-      <AppHeader title={copy().deletion(name)} before={<BackLink to="/admin/deletions">{copy().deletions}</BackLink>} />
+      <AppHeader
+        title={copy().deletion(name)}
+        before={<BackLink to="/admin/deletions">{copy().deletionRequests}</BackLink>}
+      />
       <div className="panels">
         <div className="panel-stack">
           {isOpen && !isOver(view.ongoing) && (
-            <Note kind="warn" title={copy().waitsUntilThisIsOver}>
+            <Note kind="warn" title={copy().deletionWillWaitUntilThis}>
               {[
                 ...view.ongoing.cases,
                 ...view.ongoing.orders.map((number) => `order ${number}`),
@@ -55,15 +58,15 @@ export function DeletionView({ view, answer }: { view: View; answer: DeletionAns
           {isOpen && <Hold view={view} answer={answer?.at === 'hold' ? answer : undefined} />}
         </div>
         <div className="panel-stack">
-          <Panel title={copy().facts}>
+          <Panel title={copy().details}>
             <FactList
               dense
               facts={[
                 { term: 'Client', value: clientId ? <Link to={`/admin/clients/${clientId}`}>{name}</Link> : name },
-                { term: copy().askedFor, value: formatDateTime(view.requestedAt) },
-                ...(cancelledAt ? [{ term: copy().takenBack, value: formatDateTime(cancelledAt) }] : []),
-                ...(isOpen ? [{ term: copy().carriedOutOn, value: formatDateTime(view.dueAt) }] : []),
-                ...(carriedOutAt ? [{ term: copy().carriedOut, value: formatDateTime(carriedOutAt) }] : []),
+                { term: copy().requestedOn, value: formatDateTime(view.requestedAt) },
+                ...(cancelledAt ? [{ term: copy().withdrawnOn, value: formatDateTime(cancelledAt) }] : []),
+                ...(isOpen ? [{ term: copy().willBeCarriedOutOn, value: formatDateTime(view.dueAt) }] : []),
+                ...(carriedOutAt ? [{ term: copy().carriedOutOn, value: formatDateTime(carriedOutAt) }] : []),
                 ...(view.holdReason ? [{ term: 'Held', value: view.holdReason }] : []),
               ]}
             />
@@ -83,8 +86,8 @@ export function DeletionView({ view, answer }: { view: View; answer: DeletionAns
 
 function SavedPanel({ saved }: { saved: DeletionRecord[] }) {
   return (
-    <Panel title={copy().keptAndUntilWhen}>
-      {saved.length === 0 && <p className="soft">{copy().nothing}</p>}
+    <Panel title={copy().whatIsKeptAndUntil}>
+      {saved.length === 0 && <p className="soft">{copy().nothingIsKept}</p>}
       {saved.map((one) => (
         <p key={`${one.kind}-${one.number}`}>{t(privacyTexts).deletion.saved(one)}</p>
       ))}
@@ -94,8 +97,8 @@ function SavedPanel({ saved }: { saved: DeletionRecord[] }) {
 
 function Decision({ view, answer }: { view: View; answer: DeletionAnswer | undefined }) {
   return (
-    <Panel title={copy().whatStays} important>
-      <p className="soft t16">{copy().withoutADecisionEverythingStays}</p>
+    <Panel title={copy().whatToKeep} important>
+      <p className="soft t16">{copy().withoutDecisionEverythingLawRequires}</p>
       <Form method="post" className="admin-form compact mt-16" preventScrollReset>
         {answer?.at === 'decide' && <Note kind="bad" live title={answer.text} />}
         {view.cases.map(({ id, number, title, until, isReleased }) => (
@@ -109,13 +112,13 @@ function Decision({ view, answer }: { view: View; answer: DeletionAnswer | undef
             defaultChecked={isReleased}
           />
         ))}
-        {view.cases.length === 0 && <p>{copy().noClosedCases}</p>}
+        {view.cases.length === 0 && <p>{copy().thisClientHasNoClosed}</p>}
         {view.saved.map((one) => (
           <p key={one.number}>{t(privacyTexts).deletion.saved(one)}</p>
         ))}
         <div>
           <Button kind="primary" size="small" name="intent" value="decide">
-            {view.isDecided ? copy().changeTheDecision : copy().decideSo}
+            {view.isDecided ? copy().changeDecision : copy().saveDecision}
           </Button>
         </div>
       </Form>
@@ -125,11 +128,11 @@ function Decision({ view, answer }: { view: View; answer: DeletionAnswer | undef
 
 function Hold({ view, answer }: { view: View; answer: DeletionAnswer | undefined }) {
   return (
-    <Panel title={copy().nothingMayGoAtPresent}>
-      <p className="soft t16">{copy().forInstanceWhileProceedingsAre}</p>
+    <Panel title={copy().putDeletionOnHold}>
+      <p className="soft t16">{copy().useThisIfNothingMay}</p>
       <Form method="post" className="admin-form compact mt-16" preventScrollReset>
         {answer && <Note kind="bad" live title={answer.text} />}
-        <Field name="reason" label={copy().reason} hint={copy().theClientReadsItIn} required>
+        <Field name="reason" label={copy().reason} hint={copy().clientWillSeeThisReason} required>
           <DraftArea
             draft={`hold-${view.id}`}
             sentAs="deletion-held"
@@ -140,7 +143,7 @@ function Hold({ view, answer }: { view: View; answer: DeletionAnswer | undefined
         </Field>
         <div>
           <Button kind="danger" size="small" name="intent" value="hold">
-            {copy().holdTheDeletion}
+            {copy().putDeletionOnHold2}
           </Button>
         </div>
       </Form>

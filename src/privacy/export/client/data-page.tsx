@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('intent') !== 'export') throw data(null, { status: 422 })
   const outcome = await requestExport(servicesOf(context), actorOf({ request, context }))
   if (outcome.ok) throw redirect(withFlash('/client-portal/profile/data', 'export-asked'), { status: 303 })
-  const sentence = copy().youCanAskForOne(formatDateTime(outcome.nextAt))
+  const sentence = copy().youCanRequestOneArchive(formatDateTime(outcome.nextAt))
   return data({ sentence }, { status: 429 })
 }
 
@@ -51,12 +51,12 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
       <ProfileTabs current="data" />
       <div className="panel-stack mt-32">
         <Panel title={copy().everythingWeKeepAboutYou} id="export">
-          <p className="soft t16">{copy().oneZipFileWithYour(exportDays)}</p>
+          <p className="soft t16">{copy().youWillGetOneZip(exportDays)}</p>
           {actionData && <Note kind="bad" title={actionData.sentence} live />}
-          {isBeingCreated && <Note kind="info" title={copy().yourArchiveIsBeingMade} />}
+          {isBeingCreated && <Note kind="info" title={copy().weAreCreatingYourArchive} />}
           {ready && (
-            <Note kind="done" title={copy().yourArchiveIsReadyUntil(formatDateTime(ready.until))}>
-              {ready.leftOut > 0 && copy().documentsThatAreNotIn(ready.leftOut)}
+            <Note kind="done" title={copy().youCanDownloadYourArchive(formatDateTime(ready.until))}>
+              {ready.leftOut > 0 && copy().documentsNotIncludedArchiveSays(ready.leftOut)}
             </Note>
           )}
           <div className="row mt-16">
@@ -68,17 +68,17 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
             {!isBeingCreated && !nextAt && (
               <Form method="post">
                 <Button name="intent" value="export" size="small" kind={ready ? 'outline' : undefined}>
-                  {copy().makeAnArchive}
+                  {copy().createArchive}
                 </Button>
               </Form>
             )}
           </div>
           {nextAt && !isBeingCreated && (
-            <p className="soft t14 mt-16">{copy().theNextArchiveCanBe(formatDateTime(nextAt))}</p>
+            <p className="soft t14 mt-16">{copy().youCanRequestNextArchive(formatDateTime(nextAt))}</p>
           )}
         </Panel>
         <Panel title={copy().deleteYourAccount} id="delete">
-          <p className="soft t16">{copy().whatGoesAtOnceWhat}</p>
+          <p className="soft t16">{copy().seeWhatWeWillDelete}</p>
           <p className="mt-16">
             <ButtonLink to="/client-portal/profile/delete" kind="outline" size="small">
               {copy().deleteMyAccount}

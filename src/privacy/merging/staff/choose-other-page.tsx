@@ -36,10 +36,10 @@ export default function ChooseOtherPage({ loaderData: { id, name, words, clients
         before={<BackLink to={`/admin/clients/${id}`}>{name}</BackLink>}
       />
       <FindForm
-        label={copy().whichOtherAccountIsS(name)}
-        hint={copy().nameEMailAddressOr}
+        label={copy().whichOtherAccountBelongsTo(name)}
+        hint={copy().enterNameEmailAddressOr}
         words={words}
-        none={copy().noOtherClientFitsThese}
+        none={copy().noOtherClientsMatchYour}
         found={clients.map((other) => ({
           ...{ key: other.id, to: `/admin/clients/${id}/merge/${other.id}`, name: other.name, about: other.email },
           mark: <ClientStatusBadge status={other.status} />,

@@ -20,7 +20,7 @@ import { type MergeAnswer, MergeView } from './merge-view.tsx'
 const copy = () => t(privacyStaffTexts).mergePage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta(copy().twoAccountsOfOnePerson)
+export const meta: Route.MetaFunction = () => adminMeta(copy().mergeTwoAccounts)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'client.merge')

@@ -45,29 +45,31 @@ export function MergeView({ view, answer }: { view: MergePageView; answer: Merge
   return (
     <>
       <AppHeader
-        title={copy().twoAccountsOfOnePerson}
+        title={copy().mergeTwoAccounts}
         before={<BackLink to={`/admin/clients/${survivor.id}`}>{survivor.name}</BackLink>}
         actions={
-          <ArrowLink to={`/admin/clients/${removed.id}/merge/${survivor.id}`}>{copy().letTheOtherOneStay}</ArrowLink>
+          <ArrowLink to={`/admin/clients/${removed.id}/merge/${survivor.id}`}>
+            {copy().keepOtherAccountInstead}
+          </ArrowLink>
         }
       />
       {refused && (
-        <Note kind="warn" title={copy().theseTwoCannotBecomeOne}>
+        <Note kind="warn" title={copy().theseTwoAccountsCannotBe}>
           {refused}
         </Note>
       )}
       {plan && dismissedDuplicates !== null && (
-        <Note kind="warn" title={copy().somebodyHasSaidThatThese}>
+        <Note kind="warn" title={copy().colleagueHasMarkedTheseAs}>
           {dismissedDuplicates}
         </Note>
       )}
       {plan && survivor.name !== removed.name && (
-        <Note kind="info" title={copy().theNamesDiffer(survivor.name, removed.name)} />
+        <Note kind="info" title={copy().namesAreDifferentAnd(survivor.name, removed.name)} />
       )}
       <div className="panels">
         <div className="panel-stack">
-          <SidePanel title={copy().thisAccountStays} side={survivor} />
-          <SidePanel title={copy().thisAccountGoesIntoIt} side={removed} />
+          <SidePanel title={copy().accountToKeep} side={survivor} />
+          <SidePanel title={copy().accountToMergeAndClose} side={removed} />
         </div>
         <div className="panel-stack">
           {plan && <PlanPanel plan={plan} gone={removed} />}
@@ -101,18 +103,20 @@ function PlanPanel({ plan, gone: removed }: { plan: Merged; gone: Side }) {
   const words = t(privacyTexts).merge
   const { moved, filled, movesHousehold, endsSignIn } = plan
   return (
-    <Panel title={copy().whatGoesOver} important>
+    <Panel title={copy().whatWillBeMoved} important>
       <FactList
         dense
         amounts
         facts={movedThings.map((thing) => ({ term: words.things[thing], value: String(moved[thing]) }))}
       />
       <ul className="law t16 mt-16">
-        {filled.length > 0 && <li>{copy().takenOverSinceItIs(listed(filled.map((fact) => words.facts[fact])))}</li>}
-        {movesHousehold && <li>{copy().theHouseholdGoesOverIt}</li>}
-        <li>{copy().lettersThatWaitForGo(removed.email)}</li>
-        {endsSignIn && <li>{copy().whoeverIsSignedInWith(removed.email)}</li>}
-        <li>{copy().otherFactsOfTheAccount}</li>
+        {filled.length > 0 && (
+          <li>{copy().missingDetailsThatWillBe(listed(filled.map((fact) => words.facts[fact])))}</li>
+        )}
+        {movesHousehold && <li>{copy().householdWillBeMovedIt}</li>}
+        <li>{copy().emailsWaitingToBeSent(removed.email)}</li>
+        {endsSignIn && <li>{copy().anyoneSignedInWithWill(removed.email)}</li>}
+        <li>{copy().otherDetailsOfClosedAccount}</li>
       </ul>
     </Panel>
   )
@@ -121,11 +125,11 @@ function PlanPanel({ plan, gone: removed }: { plan: Merged; gone: Side }) {
 function Confirmation({ saved: survivor, answer }: { saved: Side; answer: MergeAnswer | undefined }) {
   const isBusy = useNavigation().state === 'submitting'
   return (
-    <Panel title={copy().makeThemOne}>
-      <p className="soft t16">{copy().thisCannotBeTakenBack}</p>
+    <Panel title={copy().mergeAccounts}>
+      <p className="soft t16">{copy().youCannotUndoThis}</p>
       <Form method="post" className="admin-form compact mt-8" preventScrollReset>
         {answer && (
-          <Note kind="bad" live title={copy().nothingWasChanged}>
+          <Note kind="bad" live title={copy().nothingHasBeenChanged}>
             {answer.text}
           </Note>
         )}
@@ -136,12 +140,12 @@ function Confirmation({ saved: survivor, answer }: { saved: Side; answer: MergeA
           name="sure"
           value="yes"
           required
-          label={copy().iHaveCheckedItAll(survivor.email)}
+          label={copy().iHaveCheckedThisAnyone(survivor.email)}
           defaultChecked={answer?.isSure}
         />
         <div>
           <Button kind="danger" size="small" busy={isBusy}>
-            {copy().makeThemOneAccount}
+            {copy().mergeAccounts2}
           </Button>
         </div>
       </Form>

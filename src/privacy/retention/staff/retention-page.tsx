@@ -28,18 +28,18 @@ export default function RetentionPage({ loaderData: { rows } }: Route.ComponentP
     <>
       <SettingsHeader current="/admin/settings/retention" />
       <div className="panel-stack mt-32">
-        <Panel title={copy().howLongWhatIsKept}>
-          <p className="soft t16">{copy().thePrivacyNoticePromisesThis}</p>
+        <Panel title={copy().dataRetentionPeriods}>
+          <p className="soft t16">{copy().ourPrivacyNoticePromisesThese}</p>
           <Table
-            caption={copy().retentionPeriodsWithTheLast}
+            caption={copy().retentionPeriodsWithLastRun}
             hideCaption
             dense
             rows={rows}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'what', header: copy().what, cell: ({ what, how }) => <What what={what} how={how} /> },
+              { key: 'what', header: copy().data, cell: ({ what, how }) => <What what={what} how={how} /> },
               { key: 'for', header: copy().keptFor, cell: ({ savedFor }) => savedFor },
-              { key: 'law', header: copy().law, cell: ({ law }) => <span className="soft">{law}</span> },
+              { key: 'law', header: copy().legalBasis, cell: ({ law }) => <span className="soft">{law}</span> },
               {
                 key: 'run',
                 header: copy().lastRun,
@@ -56,12 +56,12 @@ export default function RetentionPage({ loaderData: { rows } }: Route.ComponentP
               },
               {
                 key: 'removed',
-                header: copy().deletedThen,
+                header: copy().deletedInLastRun,
                 cell: ({ run }) => <span className="numbers">{run ? formatNumber(run.removed) : '–'}</span>,
               },
               {
                 key: 'all',
-                header: copy().inAll,
+                header: copy().deletedInTotal,
                 cell: ({ run }) => <span className="numbers">{run ? formatNumber(run.removedInAll) : '–'}</span>,
               },
             ]}

@@ -19,7 +19,7 @@ export function Aside({ tags }: { tags: readonly string[] }) {
         <h2 className="t20">{blogPage.callToActionTitle}</h2>
         <p className="soft t16 mt-8">{blogPage.callToActionText}</p>
         <ButtonLink to="/store" kind="ink" size="small" full className="mt-16">
-          {copy().seeThePackages}
+          {copy().seePackages}
         </ButtonLink>
         <ArrowLink to="/contact" className="mt-8">
           {copy().askUs}

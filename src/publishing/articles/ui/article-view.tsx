@@ -92,7 +92,7 @@ function Sources({ article: { sources, lawState, factsCheckedOn, isGenerated } }
           </div>
         </>
       )}
-      {lawState && <p className="fine">{copy().stateOfLaw(formatLongDate(lawState))}</p>}
+      {lawState && <p className="fine">{copy().lawAsOf(formatLongDate(lawState))}</p>}
       {factsCheckedOn && <p className="fine">{blogPage.figuresChecked(formatDate(factsCheckedOn))}</p>}
       {isGenerated && <p className="fine">{blogPage.generatedNote}</p>}
     </section>

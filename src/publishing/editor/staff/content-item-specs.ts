@@ -60,7 +60,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().summary
       },
       get hint() {
-        return copy().underTheTitleAndIn
+        return copy().underTitleAndInLists
       },
       as: 'area',
     },
@@ -111,7 +111,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().readingTimeInMinutes
       },
       get hint() {
-        return copy().emptyCountedFromTheText
+        return copy().emptyCountedFromText
       },
       as: 'number',
       optional: 'null',
@@ -134,7 +134,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().uploadedPicture
       },
       get hint() {
-        return copy().theAddressOfAPicture
+        return copy().addressOfPictureFromPictures
       },
       as: 'line',
       optional: 'absent',
@@ -142,7 +142,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     {
       path: 'fields.imageAlt',
       get label() {
-        return copy().whatThePictureShows
+        return copy().whatPictureShows
       },
       get hint() {
         return copy().readOutInItsPlace
@@ -162,7 +162,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     {
       path: 'fields.links',
       get label() {
-        return copy().linksUnderTheAnswer
+        return copy().linksUnderAnswer
       },
       as: 'rows',
       max: 5,
@@ -235,21 +235,21 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().results
       },
       get hint() {
-        return copy().oneALine
+        return copy().oneLine
       },
       as: 'lines',
     },
     {
       path: 'fields.arithmetic.given',
       get label() {
-        return copy().whatTheFiguresStartFrom
+        return copy().whatFiguresStartFrom
       },
       as: 'area',
     },
     {
       path: 'fields.arithmetic.steps',
       get label() {
-        return copy().stepsOfTheCalculation
+        return copy().stepsOfCalculation
       },
       as: 'rows',
       max: 20,
@@ -326,7 +326,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     {
       path: 'fields.drawing.seed',
       get label() {
-        return copy().variantOfTheDrawing
+        return copy().variantOfDrawing
       },
       get hint() {
         return copy().anyWord
@@ -336,7 +336,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     {
       path: 'fields.drawing.level',
       get label() {
-        return copy().sheetsOfTheDrawing
+        return copy().sheetsOfDrawing
       },
       as: 'choice',
       options: same(['1', '2', '3']),
@@ -346,7 +346,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     {
       path: 'fields.drawing.ground',
       get label() {
-        return copy().groundOfTheDrawing
+        return copy().groundOfDrawing
       },
       as: 'choice',
       options: spoken(['mist', 'ink', 'red']),
@@ -355,7 +355,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     {
       path: 'fields.drawing.alt',
       get label() {
-        return copy().whatTheDrawingShows
+        return copy().whatDrawingShows
       },
       as: 'line',
     },
@@ -451,7 +451,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().keyPoints
       },
       get hint() {
-        return copy().oneALine
+        return copy().oneLine
       },
       as: 'lines',
     },
@@ -499,7 +499,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().responsibilities
       },
       get hint() {
-        return copy().oneALine
+        return copy().oneLine
       },
       as: 'lines',
     },
@@ -509,7 +509,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().requirements
       },
       get hint() {
-        return copy().oneALine
+        return copy().oneLine
       },
       as: 'lines',
     },
@@ -530,7 +530,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     {
       path: 'fields.chatMessage',
       get label() {
-        return copy().firstWordsOfAnApplication
+        return copy().firstWordsOfApplication
       },
       as: 'line',
     },
@@ -584,7 +584,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().expertise
       },
       get hint() {
-        return copy().oneALine
+        return copy().oneLine
       },
       as: 'lines',
     },
@@ -601,7 +601,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().languages
       },
       get hint() {
-        return copy().oneALine
+        return copy().oneLine
       },
       as: 'lines',
     },
@@ -611,7 +611,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().achievements
       },
       get hint() {
-        return copy().oneALine
+        return copy().oneLine
       },
       as: 'lines',
     },

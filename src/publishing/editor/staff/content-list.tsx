@@ -36,7 +36,7 @@ const isAhead = ({ publishedVersion, version }: ContentItemListRow) =>
 const looks = (row: ContentItemListRow) =>
   [
     ...(row.flags > 0 ? [copy().outOfDate(row.flags, row.flags === 1 ? 'fact' : 'facts')] : []),
-    ...(row.isChangedInProgram ? [copy().changedInTheProgramAs] : []),
+    ...(row.isChangedInProgram ? [copy().changedInProgramAsWell] : []),
     ...(isAhead(row) ? [copy().changesNotPublished] : []),
   ] as const
 
@@ -104,7 +104,7 @@ export const contentList = defineList<ContentItemListRow>()({
     program: {
       kind: 'flag',
       get label() {
-        return copy().changedInTheProgramAs
+        return copy().changedInProgramAsWell
       },
     },
   },

@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const language = oneOf(contentItemLanguages, submitted.language ?? null) ?? 'en'
   const title = (submitted.title ?? '').trim()
   if (!kind || title === '') {
-    const fields = { ...(kind ? {} : { kind: copy().chooseOne }), ...(title ? {} : { title: copy().enterATitle }) }
+    const fields = { ...(kind ? {} : { kind: copy().chooseOne }), ...(title ? {} : { title: copy().enterTitle }) }
     return data({ submitted, fields }, { status: 422 })
   }
   const slug = (submitted.slug ?? '').trim() || slugFor(title)
@@ -77,7 +77,7 @@ export default function NewContentItemPage({ actionData }: Route.ComponentProps)
             <Field name="title" label={copy().title} error={errors.title} required>
               <TextInput maxLength={200} autoComplete="off" defaultValue={values.title} />
             </Field>
-            <Field name="slug" label={copy().address} hint={copy().theLastPartOfIts} error={errors.slug} optional>
+            <Field name="slug" label={copy().address} hint={copy().lastPartOfItsAddress} error={errors.slug} optional>
               <TextInput maxLength={120} autoComplete="off" spellCheck={false} defaultValue={values.slug} />
             </Field>
             <Field name="language" label={copy().language} error={errors.language} required>
@@ -88,7 +88,7 @@ export default function NewContentItemPage({ actionData }: Route.ComponentProps)
             </Field>
             <div>
               <Button kind="primary" size="small" busy={isSending}>
-                {copy().beginTheDraft}
+                {copy().beginDraft}
               </Button>
             </div>
           </Form>

@@ -44,10 +44,10 @@ export default function PicturesPage({ loaderData: { pictures }, actionData }: R
   return (
     <>
       <AppHeader title={copy().pictures} before={<BackLink to="/admin/content">{copy().content}</BackLink>}>
-        <span className="soft t16">{copy().copyTheWordsBelowA}</span>
+        <span className="soft t16">{copy().copyWordsBelowPictureInto}</span>
       </AppHeader>
       <div className="panel-stack mt-32">
-        <Panel title={copy().addAPicture}>
+        <Panel title={copy().addPicture}>
           <Form method="post" encType="multipart/form-data" className="admin-form mt-8" noValidate>
             <ErrorSummary errors={listErrors(errors)} />
             <Field name="picture" label={copy().file} hint={copy().jpegPngWebpOrAvif} error={errors.picture} required>
@@ -58,7 +58,7 @@ export default function PicturesPage({ loaderData: { pictures }, actionData }: R
             </Field>
             <div>
               <Button kind="primary" size="small" busy={isSending}>
-                {copy().addThePicture}
+                {copy().addPicture2}
               </Button>
             </div>
           </Form>

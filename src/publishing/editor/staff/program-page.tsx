@@ -25,7 +25,7 @@ const copy = () => t(publishingStaffTexts).programPage
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: editorStyles }]
-export const meta: Route.MetaFunction = () => adminMeta(copy().changedInTheProgram)
+export const meta: Route.MetaFunction = () => adminMeta(copy().changedInProgram)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'content.write')
@@ -59,7 +59,7 @@ export default function ProgramPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <AppHeader
-        title={copy().changedInTheProgramAs}
+        title={copy().changedInProgramAsWell}
         before={<BackLink to={`/admin/content/${id}`}>{title || copy().untitled}</BackLink>}
         actions={
           <Form method="post" className="row">
@@ -68,7 +68,7 @@ export default function ProgramPage({ loaderData, actionData }: Route.ComponentP
               {copy().keepOurs}
             </Button>
             <Button name="intent" value="take" kind="primary" size="small">
-              {copy().takeTheNewText}
+              {copy().takeNewText}
             </Button>
           </Form>
         }
@@ -85,7 +85,7 @@ export default function ProgramPage({ loaderData, actionData }: Route.ComponentP
           specs={specsOf(kind)}
           before={ours}
           after={program}
-          words={{ before: copy().oursVersion(version, who), after: copy().theNewTextOfThe }}
+          words={{ before: copy().oursVersion(version, who), after: copy().newTextOfProgram }}
         />
       </div>
     </>

@@ -16,7 +16,7 @@ export function generatorFields(reviewers: readonly { id: string; name: string }
       as: 'switch',
       name: 'generatedReview',
       label: copy().publishingOfArticles,
-      hint: copy().whatFailsACheckBecomes,
+      hint: copy().whatFailsCheckBecomesNo,
       options: [
         { value: 'before', label: copy().afterSomebodyReadIt },
         { value: 'after', label: copy().whenAllChecksPass },
@@ -27,7 +27,7 @@ export function generatorFields(reviewers: readonly { id: string; name: string }
       name: 'generatedReviewer',
       label: copy().whoReadsIt,
       options: [
-        { value: '', label: copy().whoAskedOrAnOwner },
+        { value: '', label: copy().whoAskedOrOwner },
         ...reviewers.map(({ id, name }) => ({ value: id, label: name })),
       ],
     },

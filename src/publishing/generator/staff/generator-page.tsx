@@ -123,7 +123,7 @@ export default function GeneratorPage({ loaderData, actionData }: Route.Componen
             />
           )}
           <Panel title={copy().topics}>
-            <p className="soft mt-8">{copy().theLast20AreNot}</p>
+            <p className="soft mt-8">{copy().last20AreNotUsed}</p>
             {categories.map((category) => (
               <TopicPanel
                 key={category.id}
@@ -166,7 +166,7 @@ function RunTable({ runs }: { runs: readonly Run[] }) {
           cell: ({ startedAt, startedBy }) => (
             <>
               <span className="numbers">{formatDateTime(startedAt)}</span>
-              <span className="cell-note">{startedBy === 'clock' ? copy().byTheClock : copy().byHand}</span>
+              <span className="cell-note">{startedBy === 'clock' ? copy().byClock : copy().byHand}</span>
             </>
           ),
         },

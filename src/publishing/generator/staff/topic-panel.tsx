@@ -54,7 +54,7 @@ export function TopicPanel({ category, error }: { category: Category; error: str
           <LongLine maxLength={200} autoComplete="off" />
         </Field>
         <div>
-          <Button name="intent" value="add-topic" kind="outline" size="small" aria-label={copy().addATopicTo(title)}>
+          <Button name="intent" value="add-topic" kind="outline" size="small" aria-label={copy().addTopicTo(title)}>
             {copy().add}
           </Button>
         </div>

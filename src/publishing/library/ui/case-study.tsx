@@ -48,7 +48,7 @@ export function CaseStudyView({ study }: { study: ShownStudy }) {
           <p className="measure">{unbroken(study.solution)}</p>
           <h4 className="t18">{copy().results}</h4>
           <TickList yes={study.results.map(unbroken)} />
-          <h4 className="t18">{copy().howTheSavingIsWorked}</h4>
+          <h4 className="t18">{copy().howWeWorkedOutSaving}</h4>
           <p className="measure">{unbroken(study.arithmetic.given)}</p>
           <FactList
             amounts

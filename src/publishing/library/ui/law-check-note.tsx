@@ -10,7 +10,7 @@ export function LawCheckNote({ of }: { of: keyof typeof lawChecks }) {
   const { checkedOn, sources } = lawChecks[of]
   return (
     <p className="soft t16 mt-24">
-      {copy().stateOfTheLawSources(formatLongDate(checkedOn))}{' '}
+      {copy().lawAsOfSources(formatLongDate(checkedOn))}{' '}
       {sources.map((id, at) => (
         <span key={id}>
           {at > 0 && ', '}

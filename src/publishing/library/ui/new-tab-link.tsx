@@ -26,7 +26,7 @@ export function NewTabLink({
     <ButtonLink to={to} kind={kind} size={size} icon={icon} target="_blank" rel="noopener noreferrer">
       {children}
       <VisuallyHidden>
-        {about && `: ${about}`} {copy().opensInANewTab}
+        {about && `: ${about}`} {copy().opensInNewTab}
       </VisuallyHidden>
     </ButtonLink>
   )

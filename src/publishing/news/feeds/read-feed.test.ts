@@ -82,21 +82,21 @@ describe('refused documents', () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "${'x'.repeat(50)}"><!ENTITY b "&a;&a;&a;">]>
     <rss><channel><item><title>&b;</title><link>https://news.example/a</link></item></channel></rss>`
   test.each([
-    ['a document type with entities', bomb, publishingTexts.readFeed.theDocumentHoldsADocument],
+    ['a document type with entities', bomb, publishingTexts.readFeed.documentContainsDocumentTypeDefinition],
     [
       'an external entity',
       bomb.replace('"x', 'SYSTEM "file:///etc/passwd" "x'),
-      publishingTexts.readFeed.theDocumentHoldsADocument,
+      publishingTexts.readFeed.documentContainsDocumentTypeDefinition,
     ],
     [
       'a web page',
       '<!doctype html><html><body>Not found</body></html>',
-      publishingTexts.readFeed.theDocumentHoldsADocument,
+      publishingTexts.readFeed.documentContainsDocumentTypeDefinition,
     ],
-    ['something else', 'Too many requests', publishingTexts.readFeed.thisIsNotAFeed],
-    ['nothing', '', publishingTexts.readFeed.thisIsNotAFeed],
-    ['other JSON', '{"error":"no"}', publishingTexts.readFeed.thisIsNotAFeed],
-    ['broken JSON', '{"version":', publishingTexts.readFeed.thisIsNotAFeed],
+    ['something else', 'Too many requests', publishingTexts.readFeed.thisIsNotFeed],
+    ['nothing', '', publishingTexts.readFeed.thisIsNotFeed],
+    ['other JSON', '{"error":"no"}', publishingTexts.readFeed.thisIsNotFeed],
+    ['broken JSON', '{"version":', publishingTexts.readFeed.thisIsNotFeed],
   ])('%s', (_name, text, reason) => {
     expect(readFeed(text, feedUrl)).toEqual({ ok: false, reason })
   })
@@ -114,7 +114,7 @@ test('at most 200 items are read, and a million nested elements take no time', (
   const from = Date.now()
   expect(readFeed(rss(`<item><title>${deep}`), feedUrl)).toEqual({
     ok: false,
-    reason: publishingTexts.readFeed.theFeedIsDamaged,
+    reason: publishingTexts.readFeed.feedIsDamaged,
   })
   const packed = `<item><title>x</title><link>/a</link><description><![CDATA[<p>y</p>${deep}]]></description></item>`
   expect(entriesOf(rss(packed))).toMatchObject([{ title: 'x', description: 'y' }])

@@ -20,13 +20,13 @@ const maxText = 20_000
 export function readFeed(text: string, feedUrl: string): ReadFeed {
   const rootAt = text.search(/<(rss|feed|rdf:RDF)[\s>]/i)
   if (/<!DOCTYPE/i.test(rootAt < 0 ? text : text.slice(0, rootAt))) {
-    return { ok: false, reason: copy().theDocumentHoldsADocument }
+    return { ok: false, reason: copy().documentContainsDocumentTypeDefinition }
   }
   try {
     return { ok: true, entries: fieldsOf(text).flatMap((fields) => toEntry(fields, feedUrl)) }
   } catch (error) {
     const isOther = error instanceof DetectError || error instanceof SyntaxError
-    return { ok: false, reason: isOther ? copy().thisIsNotAFeed : copy().theFeedIsDamaged }
+    return { ok: false, reason: isOther ? copy().thisIsNotFeed : copy().feedIsDamaged }
   }
 }
 

@@ -22,7 +22,7 @@ export async function trySource(
 ): Promise<TriedSource> {
   try {
     const answer = await fetchOutbound({ url, accept: feedTypes, timeoutMs: whileWaitingMs })
-    if (answer.kind === 'unchanged') return { ok: false, reason: copy().itSaysThatNothingHas }
+    if (answer.kind === 'unchanged') return { ok: false, reason: copy().feedSaysNothingHasChanged }
     const read = readFeed(answer.text, answer.url)
     if (!read.ok) return read
     const entries = read.entries.map(({ title, url: address, publishedAt, ...texts }) => ({

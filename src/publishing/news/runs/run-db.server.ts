@@ -27,7 +27,7 @@ export async function lockRuns(tx: Tx, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('news-run'))`.execute(tx)
   const newest = await findNewestRun(tx)
   if (!newest || !hasDied(newest, now)) return
-  const note = copy().itStoppedWithoutAWord
+  const note = copy().itStoppedWithoutReportingError
   await saveRun(tx, newest.id, { state: 'failed', step: 'done', note, finishedAt: now }, now)
 }
 

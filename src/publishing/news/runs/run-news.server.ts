@@ -46,7 +46,7 @@ export async function runNews(services: RunNewsDeps, runId: string, pause: (ms: 
     await say({ state: 'finished', step: 'done', note: notes.join('. ').slice(0, 1_000) || null, finishedAt: now() })
     await announceChangedPages(db, ['/news'])
   } catch (error) {
-    await say({ state: 'failed', step: 'done', note: copy().itFailedTheLogSays, finishedAt: now() })
+    await say({ state: 'failed', step: 'done', note: copy().itFailedSeeLogFor, finishedAt: now() })
     throw error
   }
 }

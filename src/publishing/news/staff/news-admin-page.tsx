@@ -124,7 +124,7 @@ export default function NewsAdminPage({ loaderData, actionData }: Route.Componen
         <FeedTable feeds={feeds} />
         {mayWriteSources && (
           <ButtonLink to="/admin/news/sources/new" kind="outline" size="small" className="mt-16">
-            {copy().addASource}
+            {copy().addSource}
           </ButtonLink>
         )}
       </Panel>

@@ -81,7 +81,7 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
         </Note>
       )}
       {actionData && <Findings findings={actionData.findings} title={copy().notSavedReadersSeeThis} live />}
-      <Findings findings={checks} title={copy().checksOfTheRewrittenText} />
+      <Findings findings={checks} title={copy().checksOfRewrittenText} />
       <div className="panels mt-24">
         <Panel title={copy().source}>
           <FactList

@@ -117,7 +117,7 @@ export default function SourcePage({ loaderData: { feed, mayWrite }, actionData 
         before={<BackLink to="/admin/news#feeds">{copy().news}</BackLink>}
       >
         {mark && <Status kind={mark.kind}>{mark.label}</Status>}
-        {feed && <span className="soft t16">{feed.isOurs ? copy().keptByStaff : copy().fromTheListOfThe}</span>}
+        {feed && <span className="soft t16">{feed.isOurs ? copy().keptByStaff : copy().fromListOfProgram}</span>}
       </AppHeader>
       <div className="panel-stack mt-32">
         {actionData?.tried && <TriedFeed tried={actionData.tried} />}
@@ -142,7 +142,7 @@ function TriedFeed({ tried }: { tried: TriedSource }) {
       </p>
       {tried.entries.length > 0 && (
         <Table
-          caption={copy().entriesOfTheFeed}
+          caption={copy().entriesOfFeed}
           hideCaption
           dense
           columns={columns}

@@ -24,7 +24,7 @@ export function SourceLink({ href, title }: { href: string; title: string }) {
       onClick={stayWithoutConnection}
     >
       {newsPage.viewSource}
-      <span className="visually-hidden">{copy().opensInANewTab(title)}</span>
+      <span className="visually-hidden">{copy().opensInNewTab(title)}</span>
     </a>
   )
 }

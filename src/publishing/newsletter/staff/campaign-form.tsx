@@ -61,7 +61,7 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
             />
           ))}
         </FieldGroup>
-        <Field name="locale" label={copy().languageOfTheReaders}>
+        <Field name="locale" label={copy().languageOfReaders}>
           <Select
             defaultValue={campaign.locale}
             options={Object.entries(localeNames).map(([value, label]) => ({ value, label }))}
@@ -107,7 +107,7 @@ export function SendPanel({ view: { campaign, audience, maySend } }: { view: Cam
           : copy().goesToAsItWas(formatNumber(audience ?? 0), audience === 1 ? 'reader' : 'readers')}
       </p>
       <div className="row mt-16">
-        <Action intent="test" label={copy().sendATestToMyself} disabled={isEmpty} />
+        <Action intent="test" label={copy().sendTestToMyself} disabled={isEmpty} />
         {maySend && (
           <Action
             intent="start"
@@ -119,7 +119,7 @@ export function SendPanel({ view: { campaign, audience, maySend } }: { view: Cam
         )}
         <Action intent="drop" label={copy().throwAway} kind="quiet" />
       </div>
-      {!maySend && <p className="soft mt-8">{copy().anAdminSendsIt}</p>}
+      {!maySend && <p className="soft mt-8">{copy().adminSendsIt}</p>}
     </Panel>
   )
 }

@@ -78,9 +78,9 @@ export const campaignList = defineList<CampaignRow>()({
       cell: ({ id, subject, kind }) => (
         <>
           <Link className="alone" to={`/admin/newsletter/${id}`}>
-            {subject || copy().withoutASubject}
+            {subject || copy().withoutSubject}
           </Link>
-          {kind === 'digest' && <span className="cell-note">{copy().digestOfTheWeek}</span>}
+          {kind === 'digest' && <span className="cell-note">{copy().digestOfWeek}</span>}
         </>
       ),
     },
@@ -115,7 +115,7 @@ export const campaignList = defineList<CampaignRow>()({
       return copy().noLettersYet
     },
     get text() {
-      return copy().writeTheFirstOneOr
+      return copy().writeFirstOneOrSwitch
     },
     get filteredText() {
       return copy().noLetterFits

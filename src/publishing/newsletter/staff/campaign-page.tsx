@@ -73,7 +73,7 @@ function EmailPreview({ html, text, previewPath }: Props) {
     <>
       <p className="mt-8">
         <a className="alone" href={previewPath} target="_blank" rel="noopener">
-          {copy().openTheLetterInA}
+          {copy().openLetterInWindowOf}
         </a>
       </p>
       <div className="letter-paper mt-16" dangerouslySetInnerHTML={{ __html: html }} />

@@ -35,11 +35,11 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
         )}
         {pausedBecause === 'refusals' && (
           <Note kind="warn" title={copy().pausedByItself}>
-            {copy().theMailServerRefusedTen}
+            {copy().mailServerRefusedTenLetters}
           </Note>
         )}
         {state === 'sending' && failures > 0 && nextBatchAt && (
-          <Note kind="warn">{copy().theMailServerDoesNot(formatDateTime(nextBatchAt))}</Note>
+          <Note kind="warn">{copy().mailServerDoesNotTake(formatDateTime(nextBatchAt))}</Note>
         )}
         <FactList
           amounts
@@ -70,14 +70,14 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
             {state === 'sending' && <Action intent="pause" label={copy().pause} />}
             {state === 'paused' && <Action intent="resume" label={copy().resume} kind="primary" />}
             {(state === 'sending' || state === 'paused') && (
-              <Action intent="cancel" label={copy().cancelTheRest} kind="danger" />
+              <Action intent="cancel" label={copy().cancelRest} kind="danger" />
             )}
             {state === 'sent' && numbers.doubt > 0 && (
               <Action intent="send-doubtful" label={copy().sendInDoubtAgain(numbers.doubt)} />
             )}
           </div>
         )}
-        {numbers.doubt > 0 && <p className="soft t14 mt-8">{copy().inDoubtTheMailServer}</p>}
+        {numbers.doubt > 0 && <p className="soft t14 mt-8">{copy().inDoubtMailServerMay}</p>}
       </Panel>
       {troubles.length > 0 && (
         <Panel title={copy().lettersWithTrouble}>
@@ -106,7 +106,7 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
                 header: copy().state,
                 cell: ({ state: of }) => <DeliveryBadge state={of} />,
               },
-              { key: 'outcome', header: copy().whatTheMailServerSaid, cell: ({ outcome }) => outcome ?? '–' },
+              { key: 'outcome', header: copy().whatMailServerSaid, cell: ({ outcome }) => outcome ?? '–' },
             ]}
           />
         </Panel>

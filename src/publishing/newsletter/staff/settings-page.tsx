@@ -27,7 +27,7 @@ const parts: SettingsPart[] = [
         as: 'switch',
         name: 'digestMode',
         get label() {
-          return copy().digestOfTheWeek
+          return copy().digestOfWeek
         },
         get hint() {
           return copy().namesWhatWasPublishedSince
@@ -42,7 +42,7 @@ const parts: SettingsPart[] = [
           {
             value: 'draft',
             get label() {
-              return copy().asADraft
+              return copy().asDraft
             },
           },
           {

@@ -328,7 +328,7 @@ const contentItemSpecs = {
   separatedByCommas: 'Separated by commas.',
   featured: 'Featured',
   summary: 'Summary',
-  underTheTitleAndIn: 'Under the title and in lists.',
+  underTitleAndInLists: 'Under the title and in lists.',
   category: 'Category',
   level: 'Level',
   author: 'Author',
@@ -336,16 +336,16 @@ const contentItemSpecs = {
   suchAsTaxAdviser: 'Such as: Tax adviser.',
   lawAndFiguresAsOf: 'Law and figures as of',
   readingTimeInMinutes: 'Reading time in minutes',
-  emptyCountedFromTheText: 'Empty: counted from the text.',
+  emptyCountedFromText: 'Empty: counted from the text.',
   relatedArticles: 'Related articles',
   upToThreeAddressesOne:
     'Up to three addresses, one a line, such as pillar-3a-2026. Further ones are found by category and tags.',
   uploadedPicture: 'Uploaded picture',
-  theAddressOfAPicture:
+  addressOfPictureFromPictures:
     'The address of a picture from Pictures, such as /media/… . It stands in place of the drawing on the page of the article, in lists and where its address is shared.',
-  whatThePictureShows: 'What the picture shows',
+  whatPictureShows: 'What the picture shows',
   readOutInItsPlace: 'Read out in its place.',
-  linksUnderTheAnswer: 'Links under the answer',
+  linksUnderAnswer: 'Links under the answer',
   words: 'Words',
   address: 'Address',
   subtitle: 'Subtitle',
@@ -355,9 +355,9 @@ const contentItemSpecs = {
   challenge: 'Challenge',
   solution: 'Solution',
   results: 'Results',
-  oneALine: 'One a line.',
-  whatTheFiguresStartFrom: 'What the figures start from',
-  stepsOfTheCalculation: 'Steps of the calculation',
+  oneLine: 'One a line.',
+  whatFiguresStartFrom: 'What the figures start from',
+  stepsOfCalculation: 'Steps of the calculation',
   step: 'Step',
   chf: 'CHF',
   taxSavings: 'Tax savings',
@@ -367,11 +367,11 @@ const contentItemSpecs = {
   duration: 'Duration',
   team: 'Team',
   illustrativeNoRealClient: 'Illustrative: no real client',
-  variantOfTheDrawing: 'Variant of the drawing',
+  variantOfDrawing: 'Variant of the drawing',
   anyWord: 'Any word.',
-  sheetsOfTheDrawing: 'Sheets of the drawing',
-  groundOfTheDrawing: 'Ground of the drawing',
-  whatTheDrawingShows: 'What the drawing shows',
+  sheetsOfDrawing: 'Sheets of the drawing',
+  groundOfDrawing: 'Ground of the drawing',
+  whatDrawingShows: 'What the drawing shows',
   srNumber: 'SR number',
   year: 'Year',
   description: 'Description',
@@ -391,7 +391,7 @@ const contentItemSpecs = {
   requirements: 'Requirements',
   postedOn: 'Posted on',
   openUntil: 'Open until',
-  firstWordsOfAnApplication: 'First words of an application',
+  firstWordsOfApplication: 'First words of an application',
   remoteWorkPossible: 'Remote work possible',
   monogram: 'Monogram',
   role: 'Role',
@@ -405,7 +405,7 @@ const contentItemSpecs = {
 }
 
 const contentListDb = {
-  theProgram: 'The program',
+  program: 'The program',
 }
 
 const contentListPage = {
@@ -416,7 +416,7 @@ const contentListPage = {
 
 const contentList = {
   outOfDate: (flags: number, text: string) => `${flags} ${text} out of date`,
-  changedInTheProgramAs: 'Changed in the program as well',
+  changedInProgramAsWell: 'Changed in the program as well',
   changesNotPublished: 'Changes not published',
   content: 'Content',
   searchContent: 'Search content',
@@ -442,40 +442,40 @@ const contentList = {
 const newItemPage = {
   newEntry: 'New entry',
   chooseOne: 'Choose one.',
-  enterATitle: 'Enter a title.',
+  enterTitle: 'Enter a title.',
   content: 'Content',
   whatItIs: 'What it is',
   kind: 'Kind',
   title: 'Title',
   address: 'Address',
-  theLastPartOfIts: 'The last part of its address. Empty: made from the title.',
+  lastPartOfItsAddress: 'The last part of its address. Empty: made from the title.',
   language: 'Language',
-  beginTheDraft: 'Begin the draft',
+  beginDraft: 'Begin the draft',
 }
 
 const picturesPage = {
   pictures: 'Pictures',
   content: 'Content',
-  copyTheWordsBelowA: 'Copy the words below a picture into a text, where it is to stand.',
-  addAPicture: 'Add a picture',
+  copyWordsBelowPictureInto: 'Copy the words below a picture into a text, where it is to stand.',
+  addPicture: 'Add a picture',
   file: 'File',
   jpegPngWebpOrAvif: 'JPEG, PNG, WebP or AVIF, at most 12 MB.',
   whatItShows: 'What it shows',
   readOutToThoseWho: 'Read out to those who do not see it.',
-  addThePicture: 'Add the picture',
+  addPicture2: 'Add the picture',
   kept: 'Kept',
   thereAreNoneYet: 'There are none yet.',
 }
 
 const programPage = {
-  changedInTheProgram: 'Changed in the program',
-  changedInTheProgramAs: 'Changed in the program as well',
+  changedInProgram: 'Changed in the program',
+  changedInProgramAsWell: 'Changed in the program as well',
   untitled: 'Untitled',
   keepOurs: 'Keep ours',
-  takeTheNewText: 'Take the new text',
+  takeNewText: 'Take the new text',
   readersSeeNeitherChangeUntil: 'Readers see neither change until somebody publishes.',
   oursVersion: (version: number, who: string) => `Ours, version ${version}, ${who}`,
-  theNewTextOfThe: 'The new text of the program',
+  newTextOfProgram: 'The new text of the program',
 }
 
 const textsToCheck = {
@@ -484,15 +484,15 @@ const textsToCheck = {
 }
 
 const compared = {
-  bothSayTheSame: 'Both say the same.',
+  bothSaySame: 'Both say the same.',
 }
 
 const conflict = {
   savedByAt: (who: string, time: string) => `Saved by ${who} at ${time}`,
-  yoursStandsInTheFields: (who: string) =>
+  yoursStandsInFieldsBelow: (who: string) =>
     `${who} Yours stands in the fields below. Take over from theirs what you want to keep, then save.`,
   version: (who: string, version: number) => `${who}, version ${version}`,
-  saveMineAsTheNewest: 'Save mine as the newest',
+  saveMineAsNewest: 'Save mine as the newest',
   dropMineOpenTheirs: 'Drop mine, open theirs',
 }
 
@@ -501,11 +501,11 @@ const contentItemHeader = {
   notSavedYetLastAt: (at: string) => `Not saved yet, last at ${at}`,
   saving: 'Saving …',
   notSaved: 'Not saved',
-  notSavedTheServerDoes: 'Not saved: the server does not answer. It is tried again.',
+  notSavedServerDoesNot: 'Not saved: the server does not answer. It is tried again.',
   untitled: 'Untitled',
   content: 'Content',
   openPreview: 'Open preview',
-  opensInANewTab: ', opens in a new tab',
+  opensInNewTab: ', opens in a new tab',
   publicPage: 'Public page',
   save: 'Save',
   publishChanges: 'Publish changes',
@@ -513,24 +513,24 @@ const contentItemHeader = {
 }
 
 const contentItemOptions = {
-  changedInTheProgramAs: 'Changed in the program as well',
-  aNewerProgramBringsAnother: 'A newer program brings another text of this entry. Yours stays until you decide.',
+  changedInProgramAsWell: 'Changed in the program as well',
+  newerProgramBringsAnotherText: 'A newer program brings another text of this entry. Yours stays until you decide.',
   compare: 'Compare',
   factsOutOfDate: 'Facts out of date',
   itSays: 'It says',
-  nowCheckTheWordsAround: 'now. Check the words around it, then save.',
+  nowCheckWordsAroundIt: 'now. Check the words around it, then save.',
   details: 'Details',
   sources: 'Sources',
   address: 'Address',
-  lastPartOfTheAddress: 'Last part of the address',
-  theAddressThatReadersKnow: 'The address that readers know leads on to a new one.',
+  lastPartOfAddress: 'Last part of the address',
+  addressThatReadersKnowLeads: 'The address that readers know leads on to a new one.',
   versions: 'Versions',
   you: 'You',
   words: (text: string, words: number) => `, ${text}${words} words`,
   keptWhileWriting: ', kept while writing',
   restoredFrom: (restoredFrom: number) => `, restored from ${restoredFrom}`,
   public: ', public',
-  versionWithTheNewest: (number: number) => `version ${number} with the newest`,
+  versionWithNewest: (number: number) => `version ${number} with the newest`,
   andEarlierOnes: (count: number) => `And ${count} earlier ones.`,
 }
 
@@ -538,16 +538,16 @@ const contentItemPanel = {
   write: 'Write',
   preview: 'Preview',
   details: 'Details',
-  partsOfTheEditor: 'Parts of the editor',
+  partsOfEditor: 'Parts of the editor',
   title: 'Title',
   words: (words: number, minutes: number) => `${words} words, ${minutes}`,
   outOfDate: (count: number) => `, ${count} out of date`,
 }
 
 const factPicker = {
-  insertAFact: 'Insert a fact',
+  insertFact2: 'Insert a fact',
   insertFact: 'Insert fact',
-  searchTheTableOfFacts: 'Search the table of facts',
+  searchTableOfFacts: 'Search the table of facts',
 }
 
 const livePreview = {
@@ -557,8 +557,8 @@ const livePreview = {
   live: 'Live',
   untitled: 'Untitled',
   min: (minutes: number) => `${minutes} min`,
-  notInTheTableOf: (value: string) => `Not in the table of facts: ${value}.`,
-  theTextStandsHereAs: 'The text stands here as soon as there is one.',
+  notInTableOfFacts: (value: string) => `Not in the table of facts: ${value}.`,
+  textStandsHereAsSoon: 'The text stands here as soon as there is one.',
 }
 
 const markdownField = {
@@ -575,14 +575,14 @@ const markdownField = {
 }
 
 const pictureAdder = {
-  thePictureDidNotArrive: 'The picture did not arrive. Try again in a moment.',
-  addAPicture: 'Add a picture',
+  pictureDidNotArriveTry: 'The picture did not arrive. Try again in a moment.',
+  addPicture: 'Add a picture',
   picture: 'Picture',
   file: 'File',
   jpegPngWebpOrAvif: 'JPEG, PNG, WebP or AVIF, at most 12 MB.',
   whatItShows: 'What it shows',
   readOutToThoseWho: 'Read out to those who do not see it.',
-  addThePicture: 'Add the picture',
+  addPicture2: 'Add the picture',
 }
 
 const planFields = {
@@ -590,14 +590,14 @@ const planFields = {
   published: (publishAt: string) => `Published ${publishAt}.`,
   withdrawn: (withdrawAt: string) => `Withdrawn ${withdrawAt}.`,
   timesInZurich: 'Times in Zurich.',
-  theOfTwoSuchTimes: (which: string) => ` (the ${which} of two such times: the clock is set back that night)`,
+  ofTwoSuchTimesClock: (which: string) => ` (the ${which} of two such times: the clock is set back that night)`,
 }
 
 const reviewField = {
   waitsToBeReadBy: (reader: string) => `Waits to be read by ${reader}.`,
   review: 'Review',
   whoReadsIt: 'Who reads it',
-  theyGetALetterWhen: 'They get a letter when it is submitted for review.',
+  theyGetLetterWhenIt: 'They get a letter when it is submitted for review.',
   whoeverMayPublish: 'Whoever may publish',
 }
 
@@ -606,7 +606,7 @@ const richEditor = {
 }
 
 const rowsField = {
-  addARow: 'Add a row',
+  addRow: 'Add a row',
 }
 
 const searchResult = {
@@ -635,11 +635,11 @@ const generatorFields = {
   autoGenerateArticles: 'Auto-generate articles',
   onOneArticleEachDay: 'On: one article each day (Europe/Zurich), also after the program was off for a while that day.',
   publishingOfArticles: 'Publishing of articles',
-  whatFailsACheckBecomes: 'What fails a check becomes no article in either case.',
+  whatFailsCheckBecomesNo: 'What fails a check becomes no article in either case.',
   afterSomebodyReadIt: 'After somebody read it',
   whenAllChecksPass: 'When all checks pass',
   whoReadsIt: 'Who reads it',
-  whoAskedOrAnOwner: 'Who asked, or an owner',
+  whoAskedOrOwner: 'Who asked, or an owner',
 }
 
 const generatorPage = {
@@ -652,12 +652,12 @@ const generatorPage = {
   eachDay: 'Each day',
   saveSettings: 'Save Settings',
   topics: 'Topics',
-  theLast20AreNot: 'The last 20 are not used again until all others were.',
+  last20AreNotUsed: 'The last 20 are not used again until all others were.',
   noneSoFar: 'None so far.',
   runsSoFarNewestFirst: 'Runs so far, newest first',
   topic: 'Topic',
   when: 'When',
-  byTheClock: 'By the clock',
+  byClock: 'By the clock',
   byHand: 'By hand',
   result: 'Result',
   public: 'Public',
@@ -672,7 +672,7 @@ const topicPanel = {
   save: (topic: string) => `Save: ${topic}`,
   save2: 'Save',
   anotherTopic: 'Another topic',
-  addATopicTo: (title: string) => `Add a topic to ${title}`,
+  addTopicTo: (title: string) => `Add a topic to ${title}`,
   add: 'Add',
 }
 
@@ -683,7 +683,7 @@ const newsAdminPage = {
   none: 'None',
   wasNotRead: (feed: string, reason: string) => `${feed} was not read: ${reason}.`,
   feeds: 'Feeds',
-  addASource: 'Add a source',
+  addSource: 'Add a source',
   byOfRewritten: (date: string, startedBy: string, done: number, total: number, rewritten: number) =>
     `${date} by ${startedBy}: ${done} of ${total}, ${rewritten} rewritten. `,
   noRunYet: 'No run yet. ',
@@ -695,7 +695,7 @@ const newsItemPage = {
   newsItem: 'News item',
   news: 'News',
   notSavedReadersSeeThis: 'Not saved: readers see this item',
-  checksOfTheRewrittenText: 'Checks of the rewritten text',
+  checksOfRewrittenText: 'Checks of the rewritten text',
   source: 'Source',
   decidedBy: 'Decided by',
   corrected: (date: string) => `Corrected ${date}`,
@@ -740,13 +740,13 @@ const sourcePage = {
   notRead: 'Not read',
   news: 'News',
   keptByStaff: 'Kept by staff.',
-  fromTheListOfThe: 'From the list of the program.',
+  fromListOfProgram: 'From the list of the program.',
   thisFeedCannotBeRead: 'This feed cannot be read',
   nothingWasSaved: (reason: string) => `${reason}. Nothing was saved.`,
   whatCameBack: 'What came back',
   entriesOfThemWouldBe: (count: number, aboutTaxes: number) =>
     `${count} entries, ${aboutTaxes} of them would be taken. Nothing was saved.`,
-  entriesOfTheFeed: 'Entries of the feed',
+  entriesOfFeed: 'Entries of the feed',
 }
 
 const feedTable = {
@@ -754,7 +754,7 @@ const feedTable = {
   licence: 'Licence',
   status: 'Status',
   notRead: 'Not read',
-  inARow: (failures: number, lastError: string) => `${failures} in a row: ${lastError}`,
+  inRow: (failures: number, lastError: string) => `${failures} in a row: ${lastError}`,
   lastFetched: 'Last fetched',
   never: 'Never',
   next: (date: string) => `Next: ${date}`,
@@ -765,8 +765,8 @@ const feedTable = {
 }
 
 const rewriteForm = {
-  correctTheText: 'Correct the text',
-  editTheText: 'Edit the text',
+  correctText: 'Correct the text',
+  editText: 'Edit the text',
   title: 'Title',
   summary: 'Summary',
   text: 'Text',
@@ -775,15 +775,15 @@ const rewriteForm = {
   separatedByCommas: 'Separated by commas.',
   whatWasCorrected: 'What was corrected',
   readersSeeIt: 'Readers see it.',
-  publishTheCorrection: 'Publish the correction',
+  publishCorrection: 'Publish the correction',
   saveAndCheck: 'Save and check',
 }
 
 const sourceForm = {
   source: 'Source',
   nameText: 'Name',
-  readersSeeItAsThe: 'Readers see it as the source.',
-  addressOfTheFeed: 'Address of the feed',
+  readersSeeItAsSource: 'Readers see it as the source.',
+  addressOfFeed: 'Address of the feed',
   rssAtomOrJsonFeed: 'RSS, Atom or JSON Feed.',
   addressOfItsSite: 'Address of its site',
   category: 'Category',
@@ -791,7 +791,7 @@ const sourceForm = {
   twoLettersSuchAsEn: 'Two letters, such as en or de.',
   whatWeMayMakeOf: 'What we may make of its texts',
   why: 'Why',
-  theLawOrWhatWas: 'The law, or what was agreed with whom and when. Not needed for headline and link.',
+  lawOrWhatWasAgreed: 'The law, or what was agreed with whom and when. Not needed for headline and link.',
   readEvery: 'Read every',
   readThisSource: 'Read this source',
   saveSource: 'Save Source',
@@ -804,21 +804,21 @@ const campaignForm = {
   introduction: 'Introduction',
   markdownBoldListsLinksHttps: 'Markdown: **bold**, lists, [links](https://…). An empty line begins a paragraph.',
   goesToReadersOf: 'Goes to readers of',
-  languageOfTheReaders: 'Language of the readers',
+  languageOfReaders: 'Language of the readers',
   pointsTo: 'Points to',
   atMostInThisOrder: (maxEntries: number) => `At most ${maxEntries}, in this order.`,
   saveLetter: 'Save Letter',
   send: 'Send',
   nobodyHasAskedForThese: 'Nobody has asked for these topics yet.',
   goesToAsItWas: (audience: string, text: string) => `Goes to ${audience} ${text}, as it was saved last.`,
-  sendATestToMyself: 'Send a test to myself',
+  sendTestToMyself: 'Send a test to myself',
   sendToReaders: 'Send to readers',
   throwAway: 'Throw away',
-  anAdminSendsIt: 'An admin sends it.',
+  adminSendsIt: 'An admin sends it.',
 }
 
 const campaignListPage = {
-  writeALetter: 'Write a letter',
+  writeLetter: 'Write a letter',
 }
 
 const campaignList = {
@@ -828,11 +828,11 @@ const campaignList = {
   status: 'Status',
   all: 'All',
   letter: 'Letter',
-  withoutASubject: 'Without a subject',
-  digestOfTheWeek: 'Digest of the week',
+  withoutSubject: 'Without a subject',
+  digestOfWeek: 'Digest of the week',
   changed: 'Changed',
   noLettersYet: 'No letters yet',
-  writeTheFirstOneOr: 'Write the first one, or switch on the digest of the week in the settings.',
+  writeFirstOneOrSwitch: 'Write the first one, or switch on the digest of the week in the settings.',
   noLetterFits: 'No letter fits.',
 }
 
@@ -840,7 +840,7 @@ const campaignPage = {
   newLetter: 'New letter',
   newsletter: 'Newsletter',
   preview: 'Preview',
-  openTheLetterInA: 'Open the letter in a window of its own',
+  openLetterInWindowOf: 'Open the letter in a window of its own',
   asText: 'As text',
 }
 
@@ -848,9 +848,9 @@ const campaignProgress = {
   sending: 'Sending',
   letters: 'Letters',
   pausedByItself: 'Paused by itself',
-  theMailServerRefusedTen:
+  mailServerRefusedTenLetters:
     'The mail server refused ten letters one after the other. Read below what it said before you resume.',
-  theMailServerDoesNot: (date: string) => `The mail server does not take letters now. Next try: ${date}.`,
+  mailServerDoesNotTake: (date: string) => `The mail server does not take letters now. Next try: ${date}.`,
   cameBack: 'Came back',
   unsubscribedWithIt: 'Unsubscribed with it',
   leftOut: 'Left out',
@@ -860,14 +860,14 @@ const campaignProgress = {
   ended: (date: string) => `Ended ${date}.`,
   pause: 'Pause',
   resume: 'Resume',
-  cancelTheRest: 'Cancel the rest',
+  cancelRest: 'Cancel the rest',
   sendInDoubtAgain: (doubt: number) => `Send ${doubt} in doubt again`,
-  inDoubtTheMailServer:
+  inDoubtMailServerMay:
     'In doubt: the mail server may have the letter, but its answer was lost. It is not sent again by itself.',
   lettersWithTrouble: 'Letters with trouble',
   reader: 'Reader',
   state: 'State',
-  whatTheMailServerSaid: 'What the mail server said',
+  whatMailServerSaid: 'What the mail server said',
 }
 
 const handleCampaignAction = {
@@ -885,15 +885,15 @@ const newsletterTabs = {
 }
 
 const reportsPage = {
-  aMailCameBack: 'A mail came back',
-  theWholeMailWithIts: 'The whole mail, with its headers',
+  mailCameBack: 'A mail came back',
+  wholeMailWithItsHeaders: 'The whole mail, with its headers',
   yourMailProgramCallsIt:
     'Your mail program calls it source or original. Reports of bounces and of complaints are understood.',
-  orAsAFile: 'Or as a file',
-  aEmlFileOfAt: 'A .eml file of at most 200 KB.',
-  takeTheReport: 'Take the report',
+  orAsFile: 'Or as a file',
+  emlFileOfAtMost: 'A .eml file of at most 200 KB.',
+  takeReport: 'Take the report',
   byItself: 'By itself',
-  aMailServerCanPost:
+  mailServerCanPostEach:
     'A mail server can post each mail that comes back to this address, with the secret of MAIL_REPORTS_SECRET:',
   setMailReportsSecretAnd:
     'Set MAIL_REPORTS_SECRET, and a mail server can post each mail that comes back to this address:',
@@ -902,10 +902,10 @@ const reportsPage = {
 const settingsPage = {
   lettersToSubscribers: 'Letters to subscribers',
   saveSettings: 'Save Settings',
-  digestOfTheWeek: 'Digest of the week',
+  digestOfWeek: 'Digest of the week',
   namesWhatWasPublishedSince: 'Names what was published since the last one. Nothing new: no letter.',
   off: 'Off',
-  asADraft: 'As a draft',
+  asDraft: 'As a draft',
   sentByItself: 'Sent by itself',
   on: 'On',
   from: 'From',
@@ -938,7 +938,7 @@ const subscriberPage = {
   sayWhy: 'Say why.',
   subscribers: 'Subscribers',
   subscription: 'Subscription',
-  wordsOfTheBox: 'Words of the box',
+  wordsOfBox: 'Words of the box',
   letThemSubscribeAgain: 'Let them subscribe again',
   sendNothingToThisAddress: 'Send nothing to this address any more, because',
   barThisAddress: 'Bar this address',
@@ -950,7 +950,7 @@ const subscriberPage = {
 }
 
 const viewCampaign = {
-  withoutASubject: 'Without a subject',
+  withoutSubject: 'Without a subject',
 }
 
 export const publishingStaffTexts = {

@@ -22,12 +22,12 @@ export function ExpectedSummary({ expected, taxYear }: { expected: ExpectedRow; 
             {formatAmount(Math.abs(balanceCents))}
           </p>
           <p className="soft numbers">
-            {copy().taxMinusThatWasWithheld(formatMoney(result.taxes.total * 100), formatMoney(result.creditCents))}
+            {copy().taxMinusAlreadyWithheldOr(formatMoney(result.taxes.total * 100), formatMoney(result.creditCents))}
           </p>
         </div>
-        <Note kind="info" title={copy().anEstimateUntilYourReturn}>
+        <Note kind="info" title={copy().thisIsEstimateUntilTax}>
           <p>{copy().weUseTheOfficialRates(taxYear, dataState ? formatLongDate(dataState) : null)}</p>
-          <p>{isChecked ? copy().exactWhatTheTaxOffices : copy().notCheckedSomePartsFollow}</p>
+          <p>{isChecked ? copy().thisIsExactlyResultOf : copy().somePartsAreNotChecked}</p>
           {proposed > 0 && <p>{copy().notConfirmedYet(proposed)}</p>}
         </Note>
         <TaxLevels shown={{ ...result, balanceCents }} />
@@ -38,7 +38,7 @@ export function ExpectedSummary({ expected, taxYear }: { expected: ExpectedRow; 
             ))}
           </ul>
         )}
-        <p className="soft t14">{copy().computed(formatDateTime(computedAt))}</p>
+        <p className="soft t14">{copy().calculatedOn(formatDateTime(computedAt))}</p>
       </div>
     </Panel>
   )
@@ -47,13 +47,13 @@ export function ExpectedSummary({ expected, taxYear }: { expected: ExpectedRow; 
 function NotYet({ reasons, taxYear }: { reasons: ExpectedRow['reasons']; taxYear: number }) {
   return (
     <Panel title={copy().taxFor(taxYear)} important>
-      <Note kind="info" title={copy().weCannotTellTheAmount}>
+      <Note kind="info" title={copy().weCannotCalculateAmountYet}>
         <ul className="note-lines">
           {reasons.map((reason) => {
             const { text, fix } = missingInWords(reason, 'client')
             return (
               <li key={reason.code}>
-                {text} {fix === 'profile' && <Link to="/client-portal/profile">{copy().enterItInYourProfile}</Link>}
+                {text} {fix === 'profile' && <Link to="/client-portal/profile">{copy().addThisToYourProfile}</Link>}
               </li>
             )
           })}

@@ -14,9 +14,9 @@ type Row = FigureLine | null
 export function FigureGroupTable({ group }: { group: WorksheetGroup }) {
   const { title, total } = t(returnTexts).figure.groups[group.group]
   const columns: Column<Row>[] = [
-    { key: 'name', header: copy().figure, cell: (line) => (line ? <Name line={line} /> : total) },
+    { key: 'name', header: copy().item, cell: (line) => (line ? <Name line={line} /> : total) },
     { key: 'source', header: copy().source, cell: (line) => line && <Source line={line} /> },
-    { key: 'state', header: copy().state, cell: (line) => line && <State line={line} /> },
+    { key: 'state', header: copy().status, cell: (line) => line && <State line={line} /> },
     {
       key: 'amount',
       header: copy().chf,

@@ -33,7 +33,10 @@ const copy = () => t(returnTexts).figuresPage
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: figuresCss }]
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData ? copy().figures(loaderData.found.caseNumber) : copy().yourFigures, matches)
+  portalMeta(
+    loaderData ? copy().amountsInYourReturn(loaderData.found.caseNumber) : copy().amountsInYourReturn2,
+    matches,
+  )
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { id } = currentUserOf(context).person
@@ -66,9 +69,12 @@ function FiguresView({ page }: { page: FiguresData }) {
   const { found, groups, confirmed, all, statements, expected, steps } = page
   return (
     <>
-      <AppHeader title={copy().yourFigures} before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}>
+      <AppHeader
+        title={copy().amountsInYourReturn2}
+        before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}
+      >
         {all > 0 && (
-          <Status kind={confirmed === all ? 'done' : 'prog'}>{copy().ofFiguresConfirmed(confirmed, all)}</Status>
+          <Status kind={confirmed === all ? 'done' : 'prog'}>{copy().ofAmountsConfirmed(confirmed, all)}</Status>
         )}
         <span className="soft t16">{found.caseNumber}</span>
       </AppHeader>
@@ -76,7 +82,7 @@ function FiguresView({ page }: { page: FiguresData }) {
         <div className="panel-stack">
           {expected && <ExpectedSummary expected={expected} taxYear={found.taxYear} />}
           {groups.length === 0 ? (
-            <EmptyState level={2} title={copy().noFiguresYet} text={copy().theyAppearHereAsYour} />
+            <EmptyState level={2} title={copy().noAmountsYet} text={copy().asYourAdviserWorksOn} />
           ) : (
             <Panel title={copy().taxYear(found.taxYear)} end={<span className="soft t16">{copy().chf}</span>} important>
               {groups.map((group) => (
@@ -88,7 +94,7 @@ function FiguresView({ page }: { page: FiguresData }) {
         {(statements.length > 0 || steps.length > 0) && (
           <aside className="panel-stack" aria-label={copy().historyAndETaxStatements}>
             {steps.length > 0 && (
-              <Panel title={copy().howTheFigureMoved}>
+              <Panel title={copy().howExpectedTaxHasChanged}>
                 <TaxSteps steps={steps} />
               </Panel>
             )}
@@ -102,7 +108,7 @@ function FiguresView({ page }: { page: FiguresData }) {
                 {statements.some(({ state }) => state === 'taken') && (
                   <p className="mt-16">
                     <Link className="alone" to={securitiesPath(clientCasePath(found.id))}>
-                      {copy().listOfSecurities}
+                      {copy().securitiesScheduleListOfSecurities}
                     </Link>
                   </p>
                 )}

@@ -18,7 +18,7 @@ import type { Route } from './+types/securities-page'
 const copy = () => t(returnTexts).securitiesPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().listOfSecurities, matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().securitiesSchedule, matches)
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { id } = currentUserOf(context).person
@@ -33,8 +33,8 @@ export default function SecuritiesPage({ loaderData: { caseId, caseNumber, list 
   return (
     <>
       <AppHeader
-        title={copy().listOfSecurities}
-        before={<BackLink to={clientFiguresPath(caseId)}>{copy().yourFigures}</BackLink>}
+        title={copy().securitiesSchedule}
+        before={<BackLink to={clientFiguresPath(caseId)}>{copy().amountsInYourReturn}</BackLink>}
       >
         <span className="soft t16">{caseNumber}</span>
       </AppHeader>

@@ -17,7 +17,7 @@ export function EnterForm({ newLine, goesOn, answer }: Props) {
       <Field name="label" id="figure-label" label={copy().fromWhom} hint={copy().employerBank}>
         <TextInput defaultValue={submitted.label} maxLength={200} />
       </Field>
-      <Field name="note" id="figure-note" label={copy().note} hint={copy().theClientReadsItToo}>
+      <Field name="note" id="figure-note" label={copy().note} hint={copy().visibleToClient}>
         <TextInput defaultValue={submitted.note} maxLength={1000} />
       </Field>
     </FigureEntry>

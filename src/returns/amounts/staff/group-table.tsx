@@ -22,7 +22,7 @@ type Row = WorksheetRow | null
 export function GroupTable({ group, lastYear, taxYear, mayWrite, answered }: Props) {
   const { title, total } = t(returnTexts).figure.groups[group.group]
   const columns: Column<Row>[] = [
-    { key: 'name', header: copy().figure, cell: (row) => (row ? <FigureName row={row} /> : total) },
+    { key: 'name', header: copy().amount, cell: (row) => (row ? <FigureName row={row} /> : total) },
     {
       key: 'amount',
       header: copy().chf(taxYear),
@@ -33,7 +33,7 @@ export function GroupTable({ group, lastYear, taxYear, mayWrite, answered }: Pro
     { key: 'source', header: copy().source, cell: (row) => row?.line && <SourceCell line={row.line} /> },
     {
       key: 'state',
-      header: copy().state,
+      header: copy().status,
       cell: (row) => row?.line && <StateCell line={row.line} {...{ mayWrite, answered }} />,
     },
   ]

@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export default function SecuritiesPage({ loaderData: { caseId, list } }: Route.ComponentProps) {
   return (
-    <Panel title={copy().listOfSecurities} important>
+    <Panel title={copy().securitiesSchedule} important>
       <SecuritiesTable list={list} download={`${securitiesPath(staffCasePath(caseId))}.xlsx`} />
     </Panel>
   )

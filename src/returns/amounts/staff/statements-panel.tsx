@@ -24,7 +24,7 @@ export function StatementsPanel({ caseId, statements, unread, mayWrite }: Props)
   if (statements.length === 0 && !mayAsk) return null
   const list = (
     <Link className="alone" to={securitiesPath(staffCasePath(caseId))}>
-      {copy().listOfSecurities}
+      {copy().securitiesSchedule}
     </Link>
   )
   return (

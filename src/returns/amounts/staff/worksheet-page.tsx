@@ -60,7 +60,7 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   adminMeta(
     copy()
-      .figures(loaderData?.caseNumber ?? '')
+      .amounts(loaderData?.caseNumber ?? '')
       .trim(),
   )
 

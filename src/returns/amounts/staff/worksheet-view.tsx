@@ -44,7 +44,7 @@ export function WorksheetView({ view, answer }: Props) {
     <div className="panel-stack worksheet">
       {view.expected && <TaxLine expected={view.expected} caseId={view.caseId} />}
       <Panel
-        title={copy().figures(taxYear)}
+        title={copy().amounts(taxYear)}
         important
         end={all > 0 && <span className="soft t14">{copy().ofConfirmed(confirmed, all)}</span>}
       >
@@ -56,8 +56,8 @@ export function WorksheetView({ view, answer }: Props) {
         {answered.size > 0 && (
           <div className="mb-16">
             <Note kind="warn" title={differWords(answered.size)}>
-              <p>{copy().whatWasConfirmedIsMarked}</p>
-              <Link to={`${staffCasePath(caseId)}/answers`}>{copy().toTheAnswers}</Link>
+              <p>{copy().confirmedAmountsAreMarkedBelow}</p>
+              <Link to={`${staffCasePath(caseId)}/answers`}>{copy().goToAnswers}</Link>
             </Note>
           </div>
         )}
@@ -70,7 +70,7 @@ export function WorksheetView({ view, answer }: Props) {
           />
         )}
         {groups.length === 0 && (
-          <EmptyState level={3} title={copy().noFiguresYet} text={copy().theFirstOneStandsHere} />
+          <EmptyState level={3} title={copy().noAmountsYet} text={copy().amountsAppearHereOnceYou} />
         )}
         {groups.map((group) => (
           <GroupTable key={group.group} {...{ group, lastYear, taxYear, mayWrite, answered }} />
@@ -82,7 +82,7 @@ export function WorksheetView({ view, answer }: Props) {
 }
 
 function differWords(count: number): string {
-  return count === 1 ? copy().theClientHasChangedAn : copy().theClientHasChangedAnswers(count)
+  return count === 1 ? copy().clientHasChangedAnswerSince : copy().clientHasChangedAnswersSince(count)
 }
 
 function TaxLine({ expected, caseId }: { expected: ExpectedRow; caseId: string }) {
@@ -98,9 +98,9 @@ function TaxLine({ expected, caseId }: { expected: ExpectedRow; caseId: string }
       : reasons.map((reason) => missingInWords(reason, 'staff').text).join(' ')
   return (
     <p className="tax-line numbers">
-      <span>{content}</span> <span className="soft t14">{copy().computed(formatDateTime(computedAt))}</span>{' '}
+      <span>{content}</span> <span className="soft t14">{copy().calculated(formatDateTime(computedAt))}</span>{' '}
       <Link className="alone" to={taxPath(caseId)}>
-        {copy().everyLineVariants}
+        {copy().seeEveryLineAndVariants}
       </Link>
     </p>
   )

@@ -30,7 +30,7 @@ export function AdvicePanel({ view, answer }: Props) {
         isOpen &&
         objectionEndsOn && (
           <span className="soft t14">
-            {copy().lastDayFor(isDecision ? 'an appeal' : 'an objection', formatLongDate(objectionEndsOn))}
+            {copy().deadlineFor(isDecision ? 'an appeal' : 'an objection', formatLongDate(objectionEndsOn))}
           </span>
         )
       }
@@ -46,13 +46,13 @@ export function AdvicePanel({ view, answer }: Props) {
         </Note>
       )}
       {requested && (
-        <Note kind="warn" title={copy().theClientAsksForAn(formatLongDate(requested.at))}>
+        <Note kind="warn" title={copy().clientRequestedObjection(formatLongDate(requested.at))}>
           {requested.words}
         </Note>
       )}
       <p className="row mt-16">
-        {isOpen && !isDecision && <Link to={objectionPath(caseId)}>{copy().letterOfObjection}</Link>}
-        <Link to={staffCasePath(caseId)}>{copy().moveTheCase}</Link>
+        {isOpen && !isDecision && <Link to={objectionPath(caseId)}>{copy().objectionLetter}</Link>}
+        <Link to={staffCasePath(caseId)}>{copy().moveCase}</Link>
       </p>
       {isOpen && mayWrite && (
         <Form method="post" className="admin-form mt-16" preventScrollReset key={advice?.version ?? 0}>
@@ -68,10 +68,10 @@ export function AdvicePanel({ view, answer }: Props) {
               defaultValue={answer?.values.advice ?? advice?.advice}
             />
           </FieldGroup>
-          <Field name="reason" id="advice-reason" label={copy().why} hint={copy().theClientReadsItBeside}>
+          <Field name="reason" id="advice-reason" label={copy().why} hint={copy().clientSeesItBesideDifferences}>
             <TextArea rows={4} maxLength={maxAdviceLength} defaultValue={answer?.values.reason ?? advice?.reason} />
           </Field>
-          <Button size="small">{copy().showItToTheClient}</Button>
+          <Button size="small">{copy().showToClient}</Button>
         </Form>
       )}
     </Panel>

@@ -113,7 +113,7 @@ function AssessmentView({ view, answer }: Props) {
   const { groups, differences, entered, all, rest, taxYear, mayWrite, isDecision } = view
   const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined)
   if (!view.isAssessed) {
-    return <EmptyState level={2} title={copy().noAssessmentYet} text={copy().itIsComparedHereOnce} />
+    return <EmptyState level={2} title={copy().noAssessmentYet} text={copy().youCanCompareItHere} />
   }
   const aboutLine = answerTo('save') ?? answerTo('rest')
   return (
@@ -130,7 +130,7 @@ function AssessmentView({ view, answer }: Props) {
         )}
         {mayWrite && <EnterAssessed goesOn={view.goesOn} answer={answerTo('enter')} />}
         {groups.length === 0 && (
-          <EmptyState level={3} title={copy().nothingToCompareYet} text={copy().whatWasDeclaredStandsHere} />
+          <EmptyState level={3} title={copy().nothingToCompareYet} text={copy().declaredAmountsAppearHereOnce} />
         )}
         {groups.map((group) => (
           <CompareTable key={group.group} group={group} effects={view.effects} mayWrite={mayWrite} />
@@ -140,7 +140,7 @@ function AssessmentView({ view, answer }: Props) {
           <Form method="post" className="mt-16" preventScrollReset>
             <input type="hidden" name="seen" value={rest} />
             <Button name="intent" value="rest" kind="outline" size="small">
-              {copy().allOthersAsDeclared}
+              {copy().enterAllOthersAsDeclared}
             </Button>
           </Form>
         )}

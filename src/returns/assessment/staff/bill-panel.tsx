@@ -44,7 +44,7 @@ export function BillPanel({ view: { bill, effects, mayWrite }, answer }: Props) 
               const cents = bill.amounts[part]
               return cents === null ? [] : [{ term: words[part], value: formatMoney(cents) }]
             }),
-            { term: copy().toPayStill, value: formatMoney(openCentsOf(bill.amounts)), total: true },
+            { term: copy().stillToPay, value: formatMoney(openCentsOf(bill.amounts)), total: true },
           ]}
         />
       )}
@@ -71,7 +71,7 @@ export function BillPanel({ view: { bill, effects, mayWrite }, answer }: Props) 
               </Field>
             )
           })}
-          <Button size="small">{copy().saveTheBills}</Button>
+          <Button size="small">{copy().saveBills}</Button>
         </Form>
       )}
     </Panel>

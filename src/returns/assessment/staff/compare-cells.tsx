@@ -76,7 +76,7 @@ export function ReasonCell({ line, mayWrite }: { line: ComparedLine; mayWrite: b
         defaultValue={line.reason}
         maxLength={1000}
         autoComplete="off"
-        aria-label={copy().whyOursIsRight(nameOf(line))}
+        aria-label={copy().whyOurAmountIsCorrect(nameOf(line))}
       />
       <Button form={formOf(line)} size="dense" kind="outline">
         {copy().save}

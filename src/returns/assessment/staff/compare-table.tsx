@@ -18,7 +18,7 @@ type Row = ComparedLine | null
 export function CompareTable({ group, effects, mayWrite }: Props) {
   const { title, total } = t(returnTexts).figure.groups[group.group]
   const columns: Column<Row>[] = [
-    { key: 'name', header: copy().figure, cell: (line) => (line ? <ComparedName line={line} /> : total) },
+    { key: 'name', header: copy().amount, cell: (line) => (line ? <ComparedName line={line} /> : total) },
     {
       key: 'declared',
       header: copy().declaredChf,
@@ -45,7 +45,7 @@ export function CompareTable({ group, effects, mayWrite }: Props) {
     },
     {
       key: 'reason',
-      header: copy().whyOursIsRight,
+      header: copy().whyOurAmountIsCorrect,
       cell: (line) => line && <ReasonCell line={line} mayWrite={mayWrite} />,
     },
   ]

@@ -13,13 +13,13 @@ export function EffectNote({ effects, differences }: Props) {
   if (differences.length === 0) return null
   if (!effects.ok) {
     const reasons = effects.reasons.map((reason) => missingInWords(reason, 'staff').text)
-    return <p className="soft t16 mt-16">{copy().theTaxEffectIsNot(reasons.join(' '))}</p>
+    return <p className="soft t16 mt-16">{copy().taxEffectHasNotBeen(reasons.join(' '))}</p>
   }
   return (
     <p className="t16 mt-16">
       <b>{copy().taxEffectOfAllDifferences(t(returnTexts).assessment.effect(effects.totalCents))}</b>
-      {differences.length > 1 && <span className="soft"> {copy().itNeedNotBeThe}</span>}
-      {!effects.isChecked && <span className="soft"> {copy().notCheckedSeeTheExpected}</span>}
+      {differences.length > 1 && <span className="soft"> {copy().itCanDifferFromSum}</span>}
+      {!effects.isChecked && <span className="soft"> {copy().notCheckedSeeExpectedTax}</span>}
     </p>
   )
 }

@@ -11,8 +11,8 @@ type Props = { goesOn: boolean; answer: AssessmentAnswer | undefined }
 
 export function EnterAssessed({ goesOn, answer }: Props) {
   return (
-    <FigureEntry goesOn={goesOn} answer={answer} amount={{ label: copy().assessed, hint: copy().inChfForAllOf }}>
-      <Field name="reason" id="figure-reason" label={copy().whyOursIsRight} hint={copy().theClientAndTheLetter}>
+    <FigureEntry goesOn={goesOn} answer={answer} amount={{ label: copy().assessed, hint: copy().inChfTotal }}>
+      <Field name="reason" id="figure-reason" label={copy().whyOurAmountIsCorrect} hint={copy().shownToClientAndUsed}>
         <TextInput defaultValue={answer?.values.reason} maxLength={1000} />
       </Field>
     </FigureEntry>

@@ -23,7 +23,7 @@ const confessionOptions = [
   {
     value: 'protestant',
     get label() {
-      return copy().protestant
+      return copy().protestantReformed
     },
   },
   {
@@ -35,7 +35,7 @@ const confessionOptions = [
   {
     value: 'christ-catholic',
     get label() {
-      return copy().christCatholic
+      return copy().christianCatholic
     },
   },
 ]
@@ -58,7 +58,7 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
   const status = profile.civilStatus
   return (
     <Panel title={copy().household} id="household">
-      <p className="soft t14">{copy().whatIsLeftEmptyIs}</p>
+      <p className="soft t14">{copy().ifYouLeaveFieldEmpty}</p>
       {answer && (
         <div className="mt-16">
           <Note kind="bad" title={copy().notSaved} live>
@@ -71,60 +71,60 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
         <input type="hidden" name="version" value={saved?.version ?? 0} />
         <Field
           name="commune"
-          label={copy().communeOn3112(taxYear)}
-          hint={copy().byTheClient(ofClient.commune ?? 'not known')}
+          label={copy().communeOn31Dec(taxYear)}
+          hint={copy().fromClient(ofClient.commune ?? 'not known')}
           optional
         >
           <TextInput defaultValue={submitted.commune} maxLength={80} autoComplete="off" />
         </Field>
         <Field
           name="civilStatus"
-          label={copy().civilStatus}
-          hint={copy().byTheClient2(status !== null && isCivilStatus(status) ? statuses[status] : 'not known')}
+          label={copy().maritalStatus}
+          hint={copy().fromClient2(status !== null && isCivilStatus(status) ? statuses[status] : 'not known')}
           optional
         >
           <Select
             options={civilStatuses.map((value) => ({ value, label: statuses[value] }))}
-            placeholder={copy().byTheClient3}
+            placeholder={copy().fromClient3}
             defaultValue={submitted.civilStatus}
           />
         </Field>
         <Field
           name="childrenBorn"
-          label={copy().childrenWithADeductionBorn}
-          hint={copy().byTheClient0For(profile.childrenBorn.join(', ') || 'none under 18')}
+          label={copy().childrenWithDeductionYearsOf}
+          hint={copy().fromClientEnter0For(profile.childrenBorn.join(', ') || 'none under 18')}
           optional
         >
           <TextInput defaultValue={submitted.childrenBorn} maxLength={100} autoComplete="off" />
         </Field>
         <Field
           name="confession"
-          label={copy().confession}
-          hint={copy().byTheClient4(
+          label={copy().religiousAffiliation}
+          hint={copy().fromClient4(
             confessionOptions.find(({ value }) => value === profile.confession)?.label ?? 'not known',
           )}
           optional
         >
-          <Select options={confessionOptions} placeholder={copy().byTheClient3} defaultValue={submitted.confession} />
+          <Select options={confessionOptions} placeholder={copy().fromClient3} defaultValue={submitted.confession} />
         </Field>
-        <Field name="birthYear" label={copy().yearOfBirth} hint={copy().forAGrossSalary} optional>
+        <Field name="birthYear" label={copy().yearOfBirth} hint={copy().neededForGrossSalary} optional>
           <TextInput defaultValue={submitted.birthYear} inputMode="numeric" maxLength={4} autoComplete="off" />
         </Field>
-        <Field name="partnerBirthYear" label={copy().partnersYearOfBirth} hint={copy().forAGrossSalary} optional>
+        <Field name="partnerBirthYear" label={copy().partnersYearOfBirth} hint={copy().neededForGrossSalary} optional>
           <TextInput defaultValue={submitted.partnerBirthYear} inputMode="numeric" maxLength={4} autoComplete="off" />
         </Field>
         <Field
           name="residence"
           label={copy().livedInSwitzerland}
-          hint={copy().byTheClient2(profile.isPartYear ? 'a part of the year' : 'the whole year')}
+          hint={copy().fromClient2(profile.isPartYear ? 'a part of the year' : 'the whole year')}
           optional
         >
           <Select
             options={[
-              { value: 'whole', label: copy().theWholeYear },
-              { value: 'part', label: copy().aPartOfTheYear },
+              { value: 'whole', label: copy().wholeYear },
+              { value: 'part', label: copy().partOfYear },
             ]}
-            placeholder={copy().byTheClient3}
+            placeholder={copy().fromClient3}
             defaultValue={submitted.residence}
           />
         </Field>

@@ -17,7 +17,7 @@ export function FilingPanel({ filing }: { filing: Filing }) {
   const words = t(taxTexts).results
   const isDue = advice === 'must-file'
   return (
-    <Panel title={copy().fileOrNot} id="file-or-not">
+    <Panel title={copy().fileTaxReturnOrNot} id="file-or-not">
       <div className="stack">
         <Note
           kind={advice === 'file' ? 'done' : isDue ? 'info' : 'warn'}
@@ -25,37 +25,37 @@ export function FilingPanel({ filing }: { filing: Filing }) {
         >
           <p>
             {isDue
-              ? copy().theOfficeAssessesItAfterwards(words.compulsory(compulsory.reasons))
+              ? copy().taxOfficeThenMakesSubsequent(words.compulsory(compulsory.reasons))
               : isTermOver
-                ? copy().theDeadlineForTheRequest(formatLongDate(requestUntil))
+                ? copy().deadlineForRequestWasAnd(formatLongDate(requestUntil))
                 : copy().onRequestOnlySubsequentOrdinary(formatLongDate(requestUntil))}
           </p>
-          {filing.isGrossUnknown && <p>{copy().aGrossSalaryIsNot(formatFrancs(ordinaryAssessmentFrom))}</p>}
+          {filing.isGrossUnknown && <p>{copy().weDoNotKnowGross(formatFrancs(ordinaryAssessmentFrom))}</p>}
         </Note>
         <div className="two-ways">
           <FactList
             dense
             amounts
             facts={[
-              { term: copy().withoutAReturn, value: '' },
-              { term: copy().withheldThenFinal, value: formatAmount(withheldCents), total: true },
+              { term: copy().withoutTaxReturn, value: '' },
+              { term: copy().taxDeductedAtSourceFinal, value: formatAmount(withheldCents), total: true },
             ]}
           />
           <FactList
             dense
             amounts
             facts={[
-              { term: copy().withAReturn, value: '' },
-              { term: copy().ordinaryTax, value: formatAmount(ordinaryCents), total: true },
+              { term: copy().withTaxReturn, value: '' },
+              { term: copy().taxByAssessment, value: formatAmount(ordinaryCents), total: true },
             ]}
           />
         </div>
         <p>
           {isTermOver && !isDue
-            ? copy().theAmountsAreShownFor
+            ? copy().amountsAreForComparisonOnly
             : refundCents >= 0
-              ? copy().byFilingOfTheTax(formatMoney(refundCents))
-              : copy().byFilingAreToBe(formatMoney(-refundCents))}
+              ? copy().filingBringsBackOfTax(formatMoney(refundCents))
+              : copy().filingCostsExtra(formatMoney(-refundCents))}
         </p>
         <ul className="flag-list">
           {warnings.map((warning) => (
@@ -64,7 +64,7 @@ export function FilingPanel({ filing }: { filing: Filing }) {
         </ul>
         {compulsory.lines && (
           <p className="fine">
-            {copy().linesOfTheCantonRead(compulsory.lines.source.title, formatLongDate(compulsory.lines.stateOn))}
+            {copy().thresholdsOfCantonReadOn(compulsory.lines.source.title, formatLongDate(compulsory.lines.stateOn))}
           </p>
         )}
       </div>

@@ -12,13 +12,13 @@ type Props = { view: { caseId: string; clientId: string }; reasons: readonly Mis
 
 export function MissingNote({ view: { caseId, clientId }, reasons }: Props) {
   const places = {
-    facts: <a href="#household">{copy().putItRightBelow}</a>,
-    profile: <Link to={`/admin/clients/${clientId}`}>{copy().openTheClient}</Link>,
-    figures: <Link to={worksheetPath(caseId)}>{copy().enterFigures}</Link>,
+    facts: <a href="#household">{copy().correctItBelow}</a>,
+    profile: <Link to={`/admin/clients/${clientId}`}>{copy().openClient}</Link>,
+    figures: <Link to={worksheetPath(caseId)}>{copy().enterAmounts}</Link>,
     none: null,
   }
   return (
-    <Note kind="warn" title={copy().nothingIsComputedYet}>
+    <Note kind="warn" title={copy().taxHasNotBeenCalculated}>
       <ul className="flag-list">
         {reasons.map((reason) => {
           const { text, fix } = missingInWords(reason, 'staff')

@@ -22,25 +22,25 @@ export function SummaryPanel({ view, answer }: { view: TaxData; answer: TaxAnswe
             {answer.text}
           </Note>
         )}
-        {!summary && <p className="soft">{copy().onceTheCaseHasA}</p>}
-        {summary && !summary.createdAt && <p>{copy().draftGoesWithoutASummary(summary.draftNumber)}</p>}
+        {!summary && <p className="soft">{copy().onceCaseHasDraftYou}</p>}
+        {summary && !summary.createdAt && <p>{copy().draftHasNoSummaryYet(summary.draftNumber)}</p>}
         {summary?.createdAt && (
           <p>
             <a className="alone" href={annexPath(staffCasePath(caseId))}>
               {copy().summaryOfDraft(summary.draftNumber)}
             </a>
-            <span className="soft t14">{copy().made(formatDateTime(summary.createdAt))}</span>
+            <span className="soft t14">{copy().created(formatDateTime(summary.createdAt))}</span>
           </p>
         )}
         {isOld && (
-          <Note kind="warn" title={copy().theFiguresHaveChangedSince}>
-            {copy().whoeverAsksForApprovalHas}
+          <Note kind="warn" title={copy().amountsHaveChangedSinceThen}>
+            {copy().askingForApprovalCreatesUp}
           </Note>
         )}
         {summary && !summary.isCurrent && expected.ok && mayWrite && (
           <Form method="post" preventScrollReset>
             <Button name="intent" value="summary" kind="outline" size="small">
-              {isOld ? copy().makeTheSummaryAnew : copy().attachTheSummaryToDraft(summary.draftNumber)}
+              {isOld ? copy().createNewSummary : copy().attachSummaryToDraft(summary.draftNumber)}
             </Button>
           </Form>
         )}

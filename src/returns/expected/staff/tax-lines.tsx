@@ -34,21 +34,21 @@ function rowsOf({
   const plain = (francs: number, label: string): AmountRow => ({ label, values: [francsAs(francs)], lines: [] })
   const { assets, debts, allowance } = wealth
   return [
-    income(taxableIncome.federal, 'federal deductions', copy().taxableIncomeConfederation),
-    income(taxableIncome.canton, 'canton deductions', copy().taxableIncomeCanton),
+    income(taxableIncome.federal, 'federal deductions', copy().taxableIncomeFederal),
+    income(taxableIncome.canton, 'canton deductions', copy().taxableIncomeCantonal),
     plain(assets, 'Assets'),
     plain(-debts, 'Debts'),
-    plain(-allowance, copy().deductionOfTheCantonFrom),
+    plain(-allowance, copy().cantonalDeductionFromWealth),
     ...(wealth.exempt ? [plain(-wealth.exempt, copy().abroadExempt)] : []),
     plain(wealth.taxable, copy().taxableWealth),
     { ...tax(incomeTax.canton, 'canton', copy().cantonOfIncome(cantonLabel(commune.canton))), series: 'canton' },
     { ...tax(incomeTax.commune, 'commune', copy().income(commune.name)), series: 'commune' },
     { ...tax(incomeTax.federal, 'federal', copy().directFederalTax), series: 'federal' },
     { ...tax(incomeTax.church, 'church', copy().churchIncome), series: 'church' },
-    tax(wealthTax.canton + wealthTax.commune + wealthTax.church, 'wealth', copy().wealthTaxOfAllLevels),
+    tax(wealthTax.canton + wealthTax.commune + wealthTax.church, 'wealth', copy().wealthTaxAllLevels),
     tax(personalTax, 'personal', copy().personalTax),
     { ...tax(total, 'total', 'Tax'), total: true },
-    { label: copy().withheldPaidInAdvanceAsked, values: [formatAmount(0 - creditCents)], lines: [] },
+    { label: copy().deductedAtSourcePaidIn, values: [formatAmount(0 - creditCents)], lines: [] },
     { label: balanceWord(balanceCents), values: [formatAmount(Math.abs(balanceCents))], lines: [], total: true },
   ]
 }

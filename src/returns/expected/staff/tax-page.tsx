@@ -109,7 +109,7 @@ function TaxView({ view, answer }: Props) {
         <Panel
           title={copy().expectedTax(taxYear)}
           important
-          end={all > 0 && <span className="soft t14">{copy().ofFiguresConfirmed(confirmed, all)}</span>}
+          end={all > 0 && <span className="soft t14">{copy().ofAmountsConfirmed(confirmed, all)}</span>}
         >
           {expected.ok ? (
             <Result view={view} expected={expected} />
@@ -129,7 +129,7 @@ function TaxView({ view, answer }: Props) {
       <aside className="panel-stack" aria-label={copy().householdAndHistory}>
         <SummaryPanel view={view} answer={answer?.intent === 'summary' ? answer : undefined} />
         <FactsForm view={view} answer={answer?.intent === 'facts' ? answer : undefined} />
-        <Panel title={copy().howTheAmountGrew}>
+        <Panel title={copy().howResultDeveloped}>
           <TaxSteps steps={view.steps} />
         </Panel>
       </aside>
@@ -148,19 +148,19 @@ function Result({ view, expected }: { view: TaxData; expected: Computed }) {
         <p className="soft">{balanceWord(balanceCents)}</p>
         <p className="tax-due numbers">{formatAmount(Math.abs(balanceCents))}</p>
         <p className="soft numbers">
-          {copy().taxMinusWithheldPaidIn(formatMoney(taxes.total * 100), formatMoney(creditCents))}
-          {open > 0 && copy().onlyProposedSoFar(open === 1 ? copy().oneFigureIs : copy().figuresAre(open))}
+          {copy().taxMinusDeductedAtSource(formatMoney(taxes.total * 100), formatMoney(creditCents))}
+          {open > 0 && copy().notConfirmedYet(open === 1 ? copy().oneAmountIs : copy().amountsAre(open))}
         </p>
       </div>
       <TaxLevels shown={expected} />
       {checked && (
-        <Note kind="done" title={copy().exactOfficialTariff(view.taxYear)}>
-          {copy().asTheCalculatorsWorkIt}
+        <Note kind="done" title={copy().exactOfficialTaxRates(view.taxYear)}>
+          {copy().calculatedInSameWayAs}
         </Note>
       )}
       <Flags flags={flags} />
       {notes.length > 0 && (
-        <Note kind="info" title={copy().whatItRestsOn}>
+        <Note kind="info" title={copy().basisOfCalculation}>
           <ul className="flag-list">
             {notes.map((note) => (
               <li key={note.code}>{noteInWords(note)}</li>

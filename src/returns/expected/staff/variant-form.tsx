@@ -16,7 +16,7 @@ export function VariantForm({ id, submitted }: { id: string; submitted: Readonly
   return (
     <Form method="post" className="variant-form" preventScrollReset>
       <input type="hidden" name="variant" value={id} />
-      <Field name="name" id="variant-name" label={copy().nameOfTheVariant} hint={copy().suchAs3aPaidIn}>
+      <Field name="name" id="variant-name" label={copy().nameOfVariant} hint={copy().forExample3aPaidIn}>
         <TextInput defaultValue={submitted.name} maxLength={80} required />
       </Field>
       <datalist id="variant-codes">
@@ -26,14 +26,14 @@ export function VariantForm({ id, submitted }: { id: string; submitted: Readonly
       </datalist>
       {changeRows.map((row) => (
         <fieldset key={row} className="variant-row">
-          <legend className="visually-hidden">{copy().otherAmount(row)}</legend>
-          <Field name={`code${row}`} id={`variant-code${row}`} label={copy().figure} optional={row > 1}>
+          <legend className="visually-hidden">{copy().changedAmount(row)}</legend>
+          <Field name={`code${row}`} id={`variant-code${row}`} label={copy().amount} optional={row > 1}>
             <TextInput list="variant-codes" autoComplete="off" defaultValue={submitted[`code${row}`]} />
           </Field>
-          <Field name={`amount${row}`} id={`variant-amount${row}`} label={copy().amountInstead} optional={row > 1}>
+          <Field name={`amount${row}`} id={`variant-amount${row}`} label={copy().newAmount} optional={row > 1}>
             <MoneyInput defaultValue={submitted[`amount${row}`]} />
           </Field>
-          <Field name={`person${row}`} id={`variant-person${row}`} label={copy().whose}>
+          <Field name={`person${row}`} id={`variant-person${row}`} label={copy().person}>
             <Select
               options={figurePersons.map((value) => ({ value, label: persons[value] }))}
               defaultValue={submitted[`person${row}`] ?? 'client'}
@@ -43,7 +43,7 @@ export function VariantForm({ id, submitted }: { id: string; submitted: Readonly
       ))}
       <p>
         <Button name="intent" value="keep-variant" kind="outline" size="small">
-          {copy().tryAndKeep}
+          {copy().calculateAndSave}
         </Button>
       </p>
     </Form>

@@ -20,7 +20,7 @@ type Row = { name: string; variant: Variant | null; totals: Totals | null }
 export function VariantsPanel({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
   const { variants, totals, mayWrite } = view
   const rows: Row[] = [
-    { name: copy().asItStands, variant: null, totals },
+    { name: copy().currentAmounts, variant: null, totals },
     ...variants.map((variant) => ({ name: variant.name, variant, totals: variant.outcome })),
   ]
   const amount = (key: string, header: string, of: (totals: Totals) => number): Column<Row> => ({
@@ -45,10 +45,10 @@ export function VariantsPanel({ view, answer }: { view: TaxData; answer: TaxAnsw
   const isOurs = answer?.intent === 'keep-variant' || answer?.intent === 'drop-variant'
   return (
     <Panel title={copy().variants} id="variants">
-      <p className="soft t14">{copy().triedWithoutTouchingAnyFigure}</p>
+      <p className="soft t14">{copy().variantsDoNotChangeAny}</p>
       {isOurs && (
         <div className="mt-16">
-          <Note kind="bad" title={copy().notKept} live>
+          <Note kind="bad" title={copy().notSaved} live>
             {answer.text}
           </Note>
         </div>
@@ -69,16 +69,16 @@ export function VariantsPanel({ view, answer }: { view: TaxData; answer: TaxAnsw
 
 const actionColumn: Column<Row> = {
   key: 'act',
-  header: <span className="visually-hidden">{copy().throwAway}</span>,
+  header: <span className="visually-hidden">{copy().delete}</span>,
   get label() {
-    return copy().throwAway
+    return copy().delete
   },
   cell: ({ variant }) =>
     variant && (
       <Form method="post" preventScrollReset>
         <input type="hidden" name="variant" value={variant.id} />
         <Button name="intent" value="drop-variant" size="dense" kind="quiet">
-          {copy().throwAway}
+          {copy().delete}
           <span className="visually-hidden">: {variant.name}</span>
         </Button>
       </Form>

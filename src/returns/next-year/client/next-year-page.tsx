@@ -43,34 +43,34 @@ function NextYearView({ page: { taxYear, before, openCase, offer } }: { page: Ne
         title={copy().taxReturn(taxYear)}
         before={<BackLink to="/client-portal/cases">{copy().taxCases}</BackLink>}
       >
-        <span className="soft t16">{copy().after(before.title, before.caseNumber)}</span>
+        <span className="soft t16">{copy().followsOnFrom(before.title, before.caseNumber)}</span>
       </AppHeader>
       <div className="panels">
-        <Panel title={offer && !openCase ? copy().theSameAsLastYear : copy().theNewYear} important>
+        <Panel title={offer && !openCase ? copy().sameAsLastYear : copy().yourNewTaxYear} important>
           {openCase ? (
             <Note kind="done" title={copy().yourCaseForIsOpen(taxYear)}>
               <Link to={clientCasePath(openCase.id)} className="nowrap">
-                {copy().open(openCase.caseNumber)}
+                {copy().openCase(openCase.caseNumber)}
               </Link>
             </Note>
           ) : offer ? (
             <Offer taxYear={taxYear} offer={offer} />
           ) : (
             <>
-              <p className="t16">{copy().whatYouHadLastYear(taxYear)}</p>
+              <p className="t16">{copy().packageYouHadLastYear(taxYear)}</p>
               <p className="row mt-16">
                 <ButtonLink to="/store" kind="primary">
-                  {copy().openTheStore}
+                  {copy().goToStore}
                 </ButtonLink>
               </p>
             </>
           )}
         </Panel>
-        <Panel title={copy().whatIsCarriedOver}>
+        <Panel title={copy().whatWeCarryOver}>
           <ul className="steps-plain">
-            <li>{copy().yourAnswersOfLastYear}</li>
-            <li>{copy().theListOfDocumentsAsks}</li>
-            <li>{copy().amountsAreNotCarriedOver}</li>
+            <li>{copy().weSuggestLastYearsAnswers}</li>
+            <li>{copy().yourChecklistIncludesDocumentsYou}</li>
+            <li>{copy().weDoNotCarryOver}</li>
           </ul>
         </Panel>
       </div>
@@ -97,7 +97,7 @@ function Offer({ taxYear, offer }: { taxYear: number; offer: NonNullable<NextYea
         <input key={flag} type="hidden" name={fields.addOn} value={flag} />
       ))}
       <p className="row">
-        <Button kind="primary">{copy().putIntoTheCartAnd}</Button>
+        <Button kind="primary">{copy().addToCartAndPay}</Button>
         <ButtonLink to={`/client-portal/new-case?step=household&year=${taxYear}`} kind="outline">
           {copy().mySituationHasChanged}
         </ButtonLink>

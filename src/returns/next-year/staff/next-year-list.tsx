@@ -30,7 +30,7 @@ export const nextYearList = defineList<Candidate>()({
         return copy().searchClients
       },
       get placeholder() {
-        return copy().nameAddressOrCaseNumber
+        return copy().nameEmailOrCaseNumber
       },
     },
     status: {
@@ -125,13 +125,13 @@ export const nextYearList = defineList<Candidate>()({
   empty: {
     illustration: 'dialog',
     get title() {
-      return copy().noClientsOfLastYear
+      return copy().noClientsFromLastYear
     },
     get text() {
-      return copy().whoeverHadATaxReturn
+      return copy().clientsWhoseTaxReturnWas
     },
     get filteredText() {
-      return copy().nobodyFits
+      return copy().noClientsMatchYourFilters
     },
   },
 })
@@ -145,7 +145,7 @@ function LeaveOut({ row: { status, personId, taxYear, name } }: { row: Candidate
       <input type="hidden" name="person" value={personId} />
       <input type="hidden" name="year" value={taxYear} />
       <Button size="dense" kind="outline">
-        {isOut ? copy().inviteAfterAll : copy().leaveOut}
+        {isOut ? copy().inviteAfterAll : copy().exclude}
         <span className="visually-hidden">: {name}</span>
       </Button>
     </Form>

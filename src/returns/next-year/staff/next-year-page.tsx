@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.ok) throw doneAt(back, isLeftOut ? 'left-out' : 'taken-back')
   if (outcome.reason === 'forbidden') throw forbidden()
   if (outcome.reason === 'unknown-person') throw notFound()
-  return data({ error: copy().thisClientHasTheLetter }, { status: 409 })
+  return data({ error: copy().thisClientHasAlreadyReceived }, { status: 409 })
 }
 
 export default function NextYearPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -99,7 +99,7 @@ function NextYearPanel({ view, error }: { view: View; error: string | undefined 
   const isUnderWay = run !== null && run.endedAt === null
   const invited = statuses.invited + statuses.bought + statuses.refused
   return (
-    <Panel title={copy().invitationsForTheTaxYear(taxYear)} important>
+    <Panel title={copy().invitationsForTaxYear(taxYear)} important>
       {error && (
         <Note kind="bad" title={copy().nothingWasChanged} live>
           {error}
@@ -113,7 +113,7 @@ function NextYearPanel({ view, error }: { view: View; error: string | undefined 
             { term: copy().toInvite, value: <span className="numbers">{toInvite}</span> },
             { term: 'Invited', value: <span className="numbers">{invited}</span> },
             { term: 'Bought', value: <span className="numbers">{statuses.bought}</span> },
-            { term: copy().refusedByMail, value: <span className="numbers">{statuses.refused}</span> },
+            { term: copy().rejectedByMailServer, value: <span className="numbers">{statuses.refused}</span> },
           ]}
         />
       </div>
@@ -126,7 +126,7 @@ function NextYearPanel({ view, error }: { view: View; error: string | undefined 
             </Button>
           </Form>
         )}
-        <Link to={nextYearSettingsPath}>{inviteOn ? copy().changeTheDay : copy().setADay}</Link>
+        <Link to={nextYearSettingsPath}>{inviteOn ? copy().changeDay : copy().setDay}</Link>
       </div>
     </Panel>
   )
@@ -139,5 +139,5 @@ function stateOf(run: Run | null, inviteOn: string): string {
       ? `Started ${by}; the letters were written on ${formatDateTime(run.endedAt)}.`
       : `Started ${by}; the letters are being written.`
   }
-  return inviteOn ? copy().startsByItselfOn(formatLongDate(inviteOn)) : copy().nothingStartsByItselfNo
+  return inviteOn ? copy().startsAutomaticallyOn(formatLongDate(inviteOn)) : copy().nothingStartsAutomaticallyBecauseNo
 }

@@ -14,7 +14,7 @@ const copy = () => t(returnStaffTexts).settingsPage
 const parts: SettingsPart[] = [
   {
     get title() {
-      return copy().invitationsToTheNewYear
+      return copy().invitationsToNewYear
     },
     intent: 'next-year',
     get button() {
@@ -28,7 +28,7 @@ const parts: SettingsPart[] = [
           return copy().inviteOn
         },
         get hint() {
-          return copy().from9OclockInZurich
+          return copy().startsAt0900Swiss
         },
       },
     ],

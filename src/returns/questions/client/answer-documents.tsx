@@ -16,7 +16,7 @@ export function AnswerDocuments({ page }: { page: QuestionsData }) {
   return (
     <aside aria-label={copy().documentsFromYourAnswers}>
       <h2 className="t20">{copy().documentsFromYourAnswers}</h2>
-      <p className="soft t14 mt-8">{shown.length > 0 ? copy().theListChangesAsYou : copy().whatWeNeedBesidesYour}</p>
+      <p className="soft t14 mt-8">{shown.length > 0 ? copy().thisListChangesAsYou : copy().ifYourAnswersMeanThat}</p>
       <ul className="answer-documents mt-8">
         {shown.map(({ id, title, state, need, section }) => (
           <li key={id}>
@@ -34,7 +34,7 @@ export function AnswerDocuments({ page }: { page: QuestionsData }) {
       </ul>
       {asksAdviser > 0 && (
         <div className="mt-32">
-          <Note title={copy().sentTo(asksAdviser, found.adviserName)}>{copy().theAnswerComesInMessages}</Note>
+          <Note title={copy().sentTo(asksAdviser, found.adviserName)}>{copy().youWillGetReplyIn}</Note>
         </div>
       )}
     </aside>

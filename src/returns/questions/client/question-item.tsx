@@ -27,14 +27,14 @@ export function QuestionItem({ requested, answer: posted, ...rest }: ControlProp
       <input type="hidden" name={`version.${key}`} value={version} />
       <QuestionControl {...rest} requested={requested} answer={reply} />
       {conflict && (
-        <Note kind="warn" live title={copy().hasAnsweredMeanwhile(conflict.byName, conflict.theirs)}>
-          <p>{copy().yoursIsNotKeptYet}</p>
+        <Note kind="warn" live title={copy().hasAnsweredThisSinceYou(conflict.byName, conflict.theirs)}>
+          <p>{copy().yourAnswerHasNotBeen}</p>
           <p className="row">
             <Button type="button" size="small" onClick={save}>
               {copy().keepMine}
             </Button>
             <a className="button outline small" href="?">
-              {copy().takeTheirs}
+              {copy().useTheirs}
             </a>
           </p>
         </Note>
@@ -44,14 +44,14 @@ export function QuestionItem({ requested, answer: posted, ...rest }: ControlProp
         <p className="offered">
           <span>{copy().lastYear(offered)}</span>
           <Button kind="outline" size="small" name="intent" value={`take:${key}`}>
-            {copy().takeThis}
+            {copy().useThisAnswer}
             <span className="visually-hidden">: {rest.label}</span>
           </Button>
         </p>
       )}
       <details className="question-help">
         <summary>
-          <Icon name="circle-question-mark" small /> {copy().whatIsMeant}
+          <Icon name="circle-question-mark" small /> {copy().whatDoesThisMean}
         </summary>
         <div>
           <p>{question.help}</p>
@@ -96,7 +96,7 @@ function Ways({ requested: { key, answer }, label }: Pick<ControlProps, 'request
         value={`${isUnknown ? 'clear' : 'unknown'}:${key}`}
         aria-pressed={isUnknown}
       >
-        {copy().iDontKnow}
+        {copy().iDoNotKnow}
         {about}
       </Button>
       <Button kind="quiet" size="small" icon="message-square" name="intent" value={`ask:${key}`}>

@@ -33,7 +33,7 @@ export function QuestionsView({ page, answer }: Props) {
         actions={
           savedAt && (
             <p className="saved-at" role="status">
-              <Icon name="circle-check" small /> {copy().savedYouCanStopAny(formatDateTime(savedAt))}
+              <Icon name="circle-check" small /> {copy().savedYouCanStopAt(formatDateTime(savedAt))}
             </p>
           )
         }
@@ -78,11 +78,11 @@ function QuestionForm({ page, answer }: Props) {
           title={copy().youAnsweredManyOfThese}
           action={
             <Button kind="outline" size="small" name="intent" value="take-all">
-              {copy().takeAll}
+              {copy().useAllAnswers}
             </Button>
           }
         >
-          {copy().takeWhatIsStillTrue}
+          {copy().youCanUseAllOf}
         </Note>
       )}
       {own.map(item)}
@@ -107,7 +107,7 @@ function ReadAnswers({ page: { requested, people, isCouple } }: { page: Question
   return (
     <>
       <div className="mt-24">
-        <Note kind="info" title={copy().yourAnswersCanBeRead}>
+        <Note kind="info" title={copy().youCanReadYourAnswers}>
           {copy().ifSomethingIsNotRight}
         </Note>
       </div>

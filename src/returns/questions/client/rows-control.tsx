@@ -40,7 +40,7 @@ export function RowsControl({ requested: { key, answer: saved }, label, question
               </Button>
             ) : (
               <Button kind="outline" size="small" icon="plus" name="intent" value={`save:${key}`}>
-                {index === 0 ? copy().keepThis(question.each) : copy().addThis(question.each)}
+                {index === 0 ? copy().saveThis(question.each) : copy().addThis(question.each)}
               </Button>
             )}
           </li>

@@ -44,7 +44,7 @@ type Props = { caseId: string; answers: LoadedAnswers | null }
 
 function AnswersView({ caseId, answers }: Props) {
   if (!answers) {
-    return <EmptyState level={2} title={copy().noQuestions} text={copy().casesOfThisKindAnd} />
+    return <EmptyState level={2} title={copy().noQuestions} text={copy().casesOfThisTypeAnd} />
   }
   const { sections, progress, differences, documents } = answers
   const open = sections.flatMap(({ rows }) => rows).filter(({ mark }) => mark !== null)
@@ -64,12 +64,12 @@ function AnswersView({ caseId, answers }: Props) {
                 </li>
               ))}
             </ul>
-            <Link to={worksheetPath(caseId)}>{copy().toTheFigures}</Link>
+            <Link to={worksheetPath(caseId)}>{copy().goToAmounts}</Link>
           </Note>
         )}
         {open.length > 0 && (
-          <Panel title={copy().whereYourHelpIsNeeded} important>
-            <AnswerTable caption={copy().notKnownOrAsked} rows={open} />
+          <Panel title={copy().whereClientNeedsYourHelp} important>
+            <AnswerTable caption={copy().unknownOrClientHasQuestion} rows={open} />
           </Panel>
         )}
         <Panel
@@ -83,8 +83,8 @@ function AnswersView({ caseId, answers }: Props) {
           ))}
         </Panel>
       </div>
-      <aside aria-label={copy().documentsFromTheAnswers}>
-        <Panel title={copy().documentsFromTheAnswers}>
+      <aside aria-label={copy().documentsFromAnswers}>
+        <Panel title={copy().documentsFromAnswers}>
           {documents.length === 0 && <p className="soft">{copy().noneYet}</p>}
           <ul>
             {documents.map(({ id, title, state, need }) => (
@@ -98,7 +98,7 @@ function AnswersView({ caseId, answers }: Props) {
           </ul>
           <p className="mt-16">
             <Link className="alone" to={`${staffCasePath(caseId)}/documents`}>
-              {copy().addOrTakeOffDocuments}
+              {copy().addOrRemoveDocuments}
             </Link>
           </p>
         </Panel>
@@ -114,7 +114,7 @@ function amount(cents: number | null): string {
 function AnswerTable({ caption, rows }: { caption: string; rows: readonly AnswerView[] }) {
   const columns: Column<AnswerView>[] = [
     { key: 'question', header: copy().question, cell: ({ text }) => text },
-    { key: 'person', header: copy().whose, cell: ({ person }) => t(returnTexts).question.persons[person] },
+    { key: 'person', header: copy().person, cell: ({ person }) => t(returnTexts).question.persons[person] },
     { key: 'answer', header: copy().answer, cell: (row) => <Said row={row} /> },
     { key: 'by', header: copy().by, cell: (row) => <StatedBy row={row} /> },
   ]
@@ -128,7 +128,7 @@ function Said({ row: { lines, mark, threadId } }: { row: AnswerView }) {
   return (
     <>
       <Status kind={mark === 'requested' ? 'info' : 'warn'}>{badges[mark].staff}</Status>
-      {threadId && <Link to={`/admin/messages/${threadId}`}> {copy().openTheMessage}</Link>}
+      {threadId && <Link to={`/admin/messages/${threadId}`}> {copy().openMessage}</Link>}
     </>
   )
 }

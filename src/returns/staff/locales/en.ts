@@ -137,7 +137,7 @@ const enterForm = {
   fromWhom: 'From whom',
   employerBank: 'Employer, bank …',
   note: 'Note',
-  theClientReadsItToo: 'Visible to the client',
+  visibleToClient: 'Visible to the client',
 }
 
 const figureCells = {
@@ -151,16 +151,16 @@ const figureCells = {
 }
 
 const groupTable = {
-  figure: 'Amount',
+  amount: 'Amount',
   chf: (taxYear: number) => `${taxYear}, CHF`,
   source: 'Source',
-  state: 'Status',
+  status: 'Status',
   change: 'Change',
 }
 
 const securitiesPage = {
   securities: (caseNumber: string) => `Securities ${caseNumber}`,
-  listOfSecurities: 'Securities schedule',
+  securitiesSchedule: 'Securities schedule',
 }
 
 const statementsPanel = {
@@ -171,224 +171,225 @@ const statementsPanel = {
     'leave-out': 'Exclude this statement',
     restore: 'Include this statement again',
   },
-  listOfSecurities: 'Securities schedule',
+  securitiesSchedule: 'Securities schedule',
   eTaxStatements: 'E-tax statements',
   anotherDocument: 'Another document',
   readAsETaxStatement: 'Read as e-tax statement',
 }
 
 const worksheetPage = {
-  figures: (caseNumber: string) => `Amounts ${caseNumber}`,
+  amounts: (caseNumber: string) => `Amounts ${caseNumber}`,
 }
 
 const worksheetView = {
-  figures: (taxYear: number) => `Amounts ${taxYear}`,
+  amounts: (taxYear: number) => `Amounts ${taxYear}`,
   ofConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} confirmed`,
   notSaved: 'Not saved',
-  whatWasConfirmedIsMarked: 'Confirmed amounts are marked below and stay until you change them.',
-  toTheAnswers: 'Go to answers',
-  noFiguresYet: 'No amounts yet',
-  theFirstOneStandsHere: 'Amounts appear here once you have entered one.',
-  theClientHasChangedAn: 'The client has changed an answer since its amount was confirmed',
-  theClientHasChangedAnswers: (count: number) => `The client has changed answers since ${count} amounts were confirmed`,
+  confirmedAmountsAreMarkedBelow: 'Confirmed amounts are marked below and stay until you change them.',
+  goToAnswers: 'Go to answers',
+  noAmountsYet: 'No amounts yet',
+  amountsAppearHereOnceYou: 'Amounts appear here once you have entered one.',
+  clientHasChangedAnswerSince: 'The client has changed an answer since its amount was confirmed',
+  clientHasChangedAnswersSince: (count: number) =>
+    `The client has changed answers since ${count} amounts were confirmed`,
   tax: (amount: string, balanceCents: string, amount2: string, text: string) =>
     `Tax ${amount}. ${balanceCents}: ${amount2}, ${text}.`,
-  computed: (date: string) => `Calculated ${date}`,
-  everyLineVariants: 'See every line and variants',
+  calculated: (date: string) => `Calculated ${date}`,
+  seeEveryLineAndVariants: 'See every line and variants',
 }
 
 const advicePanel = {
   recommendation: 'Recommendation',
-  lastDayFor: (text: string, date: string) => `Deadline for ${text}: ${date}`,
+  deadlineFor: (text: string, date: string) => `Deadline for ${text}: ${date}`,
   notSaved: 'Not saved',
-  theClientAsksForAn: (date: string) => `The client requested an objection, ${date}`,
-  letterOfObjection: 'Objection letter',
-  moveTheCase: 'Move the case',
+  clientRequestedObjection: (date: string) => `The client requested an objection, ${date}`,
+  objectionLetter: 'Objection letter',
+  moveCase: 'Move the case',
   recommendSomethingElse: 'Recommend something else',
   whatYouRecommend: 'What you recommend',
   why: 'Why',
-  theClientReadsItBeside: 'The client sees it beside the differences.',
-  showItToTheClient: 'Show to the client',
+  clientSeesItBesideDifferences: 'The client sees it beside the differences.',
+  showToClient: 'Show to the client',
 }
 
 const assessmentPage = {
   assessment: (caseNumber: string) => `Assessment ${caseNumber}`,
   noAssessmentYet: 'No assessment yet',
-  itIsComparedHereOnce:
+  youCanCompareItHere:
     'You can compare it here once you have recorded the assessment and its delivery in the overview.',
   ofEnteredDiffer: (entered: number, all: number, count: number) => `${entered} of ${all} entered, ${count} differ`,
   notSaved: 'Not saved',
   nothingToCompareYet: 'Nothing to compare yet',
-  whatWasDeclaredStandsHere: 'Declared amounts appear here once they are confirmed in the case.',
-  allOthersAsDeclared: 'Enter all others as declared',
+  declaredAmountsAppearHereOnce: 'Declared amounts appear here once they are confirmed in the case.',
+  enterAllOthersAsDeclared: 'Enter all others as declared',
 }
 
 const billPanel = {
   finalBill: 'Final bill',
   notSaved: 'Not saved',
-  toPayStill: 'Still to pay',
+  stillToPay: 'Still to pay',
   finalBillCompared: 'Final bill compared',
-  saveTheBills: 'Save the bills',
+  saveBills: 'Save the bills',
 }
 
 const compareCells = {
   before: 'Before',
   assessedInChf: (line: string) => `${line}, assessed, in CHF`,
-  whyOursIsRight: (line: string) => `${line}, why our amount is correct`,
+  whyOurAmountIsCorrect: (line: string) => `${line}, why our amount is correct`,
   save: 'Save',
 }
 
 const compareTable = {
-  figure: 'Amount',
+  amount: 'Amount',
   declaredChf: 'Declared, CHF',
   assessedChf: 'Assessed, CHF',
   difference: 'Difference',
   taxEffect: 'Tax effect',
-  whyOursIsRight: 'Why our amount is correct',
+  whyOurAmountIsCorrect: 'Why our amount is correct',
   toEnter: 'To enter',
 }
 
 const effectNote = {
-  theTaxEffectIsNot: (value: string) => `The tax effect has not been calculated. ${value}`,
+  taxEffectHasNotBeen: (value: string) => `The tax effect has not been calculated. ${value}`,
   taxEffectOfAllDifferences: (totalCents: string) => `Tax effect of all differences: ${totalCents}.`,
-  itNeedNotBeThe: 'It can differ from the sum of the lines because tax rates rise with income.',
-  notCheckedSeeTheExpected: 'Not checked: see the expected tax of the case.',
+  itCanDifferFromSum: 'It can differ from the sum of the lines because tax rates rise with income.',
+  notCheckedSeeExpectedTax: 'Not checked: see the expected tax of the case.',
 }
 
 const enterAssessedForm = {
   assessed: 'Assessed',
-  inChfForAllOf: 'In CHF, total',
-  whyOursIsRight: 'Why our amount is correct',
-  theClientAndTheLetter: 'Shown to the client and used in the objection letter',
+  inChfTotal: 'In CHF, total',
+  whyOurAmountIsCorrect: 'Why our amount is correct',
+  shownToClientAndUsed: 'Shown to the client and used in the objection letter',
 }
 
 const factsForm = {
   none: 'None',
-  protestant: 'Protestant (Reformed)',
+  protestantReformed: 'Protestant (Reformed)',
   romanCatholic: 'Roman Catholic',
-  christCatholic: 'Christian Catholic',
+  christianCatholic: 'Christian Catholic',
   household: 'Household',
-  whatIsLeftEmptyIs: 'If you leave a field empty, we use the client’s answers, then the profile.',
+  ifYouLeaveFieldEmpty: 'If you leave a field empty, we use the client’s answers, then the profile.',
   notSaved: 'Not saved',
-  communeOn3112: (taxYear: number) => `Commune on 31 Dec ${taxYear}`,
-  byTheClient: (commune: string) => `From the client: ${commune}`,
-  civilStatus: 'Marital status',
-  byTheClient2: (text: string) => `From the client: ${text}`,
-  byTheClient3: 'From the client',
-  childrenWithADeductionBorn: 'Children with a deduction (years of birth)',
-  byTheClient0For: (value: string) => `From the client: ${value}. Enter 0 for none.`,
-  confession: 'Religious affiliation',
-  byTheClient4: (label: string) => `From the client: ${label}`,
+  communeOn31Dec: (taxYear: number) => `Commune on 31 Dec ${taxYear}`,
+  fromClient: (commune: string) => `From the client: ${commune}`,
+  maritalStatus: 'Marital status',
+  fromClient2: (text: string) => `From the client: ${text}`,
+  fromClient3: 'From the client',
+  childrenWithDeductionYearsOf: 'Children with a deduction (years of birth)',
+  fromClientEnter0For: (value: string) => `From the client: ${value}. Enter 0 for none.`,
+  religiousAffiliation: 'Religious affiliation',
+  fromClient4: (label: string) => `From the client: ${label}`,
   yearOfBirth: 'Year of birth',
-  forAGrossSalary: 'Needed for a gross salary',
+  neededForGrossSalary: 'Needed for a gross salary',
   partnersYearOfBirth: 'Partner’s year of birth',
   livedInSwitzerland: 'Lived in Switzerland',
-  theWholeYear: 'The whole year',
-  aPartOfTheYear: 'Part of the year',
+  wholeYear: 'The whole year',
+  partOfYear: 'Part of the year',
   saveHousehold: 'Save household',
 }
 
 const filingPanel = {
-  fileOrNot: 'File a tax return or not',
-  theOfficeAssessesItAfterwards: (reasons: string) =>
+  fileTaxReturnOrNot: 'File a tax return or not',
+  taxOfficeThenMakesSubsequent: (reasons: string) =>
     `${reasons} The tax office then makes a subsequent ordinary assessment (NOV/TOU, DBG Art. 89).`,
-  theDeadlineForTheRequest: (date: string) =>
+  deadlineForRequestWasAnd: (date: string) =>
     `The deadline for the request was ${date} and cannot be extended (DBG Art. 89a).`,
   onRequestOnlySubsequentOrdinary: (date: string) =>
     `On request only (subsequent ordinary assessment, NOV/TOU, DBG Art. 89a). Deadline: ${date}.`,
-  aGrossSalaryIsNot: (amount: string) =>
+  weDoNotKnowGross: (amount: string) =>
     `We do not know the gross salary. From CHF ${amount} gross a year a tax return is compulsory: enter the salary to be sure.`,
-  withoutAReturn: 'Without a tax return',
-  withheldThenFinal: 'Tax deducted at source (final)',
-  withAReturn: 'With a tax return',
-  ordinaryTax: 'Tax by assessment',
-  theAmountsAreShownFor: 'The amounts are for comparison only: it is too late for a request.',
-  byFilingOfTheTax: (amount: string) => `Filing brings back ${amount} of the tax deducted.`,
-  byFilingAreToBe: (amount: string) => `Filing costs an extra ${amount}.`,
-  linesOfTheCantonRead: (title: string, date: string) => `Thresholds of the canton: ${title}, read on ${date}.`,
+  withoutTaxReturn: 'Without a tax return',
+  taxDeductedAtSourceFinal: 'Tax deducted at source (final)',
+  withTaxReturn: 'With a tax return',
+  taxByAssessment: 'Tax by assessment',
+  amountsAreForComparisonOnly: 'The amounts are for comparison only: it is too late for a request.',
+  filingBringsBackOfTax: (amount: string) => `Filing brings back ${amount} of the tax deducted.`,
+  filingCostsExtra: (amount: string) => `Filing costs an extra ${amount}.`,
+  thresholdsOfCantonReadOn: (title: string, date: string) => `Thresholds of the canton: ${title}, read on ${date}.`,
 }
 
 const missingNote = {
-  putItRightBelow: 'Correct it below',
-  openTheClient: 'Open the client',
-  enterFigures: 'Enter amounts',
-  nothingIsComputedYet: 'The tax has not been calculated yet',
+  correctItBelow: 'Correct it below',
+  openClient: 'Open the client',
+  enterAmounts: 'Enter amounts',
+  taxHasNotBeenCalculated: 'The tax has not been calculated yet',
 }
 
 const summaryPanel = {
   summaryForApproval: 'Summary for approval',
   notAttached: 'Not attached',
-  onceTheCaseHasA: 'Once the case has a draft, you can attach a summary of these amounts.',
-  draftGoesWithoutASummary: (draftNumber: number) => `Draft ${draftNumber} has no summary yet.`,
+  onceCaseHasDraftYou: 'Once the case has a draft, you can attach a summary of these amounts.',
+  draftHasNoSummaryYet: (draftNumber: number) => `Draft ${draftNumber} has no summary yet.`,
   summaryOfDraft: (draftNumber: number) => `Summary of draft ${draftNumber}`,
-  made: (date: string) => ` created ${date}`,
-  theFiguresHaveChangedSince: 'The amounts have changed since then',
-  whoeverAsksForApprovalHas:
+  created: (date: string) => ` created ${date}`,
+  amountsHaveChangedSinceThen: 'The amounts have changed since then',
+  askingForApprovalCreatesUp:
     'Asking for approval creates an up-to-date summary. Creating a new one later cancels any approval given.',
-  makeTheSummaryAnew: 'Create a new summary',
-  attachTheSummaryToDraft: (draftNumber: number) => `Attach the summary to draft ${draftNumber}`,
+  createNewSummary: 'Create a new summary',
+  attachSummaryToDraft: (draftNumber: number) => `Attach the summary to draft ${draftNumber}`,
 }
 
 const taxLines = {
   taxLineByLine: 'Tax line by line',
-  taxableIncomeConfederation: 'Taxable income, federal',
-  taxableIncomeCanton: 'Taxable income, cantonal',
-  deductionOfTheCantonFrom: 'Cantonal deduction from wealth',
+  taxableIncomeFederal: 'Taxable income, federal',
+  taxableIncomeCantonal: 'Taxable income, cantonal',
+  cantonalDeductionFromWealth: 'Cantonal deduction from wealth',
   abroadExempt: 'Abroad, exempt',
   taxableWealth: 'Taxable wealth',
   cantonOfIncome: (canton: string) => `Canton of ${canton}, income`,
   income: (name: string) => `${name}, income`,
   directFederalTax: 'Direct federal tax',
   churchIncome: 'Church, income',
-  wealthTaxOfAllLevels: 'Wealth tax, all levels',
+  wealthTaxAllLevels: 'Wealth tax, all levels',
   personalTax: 'Personal tax',
-  withheldPaidInAdvanceAsked: 'Deducted at source, paid in advance, reclaimed',
+  deductedAtSourcePaidIn: 'Deducted at source, paid in advance, reclaimed',
 }
 
 const expectedTaxPage = {
   tax: (caseNumber: string) => `Tax ${caseNumber}`,
   expectedTax: (taxYear: number) => `Expected tax ${taxYear}`,
-  ofFiguresConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} amounts confirmed`,
+  ofAmountsConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} amounts confirmed`,
   lineByLine: 'Line by line',
   householdAndHistory: 'Household and history',
-  howTheAmountGrew: 'How the result developed',
-  taxMinusWithheldPaidIn: (amount: string, amount2: string) =>
+  howResultDeveloped: 'How the result developed',
+  taxMinusDeductedAtSource: (amount: string, amount2: string) =>
     `${amount} tax minus ${amount2} deducted at source, paid in advance or reclaimed.`,
-  oneFigureIs: 'One amount is',
-  figuresAre: (open: number) => `${open} amounts are`,
-  onlyProposedSoFar: (text: string) => ` ${text} not confirmed yet.`,
-  exactOfficialTariff: (taxYear: number) => `Exact: official tax rates ${taxYear}`,
-  asTheCalculatorsWorkIt: 'Calculated in the same way as our public calculators.',
-  whatItRestsOn: 'Basis of the calculation',
+  oneAmountIs: 'One amount is',
+  amountsAre: (open: number) => `${open} amounts are`,
+  notConfirmedYet: (text: string) => ` ${text} not confirmed yet.`,
+  exactOfficialTaxRates: (taxYear: number) => `Exact: official tax rates ${taxYear}`,
+  calculatedInSameWayAs: 'Calculated in the same way as our public calculators.',
+  basisOfCalculation: 'Basis of the calculation',
 }
 
 const variantForm = {
-  nameOfTheVariant: 'Name of the variant',
-  suchAs3aPaidIn: 'For example: 3a paid in full',
-  otherAmount: (row: number) => `Changed amount ${row}`,
-  figure: 'Amount',
-  amountInstead: 'New amount',
-  whose: 'Person',
-  tryAndKeep: 'Calculate and save',
+  nameOfVariant: 'Name of the variant',
+  forExample3aPaidIn: 'For example: 3a paid in full',
+  changedAmount: (row: number) => `Changed amount ${row}`,
+  amount: 'Amount',
+  newAmount: 'New amount',
+  person: 'Person',
+  calculateAndSave: 'Calculate and save',
 }
 
 const variantsPanel = {
-  asItStands: 'Current amounts',
+  currentAmounts: 'Current amounts',
   variant: 'Variant',
   taxableIncome: 'Taxable income',
   toPay: 'To pay',
   difference: 'Difference',
   variants: 'Variants',
-  triedWithoutTouchingAnyFigure: 'Variants do not change any amounts. A negative result is a refund.',
-  notKept: 'Not saved',
+  variantsDoNotChangeAny: 'Variants do not change any amounts. A negative result is a refund.',
+  notSaved: 'Not saved',
   variantsSideBySide: 'Variants side by side',
-  throwAway: 'Delete',
+  delete: 'Delete',
 }
 
 const nextYearList = {
   nextYear: 'Next year',
   searchClients: 'Search clients',
-  nameAddressOrCaseNumber: 'Name, email or case number',
+  nameEmailOrCaseNumber: 'Name, email or case number',
   status: 'Status',
   newTaxYear: 'New tax year',
   allYears: 'All years',
@@ -398,24 +399,24 @@ const nextYearList = {
   newYear: 'New year',
   since: 'Since',
   change: 'Change',
-  noClientsOfLastYear: 'No clients from last year',
-  whoeverHadATaxReturn: 'Clients whose tax return was filed or closed appear here for the following year.',
-  nobodyFits: 'No clients match your filters.',
+  noClientsFromLastYear: 'No clients from last year',
+  clientsWhoseTaxReturnWas: 'Clients whose tax return was filed or closed appear here for the following year.',
+  noClientsMatchYourFilters: 'No clients match your filters.',
   inviteAfterAll: 'Invite after all',
-  leaveOut: 'Exclude',
+  exclude: 'Exclude',
 }
 
 const nextYearPage = {
-  thisClientHasTheLetter: 'This client has already received the email, so it cannot be withdrawn.',
-  invitationsForTheTaxYear: (taxYear: number) => `Invitations for the tax year ${taxYear}`,
+  thisClientHasAlreadyReceived: 'This client has already received the email, so it cannot be withdrawn.',
+  invitationsForTaxYear: (taxYear: number) => `Invitations for the tax year ${taxYear}`,
   nothingWasChanged: 'Nothing was changed',
   toInvite: 'To invite',
-  refusedByMail: 'Rejected by mail server',
+  rejectedByMailServer: 'Rejected by mail server',
   inviteNow: (toInvite: number) => `Invite ${toInvite} now`,
-  changeTheDay: 'Change the day',
-  setADay: 'Set a day',
-  startsByItselfOn: (date: string) => `Starts automatically on ${date}.`,
-  nothingStartsByItselfNo: 'Nothing starts automatically because no day is set.',
+  changeDay: 'Change the day',
+  setDay: 'Set a day',
+  startsAutomaticallyOn: (date: string) => `Starts automatically on ${date}.`,
+  nothingStartsAutomaticallyBecauseNo: 'Nothing starts automatically because no day is set.',
 }
 
 const nextYearTabs = {
@@ -423,10 +424,10 @@ const nextYearTabs = {
 }
 
 const settingsPage = {
-  invitationsToTheNewYear: 'Invitations to the new year',
+  invitationsToNewYear: 'Invitations to the new year',
   saveSettings: 'Save settings',
   inviteOn: 'Invite on',
-  from9OclockInZurich:
+  startsAt0900Swiss:
     'Starts at 09:00 Swiss time, for the tax year before that day. Leave empty if nothing should start automatically. Set a new day each year.',
   nextYear: 'Next year',
 }
@@ -434,24 +435,24 @@ const settingsPage = {
 const answersPage = {
   answers: (caseNumber: string) => `Answers ${caseNumber}`,
   noQuestions: 'No questions',
-  casesOfThisKindAnd: 'Cases of this type and year have no questions.',
+  casesOfThisTypeAnd: 'Cases of this type and year have no questions.',
   answersThatDifferFromConfirmed: 'Answers that differ from confirmed amounts',
   confirmedAnswered: (value: string, confirmedCents: string, answeredCents: string) =>
     `${value}: confirmed ${confirmedCents}, answered ${answeredCents}`,
-  toTheFigures: 'Go to amounts',
-  whereYourHelpIsNeeded: 'Where the client needs your help',
-  notKnownOrAsked: 'Unknown, or the client has a question',
+  goToAmounts: 'Go to amounts',
+  whereClientNeedsYourHelp: 'Where the client needs your help',
+  unknownOrClientHasQuestion: 'Unknown, or the client has a question',
   answers2: 'Answers',
   ofAnswered: (answered: number, all: number) => `${answered} of ${all} answered`,
-  documentsFromTheAnswers: 'Documents from the answers',
+  documentsFromAnswers: 'Documents from the answers',
   noneYet: 'None yet.',
   notNeeded: 'Not needed',
-  addOrTakeOffDocuments: 'Add or remove documents',
+  addOrRemoveDocuments: 'Add or remove documents',
   question: 'Question',
-  whose: 'Person',
+  person: 'Person',
   answer: 'Answer',
   by: 'By',
-  openTheMessage: 'Open the message',
+  openMessage: 'Open the message',
 }
 
 export const returnStaffTexts = {

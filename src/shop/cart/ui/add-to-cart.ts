@@ -19,7 +19,7 @@ export function addWithWords(
   if (outcome.ok) {
     toast({
       title: copy().addedToCart,
-      description: copy().added(quantity, product.title, variant.title),
+      description: copy().addedToYourCart(quantity, product.title, variant.title),
       variant: 'success',
     })
     return true

@@ -101,7 +101,7 @@ function QuantityForm({ item }: { item: CartItem }) {
         aria-label={copy().quantityOf(item.product.title)}
       />
       <Button kind="outline" size="dense" name="intent" value="change">
-        {copy().update}
+        {copy().updateQuantity}
       </Button>
     </form>
   )

@@ -75,7 +75,7 @@ test('missing fields are reported by name, and advisers cannot create products',
     reason: 'invalid',
     errors: { title: 'missing', type: 'type-unknown', price: 'price-not-money' },
   })
-  expect(await create({ title: shopStaffTexts.partForms.copy2, from: 'gone' })).toEqual({
+  expect(await create({ title: shopStaffTexts.partForms.copyProduct2, from: 'gone' })).toEqual({
     ok: false,
     reason: 'unknown-product',
   })

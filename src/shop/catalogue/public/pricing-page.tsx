@@ -138,7 +138,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!saved.ok) return refuse(explain(t(shopTexts).priceGuarantee.keep, saved))
     throw redirect(priceGuaranteePath(saved.token), 303)
   }
-  if (lines.length === 0) return refuse(copy().thisPackageIsNotSold)
+  if (lines.length === 0) return refuse(copy().thisPackageIsNotAvailable)
   let cart = await readCookieCart(request)
   for (const { product, variant } of lines) {
     const change = { intent: 'add', productId: product.id, variantId: variant.id, quantity: 1 } as const
@@ -210,7 +210,7 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
         <Section title={pricing.storeTitle} split={false}>
           <ProductCards name="priced" products={listed} three />
           <p className="mt-32">
-            <ArrowLink to="/store">{copy().theWholeStore}</ArrowLink>
+            <ArrowLink to="/store">{copy().seeWholeStore}</ArrowLink>
           </p>
         </Section>
       )}

@@ -130,7 +130,7 @@ function ProductScreen({ product, facts, related, view }: Shown) {
       </Wrap>
       <ProductFacts product={product} />
       {related.length > 0 && (
-        <Section title={copy().alsoInTheStore} split={false}>
+        <Section title={copy().alsoInStore} split={false}>
           <ProductCards name="related" products={related} three />
         </Section>
       )}
@@ -141,7 +141,7 @@ function ProductScreen({ product, facts, related, view }: Shown) {
 function promisesOf({ timeToComplete, responseTime }: PackageProduct['facts']) {
   const refund = guarantees.find(({ id }) => id === 'refund')
   return [
-    { term: copy().readyIn, value: copy().afterTheLastDocument(timeToComplete.replace('-', '–')) },
+    { term: copy().readyIn, value: copy().afterWeReceiveYourLast(timeToComplete.replace('-', '–')) },
     { term: 'Support', value: responseTime },
     ...(refund ? [{ term: 'Guarantee', value: <Link to="/pricing#guarantees">{refund.title}</Link> }] : []),
   ]
@@ -164,7 +164,7 @@ function ProductFacts({ product }: { product: ProductOnPage }) {
         )}
       </Section>
       {product.checklist.length > 0 && (
-        <Section title={copy().whatWeAskYouFor} intro={copy().youUploadTheseAfterThe}>
+        <Section title={copy().documentsWeWillAskFor} intro={copy().youUploadTheseInYour}>
           <ServerRendered name="documents" className="columns papers">
             {Documents && <Documents checklist={product.checklist} />}
           </ServerRendered>

@@ -42,7 +42,7 @@ const columns = [
   {
     key: 'variant',
     get header() {
-      return pageCopy().becomes
+      return pageCopy().newVariant
     },
     cell: ({ title }: NewVariant) => title,
   },
@@ -57,7 +57,7 @@ const columns = [
   {
     key: 'places',
     get header() {
-      return pageCopy().places
+      return pageCopy().spaces
     },
     numeric: true,
     cell: placesOf,
@@ -103,7 +103,7 @@ export default function CatalogueListPage({ loaderData: { list, next, mayWrite }
         list={catalogueList}
         opened={list}
         idOf={({ id }) => id}
-        note={<span className="soft t16">{pageCopy().whatIsSoldInThe}</span>}
+        note={<span className="soft t16">{pageCopy().everythingYouSellInOrder}</span>}
       />
       {next && <NextYear next={next} error={actionData?.text ?? undefined} />}
       {mayWrite && <NewProduct answer={actionData?.created ?? undefined} />}
@@ -118,19 +118,19 @@ function NewProduct({ answer }: { answer: PartAnswer | undefined }) {
     <div className="mt-48">
       <Panel title={pageCopy().newProduct}>
         <details className="ask" open={answer !== undefined}>
-          <summary>{pageCopy().makeAProduct}</summary>
+          <summary>{pageCopy().createProduct}</summary>
           <Form method="post" className="admin-form compact" noValidate preventScrollReset>
             <ErrorSummary errors={listErrors(errors)} />
             <Field
               name="title"
               label={pageCopy().title}
-              hint={pageCopy().itIsHiddenUntilIts}
+              hint={pageCopy().productStaysHiddenUntilYou}
               error={errors.title}
               required
             >
               <TextInput maxLength={maxTitleLength} autoComplete="off" defaultValue={values.title} />
             </Field>
-            <Field name="type" label={pageCopy().whatItIs} error={errors.type} required>
+            <Field name="type" label={pageCopy().productType} error={errors.type} required>
               <Select
                 defaultValue={values.type}
                 options={productTypes.map((value) => ({ value, label: types[value] ?? value }))}
@@ -140,7 +140,7 @@ function NewProduct({ answer }: { answer: PartAnswer | undefined }) {
               <MoneyInput defaultValue={values.price} />
             </Field>
             <Button size="small" name="intent" value="create">
-              {pageCopy().makeTheProduct}
+              {pageCopy().createProduct2}
             </Button>
           </Form>
         </details>
@@ -151,7 +151,7 @@ function NewProduct({ answer }: { answer: PartAnswer | undefined }) {
 
 function placesOf({ isCounted, monthlyPlaces }: NewVariant): string {
   if (monthlyPlaces !== null) return pageCopy().eachMonth(monthlyPlaces)
-  return isCounted ? '0, to be set' : pageCopy().notCounted
+  return isCounted ? '0, to be set' : pageCopy().noLimit
 }
 
 type Next = { taxYear: number; isDue: boolean; made: NewVariant[] }
@@ -161,15 +161,15 @@ function NextYear({ next: { taxYear, isDue, made: created }, error }: { next: Ne
     <div className="mt-48">
       <Panel title={pageCopy().nextTaxYear(taxYear)}>
         {error && (
-          <Note kind="bad" live title={pageCopy().nothingWasMade}>
+          <Note kind="bad" live title={pageCopy().nothingWasCreated}>
             {error}
           </Note>
         )}
         <p className="soft t16">
-          {isDue ? pageCopy().everyPackageGetsTheseVariants : pageCopy().itCanBeMadeFrom(taxYear)}
+          {isDue ? pageCopy().everyPackageGetsTheseVariants : pageCopy().youCanCreateVariantsFor(taxYear)}
         </p>
         <Table
-          caption={pageCopy().variantsOfThatWouldBe(taxYear)}
+          caption={pageCopy().variantsToBeCreatedFor(taxYear)}
           hideCaption
           columns={columns}
           rows={created}
@@ -179,7 +179,7 @@ function NextYear({ next: { taxYear, isDue, made: created }, error }: { next: Ne
           <Form method="post" className="mt-24">
             <input type="hidden" name="taxYear" value={taxYear} />
             <Button size="small" name="intent" value="make-year">
-              {pageCopy().makeVariantsOf(created.length, taxYear)}
+              {pageCopy().createVariantsFor(created.length, taxYear)}
             </Button>
           </Form>
         )}

@@ -13,7 +13,7 @@ const named = (status: ProductStatus) => String(t(shopStaffTexts).catalogue.prod
 const typeOf = ({ typeValue }: CatalogueRow) => t(shopStaffTexts).catalogue.types[typeValue] ?? typeValue
 
 function priceOf({ fromCents, toCents }: CatalogueRow): string {
-  if (fromCents === null) return copy().noneOffered
+  if (fromCents === null) return copy().noneOnSale
   return fromCents === toCents ? formatAmount(fromCents) : `from ${formatAmount(fromCents)}`
 }
 
@@ -38,7 +38,7 @@ export const catalogueList = defineList<CatalogueRow>()({
     status: {
       kind: 'choice',
       get label() {
-        return copy().standing
+        return copy().status
       },
       by: 'tabs',
       options: () => productStatuses.map((value) => ({ value, label: named(value) })),
@@ -60,16 +60,16 @@ export const catalogueList = defineList<CatalogueRow>()({
         return copy().edited
       },
       get placeholder() {
-        return copy().editedOrNot
+        return copy().editedAndOriginal
       },
       options: () => [
-        { value: 'yes', label: copy().editedHere },
-        { value: 'no', label: copy().asFirstDelivered },
+        { value: 'yes', label: copy().edited2 },
+        { value: 'no', label: copy().originalVersion },
       ],
     },
   },
   get tabsLabel() {
-    return copy().standing
+    return copy().status
   },
   tabs: () => [
     { key: 'all', label: copy().all, set: {} },
@@ -98,7 +98,7 @@ export const catalogueList = defineList<CatalogueRow>()({
     {
       key: 'status',
       get header() {
-        return copy().standing
+        return copy().status
       },
       cell: (row) => <StatusBadge status={statusOf(row)} />,
     },
@@ -121,19 +121,19 @@ export const catalogueList = defineList<CatalogueRow>()({
     {
       key: 'left',
       get header() {
-        return copy().placesLeft
+        return copy().spacesLeft
       },
       numeric: true,
-      cell: ({ left }) => left ?? <span className="soft">{copy().notCounted}</span>,
+      cell: ({ left }) => left ?? <span className="soft">{copy().noLimit}</span>,
     },
     {
       key: 'edited',
       get header() {
-        return copy().editedHere
+        return copy().edited2
       },
       smallHide: true,
       cell: ({ editedAt }) =>
-        editedAt ? formatDate(editedAt) : <span className="soft">{copy().asFirstDelivered}</span>,
+        editedAt ? formatDate(editedAt) : <span className="soft">{copy().originalVersion}</span>,
     },
   ],
   empty: {
@@ -141,7 +141,7 @@ export const catalogueList = defineList<CatalogueRow>()({
       return copy().noProductsFound
     },
     get text() {
-      return copy().noProductFitsTheseFilters
+      return copy().noProductsMatchYourFilters
     },
   },
 })

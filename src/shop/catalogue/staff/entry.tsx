@@ -36,5 +36,5 @@ export function Entry({ name, label, form, hint, optional, hideLabel, lines, max
 
 export function nowText({ now }: FormState, name: string): string | undefined {
   const value = now[name]
-  return value === undefined ? undefined : copy().now(value === '' ? 'empty' : value)
+  return value === undefined ? undefined : copy().currentValue(value === '' ? 'empty' : value)
 }

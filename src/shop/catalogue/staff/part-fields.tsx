@@ -38,7 +38,7 @@ export function DetailFields({ form }: { form: FormState }) {
           <Entry name={`detail.${at}.text`} label={copy().text(at + 1)} hideLabel form={form} lines={2} />
         </div>
       ))}
-      <p className="fine">{copy().emptyTitleAndTextTo}</p>
+      <p className="fine">{copy().clearBothTitleAndText}</p>
     </div>
   )
 }
@@ -52,7 +52,7 @@ export function PictureFields({ form }: { form: FormState }) {
           <div className="pair-of-forms" key={at}>
             <Field
               name={name}
-              label={copy().drawing(at + 1)}
+              label={copy().illustration(at + 1)}
               optional
               hint={nowText(form, name)}
               error={form.errors[name]}
@@ -66,7 +66,7 @@ export function PictureFields({ form }: { form: FormState }) {
             </Field>
             <Entry
               name={`picture.${at}.alt`}
-              label={copy().whatDrawingShows(at + 1)}
+              label={copy().descriptionOfIllustration(at + 1)}
               lines={3}
               optional
               form={form}
@@ -102,7 +102,7 @@ export function RelatedFields({ form, others }: { form: FormState; others: reado
           </Field>
         )
       })}
-      <p className="fine">{copy().thePageOfTheProduct}</p>
+      <p className="fine">{copy().productPageShowsFirstThree}</p>
     </div>
   )
 }

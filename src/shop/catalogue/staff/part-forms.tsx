@@ -31,19 +31,19 @@ function answered(answer: PartAnswer | undefined, action: PartAction) {
 export function AddVariantForm({ answer }: Pick<Props, 'answer'>) {
   const { errors, values, text, isOpen } = answered(answer, 'add-variant')
   return (
-    <Panel title={pageCopy().anotherVariant}>
+    <Panel title={pageCopy().moreVariants}>
       <details className="ask" open={isOpen}>
-        <summary>{pageCopy().addAVariant}</summary>
+        <summary>{pageCopy().addVariant}</summary>
         <Form method="post" className="admin-form compact" noValidate preventScrollReset>
           {text && <Note kind="bad" live title={text} />}
-          <Field name="new.title" label={pageCopy().nameOfTheNewVariant} error={errors['new.title']} required>
+          <Field name="new.title" label={pageCopy().nameOfNewVariant} error={errors['new.title']} required>
             <TextInput maxLength={maxTitleLength} autoComplete="off" defaultValue={values['new.title']} />
           </Field>
-          <Field name="new.price" label={pageCopy().itsPrice} error={errors['new.price']} required>
+          <Field name="new.price" label={pageCopy().price2} error={errors['new.price']} required>
             <MoneyInput defaultValue={values['new.price']} />
           </Field>
           <Button size="small" kind="outline" name="intent" value="add-variant">
-            {pageCopy().addTheVariant}
+            {pageCopy().addVariant2}
           </Button>
         </Form>
       </details>
@@ -54,15 +54,15 @@ export function AddVariantForm({ answer }: Pick<Props, 'answer'>) {
 export function CopyForm({ view, answer }: Props) {
   const { errors, values, text, isOpen } = answered(answer, 'copy')
   return (
-    <Panel title={pageCopy().aProductLikeThisOne}>
+    <Panel title={pageCopy().copyOfThisProduct}>
       <details className="ask" open={isOpen}>
-        <summary>{pageCopy().copyTheProduct}</summary>
+        <summary>{pageCopy().copyProduct}</summary>
         <Form method="post" className="admin-form compact" noValidate preventScrollReset>
           {text && <Note kind="bad" live title={text} />}
           <Field
             name="copy.title"
-            label={pageCopy().titleOfTheCopy}
-            hint={pageCopy().textsVariantsPricesDrawingsAnd}
+            label={pageCopy().titleOfCopy}
+            hint={pageCopy().copyIncludesTextsVariantsPrices}
             error={errors['copy.title']}
             required
           >
@@ -73,7 +73,7 @@ export function CopyForm({ view, answer }: Props) {
             />
           </Field>
           <Button size="small" kind="outline" name="intent" value="copy">
-            {pageCopy().copy2}
+            {pageCopy().copyProduct2}
           </Button>
         </Form>
       </details>
@@ -87,7 +87,7 @@ export function PlannedPrices({ view, answer }: Props) {
   return (
     <Panel title={pageCopy().plannedPrices}>
       {withdrawn.text && <Note kind="bad" live title={withdrawn.text} />}
-      {view.plans.length === 0 && <p className="soft t16">{pageCopy().noneIsPlanned}</p>}
+      {view.plans.length === 0 && <p className="soft t16">{pageCopy().noPricesArePlanned}</p>}
       <ul>
         {view.plans.map(({ id, variant, priceCents, startsAt, endsAt, startedAt, by }) => (
           <li key={id} className="work-line">
@@ -95,7 +95,7 @@ export function PlannedPrices({ view, answer }: Props) {
               {variant}: <b className="numbers">{formatAmount(priceCents)}</b>
               <small>
                 {startedAt ? pageCopy().since : pageCopy().from} {formatDateTime(startsAt)}
-                {endsAt ? pageCopy().until(formatDateTime(endsAt)) : pageCopy().toStay}
+                {endsAt ? pageCopy().until(formatDateTime(endsAt)) : pageCopy().withNoEndDate}
                 {by && pageCopy().plannedBy(by)}
               </small>
             </span>
@@ -103,7 +103,7 @@ export function PlannedPrices({ view, answer }: Props) {
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="plan" value={id} />
                 <Button kind="outline" size="dense" name="intent" value="withdraw-plan">
-                  {startedAt ? pageCopy().endNow : pageCopy().takeBack}
+                  {startedAt ? pageCopy().endPriceNow : pageCopy().cancelPlan}
                   <span className="visually-hidden"> {variant}</span>
                 </Button>
               </Form>
@@ -113,7 +113,7 @@ export function PlannedPrices({ view, answer }: Props) {
       </ul>
       {view.mayWrite && (
         <details className="ask mt-8" open={isOpen}>
-          <summary>{pageCopy().planAPrice}</summary>
+          <summary>{pageCopy().planPrice}</summary>
           <Form method="post" className="admin-form compact" noValidate preventScrollReset>
             {text && <Note kind="bad" live title={text} />}
             <Field name="plan.variant" label={pageCopy().variant} error={errors['plan.variant']} required>
@@ -128,7 +128,7 @@ export function PlannedPrices({ view, answer }: Props) {
             <Field
               name="plan.from"
               label={pageCopy().from}
-              hint={pageCopy().timeInZurich}
+              hint={pageCopy().swissTime}
               error={errors['plan.from']}
               required
             >
@@ -137,13 +137,13 @@ export function PlannedPrices({ view, answer }: Props) {
             <Field
               name="plan.until"
               label={pageCopy().until2}
-              hint={pageCopy().thePriceOfBeforeComes}
+              hint={pageCopy().previousPriceWillThenApply}
               error={errors['plan.until']}
             >
               <MomentInput defaultValue={values['plan.until']} />
             </Field>
             <Button size="small" kind="outline" name="intent" value="plan-price">
-              {pageCopy().planThePrice}
+              {pageCopy().planPrice2}
             </Button>
           </Form>
         </details>

@@ -15,7 +15,7 @@ export function Preview({ product, isEntered, id }: Props) {
   const path = `/product/${encodeURIComponent(id)}`
   return (
     <Panel
-      title={isEntered ? copy().previewNotSaved : copy().inTheStore}
+      title={isEntered ? copy().previewNotSaved : copy().inStore}
       end={
         product && !isEntered ? (
           <Link to={path} reloadDocument>
@@ -27,7 +27,7 @@ export function Preview({ product, isEntered, id }: Props) {
       {product ? (
         <Shown key={JSON.stringify(product)} product={product} />
       ) : (
-        <p className="soft t16">{copy().itIsArchivedAndNot}</p>
+        <p className="soft t16">{copy().thisProductIsArchivedAnd}</p>
       )}
     </Panel>
   )

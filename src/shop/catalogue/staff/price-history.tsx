@@ -46,7 +46,7 @@ const columns = [
     get header() {
       return copy().by
     },
-    cell: ({ by }: Change) => by ?? copy().firstDelivered,
+    cell: ({ by }: Change) => by ?? copy().originalVersion,
   },
 ]
 
@@ -61,12 +61,12 @@ export function PriceHistory({ history, formers }: Pick<ProductView, 'history' |
               <>
                 {formatAmount(claimed.cents)} {t(shopStaffTexts).catalogue.claimedFormers[claimed.state]}{' '}
                 <Link to={`/admin/claims/${claimed.claimId}`}>{copy().evidence}</Link>
-                {copy().byTheHistory}{' '}
+                {copy().accordingToPriceHistory}{' '}
               </>
             )}
             {former.cents !== null && copy().isStruckThrough(formatAmount(former.cents))}
             {t(shopStaffTexts).catalogue.formers[former.because]}
-            {former.until && copy().until(formatDateTime(former.until))}
+            {former.until && copy().youCanShowItUntil(formatDateTime(former.until))}
           </li>
         ))}
       </ul>

@@ -122,26 +122,26 @@ function ProductPanel({ view, answer, partAnswer, placeError }: Props) {
             <Panel title={copy().texts}>
               <TextFields form={form} />
             </Panel>
-            <Panel title={copy().whatIsPartOfIt}>
+            <Panel title={copy().whatIsIncluded}>
               <DetailFields form={form} />
             </Panel>
-            <Panel title={copy().pictures}>
+            <Panel title={copy().illustrations}>
               <PictureFields form={form} />
             </Panel>
-            <Panel title={copy().alsoInTheStore}>
+            <Panel title={copy().alsoInStore}>
               <RelatedFields form={form} others={view.others} />
             </Panel>
             {view.mayWrite ? (
               <div className="go-on row">
                 <Button size="small" name="intent" value="save">
-                  {copy().saveTheProduct}
+                  {copy().saveProduct}
                 </Button>
                 <Button size="small" kind="outline" name="intent" value="preview">
-                  {copy().showThePreview}
+                  {copy().showPreview}
                 </Button>
               </div>
             ) : (
-              <Note>{copy().yourRoleMayLookAt}</Note>
+              <Note>{copy().yourRoleAllowsYouTo}</Note>
             )}
           </Form>
           {view.mayWrite && <AddVariantForm answer={partAnswer} />}
@@ -159,23 +159,23 @@ function ProductPanel({ view, answer, partAnswer, placeError }: Props) {
 }
 
 function editedText({ editedAt, editor }: ProductView): string {
-  if (!editedAt) return copy().asFirstDelivered
-  return copy().editedUpdatesOfTheProgram(formatDateTime(editedAt), editor ? ` by ${editor}` : '')
+  if (!editedAt) return copy().originalVersion
+  return copy().editedSoftwareUpdatesWillNot(formatDateTime(editedAt), editor ? ` by ${editor}` : '')
 }
 
 function PlaceForm({ view, error }: { view: ProductView; error: string | undefined }) {
   return (
-    <Panel title={copy().orderOfTheStore}>
+    <Panel title={copy().positionInStore}>
       <Form method="post" className="inline-form" key={view.behind}>
-        <Field name="behind" label={copy().itStandsBehind} error={error}>
+        <Field name="behind" label={copy().showItAfter} error={error}>
           <Select
             defaultValue={view.behind}
-            placeholder={copy().nothingItIsTheFirst}
+            placeholder={copy().nothingShowItFirst}
             options={view.places.map(({ id, title }) => ({ value: id, label: title }))}
           />
         </Field>
         <Button size="small" kind="outline" name="intent" value="place">
-          {copy().move}
+          {copy().moveProduct}
         </Button>
       </Form>
     </Panel>

@@ -19,7 +19,7 @@ export function TextFields({ form }: { form: FormState }) {
   return (
     <div className="admin-form">
       <Entry name="title" label={copy().title} form={form} maxLength={maxTitleLength} />
-      <Entry name="subtitle" label={copy().lineUnderTheTitle} optional form={form} maxLength={maxSubtitleLength} />
+      <Entry name="subtitle" label={copy().subtitle} optional form={form} maxLength={maxSubtitleLength} />
       <Entry name="ribbonText" label={copy().ribbon} optional form={form} maxLength={maxRibbonLength} />
       <Entry
         name="description"
@@ -27,24 +27,24 @@ export function TextFields({ form }: { form: FormState }) {
         form={form}
         lines={10}
         maxLength={maxTextLength}
-        hint={copy().anEmptyLineBeginsA}
+        hint={copy().leaveEmptyLineToStart}
       />
       <FieldGroup
         name="status"
-        label={copy().inTheStore}
+        label={copy().inStore}
         error={errors.status}
-        hint={nowText(form, 'status') ?? copy().hiddenOnlyWhoKnowsThe}
+        hint={nowText(form, 'status') ?? copy().hiddenProductsCanBeSeen}
       >
         <Segmented
           defaultValue={values.status}
           options={productStatuses.map((value) => ({ value, label: String(named[value]), disabled: form.isReadOnly }))}
         />
       </FieldGroup>
-      <FieldGroup name="ordering" label={copy().howItIsOrdered} hint={nowText(form, 'ordering')}>
+      <FieldGroup name="ordering" label={copy().howClientsOrderIt} hint={nowText(form, 'ordering')}>
         <Segmented
           defaultValue={values.ordering}
           options={[
-            { value: 'online', label: copy().inTheStore },
+            { value: 'online', label: copy().inStore },
             { value: 'on-request', label: copy().onRequest },
           ]}
         />

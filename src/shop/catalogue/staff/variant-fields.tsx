@@ -14,7 +14,7 @@ export function VariantFields({ variants, form }: { variants: readonly Variant[]
   return (
     <>
       <Table caption={copy().variants} hideCaption columns={columnsOf(form)} rows={variants} rowKey={({ id }) => id} />
-      <p className="fine mt-16">{copy().aPriceCountsFromThe}</p>
+      <p className="fine mt-16">{copy().priceAppliesAsSoonAs}</p>
     </>
   )
 }
@@ -39,11 +39,11 @@ function columnsOf(form: FormState): Column<Variant>[] {
     },
     {
       key: 'places',
-      header: copy().placesLeft,
+      header: copy().spacesLeft,
       cell: ({ id, title }) => (
         <>
           <input type="hidden" name={`${id}.left`} value={form.values[`${id}.left`] ?? ''} />
-          {entry(`${id}.places`, copy().placesLeftOf(title), 'numeric')}
+          {entry(`${id}.places`, copy().spacesLeftFor(title), 'numeric')}
         </>
       ),
     },
@@ -52,21 +52,21 @@ function columnsOf(form: FormState): Column<Variant>[] {
       header: copy().eachMonth,
       cell: ({ id, title, placesFilledOn }) => (
         <>
-          {entry(`${id}.monthly`, copy().placesOfEachMonth(title), 'numeric')}
-          {placesFilledOn && <span className="cell-note">{copy().filled(formatLongDate(placesFilledOn))}</span>}
+          {entry(`${id}.monthly`, copy().spacesForEachMonth(title), 'numeric')}
+          {placesFilledOn && <span className="cell-note">{copy().refilled(formatLongDate(placesFilledOn))}</span>}
         </>
       ),
     },
     {
       key: 'offered',
-      header: copy().offered,
+      header: copy().onSale,
       cell: ({ id, title }) => (
         <input
           type="checkbox"
           className="tick"
           name={`${id}.offered`}
           value="yes"
-          aria-label={copy().isOffered(title)}
+          aria-label={copy().isOnSale(title)}
           defaultChecked={(form.values[`${id}.offered`] ?? '') !== ''}
           disabled={form.isReadOnly}
         />

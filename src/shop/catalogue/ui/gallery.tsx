@@ -23,18 +23,18 @@ export function Gallery({ product, view, onView }: Shown) {
     preventScrollReset: true,
   })
   return (
-    <section aria-roledescription="carousel" aria-label={copy().viewsOf(product.title)}>
+    <section aria-roledescription="carousel" aria-label={copy().imagesOf(product.title)}>
       <div className="gallery-stage">
         <div aria-live="polite">
           <ProductPicture product={product} at={view} isDecorative={false} />
-          <span className="visually-hidden">{copy().viewOf(view + 1, count)}</span>
+          <span className="visually-hidden">{copy().imageOf(view + 1, count)}</span>
         </div>
         {count > 1 && (
           <div className="gallery-arrows">
-            <Link className="icon-button" aria-label={copy().previousView} {...linkTo((view - 1 + count) % count)}>
+            <Link className="icon-button" aria-label={copy().previousImage} {...linkTo((view - 1 + count) % count)}>
               <Icon name="arrow-left" />
             </Link>
-            <Link className="icon-button" aria-label={copy().nextView} {...linkTo((view + 1) % count)}>
+            <Link className="icon-button" aria-label={copy().nextImage} {...linkTo((view + 1) % count)}>
               <Icon name="arrow-right" />
             </Link>
           </div>
@@ -45,7 +45,7 @@ export function Gallery({ product, view, onView }: Shown) {
           {product.images.map((image, at) => (
             <Link
               key={image.url}
-              aria-label={copy().viewOf2(at + 1, count)}
+              aria-label={copy().imageOf2(at + 1, count)}
               aria-current={at === view ? 'true' : undefined}
               {...linkTo(at)}
             >

@@ -36,7 +36,7 @@ export function ProductCard({ product, ribbon = true }: { product: ListedProduct
         {hasChoice || !variant ? (
           <ButtonLink to={`/product/${product.id}`} kind="outline" size="small">
             {copy().chooseOptions}
-            <span className="visually-hidden"> {copy().of(product.title)}</span>
+            <span className="visually-hidden"> {copy().for(product.title)}</span>
           </ButtonLink>
         ) : (
           <AddOne product={product} />

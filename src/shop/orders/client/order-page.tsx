@@ -161,16 +161,16 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             {documents.length === 0 && (
               <p className="soft t16">
                 {order.paidAt || order.state === 'awaiting_transfer'
-                  ? copy().yourInvoiceIsBeingMade
+                  ? copy().weArePreparingYourInvoice
                   : awaitsPayment(order.state)
-                    ? copy().itComesWithThePayment
+                    ? copy().yourInvoiceWillAppearHere
                     : copy().thisOrderWasNotPaid}
               </p>
             )}
             <PdfList documents={documents} orderPath={orderPath(order.id)} />
           </Panel>
           <Panel title={copy().cases}>
-            {cases.length === 0 && <p className="soft t16">{copy().thisOrderHasOpenedNo}</p>}
+            {cases.length === 0 && <p className="soft t16">{copy().noCaseWasOpenedFor}</p>}
             <ul>
               {cases.map(({ id, caseNumber, title }) => (
                 <li key={id}>

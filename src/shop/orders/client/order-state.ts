@@ -29,7 +29,7 @@ const badges: Record<OrderState, Badge> = {
   paid_review: {
     kind: 'prog',
     get label() {
-      return copy().paidBeingChecked
+      return copy().checkingYourPayment
     },
   },
   payment_failed: {
@@ -76,10 +76,10 @@ export function refundWords({
 }: Money): string | null {
   const amount = formatMoney(refundedCents, { currency: order.currencyCode.toUpperCase() })
   const on = refundedAt ? ` on ${formatDate(refundedAt)}` : ''
-  if (refundedCents >= totalCents) return copy().theWholeAmountWasGiven(amount, on)
-  const part = refundedCents > 0 ? copy().wasGivenBack(amount, on) : null
+  if (refundedCents >= totalCents) return copy().weRefundedFullAmountOf(amount, on)
+  const part = refundedCents > 0 ? copy().weRefunded(amount, on) : null
   if (!refundRequestedAt || order.state === 'refunded') return part
-  return [part, copy().aRefundWasAskedFor(formatLongDate(refundRequestedAt))].filter(Boolean).join(' ')
+  return [part, copy().refundWasRequestedOnWe(formatLongDate(refundRequestedAt))].filter(Boolean).join(' ')
 }
 
 export const ordersPath = '/client-portal/orders'

@@ -55,7 +55,7 @@ export default function OrdersPage({ loaderData: { orders } }: Route.ComponentPr
             {found.offers.length > 0 && (
               <section className="stack" aria-labelledby="offers">
                 <h2 id="offers" className="t20">
-                  {copy().offers}
+                  {copy().quotes}
                 </h2>
                 <OfferList offers={found.offers} />
                 <h2 className="t20">{copy().orders}</h2>
@@ -73,11 +73,11 @@ function NoOrders() {
   return (
     <EmptyState
       title={copy().noOrdersYet}
-      text={copy().whatYouBuyStandsHere}
+      text={copy().yourOrdersAndTheirInvoices}
       illustration="sheets"
       action={
         <ButtonLink to="/pricing" kind="outline" size="small">
-          {copy().seeThePackages}
+          {copy().seeOurPackages}
         </ButtonLink>
       }
     />

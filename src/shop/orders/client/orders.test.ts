@@ -125,9 +125,9 @@ const day = formatDate('2026-11-21')
 
 test.each([
   ['paid', 0, false, words.paid, null],
-  ['paid', 0, true, words.paid, words.aRefundWasAskedFor(day)],
-  ['paid', 4_990, false, words.partlyRefunded, words.wasGivenBack(formatMoney(4_990), '')],
-  ['refunded', 49_900, true, words.refunded, words.theWholeAmountWasGiven(formatMoney(49_900), ` on ${day}`)],
+  ['paid', 0, true, words.paid, words.refundWasRequestedOnWe(day)],
+  ['paid', 4_990, false, words.partlyRefunded, words.weRefunded(formatMoney(4_990), '')],
+  ['refunded', 49_900, true, words.refunded, words.weRefundedFullAmountOf(formatMoney(49_900), ` on ${day}`)],
 ] as const)(
   'a %s order with %d cents refunded (requested: %s) is labelled “%s”',
   (state, refundedCents, requested, label, text) => {

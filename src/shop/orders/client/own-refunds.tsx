@@ -28,7 +28,7 @@ export function OwnRefunds({ order, refunds, mayAsk, answer }: Props) {
   if (requested.length === 0 && !mayAsk) return null
   const money = moneyOf(order)
   return (
-    <Panel title={copy().moneyBack}>
+    <Panel title={copy().refunds}>
       <ul>
         {requested.map(({ id, requestedAt, words, state, amountCents, answer: ours }) => (
           <li key={id} className="mt-8">
@@ -44,20 +44,25 @@ export function OwnRefunds({ order, refunds, mayAsk, answer }: Props) {
       </ul>
       {mayAsk && (
         <details className="ask mt-8" open={answer !== undefined}>
-          <summary>{copy().askForMoneyBack}</summary>
+          <summary>{copy().requestRefund}</summary>
           <Form method="post" className="stack close" preventScrollReset>
-            <p className="t16">{copy().within30DaysOfThe}</p>
-            <Field name="words" label={copy().why} {...(answer?.error ? { error: answer.error } : {})} required>
+            <p className="t16">{copy().weRefundFullPriceOf}</p>
+            <Field
+              name="words"
+              label={copy().whyAreYouRequestingRefund}
+              {...(answer?.error ? { error: answer.error } : {})}
+              required
+            >
               <TextArea rows={3} maxLength={1000} defaultValue={answer?.values.words} />
             </Field>
             {isByTransfer(order) && (
               <>
-                <p className="t16">{copy().youPaidByTransferTo}</p>
+                <p className="t16">{copy().youPaidByBankTransfer}</p>
                 <PayeeFields entered={answer?.values ?? {}} errors={answer?.errors ?? {}} />
               </>
             )}
             <Button kind="outline" size="small" name="intent" value="ask-refund">
-              {copy().send}
+              {copy().requestRefund2}
             </Button>
           </Form>
         </details>
@@ -68,14 +73,15 @@ export function OwnRefunds({ order, refunds, mayAsk, answer }: Props) {
 
 export function AccountForm({ order, answer }: { order: OwnOrder; answer: OrderAnswer }) {
   return (
-    <Panel title={copy().yourAccount} important>
+    <Panel title={copy().accountForYourRefund} important>
       <Form method="post" className="stack close" noValidate preventScrollReset>
         <p className="t16">
-          {isByTransfer(order) ? copy().youPaidByTransferAnd : copy().moneyWasToGoBack} {copy().toWhichAccountShallWe}
+          {isByTransfer(order) ? copy().youPaidByBankTransfer2 : copy().weTriedToSendYour}{' '}
+          {copy().whichAccountShouldWeSend}
         </p>
         <PayeeFields entered={answer?.values ?? {}} errors={answer?.errors ?? {}} />
         <Button kind="primary" size="small" name="intent" value="name-account">
-          {copy().sendTheAccount}
+          {copy().sendAccountDetails}
         </Button>
       </Form>
     </Panel>

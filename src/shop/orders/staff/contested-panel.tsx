@@ -13,7 +13,7 @@ export function Contested({ view: { order, discounts, mayDecide } }: { view: Ord
   if (contested.length === 0) return null
   const money = moneyOf(order)
   return (
-    <Panel title={copy().aDiscountThatWasNot} important>
+    <Panel title={copy().discountThatWasNotDue} important>
       <ul>
         {contested.map(({ id, title, amountCents, contestedBecause }) => (
           <li key={id}>
@@ -21,12 +21,12 @@ export function Contested({ view: { order, discounts, mayDecide } }: { view: Ord
           </li>
         ))}
       </ul>
-      <p className="soft t14 mt-8">{copy().theOrderStaysAsIt}</p>
+      <p className="soft t14 mt-8">{copy().orderStaysAsItWas}</p>
       {mayDecide && (
         <Form method="post" className="mt-16" preventScrollReset>
           <input type="hidden" name="seen" value={order.state} />
           <Button kind="outline" size="small" name="intent" value="accept-discount">
-            {copy().leaveItAsItIs}
+            {copy().leaveDiscountUnchanged}
           </Button>
         </Form>
       )}

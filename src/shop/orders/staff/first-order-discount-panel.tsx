@@ -23,13 +23,15 @@ export function FirstOrder({ view, reason }: { view: OrderProps; reason: string 
   const amount = formatMoney(amountCents, { currency: order.currencyCode.toUpperCase() })
   const until = order.paidAt && new Date(order.paidAt.getTime() + promisedDays * 24 * 60 * 60 * 1000)
   return (
-    <Panel title={copy().firstOrderPayBack10(amount)} important={state === 'due'}>
+    <Panel title={copy().firstOrderRefund10(amount)} important={state === 'due'}>
       {state === 'requested' && (
         <p>
-          {isByTransfer(order) ? copy().standAmongThePaymentsTo(amount) : copy().thePaymentProviderIsPaying(amount)}
+          {isByTransfer(order)
+            ? copy().isListedUnderPaymentsTo(amount)
+            : copy().paymentProviderIsRefundingSystem(amount)}
         </p>
       )}
-      {state === 'paid_back' && <p>{copy().werePaidBack(amount)}</p>}
+      {state === 'paid_back' && <p>{copy().hasBeenRefunded(amount)}</p>}
       {state === 'not_due' && (
         <p>
           {copy().notDue} {isNotDueCode(reasonCode) ? t(shopTexts).order.notDue[reasonCode] : firstDiscount.reason}
@@ -37,7 +39,7 @@ export function FirstOrder({ view, reason }: { view: OrderProps; reason: string 
       )}
       {state === 'due' && (
         <p className="soft t14">
-          {copy().nobodyWithThisMailAddress}
+          {copy().thisEmailAddressAndThis}
           {until && ` by ${formatDate(until)}`}
           {copy().oncePerHousehold}
         </p>
@@ -47,14 +49,20 @@ export function FirstOrder({ view, reason }: { view: OrderProps; reason: string 
           <Form method="post" className="mt-16" preventScrollReset>
             <input type="hidden" name="seen" value={order.state} />
             <Button kind="primary" size="small" name="intent" value="pay-back">
-              {copy().payBack(amount)}
+              {copy().refund(amount)}
             </Button>
           </Form>
           <details className="ask mt-8" open={reason !== undefined && reason !== ''}>
-            <summary>{copy().notDue2}</summary>
+            <summary>{copy().markAsNotDue}</summary>
             <Form method="post" className="admin-form compact" preventScrollReset>
               <input type="hidden" name="seen" value={order.state} />
-              <Field name="reason" id="first-reason" label={copy().reason} hint={copy().itStaysWithTheOrder} required>
+              <Field
+                name="reason"
+                id="first-reason"
+                label={copy().reason}
+                hint={copy().reasonIsSavedWithOrder}
+                required
+              >
                 <DraftArea
                   draft={`first-order-${order.number}`}
                   sentAs="first-not-due"
@@ -64,7 +72,7 @@ export function FirstOrder({ view, reason }: { view: OrderProps; reason: string 
                 />
               </Field>
               <Button kind="outline" size="small" name="intent" value="not-due">
-                {copy().notDue2}
+                {copy().markAsNotDue}
               </Button>
             </Form>
           </details>

@@ -21,7 +21,7 @@ export function LatePanel({ view: { order, late, mayRequestRefund, mayRefund } }
         <div key={caseId} className="mt-8">
           <p className="t16">
             <Link to={staffCasePath(caseId)}>{caseNumber}</Link>{' '}
-            {copy().theChecklistWasCompleteOn(
+            {copy().checklistWasCompleteOnWe(
               title,
               formatDate(completeOn),
               allowedDays,
@@ -30,27 +30,33 @@ export function LatePanel({ view: { order, late, mayRequestRefund, mayRefund } }
             )}
           </p>
           <p className="t16">
-            {copy().halfOfWhatWasPaid} <b className="numbers">{money(amountCents)}</b>
+            {copy().halfOfPricePaidFor} <b className="numbers">{money(amountCents)}</b>
           </p>
           {mayRequestRefund && (
             <Form method="post" className="mt-8" preventScrollReset>
               <input type="hidden" name="seenCents" value={order.refundedCents} />
               <input type="hidden" name="caseId" value={caseId} />
               <Button kind="primary" size="small" name="intent" value="grant-late">
-                {copy().giveBack(money(amountCents))}
+                {copy().refund(money(amountCents))}
               </Button>
             </Form>
           )}
           {mayRefund && (
             <details className="ask mt-8">
-              <summary>{copy().notLate}</summary>
+              <summary>{copy().markAsNotLate}</summary>
               <Form method="post" className="admin-form compact" preventScrollReset>
                 <input type="hidden" name="caseId" value={caseId} />
-                <Field name="words" id={`late-${caseId}`} label={copy().why} hint={copy().itStaysWithTheCase} required>
+                <Field
+                  name="words"
+                  id={`late-${caseId}`}
+                  label={copy().reason}
+                  hint={copy().reasonIsSavedWithCase}
+                  required
+                >
                   <DraftArea draft={`late-${caseId}`} sentAs="late-dismissed" rows={2} maxLength={1000} />
                 </Field>
                 <Button kind="outline" size="small" name="intent" value="dismiss-late">
-                  {copy().notLate}
+                  {copy().markAsNotLate}
                 </Button>
               </Form>
             </details>

@@ -25,13 +25,13 @@ export function Decision({ view, error }: { view: OrderProps; error: string | un
         </Note>
       )}
       {order.state === 'paid_review' && (
-        <Note kind="warn" title={copy().thisPaymentWaitsForA}>
+        <Note kind="warn" title={copy().paymentNeedsReview}>
           {order.reviewError && say(t(shopTexts).order.reviewErrors, order.reviewError)}
         </Note>
       )}
       {isRefundRequested && (
-        <Note kind="info" title={copy().aRefundWasRequested}>
-          {isByTransfer(order) ? copy().itIsPaidByTransfer : copy().theProviderHasNotConfirmed}
+        <Note kind="info" title={copy().refundHasBeenRequested}>
+          {isByTransfer(order) ? copy().itWillBePaidBy : copy().paymentProviderHasNotConfirmed}
         </Note>
       )}
       {mayAccept && (
@@ -44,13 +44,13 @@ export function Decision({ view, error }: { view: OrderProps; error: string | un
       )}
       {mayRefund && (
         <details className="ask mt-8" open={error !== undefined}>
-          <summary>{copy().refund}</summary>
+          <summary>{copy().refundWholePayment}</summary>
           <Form method="post" className="admin-form compact" preventScrollReset>
             <input type="hidden" name="seen" value={order.state} />
-            <p className="soft t14">{copy().theWholePaymentIsGiven}</p>
-            <Checkbox name="sure" value="yes" label={copy().yesGiveTheWholePayment} />
+            <p className="soft t14">{copy().wholePaymentWillBeRefunded}</p>
+            <Checkbox name="sure" value="yes" label={copy().yesRefundWholePayment} />
             <Button kind="danger" size="small" name="intent" value="refund">
-              {copy().refund}
+              {copy().refundWholePayment}
             </Button>
           </Form>
         </details>

@@ -33,5 +33,5 @@ export function orderAction(action: string): string {
 }
 
 export function providerReport(state: string): string {
-  return t(shopStaffTexts).order.reports[state] ?? copy().theProviderReported(state)
+  return t(shopStaffTexts).order.reports[state] ?? copy().paymentProviderReported(state)
 }

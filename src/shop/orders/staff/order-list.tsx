@@ -42,7 +42,7 @@ export const orderList = defineList<OrderRow>()({
     state: {
       kind: 'choice',
       get label() {
-        return copy().state
+        return copy().status
       },
       by: 'tabs',
       options: () => orderStates.map((value) => ({ value, label: t(adminTexts).panel.orderStates[value] })),
@@ -53,7 +53,7 @@ export const orderList = defineList<OrderRow>()({
         return copy().firstOrder
       },
       by: 'links',
-      options: () => [{ value: 'due', label: copy().n10WaitToBePaid }],
+      options: () => [{ value: 'due', label: copy().n10ToBeRefunded }],
     },
     discount: {
       kind: 'choice',
@@ -83,7 +83,7 @@ export const orderList = defineList<OrderRow>()({
     },
   },
   get tabsLabel() {
-    return copy().filterByState
+    return copy().filterByStatus
   },
   tabs: () => [
     { key: 'all', label: copy().all, set: {} },
@@ -127,7 +127,7 @@ export const orderList = defineList<OrderRow>()({
     {
       key: 'content',
       get header() {
-        return copy().content
+        return copy().contents
       },
       smallHide: true,
       cell: ({ content }) => content ?? '–',
@@ -136,7 +136,7 @@ export const orderList = defineList<OrderRow>()({
     {
       key: 'state',
       get header() {
-        return copy().state
+        return copy().status
       },
       cell: ({ state }) => <OrderBadge state={state} />,
       value: ({ state }) => t(adminTexts).panel.orderStates[state],
@@ -177,7 +177,7 @@ export const orderList = defineList<OrderRow>()({
       return copy().noOrdersFound
     },
     get text() {
-      return copy().noOrderFitsTheseFilters
+      return copy().noOrdersMatchYourFilters
     },
   },
 })

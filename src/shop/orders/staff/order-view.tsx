@@ -57,12 +57,12 @@ export function OrderView({
           <FirstOrder view={view} reason={reason} />
           <LatePanel view={view} />
           <RefundPanel view={view} error={refundError} values={values} payeeErrors={payeeErrors} />
-          <Panel title={copy().content}>
-            <OrderLines caption={copy().content} order={order} lines={lines} noteClass="cell-note" />
+          <Panel title={copy().contents}>
+            <OrderLines caption={copy().contents} order={order} lines={lines} noteClass="cell-note" />
             <OrderTotal order={order} discounts={given} invoicedBp={documents[0]?.vatRateBp} />
           </Panel>
           <Panel title={copy().cases}>
-            {cases.length === 0 && <p className="soft">{copy().thisOrderHasOpenedNo}</p>}
+            {cases.length === 0 && <p className="soft">{copy().noCaseWasOpenedFor}</p>}
             <ul>
               {cases.map(({ id, caseNumber, title, status, state }) => (
                 <li key={id} className="event-line">
@@ -114,7 +114,7 @@ export function OrderView({
             />
           </Panel>
           <Panel title={copy().invoice}>
-            {documents.length === 0 && <p className="soft">{copy().thereIsNoneNothingWas}</p>}
+            {documents.length === 0 && <p className="soft">{copy().thereIsNoInvoiceBecause}</p>}
             <PdfList
               documents={documents}
               orderPath={`/admin/orders/${order.id}`}
@@ -125,11 +125,14 @@ export function OrderView({
             <FactList
               dense
               facts={[
-                { term: copy().paidBy, value: t(shopStaffTexts).order.providers[order.provider] ?? order.provider },
+                {
+                  term: copy().paymentMethod,
+                  value: t(shopStaffTexts).order.providers[order.provider] ?? order.provider,
+                },
                 { term: 'Ordered', value: formatDateTime(order.createdAt) },
                 ...moment('Paid', order.paidAt),
                 ...moment('Fulfilled', order.fulfilledAt),
-                ...moment(copy().refundAskedFor, order.refundRequestedAt),
+                ...moment(copy().refundRequested, order.refundRequestedAt),
                 ...moment('Refunded', order.refundedAt),
                 ...refunded(order),
               ]}
@@ -153,7 +156,7 @@ function ProviderNumbers({ order, events }: { order: Numbers; events: readonly {
   if (facts.length === 0) return null
   return (
     <details className="ask mt-16">
-      <summary>{copy().numbersOfTheProvider}</summary>
+      <summary>{copy().paymentProviderReferences}</summary>
       <FactList dense facts={facts} />
     </details>
   )

@@ -34,7 +34,7 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
   const money = moneyOf(order)
   return (
     <Panel
-      title={copy().moneyBack}
+      title={copy().refunds}
       important={open?.state === 'requested' || open?.state === 'waiting' || disputes.length > 0}
     >
       {error && (
@@ -44,22 +44,22 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
       )}
       {disputes.map(({ id, amountCents, reason, state, evidenceDueAt }) => (
         <Note key={id} kind={state === 'open' ? 'bad' : 'info'} title={copy().dispute(id, state)}>
-          {copy().theBuyersBankAsksFor(money(amountCents), reason)}
-          {state === 'open' && evidenceDueAt && copy().evidenceIsTakenUntilAt(formatLongDate(evidenceDueAt))}
+          {copy().buyersBankIsAskingFor(money(amountCents), reason)}
+          {state === 'open' && evidenceDueAt && copy().submitEvidenceToPaymentProvider(formatLongDate(evidenceDueAt))}
         </Note>
       ))}
       {order.owedCents > 0 && (
-        <Note kind="bad" title={copy().owedAgain}>
-          {owedBecause.byUsCents > 0 && copy().weGaveOfABank(money(owedBecause.byUsCents))}
-          {owedBecause.byBankCents > 0 && copy().theBankTookOfThis(money(owedBecause.byBankCents))}
-          {copy().isOpenAgainOnlyWhat(money(order.owedCents))}
+        <Note kind="bad" title={copy().paymentDueAgain}>
+          {owedBecause.byUsCents > 0 && copy().weRefundedOfBankPayment(money(owedBecause.byUsCents))}
+          {owedBecause.byBankCents > 0 && copy().bankReversedOfPaymentsFor(money(owedBecause.byBankCents))}
+          {copy().isOpenAgainYouCan(money(order.owedCents))}
         </Note>
       )}
       {returned.map(({ id, amountCents, reason, returnedOn, number }) => (
-        <Note key={id} kind="info" title={copy().aRefundDidNotReach}>
-          {copy().cameBackToUsOn(money(amountCents), formatLongDate(returnedOn))}
+        <Note key={id} kind="info" title={copy().refundDidNotReachBuyer}>
+          {copy().wasReturnedToUsOn(money(amountCents), formatLongDate(returnedOn))}
           {reason && ` (${reason})`}
-          {copy().itIsPaidByTransfer(payoutReference(number))}{' '}
+          {copy().weWillPayItBy(payoutReference(number))}{' '}
           <Link to="/admin/billing/payouts">{copy().paymentsToMake}</Link>.
         </Note>
       ))}
@@ -73,7 +73,7 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
               {refund.words && <span className="cell-note">“{refund.words}”</span>}
               {isByTransfer(order) && refund.state === 'sending' && (
                 <span className="cell-note">
-                  {copy().byTransferItStandsAmong} <Link to="/admin/billing/payouts">{copy().paymentsToMake}</Link>.
+                  {copy().thisIsBankTransferYou} <Link to="/admin/billing/payouts">{copy().paymentsToMake}</Link>.
                 </span>
               )}
               {refund.answer && <span className="cell-note">{copy().answer(refund.answer)}</span>}
@@ -88,8 +88,8 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
           view={view}
           values={values}
           intent="grant"
-          title={copy().grantIt}
-          words={copy().answerAsTheClientReads}
+          title={copy().grantRefund}
+          words={copy().yourAnswerToClient}
           hasAccount={open.hasAccount}
           payeeErrors={payeeErrors}
           isOpen
@@ -103,8 +103,8 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
           view={view}
           values={values}
           intent="give-back"
-          title={copy().giveMoneyBack}
-          words={copy().whyForTheOffice}
+          title={copy().makeRefund}
+          words={copy().internalReason}
           hasAccount={false}
           payeeErrors={payeeErrors}
           isOpen={!!error}
@@ -120,14 +120,14 @@ function Arithmetic({ view: { order, due } }: { view: OrderProps }) {
   return (
     <div className="mt-16">
       <p className="t16">
-        {copy().byTheGuarantee} <b className="numbers">{money(due.dueCents)}</b>{' '}
+        {copy().dueUnderGuarantee} <b className="numbers">{money(due.dueCents)}</b>{' '}
         <span className="soft">{copy().until(formatLongDate(due.lastDay))}</span>
       </p>
       <ul className="soft t14">
         {due.lines.map(({ id, title, paidCents, dueCents, because }) => (
           <li key={id}>{copy().of(title, money(dueCents), money(paidCents), t(shopTexts).refund.because[because])}</li>
         ))}
-        {due.givenCents > 0 && <li>{copy().refundedOrOnItsWay(money(due.givenCents))}</li>}
+        {due.givenCents > 0 && <li>{copy().refundedOrInProgress(money(due.givenCents))}</li>}
       </ul>
     </div>
   )
@@ -171,12 +171,12 @@ function Amount({ view: { order, due }, values, intent, title, words, ...rest }:
         </Field>
         {isByTransfer(order) && (
           <>
-            <p className="soft t14">{hasAccount ? copy().itGoesToTheAccount : copy().itWasPaidByTransfer}</p>
+            <p className="soft t14">{hasAccount ? copy().refundWillGoToAccount : copy().thisOrderWasPaidBy}</p>
             <PayeeFields prefix={`${intent}-`} entered={values} errors={payeeErrors} isOptional />
           </>
         )}
-        <p className="soft t14">{copy().theBuyerGetsALetter}</p>
-        <Checkbox name="sure" id={`${intent}-sure`} value="yes" label={copy().yesGiveThisAmountBack} />
+        <p className="soft t14">{copy().buyerWillGetEmailWith}</p>
+        <Checkbox name="sure" id={`${intent}-sure`} value="yes" label={copy().yesRefundThisAmount} />
         <Button kind="danger" size="small" name="intent" value={intent}>
           {title}
         </Button>
@@ -189,9 +189,9 @@ function Confirm({ view: { order } }: { view: OrderProps }) {
   return (
     <Form method="post" className="mt-16" preventScrollReset>
       <input type="hidden" name="seenCents" value={order.refundedCents} />
-      <p className="soft t14">{copy().needsASecondPersonAn}</p>
+      <p className="soft t14">{copy().thisRefundNeedsSecondPerson}</p>
       <Button kind="primary" size="small" name="intent" value="confirm" className="mt-8">
-        {copy().confirmTheRefund}
+        {copy().confirmRefund}
       </Button>
     </Form>
   )
@@ -200,10 +200,16 @@ function Confirm({ view: { order } }: { view: OrderProps }) {
 function Decline({ view: { order }, values }: { view: OrderProps; values: Record<string, string> }) {
   return (
     <details className="ask mt-8">
-      <summary>{copy().declineIt}</summary>
+      <summary>{copy().declineRefund}</summary>
       <Form method="post" className="admin-form compact" preventScrollReset>
         <input type="hidden" name="seenCents" value={order.refundedCents} />
-        <Field name="words" id="decline-words" label={copy().answer2} hint={copy().aClientWhoAskedReads} required>
+        <Field
+          name="words"
+          id="decline-words"
+          label={copy().answer2}
+          hint={copy().ifClientRequestedThisRefund}
+          required
+        >
           <DraftArea
             draft={`refund-no-${order.number}`}
             sentAs="refund-declined"
@@ -213,7 +219,7 @@ function Decline({ view: { order }, values }: { view: OrderProps; values: Record
           />
         </Field>
         <Button kind="outline" size="small" name="intent" value="decline">
-          {copy().declineIt}
+          {copy().declineRefund}
         </Button>
       </Form>
     </details>

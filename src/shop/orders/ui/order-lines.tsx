@@ -33,11 +33,11 @@ export function OrderLines({
         </>
       ),
     },
-    { key: 'quantity', header: copy().units, numeric: true, cell: ({ quantity }) => quantity },
+    { key: 'quantity', header: copy().quantity, numeric: true, cell: ({ quantity }) => quantity },
     { key: 'price', header: copy().price, numeric: true, cell: ({ unitPriceCents }) => money(unitPriceCents) },
     {
       key: 'sum',
-      header: copy().sum,
+      header: copy().amount,
       numeric: true,
       cell: ({ quantity, unitPriceCents }) => money(quantity * unitPriceCents),
     },

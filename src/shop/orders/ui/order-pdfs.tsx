@@ -12,7 +12,7 @@ export function Documents({ checklist }: Pick<ProductOnPage, 'checklist'>) {
     <>
       {required.length > 0 && (
         <div>
-          <h3 className="t18">{copy().inAnyCase}</h3>
+          <h3 className="t18">{copy().alwaysNeeded}</h3>
           <TickList yes={required} />
         </div>
       )}

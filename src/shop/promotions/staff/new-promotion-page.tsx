@@ -23,7 +23,7 @@ import type { Route } from './+types/new-promotion-page'
 const copy = () => t(shopStaffTexts).newPromotionPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta(copy().makeADiscount)
+export const meta: Route.MetaFunction = () => adminMeta(copy().createDiscount)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'catalogue.write')
@@ -46,8 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function NewPromotionPage({ loaderData: { products }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader title={copy().makeADiscount} before={<BackLink to="/admin/promotions">{copy().discounts}</BackLink>}>
-        <span className="soft">{copy().onceMadeItIsNot}</span>
+      <AppHeader title={copy().createDiscount} before={<BackLink to="/admin/promotions">{copy().discounts}</BackLink>}>
+        <span className="soft">{copy().youCannotChangeDiscountOnce}</span>
       </AppHeader>
       <PromotionForm products={products} answer={actionData} />
     </>
@@ -62,55 +62,61 @@ function PromotionForm({ products, answer }: { products: { id: string; title: st
   return (
     <Form method="post" className="admin-form" noValidate preventScrollReset>
       <ErrorSummary errors={listErrors(errors)} />
-      <Field name="title" label={copy().nameText} hint={copy().asBuyersReadItIn} required {...error('title')}>
+      <Field name="title" label={copy().nameText} hint={copy().buyersSeeThisNameIn} required {...error('title')}>
         <TextInput maxLength={maxTitleLength} autoComplete="off" defaultValue={values.title} />
       </Field>
-      <FieldGroup name="way" label={copy().howItIsHad} {...error('way')}>
+      <FieldGroup name="way" label={copy().howBuyersGetIt} {...error('way')}>
         <RadioGroup
           defaultValue={values.way ?? 'code'}
           options={[
-            { value: 'code', label: copy().withACode },
-            { value: 'itself', label: copy().byItselfForEverybody },
-            { value: 'first-order', label: copy().askedForInTheCart },
+            { value: 'code', label: copy().withCode },
+            { value: 'itself', label: copy().automaticallyForEveryone },
+            { value: 'first-order', label: copy().requestedInCartByBuyers },
           ]}
         />
       </FieldGroup>
-      <Field name="code" label={copy().code} hint={copy().whereItIsHadWith} {...error('code')}>
+      <Field name="code" label={copy().code} hint={copy().onlyForDiscountsWithCode} {...error('code')}>
         <TextInput maxLength={30} autoComplete="off" autoCapitalize="characters" defaultValue={values.code} />
       </Field>
-      <FieldGroup name="kind" label={copy().whatItTakesOff} {...error('kind')}>
+      <FieldGroup name="kind" label={copy().typeOfDiscount} {...error('kind')}>
         <RadioGroup
           defaultValue={values.kind ?? 'percent'}
           options={[
-            { value: 'percent', label: copy().aShareOfItsProducts },
-            { value: 'amount', label: copy().anAmount },
+            { value: 'percent', label: copy().percentageOfPriceOfIts },
+            { value: 'amount', label: copy().fixedAmount },
           ]}
         />
       </FieldGroup>
-      <Field name="percent" label={copy().shareInPercent} hint={copy().whereItTakesOffA} {...error('percent')}>
+      <Field name="percent" label={copy().percentage} hint={copy().onlyForPercentageDiscounts} {...error('percent')}>
         <TextInput inputMode="numeric" maxLength={2} autoComplete="off" defaultValue={values.percent} />
       </Field>
-      <Field name="amount" label={copy().amount} hint={copy().whereItTakesOffAn} {...error('amount')}>
+      <Field name="amount" label={copy().amount} hint={copy().onlyForFixedAmounts} {...error('amount')}>
         <MoneyInput defaultValue={values.amount} />
       </Field>
-      <Field name="from" label={copy().from} hint={copy().zurichTimeEmptyFromNow} optional {...error('from')}>
+      <Field name="from" label={copy().from} hint={copy().swissTimeLeaveEmptyTo} optional {...error('from')}>
         <MomentInput defaultValue={values.from} />
       </Field>
-      <Field name="until" label={copy().until} hint={copy().emptyUntilSomebodyEndsIt} optional {...error('until')}>
+      <Field name="until" label={copy().until} hint={copy().leaveEmptyToKeepIt} optional {...error('until')}>
         <MomentInput defaultValue={values.until} />
       </Field>
-      <Field name="uses" label={copy().howOftenInAll} hint={copy().emptyAsOftenAsAnybody} optional {...error('uses')}>
+      <Field
+        name="uses"
+        label={copy().totalNumberOfUses}
+        hint={copy().leaveEmptyForNoLimit}
+        optional
+        {...error('uses')}
+      >
         <TextInput inputMode="numeric" maxLength={6} autoComplete="off" defaultValue={values.uses} />
       </Field>
-      <Checkbox name="once" value="yes" label={copy().onceForEachPerson} defaultChecked={values.once === 'yes'} />
+      <Checkbox name="once" value="yes" label={copy().oncePerPerson} defaultChecked={values.once === 'yes'} />
       <Checkbox
         name="combinable"
         value="yes"
-        label={copy().mayBeCombinedWithOthers}
-        hint={copy().otherwiseTheBetterOneCounts}
+        label={copy().canBeCombinedWithOther}
+        hint={copy().otherwiseBuyerGetsBetterDiscount}
         defaultChecked={values.combinable === 'yes'}
       />
-      <FieldGroup name="products" label={copy().forTheseProductsNoneChosen} {...error('products')}>
+      <FieldGroup name="products" label={copy().productsItAppliesToChoose} {...error('products')}>
         {products.map(({ id, title }) => (
           <Checkbox
             key={id}
@@ -123,7 +129,7 @@ function PromotionForm({ products, answer }: { products: { id: string; title: st
         ))}
       </FieldGroup>
       <Button kind="primary" size="small" name="intent" value="make">
-        {copy().makeTheDiscount}
+        {copy().createDiscount2}
       </Button>
     </Form>
   )

@@ -28,7 +28,7 @@ export default function PromotionListPage({ loaderData: { list, mayWrite } }: Ro
       list={promotionList}
       opened={list}
       idOf={({ id }) => id}
-      note={mayWrite && <ArrowLink to="/admin/promotions/new">{copy().makeADiscount}</ArrowLink>}
+      note={mayWrite && <ArrowLink to="/admin/promotions/new">{copy().createDiscount}</ArrowLink>}
     />
   )
 }

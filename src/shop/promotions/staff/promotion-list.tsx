@@ -33,36 +33,36 @@ export const promotionList = defineList<PromotionRow>()({
     status: {
       kind: 'choice',
       get label() {
-        return copy().standing
+        return copy().status
       },
       by: 'tabs',
       options: () => [
-        { value: 'open', label: copy().plannedAndRunning },
-        { value: 'closed', label: copy().over },
+        { value: 'open', label: copy().plannedAndActive },
+        { value: 'closed', label: copy().past },
       ],
     },
     way: {
       kind: 'choice',
       get label() {
-        return copy().howItIsHad
+        return copy().howBuyersGetIt
       },
       get placeholder() {
-        return copy().allWays
+        return copy().allTypes
       },
       options: () => [
-        { value: 'code', label: copy().withACode },
-        { value: 'itself', label: copy().byItself },
+        { value: 'code', label: copy().withCode },
+        { value: 'itself', label: copy().automatic },
         { value: 'first-order', label: copy().firstOrder },
       ],
     },
   },
   get tabsLabel() {
-    return copy().standing
+    return copy().status
   },
   tabs: () => [
     { key: 'all', label: copy().all, set: {} },
-    { key: 'open', label: copy().plannedAndRunning, set: { status: 'open' } },
-    { key: 'closed', label: copy().over, set: { status: 'closed' } },
+    { key: 'open', label: copy().plannedAndActive, set: { status: 'open' } },
+    { key: 'closed', label: copy().past, set: { status: 'closed' } },
   ],
   sorts: { made: 'descending', title: 'ascending' },
   sort: 'made',
@@ -92,21 +92,21 @@ export const promotionList = defineList<PromotionRow>()({
     {
       key: 'worth',
       get header() {
-        return copy().takesOff
+        return copy().value
       },
       cell: worthOf,
     },
     {
       key: 'state',
       get header() {
-        return copy().state
+        return copy().status2
       },
       cell: (row) => <Status kind={stateKinds[row.state]}>{stateOf(row)}</Status>,
     },
     {
       key: 'time',
       get header() {
-        return copy().time
+        return copy().period
       },
       smallHide: true,
       cell: timeOf,
@@ -122,7 +122,7 @@ export const promotionList = defineList<PromotionRow>()({
     {
       key: 'given',
       get header() {
-        return copy().givenChf
+        return copy().totalDiscountChf
       },
       numeric: true,
       cell: ({ givenCents }) => formatAmount(givenCents),
@@ -133,7 +133,7 @@ export const promotionList = defineList<PromotionRow>()({
       return copy().noDiscountsFound
     },
     get text() {
-      return copy().noDiscountFitsTheseFilters
+      return copy().noDiscountsMatchYourFilters
     },
   },
 })

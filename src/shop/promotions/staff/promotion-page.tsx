@@ -71,20 +71,20 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
             <FactList
               dense
               facts={[
-                { term: copy().takesOff, value: worthOf(promotion) },
-                { term: copy().howItIsHad, value: wayOf(promotion) },
+                { term: copy().value, value: worthOf(promotion) },
+                { term: copy().howBuyersGetIt, value: wayOf(promotion) },
                 { term: 'Time', value: timeOf(promotion) },
                 { term: 'Products', value: products.length === 0 ? 'All' : products.join(', ') },
-                { term: copy().onceForEachPerson, value: promotion.isOnceEach ? 'Yes' : 'No' },
-                { term: copy().mayBeCombined, value: promotion.isCombinable ? 'Yes' : 'No' },
-                { term: copy().madeBy, value: promotion.makerName ?? copy().theProgram },
+                { term: copy().oncePerPerson, value: promotion.isOnceEach ? 'Yes' : 'No' },
+                { term: copy().canBeCombined, value: promotion.isCombinable ? 'Yes' : 'No' },
+                { term: copy().createdBy, value: promotion.makerName ?? copy().system },
                 ...(promotion.endedAt ? [{ term: 'Ended', value: formatDateTime(promotion.endedAt) }] : []),
               ]}
             />
             {loaderData.mayEnd && (
               <Form method="post" className="mt-16" preventScrollReset>
                 <Button kind="outline" size="small" name="intent" value="end">
-                  {copy().endItNow}
+                  {copy().endDiscountNow}
                 </Button>
               </Form>
             )}
@@ -95,11 +95,11 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
             <FactList
               dense
               facts={[
-                { term: copy().heldOrUsed, value: usesOf(promotion) },
-                { term: copy().givenByPaidOrders, value: formatMoney(promotion.givenCents) },
+                { term: copy().reservedOrUsed, value: usesOf(promotion) },
+                { term: copy().totalDiscountOnPaidOrders, value: formatMoney(promotion.givenCents) },
               ]}
             />
-            {orders.length === 0 && <p className="soft mt-16">{copy().noOrderHasItYet}</p>}
+            {orders.length === 0 && <p className="soft mt-16">{copy().noOrdersHaveUsedThis}</p>}
             <ul className="mt-16">
               {orders.map(({ id, number, createdAt, currencyCode, amountCents }) => (
                 <EventLine key={id} at={createdAt}>

@@ -9,16 +9,16 @@ const copy = () => t(shopStaffTexts).promotionTerms
 
 export function worthOf({ percent, amountCents, audience }: PromotionRow): string {
   const share = percent === null ? formatMoney(amountCents ?? 0) : `${percent}%`
-  return audience === 'first-order' ? copy().ofTheDearestPackage(share) : share
+  return audience === 'first-order' ? copy().ofMostExpensivePackage(share) : share
 }
 
 export function wayOf({ code, audience }: Pick<PromotionRow, 'code' | 'audience'>): string {
   if (code) return copy().code(code)
-  return audience === 'first-order' ? copy().askedForInTheCart : copy().byItself
+  return audience === 'first-order' ? copy().requestedInCartByFirst : copy().automatic
 }
 
 export function timeOf({ startsAt, endsAt }: Pick<PromotionRow, 'startsAt' | 'endsAt'>): string {
-  return endsAt ? `${formatDateTime(startsAt)} to ${formatDateTime(endsAt)}` : copy().fromOn(formatDateTime(startsAt))
+  return endsAt ? `${formatDateTime(startsAt)} to ${formatDateTime(endsAt)}` : copy().from(formatDateTime(startsAt))
 }
 
 export function usesOf({ uses, maxUses }: Pick<PromotionRow, 'uses' | 'maxUses'>): string {

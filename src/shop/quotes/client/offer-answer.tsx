@@ -48,10 +48,10 @@ export function OfferAnswer({ view, answer }: Props) {
       <Panel title={isAccepted ? copy().pay : copy().acceptAndPay}>
         <p className="soft t16">
           {!isAccepted
-            ? copy().acceptedItIsAnOrder(total)
+            ? copy().whenYouAcceptYouPlace(total)
             : order && hasEndedUnpaid(order.state)
-              ? copy().orderWasNotPaidIn(order.number, total)
-              : copy().youHaveAcceptedThisOffer(total)}
+              ? copy().orderExpiredBecauseItWas(order.number, total)
+              : copy().youHaveAcceptedThisQuote(total)}
         </p>
         <Form method="post" className="stack mt-16" noValidate>
           <DomicileField
@@ -79,19 +79,19 @@ export function OfferAnswer({ view, answer }: Props) {
         )}
       </Panel>
       {mayDecline && (
-        <Panel title={copy().decline}>
+        <Panel title={copy().declineThisQuote}>
           <Form method="post" className="stack" noValidate>
             <Field
               name="reason"
-              label={copy().why}
-              hint={copy().soThatWeCanMake}
+              label={copy().whyAreYouDeclining}
+              hint={copy().yourReasonHelpsUsTo}
               required
               error={answer?.at === 'decline' ? (answer.error ?? undefined) : undefined}
             >
               <TextArea rows={3} maxLength={1000} defaultValue={answer?.entered.reason} />
             </Field>
             <Button kind="outline" name="intent" value="decline">
-              {copy().declineTheOffer}
+              {copy().declineQuote}
             </Button>
           </Form>
         </Panel>

@@ -13,14 +13,14 @@ const copy = () => t(shopTexts).offerList
 export function OfferList({ offers }: { offers: readonly ListedOffer[] }) {
   return (
     <Table
-      caption={copy().offers}
+      caption={copy().quotes}
       hideCaption
       rows={offers}
       rowKey={({ id }) => id}
       columns={[
         {
           key: 'title',
-          header: copy().offer,
+          header: copy().quote,
           rowHeader: true,
           cell: ({ id, label, title }) => (
             <Link to={quotePath(id)}>

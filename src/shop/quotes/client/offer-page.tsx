@@ -44,7 +44,7 @@ const copy = () => t(shopTexts).offerPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData ? copy().offer(loaderData.offer.label) : 'Quote', matches)
+  portalMeta(loaderData ? copy().quote(loaderData.offer.label) : 'Quote', matches)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -129,8 +129,8 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <AppHeader
-        title={copy().offer(offer.label)}
-        before={<BackLink to={ordersPath}>{copy().ordersAndOffers}</BackLink>}
+        title={copy().quote(offer.label)}
+        before={<BackLink to={ordersPath}>{copy().ordersAndQuotes}</BackLink>}
       >
         <Badge mark={offerBadge({ state: offer.state, orderState: loaderData.order?.state ?? null })} />
       </AppHeader>
@@ -170,7 +170,7 @@ function OfferFacts({ view: { offer, order } }: { view: OfferViewData }) {
           ...(sentAt ? [{ term: 'Sent', value: formatDate(sentAt) }] : []),
           { term: copy().validUntil, value: formatDate(validOn) },
           { term: 'Total', value: formatMoney(totalCents, { currency: currencyCode.toUpperCase() }) },
-          ...(caseId ? [{ term: 'Case', value: <Link to={clientCasePath(caseId)}>{copy().openTheCase}</Link> }] : []),
+          ...(caseId ? [{ term: 'Case', value: <Link to={clientCasePath(caseId)}>{copy().openCase}</Link> }] : []),
           ...(order
             ? [{ term: 'Order', value: <Link to={orderPath(order.id)}>{copy().order(order.number)}</Link> }]
             : []),
@@ -179,7 +179,7 @@ function OfferFacts({ view: { offer, order } }: { view: OfferViewData }) {
       />
       <p className="mt-16">
         <a className="alone" href={`${quotePath(id)}/paper`}>
-          {copy().theOfferAsAPdf}
+          {copy().quotePdf}
         </a>
       </p>
     </Panel>

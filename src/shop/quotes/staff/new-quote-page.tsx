@@ -25,7 +25,7 @@ import { QuoteForm } from './quote-form-view.tsx'
 const copy = () => t(shopStaffTexts).newQuotePage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta(copy().makeAnOffer)
+export const meta: Route.MetaFunction = () => adminMeta(copy().createQuote)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, scope } = adminContext({ request, context }, 'quote.write')
@@ -66,12 +66,12 @@ export default function NewQuotePage({ loaderData, actionData }: Route.Component
   return (
     <>
       <AppHeader
-        title={copy().offerTo(client.name)}
+        title={copy().quoteFor(client.name)}
         before={<BackLink to={`/admin/clients/${client.id}`}>{client.name}</BackLink>}
       >
         <span className="soft">
           {found ? copy().for(found.caseNumber, found.title) : ''}
-          {copy().nobodyButTheOfficeSees}
+          {copy().onlyStaffCanSeeQuote}
         </span>
       </AppHeader>
       {actionData && Object.keys(actionData.errors).length === 0 && (
@@ -83,7 +83,7 @@ export default function NewQuotePage({ loaderData, actionData }: Route.Component
         products={products}
         given={given}
         answer={actionData}
-        button={{ intent: 'make', label: copy().keepTheDraft }}
+        button={{ intent: 'make', label: copy().saveDraft }}
       />
     </>
   )

@@ -33,13 +33,13 @@ export function QuoteForm({ products, given, answer, button }: Props) {
   return (
     <Form method="post" className="admin-form offer-form" noValidate preventScrollReset>
       <ErrorSummary errors={listErrors(errors)} />
-      <Field name="title" label={copy().title} hint={copy().asTheClientReadsIt} required {...error('title')}>
+      <Field name="title" label={copy().title} hint={copy().headingThatClientWillRead} required {...error('title')}>
         <TextInput maxLength={maxTitleLength} autoComplete="off" defaultValue={value('title', given.title)} />
       </Field>
-      <Field name="words" label={copy().text} hint={copy().whatIsDoneAndWhat} optional {...error('words')}>
+      <Field name="words" label={copy().text} hint={copy().whatWeWillDoAnd} optional {...error('words')}>
         <TextArea rows={6} maxLength={maxWordsLength} defaultValue={value('words', given.words)} />
       </Field>
-      <Field name="validOn" label={copy().validUntil} hint={copy().theLastDayOnWhich} required {...error('validOn')}>
+      <Field name="validOn" label={copy().validUntil} hint={copy().lastDayOnWhichClient} required {...error('validOn')}>
         <DateInput defaultValue={value('validOn', given.validOn)} />
       </Field>
       {Array.from({ length: shown }, (_, at) => at).map((at) => {
@@ -51,14 +51,14 @@ export function QuoteForm({ products, given, answer, button }: Props) {
             <Field name={`product${at}`} label={copy().product} optional {...error(`product${at}`)}>
               <Select
                 options={options}
-                placeholder={copy().notOfTheStore}
+                placeholder={copy().notFromStore}
                 defaultValue={value(`product${at}`, line?.variantId ?? '')}
               />
             </Field>
             <Field
               name={`title${at}`}
-              label={copy().what}
-              hint={copy().emptyAsTheProductIs}
+              label={copy().description}
+              hint={copy().leaveEmptyToUseName}
               optional
               {...error(`title${at}`)}
             >
@@ -78,8 +78,8 @@ export function QuoteForm({ products, given, answer, button }: Props) {
             </Field>
             <Field
               name={`price${at}`}
-              label={copy().priceOfOne}
-              hint={copy().asItIsPaidEmpty}
+              label={copy().unitPrice}
+              hint={copy().fullPriceThatClientPays}
               optional
               {...error(`price${at}`)}
             >
@@ -88,7 +88,7 @@ export function QuoteForm({ products, given, answer, button }: Props) {
           </fieldset>
         )
       })}
-      <p className="soft t16">{copy().keepTheOfferToGet}</p>
+      <p className="soft t16">{copy().saveQuoteToGetTwo}</p>
       <Button kind="primary" size="small" name="intent" value={button.intent}>
         {button.label}
       </Button>

@@ -33,7 +33,7 @@ export const quoteList = defineList<QuoteRow>()({
   name: 'quotes',
   isLarge: true,
   get title() {
-    return copy().offers
+    return copy().quotes
   },
   path: staffQuotesPath,
   right: 'quote.read',
@@ -41,7 +41,7 @@ export const quoteList = defineList<QuoteRow>()({
     q: {
       kind: 'search',
       get label() {
-        return copy().searchOffers
+        return copy().searchQuotes
       },
       get placeholder() {
         return copy().numberTitleOrClient
@@ -50,7 +50,7 @@ export const quoteList = defineList<QuoteRow>()({
     state: {
       kind: 'choice',
       get label() {
-        return copy().state
+        return copy().status
       },
       by: 'tabs',
       options: () => states.map((value) => ({ value, label: t(shopTexts).quote.states[value] })),
@@ -58,16 +58,16 @@ export const quoteList = defineList<QuoteRow>()({
     ending: {
       kind: 'choice',
       get label() {
-        return copy().runsOut
+        return copy().expires
       },
       get placeholder() {
         return copy().atAnyTime
       },
-      options: () => [{ value: 'soon', label: copy().runsOutWithinThreeDays }],
+      options: () => [{ value: 'soon', label: copy().expiresWithinThreeDays }],
     },
   },
   get tabsLabel() {
-    return copy().filterByState
+    return copy().filterByStatus
   },
   tabs: () => [
     { key: 'all', label: copy().all, set: {} },
@@ -79,12 +79,12 @@ export const quoteList = defineList<QuoteRow>()({
     {
       key: 'label',
       get header() {
-        return copy().offer
+        return copy().quote
       },
       rowHeader: true,
       cell: ({ id, label, title }) => (
         <>
-          <Link to={staffQuotePath(id)}>{copy().offer2(label)}</Link>
+          <Link to={staffQuotePath(id)}>{copy().quote2(label)}</Link>
           <span className="cell-note">{title}</span>
         </>
       ),
@@ -101,7 +101,7 @@ export const quoteList = defineList<QuoteRow>()({
     {
       key: 'state',
       get header() {
-        return copy().state
+        return copy().status
       },
       cell: ({ state }) => <Status kind={stateKinds[state]}>{t(shopTexts).quote.states[state]}</Status>,
       value: ({ state }) => t(shopTexts).quote.states[state],
@@ -138,7 +138,7 @@ export const quoteList = defineList<QuoteRow>()({
     {
       key: 'maker',
       get header() {
-        return copy().madeBy
+        return copy().createdBy
       },
       smallHide: true,
       cell: ({ makerName }) => makerName ?? '–',
@@ -158,13 +158,13 @@ export const quoteList = defineList<QuoteRow>()({
   ],
   empty: {
     get title() {
-      return copy().noOffersYet
+      return copy().noQuotesYet
     },
     get text() {
-      return copy().offersAreMadeFromThe
+      return copy().youCanCreateQuoteFrom
     },
     get filteredText() {
-      return copy().noOfferFitsTheseFilters
+      return copy().noQuotesMatchYourFilters
     },
   },
 })

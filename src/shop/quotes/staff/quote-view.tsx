@@ -30,7 +30,7 @@ export function QuoteView({
   const isDraft = quote.state === 'draft'
   return (
     <>
-      <AppHeader title={copy().offer(quote.label)} before={<BackLink to={staffQuotesPath}>{copy().offers}</BackLink>}>
+      <AppHeader title={copy().quote(quote.label)} before={<BackLink to={staffQuotesPath}>{copy().quotes}</BackLink>}>
         <Status kind={stateKinds[quote.state]}>{t(shopTexts).quote.states[quote.state]}</Status>
       </AppHeader>
       {answer && Object.keys(answer.errors).length === 0 && (
@@ -41,13 +41,13 @@ export function QuoteView({
       <div className="panels">
         <div className="panel-stack">
           {isDraft && mayWrite ? (
-            <Panel title={copy().theDraft}>
+            <Panel title={copy().draft}>
               <QuoteForm
                 key={quote.updatedAt.toISOString()}
                 products={products}
                 given={{ ...quote, lines }}
                 answer={answer}
-                button={{ intent: 'keep', label: copy().keepTheDraft }}
+                button={{ intent: 'keep', label: copy().saveDraft }}
               />
             </Panel>
           ) : (
@@ -66,7 +66,7 @@ export function QuoteView({
           <Facts view={view} />
           <Steps view={view} />
           {isDraft && (
-            <Panel title={copy().asItStands}>
+            <Panel title={copy().savedVersion}>
               <QuoteTable lines={lines} totalCents={quote.totalCents} currencyCode={quote.currencyCode} />
             </Panel>
           )}
@@ -80,7 +80,7 @@ function Facts({ view: { quote, parties } }: { view: QuoteViewData }) {
   const { clientName, caseNumber, leadNumber, makerName } = parties
   const { id, clientId, caseId, orderId, validOn, sentAt, endedAt, reason, state } = quote
   return (
-    <Panel title={copy().aboutThisOffer}>
+    <Panel title={copy().aboutThisQuote}>
       <FactList
         dense
         facts={[
@@ -95,16 +95,16 @@ function Facts({ view: { quote, parties } }: { view: QuoteViewData }) {
               ]
             : []),
           { term: copy().validUntil, value: formatDate(validOn) },
-          { term: copy().madeBy, value: makerName ?? '–' },
+          { term: copy().createdBy, value: makerName ?? '–' },
           ...(sentAt ? [{ term: 'Sent', value: formatDateTime(sentAt) }] : []),
           ...(endedAt ? [{ term: t(shopTexts).quote.states[state], value: formatDateTime(endedAt) }] : []),
-          ...(reason ? [{ term: copy().reasonOfTheClient, value: reason }] : []),
+          ...(reason ? [{ term: copy().clientsReason, value: reason }] : []),
           ...(orderId ? [{ term: 'Order', value: <OrderOf id={orderId} view={{ quote, parties }} /> }] : []),
         ]}
       />
       <p className="mt-16">
         <a className="alone" href={`${staffQuotePath(id)}/paper`}>
-          {copy().theOfferAsAPdf}
+          {copy().quotePdf}
         </a>
       </p>
     </Panel>
@@ -119,7 +119,7 @@ function OrderOf({ id, view: { quote, parties } }: { id: string; view: Pick<Quot
       <Link to={`/admin/orders/${id}`}>
         {copy().order} {orderNumber}
       </Link>
-      {isToPay && (hasEndedUnpaid(orderState) ? copy().endedUnpaidTheClientCan : copy().notPaidYet)}
+      {isToPay && (hasEndedUnpaid(orderState) ? copy().expiredUnpaidClientCanStill : copy().notPaidYet)}
     </>
   )
 }
@@ -131,27 +131,27 @@ function Steps({ view: { quote, successor, mayWrite, mayWithdraw, mayRevise } }:
     <Panel title={copy().nextStep} important>
       {successor && (
         <p>
-          <Link to={staffQuotePath(successor.id)}>{copy().thereIsANewerVersion}</Link>
+          <Link to={staffQuotePath(successor.id)}>{copy().seeNewerVersion}</Link>
         </p>
       )}
       <Form method="post" className="row" preventScrollReset>
         {isDraft && (
           <Button kind="primary" size="small" name="intent" value="send">
-            {copy().sendItToTheClient}
+            {copy().sendQuoteToClient}
           </Button>
         )}
         {mayRevise && !successor && (
           <Button kind="outline" size="small" name="intent" value="revise">
-            {copy().makeANewVersion}
+            {copy().createNewVersion}
           </Button>
         )}
         {mayWithdraw && (
           <Button kind={isDraft ? 'quiet' : 'danger'} size="small" name="intent" value="withdraw">
-            {isDraft ? copy().discardTheDraft : copy().withdrawTheOffer}
+            {isDraft ? copy().discardDraft : copy().withdrawQuote}
           </Button>
         )}
       </Form>
-      {isDraft && <p className="soft t16 mt-8">{copy().whatYouChangedInThe}</p>}
+      {isDraft && <p className="soft t16 mt-8">{copy().saveDraftBeforeYouSend}</p>}
     </Panel>
   )
 }

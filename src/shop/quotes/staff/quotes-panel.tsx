@@ -18,17 +18,17 @@ export function QuotesPanel({ quotes, clientId, caseId }: Props) {
   const about = new URLSearchParams({ client: clientId, ...(caseId && { case: caseId }) })
   return (
     <Panel
-      title={copy().offers}
-      end={<ArrowLink to={`${staffQuotesPath}/new?${about}`}>{copy().makeAnOffer}</ArrowLink>}
+      title={copy().quotes}
+      end={<ArrowLink to={`${staffQuotesPath}/new?${about}`}>{copy().createQuote}</ArrowLink>}
     >
-      {quotes.length === 0 && <p className="soft">{copy().noOffersYet}</p>}
+      {quotes.length === 0 && <p className="soft">{copy().noQuotesYet}</p>}
       <ul className="lined">
         {quotes.map(({ id, label, title, state, totalCents, validOn, currencyCode }) => (
           <li key={id} className="offer-line">
             <span>
-              <Link to={staffQuotePath(id)}>{copy().offer(label)}</Link>
+              <Link to={staffQuotePath(id)}>{copy().quote(label)}</Link>
               <span className="cell-note">
-                {copy().until(
+                {copy().validUntil(
                   title,
                   formatMoney(totalCents, { currency: currencyCode.toUpperCase() }),
                   formatDate(validOn),

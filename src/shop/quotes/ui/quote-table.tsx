@@ -19,12 +19,12 @@ export function QuoteTable({ lines, totalCents, currencyCode }: Props) {
   return (
     <>
       <Table
-        caption={copy().whatWeOffer}
+        caption={copy().servicesInThisQuote}
         hideCaption
         rows={numbered}
         rowKey={({ at }) => String(at)}
         columns={[
-          { key: 'what', header: copy().what, rowHeader: true, cell: ({ title }) => title },
+          { key: 'what', header: copy().service, rowHeader: true, cell: ({ title }) => title },
           { key: 'quantity', header: copy().quantity, numeric: true, cell: ({ quantity }) => quantity },
           { key: 'price', header: copy().price, numeric: true, cell: ({ unitPriceCents }) => money(unitPriceCents) },
           {

@@ -149,7 +149,7 @@ export const applicationList = defineList<ListedApplication>()({
       return copy().noApplicationsFound
     },
     get text() {
-      return copy().applicationsOfTheCareersPage
+      return copy().applicationsOfCareersPageArrive
     },
     get filteredText() {
       return copy().noApplicationFitsTheseFilters

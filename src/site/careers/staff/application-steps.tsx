@@ -23,7 +23,7 @@ export function MovePanel({ moves, stage, error }: MoveProps) {
             {error.text}
           </Note>
         )}
-        <Field name="note" label={copy().note} hint={copy().forStaffTheApplicantMay} optional>
+        <Field name="note" label={copy().note} hint={copy().forStaffApplicantMayAsk} optional>
           <DraftArea
             draft="note"
             sentAs="application-moved application-noted"
@@ -46,10 +46,12 @@ export function MovePanel({ moves, stage, error }: MoveProps) {
             </Button>
           ))}
           <Button name="intent" value="note" size="small" kind="quiet" busy={isBusy}>
-            {copy().keepTheNoteOnly}
+            {copy().keepNoteOnly}
           </Button>
         </div>
-        <p className="soft t14">{stage === 'closed' ? copy().reopeningTakesBackTheDay : copy().noLetterGoesToThe}</p>
+        <p className="soft t14">
+          {stage === 'closed' ? copy().reopeningTakesBackDayWhen : copy().noLetterGoesToApplicant}
+        </p>
       </Form>
     </Panel>
   )
@@ -58,7 +60,7 @@ export function MovePanel({ moves, stage, error }: MoveProps) {
 export function SpamPanel() {
   return (
     <Panel title={copy().thisLooksLikeSpam} important>
-      <p className="soft">{copy().itFilledInAField}</p>
+      <p className="soft">{copy().itFilledInFieldThat}</p>
       <Form method="post" className="mt-16" preventScrollReset>
         <Button name="intent" value="restore" size="small">
           {copy().notSpam}
@@ -72,7 +74,7 @@ export function DeletePanel({ name }: { name: string }) {
   return (
     <details className="ask">
       <summary>{copy().deleteNow}</summary>
-      <p className="soft t16">{copy().forWhenTheApplicantAsks}</p>
+      <p className="soft t16">{copy().forWhenApplicantAsksFor}</p>
       <Form method="post" className="mt-16">
         <Button name="intent" value="delete" size="small" kind="danger" icon="trash-2">
           {copy().deleteForGood}

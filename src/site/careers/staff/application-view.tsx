@@ -71,8 +71,8 @@ export function ApplicationView({ view, error }: { view: View; error: FormError 
               submissionKey={key}
               error={error}
               sentAs={{ answer: 'application-answered', reply: 'application-reply' }}
-              replies={copy().repliesComeToTheMailbox}
-              waits={copy().theApplicantThenWaitsFor}
+              replies={copy().repliesComeToMailboxFor}
+              waits={copy().applicantThenWaitsForAnswer}
             />
           )}
         </Panel>
@@ -90,7 +90,7 @@ export function ApplicationView({ view, error }: { view: View; error: FormError 
               {events.map((event) => (
                 <Event key={event.id} event={event} />
               ))}
-              <EventLine at={createdAt}>{copy().receivedThroughTheForm}</EventLine>
+              <EventLine at={createdAt}>{copy().receivedThroughForm}</EventLine>
             </ol>
           </Panel>
           <DeletePanel name={name} />
@@ -134,7 +134,7 @@ function Facts({ application, answer }: Pick<View, 'application' | 'answer'>) {
 
 function Cv({ application }: Pick<View, 'application'>) {
   const { number, cvScanState } = application
-  if (cvScanState === 'infected') return <Note kind="bad" title={copy().theScannerFoundThisFile} />
+  if (cvScanState === 'infected') return <Note kind="bad" title={copy().scannerFoundThisFileInfected} />
   return (
     <div className="row between">
       <span>{cvLine(application)}</span>

@@ -162,7 +162,7 @@ export const contactList = defineList<LeadRow>()({
       return copy().noEnquiries
     },
     get text() {
-      return copy().messagesOfTheContactForm
+      return copy().messagesOfContactFormArrive
     },
     get filteredText() {
       return copy().noEnquiryFitsTheseFilters

@@ -136,8 +136,8 @@ function ContactView({ view, error }: Props) {
               submissionKey={key}
               error={error}
               sentAs={{ answer: 'enquiry-answered', reply: 'enquiry-reply' }}
-              replies={copy().repliesComeToTheOffice}
-              waits={copy().theEnquiryThenWaitsFor}
+              replies={copy().repliesComeToOfficeBy}
+              waits={copy().enquiryThenWaitsForAnswer}
             />
           )}
         </Panel>
@@ -164,13 +164,13 @@ function OfferLink({ lead, clientId }: { lead: Lead; clientId: string | null }) 
   if (!clientId)
     return (
       <p className="mt-16">
-        <ArrowLink to="/admin/clients/new">{copy().inviteAsAClientTo}</ArrowLink>
+        <ArrowLink to="/admin/clients/new">{copy().inviteAsClientToMake}</ArrowLink>
       </p>
     )
   const about = new URLSearchParams({ client: clientId, lead: lead.id })
   return (
     <p className="mt-16">
-      <ArrowLink to={`/admin/quotes/new?${about}`}>{copy().makeAnOffer}</ArrowLink>
+      <ArrowLink to={`/admin/quotes/new?${about}`}>{copy().makeOffer}</ArrowLink>
     </p>
   )
 }

@@ -37,7 +37,7 @@ export function AnswerForms({ email, submissionKey, error, sentAs, replies, wait
         {copy().goesTo(email, replies)}
       </AnswerForm>
       <details className="ask mt-16" open={of('reply') !== undefined}>
-        <summary>{copy().aReplyCameByE}</summary>
+        <summary>{copy().replyCameByEMail}</summary>
         <AnswerForm
           intent="reply"
           label={copy().replyAsItCame}
@@ -71,7 +71,7 @@ function AnswerForm({ intent, label, submissionKey, error, sentAs, children }: F
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="key" value={key} />
       {error && (
-        <Note kind="bad" live title={isAnswer ? copy().theAnswerWasNotSent : copy().theReplyWasNotKept}>
+        <Note kind="bad" live title={isAnswer ? copy().answerWasNotSent : copy().replyWasNotKept}>
           {error.text}
         </Note>
       )}

@@ -96,7 +96,7 @@ export default function SearchDialog({ open, onOpenChange }: { open: boolean; on
         className="search-found"
         id="search-found"
         role="listbox"
-        aria-label={copy().hits}
+        aria-label={copy().results}
         hidden={hits.length === 0}
       >
         {groups.map((group) => (

@@ -24,7 +24,7 @@ export function FooterContact({ claimsSupport }: { claimsSupport: boolean }) {
         <dd>
           <a href={`tel:${phoneLink}`}>{phone}</a>
         </dd>
-        <dt>{copy().mail}</dt>
+        <dt>{copy().email}</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
@@ -41,7 +41,7 @@ export function FooterContact({ claimsSupport }: { claimsSupport: boolean }) {
           <li key={network}>
             <a href={href} target="_blank" rel="noopener noreferrer">
               {network}
-              <VisuallyHidden> {copy().opensInANewTab}</VisuallyHidden>
+              <VisuallyHidden> {copy().opensInNewTab}</VisuallyHidden>
             </a>
           </li>
         ))}

@@ -102,7 +102,7 @@ function FooterAnchor({ name, href, newTab }: FooterLink) {
   return (
     <a href={href} target="_blank" rel="noopener">
       {name}
-      <VisuallyHidden> {copy().opensInANewTab}</VisuallyHidden>
+      <VisuallyHidden> {copy().opensInNewTab}</VisuallyHidden>
     </a>
   )
 }

@@ -86,7 +86,7 @@ export function MapCard({ place, onHydrated }: { place: MapPlace; onHydrated?: (
     <section
       ref={shell}
       className="map"
-      aria-label={copy().mapOfDrawnArrowKeys(place.town)}
+      aria-label={copy().drawnMapOfUseArrow(place.town)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the map must take the focus to receive keys
       tabIndex={0}
       onKeyDown={onKeyDown}
@@ -153,7 +153,7 @@ function ExternalLink({ to, name }: { to: string; name: string }) {
   return (
     <a className="button outline dense" href={to} target="_blank" rel="noopener noreferrer">
       {name}
-      <VisuallyHidden> {copy().opensInANewTab}</VisuallyHidden>
+      <VisuallyHidden> {copy().opensInNewTab}</VisuallyHidden>
     </a>
   )
 }

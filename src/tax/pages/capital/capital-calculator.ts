@@ -15,7 +15,7 @@ export const capitalCalculator = calculator({
   fields: capitalInput,
   labels: {
     get capital() {
-      return copy().capitalPaidOut
+      return copy().lumpSum
     },
     age: 'Age',
     ...placeLabels,
@@ -34,10 +34,10 @@ export const capitalCalculator = calculator({
 function report(result: CapitalResult): ReportDraft {
   const { place, year, inCanton, total, staggered, trace, flags, dataState } = result
   return {
-    title: copy().capitalBenefit(year, place.name),
+    title: copy().lumpSumWithdrawal(year, place.name),
     tables: [
       {
-        title: copy().taxOnOnePayout,
+        title: copy().taxOnSingleWithdrawal,
         columns: ['CHF'],
         rows: [
           { label: copy().cantonOf(cantonLabel(inCanton)), values: [n(result.canton)] },
@@ -48,8 +48,8 @@ function report(result: CapitalResult): ReportDraft {
         ],
       },
       {
-        title: copy().drawnInSeveralYears,
-        columns: [copy().taxInAll, 'Saved'],
+        title: copy().withdrawnOverSeveralYears,
+        columns: [copy().totalTax, 'Saved'],
         rows: staggered.map((row) => ({ label: copy().years(row.withdrawals), values: [n(row.total), n(row.saved)] })),
       },
       traceTable(trace),

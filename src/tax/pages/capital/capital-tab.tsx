@@ -24,8 +24,8 @@ export const capitalTab: TabView<CapitalResult, keyof z.input<typeof capitalInpu
     <>
       <MoneyField
         name="capital"
-        label={copy().capitalPaidOut}
-        hint={copy().fromAPensionFundVested}
+        label={copy().lumpSum}
+        hint={copy().fromPensionFundVestedBenefits}
         answer={answer}
         required
       />
@@ -37,21 +37,21 @@ export const capitalTab: TabView<CapitalResult, keyof z.input<typeof capitalInpu
   ),
   before: {
     get text() {
-      return copy().enterTheCapitalToSee
+      return copy().enterLumpSumToSee
     },
     illustration: 'division',
     get coming() {
       return copy().coming
     },
     get example() {
-      return copy().exampleChf500000InBiel
+      return copy().exampleChf500000In
     },
     entries: { capital: '500,000', canton: 'bern', commune: 'Biel/Bienne' },
   },
-  spoken: ({ total }) => copy().taxOnTheCapitalBenefit(chf(total)),
+  spoken: ({ total }) => copy().taxOnLumpSumWithdrawal(chf(total)),
   figures: (result) => <CapitalFigures result={result} />,
   details: (result) => <CapitalDetails result={result} />,
-  bar: ({ total }) => ({ label: copy().taxOnThePayout, value: chf(total) }),
+  bar: ({ total }) => ({ label: copy().taxOnWithdrawal, value: chf(total) }),
 }
 
 function CapitalFigures({ result }: { result: CapitalResult }) {
@@ -67,16 +67,16 @@ function CapitalFigures({ result }: { result: CapitalResult }) {
     <>
       <div className="result-pair numbers single">
         <div>
-          <h2 className="t20">{copy().officialTariff}</h2>
-          <p className="fine">{copy().onePayoutOf(place.name, chf(capital), year)}</p>
+          <h2 className="t20">{copy().officialTaxRates}</h2>
+          <p className="fine">{copy().oneWithdrawalOf(place.name, chf(capital), year)}</p>
           <p className="result key-figure accent">{formatNumber(total)}</p>
           <p className="fine bold">
-            {copy().chfOnce(formatPercent(capital > 0 ? total / capital : 0, { decimals: 2 }))}
+            {copy().chfPaidOnce(formatPercent(capital > 0 ? total / capital : 0, { decimals: 2 }))}
           </p>
         </div>
       </div>
       <StackBar
-        label={copy().taxOnThePayout2(shown.map(({ label, value }) => `${label} ${value}`).join(', '))}
+        label={copy().taxOnWithdrawal2(shown.map(({ label, value }) => `${label} ${value}`).join(', '))}
         parts={shown}
       />
       <SeriesKey series={shown.map(({ series, label }) => ({ series, label }))} />
@@ -108,21 +108,21 @@ function CapitalFigures({ result }: { result: CapitalResult }) {
 function CapitalDetails({ result: { staggered, capitals, inCanton } }: { result: CapitalResult }) {
   return (
     <>
-      <Section ground="mist" title={copy().inOneYearOrIn} intro={copy().payoutsOfDifferentYearsAre}>
+      <Section ground="mist" title={copy().inOneYearOrOver} intro={copy().withdrawalsInDifferentYearsAre}>
         <Amounts
-          label={copy().taxWhenTheCapitalIs}
-          columns={[copy().taxInAll, 'Saved', copy().eachYear]}
+          label={copy().taxIfYouWithdrawCapital}
+          columns={[copy().totalTax, 'Saved', copy().perYear]}
           rows={staggered.map(({ withdrawals, parts, total, saved, trace }) => ({
-            label: withdrawals === 1 ? copy().inOneYear : copy().inYears(withdrawals),
+            label: withdrawals === 1 ? copy().inOneYear : copy().overYears(withdrawals),
             values: [written(total), written(saved), written(parts.at(-1) ?? 0)],
             lines: [trace, [], []],
           }))}
         />
-        <p className="fine mt-16">{copy().aPensionFundPaysIts}</p>
+        <p className="fine mt-16">{copy().pensionFundUsuallyPaysOut}</p>
       </Section>
-      <Section split={false} title={copy().theSamePayoutAnotherCanton} intro={copy().inTheCapitalOfEach}>
+      <Section split={false} title={copy().sameWithdrawalInOtherCantons} intro={copy().inEachCantonsCapitalCheapest}>
         <CapitalsTable
-          caption={copy().taxOnTheSamePayout}
+          caption={copy().taxOnSameWithdrawalIn}
           own={inCanton}
           rows={capitals.map(({ code, name, federal, canton, commune, church, total }) => ({
             code,

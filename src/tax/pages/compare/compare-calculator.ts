@@ -16,7 +16,7 @@ export const compareCalculator = calculator({
   labels: {
     income: 'Income',
     get basis() {
-      return copy().incomeGivenAs
+      return copy().typeOfIncome
     },
     wealth: 'Wealth',
     age: 'Age',
@@ -48,7 +48,7 @@ function report({ chosen, ranking, canton, communes, year, flags, dataState }: C
     values: [n(total), formatPercent(burdenBp / 10_000)],
   })
   return {
-    title: copy().communesCompared(year),
+    title: copy().comparisonOfCommunes(year),
     tables: [
       { title: copy().sideBySide, columns: [copy().taxChf, 'Rate'], rows: chosen.map(rowOf) },
       {

@@ -79,13 +79,13 @@ export function CompareFigures({ result: { chosen, flags, dataState, year } }: {
       </div>
       <LevelKey shown={levelsOf(chosen)} />
       <BurdenTable
-        caption={copy().theChosenCommunesDifferenceTo}
+        caption={copy().communesYouChoseWithDifference}
         rows={chosen}
         own={first?.bfsId ?? 0}
         bars={false}
         addressOf={explainedAt(search)}
       />
-      <p className="fine">{copy().rateAllTaxesAsA}</p>
+      <p className="fine">{copy().rateAllTaxesAsShare}</p>
       <Flags flags={flags} />
       <ResultActions />
       <DataState on={dataState} />
@@ -115,7 +115,7 @@ export function CompareMaps({ result }: { result: CompareResult }) {
         title={copy().allCantons}
         intro={
           cheapest && dearest
-            ? copy().theSameHouseholdInThe(
+            ? copy().sameHouseholdInEachCantons(
                 percentOf(cheapest.burdenBp),
                 cheapest.name,
                 percentOf(dearest.burdenBp),
@@ -129,10 +129,10 @@ export function CompareMaps({ result }: { result: CompareResult }) {
       <Section
         split={false}
         title={copy().rankingCantonOf(cantonLabel(canton))}
-        intro={short ? copy().theCheapestAndDearestOf(communes) : copy().allCommunesTheCheapestFirst(communes)}
+        intro={short ? copy().cheapestAndMostExpensiveOf(communes) : copy().allCommunesCheapestFirst(communes)}
       >
         <BurdenTable
-          caption={copy().communesOfTheCantonOf(cantonLabel(canton))}
+          caption={copy().communesInCantonOfBy(cantonLabel(canton))}
           rows={ranking}
           own={own?.bfsId ?? 0}
           addressOf={explainedAt(search)}

@@ -27,20 +27,20 @@ export const compareTab: TabView<CompareResult, Name> = {
   form: (answer) => <CompareForm answer={answer} />,
   before: {
     get text() {
-      return copy().enterAnIncomeAndUp
+      return copy().enterIncomeAndUpTo
     },
     illustration: 'cells',
     get coming() {
       return copy().coming
     },
     get example() {
-      return copy().exampleChf100000InBiel
+      return copy().exampleChf100000In
     },
     entries: { income: '100,000', canton: 'bern', commune: 'Biel/Bienne', commune2: 'Zürich', commune3: 'Zug' },
   },
   spoken(result) {
     const cheapest = cheapestOf(result)
-    return cheapest && copy().cheapestOfTheChosenCommunes(cheapest.name, chf(cheapest.total))
+    return cheapest && copy().cheapestOfChosenCommunesYear(cheapest.name, chf(cheapest.total))
   },
   figures: (result) => <CompareFigures result={result} />,
   details: (result) => <CompareMaps result={result} />,
@@ -63,7 +63,7 @@ function CompareForm({ answer }: { answer: Filled<Name> }) {
       <div className="only-gross">
         <AgeField label={copy().yourAge} answer={answer} />
       </div>
-      <PlaceFields answer={answer} label={copy().cantonOfTheRanking} />
+      <PlaceFields answer={answer} label={copy().cantonOfRanking} />
       {communeFields.slice(1).map((name, at) => (
         <Field key={name} name={name} label={copy().commune(at + 2)} error={errors[name]} optional>
           <CommuneInput defaultValue={values[name]} />

@@ -15,7 +15,7 @@ export function entriesOf(
   )
   const own = Object.entries(values).flatMap(([name, value]) => {
     const found = /^(federal|canton)-(\w+)$/.exec(name)
-    return found && value.trim() ? [[copy().ownDeduction(found[1], found[2]), value] as const] : []
+    return found && value.trim() ? [[copy().yourOwnDeduction(found[1], found[2]), value] as const] : []
   })
   return [...known, ...own]
 }

@@ -26,7 +26,7 @@ export type ReportDraft = Omit<Report, 'entries'>
 
 export const bothColumns = ['Flat-rate estimate', 'Official tariff']
 
-export function traceTable(lines: readonly TraceLine[], title = copy().howWeGotThere): ReportTable {
+export function traceTable(lines: readonly TraceLine[], title = copy().howItIsWorkedOut): ReportTable {
   const rows = lines.map((line) => {
     const { label, amount, from, row, rule, law } = inWords(line)
     return {

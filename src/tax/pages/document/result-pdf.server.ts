@@ -41,7 +41,7 @@ export function resultPdf(report: Report, { firm, createdAt, address }: Shell): 
 
   write('P', firm, () => pdf.font('Helvetica-Bold').fontSize(10).fillColor('#c81e25'))
   write('H1', report.title, () => pdf.font('Helvetica-Bold').fontSize(22).fillColor('#111418'))
-  write('P', copy().madeOnStateOfThe(formatDate(createdAt), formatDate(report.dataState)), fine)
+  write('P', copy().createdOnFiguresAsOf(formatDate(createdAt), formatDate(report.dataState)), fine)
   pdf.moveDown(1)
   write('H2', copy().yourEntries, heading)
   pdf.moveDown(0.3)
@@ -58,7 +58,7 @@ export function resultPdf(report: Report, { firm, createdAt, address }: Shell): 
   }
   pdf.moveDown(1)
   write('P', disclaimer, fine, { lineGap: 1 })
-  write('P', copy().theSameScenarioOnThe(address), fine)
+  write('P', copy().seeThisCalculationOnline(address), fine)
   root.end()
   pdf.end()
   return finished

@@ -47,7 +47,7 @@ test('the report has entries, figures, the computation and the date of the figur
       ['Own deduction, canton: other', '5000'],
     ]),
   })
-  expect(report?.tables.map(({ title }) => title)).toEqual(['Tax per year', taxTexts.report.howWeGotThere])
+  expect(report?.tables.map(({ title }) => title)).toEqual(['Tax per year', taxTexts.report.howItIsWorkedOut])
 })
 
 test('an invalid scenario redirects to its form', async () => {

@@ -21,9 +21,9 @@ export function DeductionsSection({
   own: Readonly<Record<DeductionSide, OwnDeductions>>
 }) {
   return (
-    <Section title={copy().yourDeductions} intro={copy().computedAsTheAuthoritysCalculator}>
+    <Section title={copy().yourDeductions} intro={copy().calculatedInSameWayAs}>
       <div className="deductions">
-        <DeductionList side="federal" title={copy().confederation} deductions={deductions.federal} own={own.federal} />
+        <DeductionList side="federal" title={copy().federal} deductions={deductions.federal} own={own.federal} />
         <DeductionList side="canton" title={copy().canton} deductions={deductions.canton} own={own.canton} />
       </div>
       <Button form="calculator" kind="outline" className="no-print">

@@ -17,10 +17,10 @@ export const incomeCalculator = calculator({
   labels: {
     income: 'Income',
     get basis() {
-      return copy().incomeGivenAs
+      return copy().typeOfIncome
     },
     get partnerIncome() {
-      return copy().grossSalaryOfTheSpouse
+      return copy().spousesGrossSalary
     },
     wealth: 'Wealth',
     age: 'Age',
@@ -64,7 +64,7 @@ function report({ flat, official, canton, year, marginalBp }: IncomeResult): Rep
     ],
     sentences: [
       differenceInWords({ flat: flat.total, official: official.total }),
-      copy().ofTheNextFrancGoes(formatPercent(marginalBp / 10_000)),
+      copy().youPayTaxOnNext(formatPercent(marginalBp / 10_000)),
     ],
     flags: official.flags,
     dataState: official.dataState,

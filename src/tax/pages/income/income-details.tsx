@@ -21,7 +21,7 @@ export function IncomeDetails({ result }: { result: IncomeResult }) {
   const compareAddress = `${tabAddress('compare-communes', { canton: cantonSlug(canton), commune: place })}&income=${taxableIncome}`
   return (
     <>
-      <Section ground="mist" title={copy().yourNextFranc} intro={perThousand}>
+      <Section ground="mist" title={copy().taxOnYourNextFranc} intro={perThousand}>
         <RateCurve
           points={curve}
           at={{ income: taxableIncome, marginalBp }}
@@ -29,16 +29,20 @@ export function IncomeDetails({ result }: { result: IncomeResult }) {
         />
       </Section>
       {'deductions' in official && <DeductionsSection deductions={official.deductions} own={result.own} />}
-      <Section title={copy().howWeGotThere} intro={copy().everyLineCanBeChecked}>
+      <Section title={copy().howItIsWorkedOut} intro={copy().youCanCheckEveryLine}>
         <TraceList lines={official.trace} closing />
       </Section>
       <Section
         ground="mist"
         split={false}
-        title={copy().theSameIncomeAnotherCommune}
-        intro={copy().isNumberOfInThe(place, others.rank, others.of, cantonLabel(canton))}
+        title={copy().sameIncomeInOtherCommunes}
+        intro={copy().ranksOfCommunesInCanton(place, others.rank, others.of, cantonLabel(canton))}
       >
-        <BurdenTable caption={copy().cheapestAndDearestCommunesOf} own={official.commune.bfsId} rows={others.rows} />
+        <BurdenTable
+          caption={copy().cheapestAndMostExpensiveCommunes}
+          own={official.commune.bfsId}
+          rows={others.rows}
+        />
         <p className="mt-24">
           <ArrowLink to={compareAddress}>{copy().compareAllCommunes}</ArrowLink>
         </p>

@@ -26,13 +26,13 @@ export function IncomeFigures({ result }: { result: IncomeResult }) {
       <TwoColumns
         flat={{
           title: copy().flatRateEstimate,
-          note: copy().fixedRatePerCantonA,
+          note: copy().fixedRatePerCantonFor,
           amount: flat.total,
           unit: `CHF per year, ${formatNumber(flat.effectivePercent, { decimals: 2 })} %`,
         }}
         official={{
-          title: copy().officialTariff,
-          note: copy().estvTariffsAndMultipliers(official.commune.name, year),
+          title: copy().officialTaxRates,
+          note: copy().ftaTaxRatesAndMultipliers(official.commune.name, year),
           amount: official.total,
           unit: `CHF per year, ${formatPercent(rate, { decimals: 2 })}`,
         }}
@@ -41,7 +41,7 @@ export function IncomeFigures({ result }: { result: IncomeResult }) {
         <div>
           <span>{copy().flatRateEstimate}</span>
           <StackBar
-            label={copy().flatRateEstimateCantonCommune(flat.cantonal, flat.communal, flat.federal)}
+            label={copy().flatRateEstimateCantonalCommunal(flat.cantonal, flat.communal, flat.federal)}
             total={widest}
             parts={[
               { series: 'canton', value: flat.cantonal },
@@ -51,9 +51,9 @@ export function IncomeFigures({ result }: { result: IncomeResult }) {
           />
         </div>
         <div>
-          <span>{copy().officialTariff}</span>
+          <span>{copy().officialTaxRates}</span>
           <StackBar
-            label={copy().officialTariff2(parts.map(({ label, value }) => `${label} ${value}`).join(', '))}
+            label={copy().officialTaxRates2(parts.map(({ label, value }) => `${label} ${value}`).join(', '))}
             total={widest}
             parts={parts.flatMap(({ series: name, value }) => (name ? [{ series: name, value }] : []))}
           />
@@ -65,7 +65,7 @@ export function IncomeFigures({ result }: { result: IncomeResult }) {
       <Amounts label={copy().taxesByLevel} columns={['Flat-rate', 'Official', 'Share']} rows={rowsOf(result)} />
       <Difference>
         {differenceInWords({ flat: flat.total, official: official.total })}{' '}
-        {official.personalTax + sumOf(official.wealthTax) > 0 && copy().theTariffsResultHoldsWealth}
+        {official.personalTax + sumOf(official.wealthTax) > 0 && copy().officialResultAlsoIncludesWealth}
       </Difference>
       <Flags flags={official.flags} />
       <ResultActions />

@@ -31,15 +31,15 @@ export const incomeTab: TabView<IncomeResult, IncomeField> = {
       return copy().coming
     },
     get example() {
-      return copy().exampleChf100000InBiel
+      return copy().exampleChf100000In
     },
     entries: { income: '100,000', canton: 'bern', commune: 'Biel/Bienne' },
   },
   spoken: ({ official, flat }) =>
-    copy().officialTariffInAYear(official.commune.name, chf(official.total), chf(flat.total)),
+    copy().atOfficialTaxRatesIn(official.commune.name, chf(official.total), chf(flat.total)),
   figures: (result) => <IncomeFigures result={result} />,
   details: (result) => <IncomeDetails result={result} />,
-  bar: ({ official }) => ({ label: copy().officialTariff, value: chf(official.total) }),
+  bar: ({ official }) => ({ label: copy().officialTaxRates, value: chf(official.total) }),
 }
 
 function IncomeForm({ answer }: { answer: Filled<IncomeField> }) {
@@ -47,10 +47,16 @@ function IncomeForm({ answer }: { answer: Filled<IncomeField> }) {
   return (
     <>
       <BasisField answer={answer} />
-      <MoneyField name="income" label={copy().income} hint={copy().perYearAfterDeductionsOr} answer={answer} required />
+      <MoneyField
+        name="income"
+        label={copy().income}
+        hint={copy().perYearTaxableIncomeAfter}
+        answer={answer}
+        required
+      />
       <div className="only-gross stack">
         <div className="only-married">
-          <MoneyField name="partnerIncome" label={copy().grossSalaryOfYourSpouse} answer={answer} optional />
+          <MoneyField name="partnerIncome" label={copy().yourSpousesGrossSalary} answer={answer} optional />
         </div>
         <div className="pair">
           <AgeField label={copy().yourAge} answer={answer} />

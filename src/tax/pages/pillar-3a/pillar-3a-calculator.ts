@@ -37,7 +37,7 @@ function report(result: Pillar3aResult): ReportDraft {
     title: copy().pillar3a(year, commune.name),
     tables: [
       {
-        title: copy().contributionSavingGrowth,
+        title: copy().contributionTaxSavedAndGrowth,
         columns: bothColumns,
         rows: [
           { label: copy().maxContribution, values: [n(flat.maxContribution), n(limit)] },

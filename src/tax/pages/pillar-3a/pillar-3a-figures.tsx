@@ -29,8 +29,8 @@ export function Pillar3aFigures({ result }: { result: Pillar3aResult }) {
           unit: 'CHF tax saved per year',
         }}
         official={{
-          title: copy().officialTariff,
-          note: copy().limitAndTariffs(commune.name, year),
+          title: copy().officialTaxRates,
+          note: copy().limitAndTaxRates(commune.name, year),
           amount: saved,
           unit: 'CHF tax saved per year',
         }}
@@ -75,6 +75,6 @@ function inWords({ flat, saved, limit, year, commune }: Pillar3aResult): string 
   const compared =
     difference === 0
       ? `exactly what the estimate says`
-      : copy().thanTheEstimate(chf(Math.abs(difference)), difference > 0 ? 'more' : 'less')
-  return copy().inYouMayPayIn(year, chf(limit), commune.name, chf(saved), compared)
+      : copy().thanEstimate(chf(Math.abs(difference)), difference > 0 ? 'more' : 'less')
+  return copy().inYouCanPayIn(year, chf(limit), commune.name, chf(saved), compared)
 }

@@ -24,7 +24,7 @@ export const pillar3aTab: TabView<Pillar3aResult, Name> = {
   form: (answer) => <Pillar3aForm answer={answer} />,
   before: {
     get text() {
-      return copy().enterIncomeAndAgeTo
+      return copy().enterYourIncomeAndAge
     },
     illustration: 'growth',
     get coming() {
@@ -36,7 +36,7 @@ export const pillar3aTab: TabView<Pillar3aResult, Name> = {
     entries: { income: '100,000', age: '35', canton: 'bern', commune: 'Biel/Bienne' },
   },
   spoken: ({ before, limit, saved, total }) =>
-    copy().limitInForceSavesOf(
+    copy().currentLimitSavesInTax(
       before.map((flag) => `${flagInWords(flag).text} `).join(''),
       chf(limit),
       chf(saved),
@@ -44,12 +44,12 @@ export const pillar3aTab: TabView<Pillar3aResult, Name> = {
     ),
   figures: (result) => <Pillar3aFigures result={result} />,
   details: (result) => result.years.length > 0 && <Growth result={result} />,
-  bar: ({ saved }) => ({ label: copy().taxSavedAYear, value: chf(saved) }),
+  bar: ({ saved }) => ({ label: copy().taxSavedPerYear, value: chf(saved) }),
 }
 
 function Growth({ result: { years, flat, age, savings, interestBp } }: { result: Pillar3aResult }) {
   return (
-    <Section ground="mist" title={copy().howItGrows} intro={copy().theHighestContributionEachYear(interestBp / 100)}>
+    <Section ground="mist" title={copy().howItGrows} intro={copy().maximumContributionEachYearUntil(interestBp / 100)}>
       <GrowthChart years={years} flat={flat.years} from={age} start={savings} />
     </Section>
   )
@@ -70,7 +70,7 @@ function Pillar3aForm({ answer }: { answer: Filled<Name> }) {
         <Field name="age" label={copy().age} error={errors.age} required>
           <TextInput inputMode="numeric" defaultValue={values.age} />
         </Field>
-        <Field name="interest" label={copy().returnAYear} error={errors.interest}>
+        <Field name="interest" label={copy().annualReturn} error={errors.interest}>
           <AffixInput suffix="%" inputMode="decimal" defaultValue={values.interest ?? '3'} />
         </Field>
       </div>
@@ -85,8 +85,8 @@ function Pillar3aForm({ answer }: { answer: Filled<Name> }) {
       </FieldGroup>
       <FieldGroup
         name="usPerson"
-        label={copy().areYouAUsCitizen}
-        hint={copy().theUsTaxesItsCitizens}
+        label={copy().areYouUsCitizenOr}
+        hint={copy().usTaxesItsCitizensAnd}
         error={errors.usPerson}
       >
         <Segmented

@@ -39,7 +39,7 @@ export const realEstateCalculator = calculator({
       return copy().otherAssets
     },
     get since() {
-      return copy().yearsSinceTheFirstOwn
+      return copy().yearsSinceYouBoughtYour
     },
     ...placeLabels,
     ...householdLabels,
@@ -61,7 +61,7 @@ function report(result: RealEstateResult): ReportDraft {
           .map(({ label, amount, from }) => ({ label, detail: from, values: [n(amount)] })),
       },
       {
-        title: copy().changeOfYourTaxesBy,
+        title: copy().changeInYourTaxesAt,
         columns: [copy().until2028, copy().from2029],
         rows: [
           { label: copy().taxableIncome, values: [n(until2028.taxableIncomeChange), n(from2029.taxableIncomeChange)] },

@@ -32,19 +32,19 @@ export function RealEstateFigures({ result }: { result: RealEstateResult }) {
       <TwoColumns
         flat={{
           title: copy().flatRateEstimate,
-          note: copy().theSameForEveryCanton,
+          note: copy().sameForEveryCantonAnd,
           amount: flat.totalBurden,
           unit: 'CHF total tax burden',
         }}
         official={{
-          title: copy().officialTariff,
-          note: copy().lawUntilTheEndOf(commune.name, year),
+          title: copy().officialTaxRates,
+          note: copy().lawUntilEndOf2028(commune.name, year),
           amount: until2028.taxChange,
           unit: 'CHF change of your taxes per year',
         }}
       />
       <Amounts
-        label={copy().figuresOfTheProperty}
+        label={copy().propertyInFigures}
         columns={['Flat-rate', 'Official']}
         rows={[
           ...rowOfLaw('flat.imputed-rent', 'property.imputed-rent'),
@@ -59,7 +59,7 @@ export function RealEstateFigures({ result }: { result: RealEstateResult }) {
         ]}
       />
       <Difference>
-        {copy().theEstimateAddsAnIncome(
+        {copy().estimateAddsRentalValueAnd(
           changeInWords(until2028.taxChange, 'until the end of 2028'),
           changeInWords(result.from2029.taxChange, 'from 2029'),
         )}
@@ -72,8 +72,8 @@ export function RealEstateFigures({ result }: { result: RealEstateResult }) {
 }
 
 function changeInWords(change: number, when: string): string {
-  if (change === 0) return copy().yourTaxesStayTheSame(when)
-  return copy().youPayAYear(chf(Math.abs(change)), change > 0 ? 'more' : 'less', when)
+  if (change === 0) return copy().yourTaxesStaySame(when)
+  return copy().youPayYear(chf(Math.abs(change)), change > 0 ? 'more' : 'less', when)
 }
 
 function wealthSum({ wealthTax: { canton, commune, church } }: PropertyLaw['taxes']): number {
@@ -127,7 +127,7 @@ export function RealEstateLaws({ result }: { result: RealEstateResult }) {
     <Section
       ground="mist"
       title={copy().twoLawsSideBySide}
-      intro={copy().fromTheImputedRentalValue(formatLongDate(newLawFrom))}
+      intro={copy().fromImputedRentalValueWill(formatLongDate(newLawFrom))}
     >
       <Amounts
         label={copy().lawUntil2028AndFrom}
@@ -149,7 +149,7 @@ export function RealEstateLaws({ result }: { result: RealEstateResult }) {
           ),
           {
             ...both(
-              copy().changeOfYourTaxes,
+              copy().changeInYourTaxes,
               (law) => law.taxChange,
               (law) => changeLines(result, law),
             ),

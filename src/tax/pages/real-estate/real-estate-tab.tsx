@@ -21,14 +21,14 @@ export const realEstateTab: TabView<RealEstateResult, Name> = {
   form: (answer) => <RealEstateForm answer={answer} />,
   before: {
     get text() {
-      return copy().enterTheValueOfThe
+      return copy().enterValueOfPropertyThen
     },
     illustration: 'facade',
     get coming() {
       return copy().coming
     },
     get example() {
-      return copy().exampleChf1000000MortgageChf
+      return copy().exampleChf1000000
     },
     entries: { propertyValue: '1,000,000', mortgage: '650,000', canton: 'bern', commune: 'Biel/Bienne' },
   },
@@ -42,7 +42,7 @@ export const realEstateTab: TabView<RealEstateResult, Name> = {
 
 const years = Array.from({ length: 10 }, (_, year) => ({
   value: String(year),
-  label: year === 0 ? copy().firstOwnHomeFirstYear : copy().firstOwnHomeYearsAgo(formatNumber(year)),
+  label: year === 0 ? copy().firstHomeFirstYear : copy().firstHomeYearsAgo(formatNumber(year)),
 }))
 
 function RealEstateForm({ answer }: { answer: Filled<Name> }) {
@@ -65,42 +65,42 @@ function RealEstateForm({ answer }: { answer: Filled<Name> }) {
       <MoneyField name="rent" label={copy().annualRentalIncome} answer={answer} optional />
       <MoneyField
         name="income"
-        label={copy().taxableIncomeWithoutTheProperty}
+        label={copy().taxableIncomeWithoutProperty}
         answer={answer}
         optional
         fallback="100,000"
       />
       <HouseholdFields answer={answer} />
       <details className="more-fields" open={hasMore(answer)}>
-        <summary>{copy().morePreciseForTheOfficial}</summary>
+        <summary>{copy().moreDetailsForMoreAccurate}</summary>
         <div className="stack">
           <MoneyField
             name="interest"
             label={copy().mortgageInterestPerYear}
-            hint={copy().empty25OfThe}
+            hint={copy().leaveEmptyToUse2}
             answer={answer}
           />
           <MoneyField
             name="maintenance"
             label={copy().maintenancePerYear}
-            hint={copy().empty1OfTheValue}
+            hint={copy().leaveEmptyToUse1}
             answer={answer}
           />
           <MoneyField
             name="imputedRent"
             label={copy().imputedRentalValue}
-            hint={copy().fromYourAssessmentEmptyAn}
+            hint={copy().fromYourTaxAssessmentLeave}
             answer={answer}
           />
           <MoneyField
             name="taxValue"
             label={copy().officialValueForWealthTax}
-            hint={copy().emptyThePropertyValue}
+            hint={copy().leaveEmptyToUseProperty}
             answer={answer}
           />
-          <MoneyField name="otherAssets" label={copy().otherAssetsLessDebts} answer={answer} />
-          <Field name="since" label={copy().boughtAsFirstOwnHome} error={errors.since}>
-            <Select options={years} placeholder={copy().notAFirstHome} defaultValue={values.since} />
+          <MoneyField name="otherAssets" label={copy().otherAssetsMinusDebts} answer={answer} />
+          <Field name="since" label={copy().boughtAsYourFirstHome} error={errors.since}>
+            <Select options={years} placeholder={copy().notFirstHome} defaultValue={values.since} />
           </Field>
         </div>
       </details>

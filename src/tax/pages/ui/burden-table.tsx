@@ -60,14 +60,14 @@ export function BurdenTable({
     },
     {
       key: 'bar',
-      header: <span className="visually-hidden">{copy().composition}</span>,
-      label: copy().composition,
+      header: <span className="visually-hidden">{copy().breakdown}</span>,
+      label: copy().breakdown,
       smallHide: true,
       cell: ({ name, canton, commune, federal, church }) => (
         <StackBar
           thin
           total={widest}
-          label={copy().cantonCommuneFederalChurch(name, canton, commune, federal, church)}
+          label={copy().cantonalCommunalFederalChurch(name, canton, commune, federal, church)}
           parts={[
             { series: 'canton', value: canton },
             { series: 'commune', value: commune },

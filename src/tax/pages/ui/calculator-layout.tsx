@@ -69,7 +69,7 @@ export function ActionBar({ label, value }: { label: string; value: string }) {
         <b className="t20">{value}</b>
       </div>
       <a className="button ink small" href="#calculator">
-        {copy().changeInputs}
+        {copy().changeYourDetails}
       </a>
     </div>
   )

@@ -68,7 +68,7 @@ export function CantonMap({
         className="canton-map"
         viewBox={`0 0 ${8 * tile} ${5 * tile}`}
         role="group"
-        aria-label={copy().mapOfTheCantonsBy}
+        aria-label={copy().mapOfCantonsByTax}
       >
         {rows.map(({ inCanton, burdenBp }) => {
           const [column, row] = cantonTiles[inCanton]
@@ -76,7 +76,7 @@ export function CantonMap({
             <a
               key={inCanton}
               href={addressOf(inCanton)}
-              aria-label={copy().rankingOf(inCanton, percentOf(burdenBp), cantonLabel(inCanton))}
+              aria-label={copy().seeRankingOf(inCanton, percentOf(burdenBp), cantonLabel(inCanton))}
             >
               <rect
                 className={`burden-${burdenClass(burdenBp, lowest, highest)}${inCanton === current ? ' current' : ''}`}
@@ -103,11 +103,11 @@ export function CantonMap({
           </li>
         ))}
       </ul>
-      <p className="fine">{copy().percentOfTheIncomeIn}</p>
+      <p className="fine">{copy().taxAsPercentageOfIncome}</p>
       <details className="as-table">
-        <summary>{copy().showAsATable}</summary>
+        <summary>{copy().showAsTable}</summary>
         <Table
-          caption={copy().burdenInTheCapitalOf}
+          caption={copy().taxBurdenInEachCantons}
           hideCaption
           dense
           small="fit"

@@ -51,8 +51,8 @@ export function CapitalsTable({ caption, rows, own }: { caption: string; rows: r
           { key: 'name', header: copy().capital, smallHide: true, cell: ({ name }) => name },
           {
             key: 'bar',
-            header: <span className="visually-hidden">{copy().composition}</span>,
-            label: copy().composition,
+            header: <span className="visually-hidden">{copy().breakdown}</span>,
+            label: copy().breakdown,
             smallHide: true,
             cell: ({ parts, name }) => (
               <StackBar

@@ -14,7 +14,7 @@ export function Flags({ flags }: { flags: readonly Flag[] }) {
   return (
     <Note
       kind={unchecked ? 'warn' : 'info'}
-      title={unchecked ? copy().notCheckedAgainstTheAuthority : copy().pleaseNote}
+      title={unchecked ? copy().notCheckedAgainstFtasCalculator : copy().pleaseNote}
     >
       <ul className="flag-list">
         {texts.map((text) => (
@@ -28,7 +28,7 @@ export function Flags({ flags }: { flags: readonly Flag[] }) {
 export function DataState({ on, children }: { on: string; children?: string }) {
   return (
     <p className="fine">
-      {copy().sourceStateOfTheFigures(children ?? copy().federalTaxAdministrationEstvTariffs, formatLongDate(on))}
+      {copy().sourceFiguresAsOfNo(children ?? copy().federalTaxAdministrationFtaTax, formatLongDate(on))}
     </p>
   )
 }

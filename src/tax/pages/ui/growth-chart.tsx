@@ -23,14 +23,14 @@ export function GrowthChart({ years, flat, from, start }: Props) {
           <i className="series-federal" /> {copy().paidIn}
         </li>
         <li>
-          <i className="series-canton" /> {copy().valueFiguresInForce}
+          <i className="series-canton" /> {copy().valueAtCurrentLimits}
         </li>
         <li>
           <i className="series-commune" /> {copy().valueFlatRateEstimate}
         </li>
       </ul>
       <details className="as-table">
-        <summary>{copy().showAsATable}</summary>
+        <summary>{copy().showAsTable}</summary>
         <Table
           caption={label}
           hideCaption

@@ -38,7 +38,7 @@ const confessionOptions = [
   {
     value: 'protestant',
     get label() {
-      return copy().protestant
+      return copy().protestantReformed
     },
   },
   {
@@ -50,7 +50,7 @@ const confessionOptions = [
   {
     value: 'christ-catholic',
     get label() {
-      return copy().christCatholic
+      return copy().christianCatholic
     },
   },
 ]
@@ -124,7 +124,7 @@ export function AgeField({
 
 export function BasisField({ answer: { values, errors } }: { answer: Filled<'basis'> }) {
   return (
-    <FieldGroup name="basis" label={copy().youEnter} error={errors.basis}>
+    <FieldGroup name="basis" label={copy().typeOfIncome} error={errors.basis}>
       <Segmented options={basisOptions} defaultValue={values.basis ?? 'taxable'} />
     </FieldGroup>
   )

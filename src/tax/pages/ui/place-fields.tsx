@@ -22,7 +22,7 @@ export function PlaceFields({
       <Field name="canton" label={label} error={errors.canton}>
         <Select
           options={cantonOptions}
-          placeholder={copy().byTheCommune}
+          placeholder={copy().accordingToCommune}
           defaultValue={values.canton ?? 'bern'}
           onChange={({ target }) => {
             const commune = target.form?.elements.namedItem('commune')
@@ -30,7 +30,7 @@ export function PlaceFields({
           }}
         />
       </Field>
-      <Field name="commune" label={copy().commune} hint={copy().nameOrPostcodeEmptyThe} error={errors.commune}>
+      <Field name="commune" label={copy().commune} hint={copy().nameOrPostcodeLeaveEmpty} error={errors.commune}>
         <CommuneInput defaultValue={values.commune} setsCanton />
       </Field>
       {choices.length > 0 && (

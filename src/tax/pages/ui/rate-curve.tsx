@@ -21,7 +21,7 @@ export function RateCurve({ points, at, caption }: { points: readonly CurvePoint
       <Curve points={points} own={own} width={380} shape="narrow" label={caption} />
       <figcaption className="fine">{caption}</figcaption>
       <details className="as-table">
-        <summary>{copy().showAsATable}</summary>
+        <summary>{copy().showAsTable}</summary>
         <Table
           caption={caption}
           hideCaption
@@ -95,7 +95,7 @@ function Curve({
         y={y(own.marginalBp) - 14}
         textAnchor={before ? 'end' : 'start'}
       >
-        {copy().onTheNextFranc(percentOf(own.marginalBp))}
+        {copy().onNextFranc(percentOf(own.marginalBp))}
       </text>
       <text x={x(own.income) + 14} y={y(own.averageBp) + 24}>
         {copy().onAverage(percentOf(own.averageBp))}

@@ -13,10 +13,10 @@ export function ResultActions() {
     <div className="no-print stack close">
       <Row>
         <ButtonLink kind="primary" size="small" to={adviserAddress(parameters)}>
-          {pageCopy().askAnAdviser}
+          {pageCopy().askAdviser}
         </ButtonLink>
         <ButtonLink kind="outline" size="small" to={appointmentAddress(parameters)}>
-          {pageCopy().bookATalk}
+          {pageCopy().bookAppointment}
         </ButtonLink>
         <a className="button outline small" href={scenarioAddress(parameters, '/calculators/result.pdf')} download>
           {pageCopy().downloadAsPdf}
@@ -32,7 +32,7 @@ export function ResultActions() {
           {pageCopy().print}
         </Button>
       </Row>
-      <p className="fine">{pageCopy().theAddressOfThisPage}</p>
+      <p className="fine">{pageCopy().addressOfThisPageContains}</p>
     </div>
   )
 }

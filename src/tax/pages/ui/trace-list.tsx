@@ -8,10 +8,10 @@ const copy = () => t(taxTexts).traceList
 
 const headings: Readonly<Partial<Record<TraceLine['part'], string>>> = {
   get 'federal deductions'() {
-    return copy().forTheDirectFederalTax
+    return copy().forDirectFederalTax
   },
   get 'canton deductions'() {
-    return copy().forCantonAndCommune
+    return copy().forCantonalAndCommunalTax
   },
 }
 

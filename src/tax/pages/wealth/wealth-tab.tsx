@@ -24,7 +24,13 @@ export const wealthTab: TabView<WealthResult, keyof z.input<typeof wealthInput>>
   defaults: householdDefaults,
   form: (answer) => (
     <>
-      <MoneyField name="wealth" label={copy().wealth} hint={copy().assetsLessDebtsForThe} answer={answer} required />
+      <MoneyField
+        name="wealth"
+        label={copy().wealth}
+        hint={copy().assetsMinusDebtsForOfficial}
+        answer={answer}
+        required
+      />
       <PlaceFields answer={answer} />
       <HouseholdFields answer={answer} />
     </>
@@ -38,14 +44,14 @@ export const wealthTab: TabView<WealthResult, keyof z.input<typeof wealthInput>>
       return copy().coming
     },
     get example() {
-      return copy().exampleChf500000InZ
+      return copy().exampleChf500000In
     },
     entries: { wealth: '500,000', canton: 'zurich' },
   },
-  spoken: ({ total, flat }) => copy().officialTariffWealthTaxA(chf(total), chf(flat.tax)),
+  spoken: ({ total, flat }) => copy().atOfficialTaxRatesWealth(chf(total), chf(flat.tax)),
   figures: (result) => <WealthFigures result={result} />,
   details: (result) => <WealthDetails result={result} />,
-  bar: ({ total }) => ({ label: copy().officialTariff, value: chf(total) }),
+  bar: ({ total }) => ({ label: copy().officialTaxRates, value: chf(total) }),
 }
 
 function WealthFigures({ result }: { result: WealthResult }) {
@@ -65,13 +71,13 @@ function WealthFigures({ result }: { result: WealthResult }) {
       <TwoColumns
         flat={{
           title: copy().flatRateEstimate,
-          note: copy().fixedRateAboveChf100000,
+          note: copy().fixedRateAboveChf100,
           amount: flat.tax,
           unit: `CHF per year, ${formatNumber(flat.effectivePercent, { decimals: 3 })} %`,
         }}
         official={{
-          title: copy().officialTariff,
-          note: copy().estvTariffsAndMultipliers(commune.name, year),
+          title: copy().officialTaxRates,
+          note: copy().ftaTaxRatesAndMultipliers(commune.name, year),
           amount: total,
           unit: `CHF per year, ${formatPercent(total / wealth, { decimals: 3 })}`,
         }}
@@ -102,17 +108,17 @@ function WealthFigures({ result }: { result: WealthResult }) {
 function WealthDetails({ result: { trace, capitals, canton } }: { result: WealthResult }) {
   return (
     <>
-      <Section title={copy().howWeGotThere} intro={copy().theConfederationLeviesNoWealth}>
+      <Section title={copy().howItIsWorkedOut} intro={copy().thereIsNoFederalWealth}>
         <TraceList lines={trace} />
       </Section>
       <Section
         ground="mist"
         split={false}
-        title={copy().theSameWealthAnotherCanton}
-        intro={copy().wealthTaxInTheCapital}
+        title={copy().sameWealthInOtherCantons}
+        intro={copy().wealthTaxInEachCantons}
       >
         <CapitalsTable
-          caption={copy().wealthTaxInTheCapital2}
+          caption={copy().wealthTaxInEachCantons2}
           own={canton}
           rows={capitals.map(({ code, name, canton: ofCanton, commune, church, total }) => ({
             code,

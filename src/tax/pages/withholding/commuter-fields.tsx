@@ -51,38 +51,38 @@ export function CommuterFields({ answer }: { answer: Filled<WithholdingField> })
         <OpenQuestion
           name="withinZone"
           label={copy().isYourCommuneInItaly}
-          hint={copy().ofTheBorderWithGraub}
+          hint={copy().borderWithGraubNdenTicino}
           answer={answer}
         />
       </div>
       <div className="only-treaty">
         <OpenQuestion
           name="returnsHome"
-          label={copy().doYouGoHomeAfter}
-          hint={copy().nightsAwayForWorkAt}
+          label={copy().doYouNormallyGoHome}
+          hint={copy().nightsAwayForWorkNo}
           answer={answer}
         />
       </div>
       <div className="only-italy">
         <OpenQuestion
           name="workedBefore"
-          label={copy().wereYouACommuterIn}
-          hint={copy().anyWorkingDayInThat}
+          label={copy().wereYouCommuterInGraub}
+          hint={copy().oneWorkingDayInThat}
           answer={answer}
         />
       </div>
       <div className="only-liechtenstein">
         <OpenQuestion
           name="publicService"
-          label={copy().doYouWorkInThe}
-          hint={copy().forTheConfederationACanton}
+          label={copy().doYouWorkInPublic}
+          hint={copy().forFederalGovernmentCantonCommune}
           answer={answer}
         />
       </div>
       <div className="only-abroad stack">
         <MoneyField
           name="incomeAbroad"
-          label={copy().yourIncomeTaxedAbroadIn}
+          label={copy().yourIncomeTaxedAbroadThis}
           hint={copy().grossInFrancsInterestRent}
           answer={answer}
           optional
@@ -90,7 +90,7 @@ export function CommuterFields({ answer }: { answer: Filled<WithholdingField> })
         <div className="only-married">
           <MoneyField
             name="partnerIncomeAbroad"
-            label={copy().incomeOfYourSpouseTaxed}
+            label={copy().yourSpousesIncomeTaxedAbroad}
             hint={copy().grossEnter0IfThere}
             answer={answer}
             optional
@@ -104,11 +104,11 @@ export function CommuterFields({ answer }: { answer: Filled<WithholdingField> })
 export function ParentFields({ answer }: { answer: Filled<WithholdingField> }) {
   return (
     <div className="only-unmarried only-children stack">
-      <OpenQuestion name="keepsChild" label={copy().doYouLiveWithThe} answer={answer} />
+      <OpenQuestion name="keepsChild" label={copy().doChildrenLiveWithYou} answer={answer} />
       <OpenQuestion
         name="otherParent"
         label={copy().doYouLiveWithTheir}
-        hint={copy().ofTwoUnmarriedParentsIn}
+        hint={copy().ifTwoUnmarriedParentsLive}
         options={[
           { value: 'no', label: copy().no },
           { value: 'earns-less', label: copy().yesIEarnMore },

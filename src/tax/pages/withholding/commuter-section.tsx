@@ -9,7 +9,7 @@ const copy = () => t(taxTexts).commuterSection
 
 export function CommuterFiling({ commuter }: { commuter: CommuterResult }) {
   return (
-    <Section ground="mist" title={copy().fileOrNot} intro={copy().peopleWhoLiveAbroadFile}>
+    <Section ground="mist" title={copy().shouldYouFileTaxReturn} intro={copy().ifYouLiveAbroadYou}>
       <div className="stack">
         {commuter.isExcluded ? <Excluded commuter={commuter} /> : <Quasi commuter={commuter} />}
       </div>
@@ -20,31 +20,31 @@ export function CommuterFiling({ commuter }: { commuter: CommuterResult }) {
 function Excluded({ commuter: { rule } }: { commuter: CommuterResult }) {
   return (
     <Note kind="info" title={copy().noTaxReturnInSwitzerland}>
-      <p>{copy().commutersUnderTheAgreementWith}</p>
-      {rule === 'italian-new' && <p>{copy().youFileInItalyItalian}</p>}
+      <p>{copy().commutersUnderAgreementWithItaly}</p>
+      {rule === 'italian-new' && <p>{copy().youFileInItalyWhere}</p>}
     </Note>
   )
 }
 
 function Quasi({ commuter: { quasi, isMarried, requestUntil, isTermOver } }: { commuter: CommuterResult }) {
   const title = isTermOver
-    ? copy().theDeadlineHasPassedThe
+    ? copy().deadlineHasPassedTaxDeducted
     : quasi === null
       ? copy().quasiResidenceEnterYourIncome
       : quasi.eligible
-        ? copy().youReachThe90For
-        : copy().youDoNotReachThe
+        ? copy().youPass90TestFor
+        : copy().youDoNotPass90
   return (
     <>
       <Note kind={isTermOver ? 'warn' : quasi?.eligible ? 'done' : 'info'} title={title}>
-        {quasi && <p>{copy().ofWorldwideGrossIncomeIs(quasi.sharePercent, formatMoney(quasi.worldGross * 100))}</p>}
+        {quasi && <p>{copy().ofYourWorldwideGrossIncome(quasi.sharePercent, formatMoney(quasi.worldGross * 100))}</p>}
         <p>
           {isTermOver
-            ? copy().theRequestHadToReach(formatLongDate(requestUntil))
-            : copy().theRequestMustReachThe(formatLongDate(requestUntil))}
+            ? copy().requestHadToReachTax(formatLongDate(requestUntil))
+            : copy().requestMustReachTaxOffice(formatLongDate(requestUntil))}
         </p>
       </Note>
-      <Note kind="plain" title={copy().whoMayAskDbgArt}>
+      <Note kind="plain" title={copy().whoCanRequestItDbg}>
         <ul className="flag-list">
           <li>
             {copy().atLeast90OfIs(
@@ -58,7 +58,7 @@ function Quasi({ commuter: { quasi, isMarried, requestUntil, isTermOver } }: { c
         </ul>
       </Note>
       <Note kind="warn" title={copy().beforeYouDecide}>
-        <p>{copy().aReturnCanCostMore}</p>
+        <p>{copy().taxReturnCanCostMore}</p>
       </Note>
     </>
   )

@@ -22,9 +22,9 @@ export function FileOrNot({ result: { filing, commuter, commune } }: { result: W
   const rows = returnRows(ordinary.costs)
   const isRefund = refundCents >= 0
   const difference = formatMoney(Math.abs(refundCents))
-  const outcome = isRefund ? copy().comeBack(difference) : copy().areToBePaidOn(difference)
+  const outcome = isRefund ? copy().youGetBack(difference) : copy().youPayExtra(difference)
   return (
-    <Section ground="mist" title={copy().fileOrNot} intro={copy().whatWasWithheldAgainstThe}>
+    <Section ground="mist" title={copy().shouldYouFileTaxReturn} intro={copy().taxDeductedFromYourSalary}>
       <div className="stack">
         <Note
           kind={advice === 'file' ? 'done' : advice === 'must-file' ? 'info' : 'warn'}
@@ -32,26 +32,26 @@ export function FileOrNot({ result: { filing, commuter, commune } }: { result: W
         >
           {advice === 'must-file' && (
             <p>
-              {copy().theTaxWithheldIsCredited(words.compulsory(compulsory.reasons), outcome)}{' '}
+              {copy().taxAlreadyDeductedIsCredited(words.compulsory(compulsory.reasons), outcome)}{' '}
               {isTermOver
-                ? copy().theFormHadToBe(formatLongDate(requestUntil))
-                : copy().ifTheFormHasNot(formatLongDate(requestUntil))}
+                ? copy().youHadToRequestForm(formatLongDate(requestUntil))
+                : copy().ifYouHaveNotReceived(formatLongDate(requestUntil))}
             </p>
           )}
           {advice === 'ask-canton' && (
             <p>
               {copy().youHaveOtherIncomeOr} {isTermOver ? 'now' : copy().before(formatLongDate(requestUntil))}
-              {copy().byTheFiguresAlone(outcome)}
-              {isTermOver && copy().aVoluntaryRequestWouldCome}
+              {copy().goingByFiguresAlone(outcome)}
+              {isTermOver && copy().voluntaryRequestWouldComeToo}
             </p>
           )}
           {(advice === 'file' || advice === 'do-not-file') && (
-            <p>{copy().theLastDayForThe(formatLongDate(requestUntil))}</p>
+            <p>{copy().deadlineForRequestItCannot(formatLongDate(requestUntil))}</p>
           )}
-          {advice === 'term-over' && <p>{copy().theLastDayForThe2(formatLongDate(requestUntil))}</p>}
+          {advice === 'term-over' && <p>{copy().deadlineForRequestWasAnd(formatLongDate(requestUntil))}</p>}
           {compulsory.lines && (
             <p>
-              {copy().sourceOfTheThresholds}{' '}
+              {copy().sourceOfThresholds}{' '}
               <a href={compulsory.lines.source.url} rel="noopener">
                 {compulsory.lines.source.title}
               </a>
@@ -60,16 +60,16 @@ export function FileOrNot({ result: { filing, commuter, commune } }: { result: W
           )}
         </Note>
         <Amounts
-          label={copy().withheldAndOwed}
-          columns={[copy().aYear]}
+          label={copy().taxDeductedAndTaxDue}
+          columns={[copy().perYear]}
           rows={[
             {
-              label: copy().withheldAtSource,
+              label: copy().taxDeductedAtSource,
               values: [formatAmount(withheldCents)],
               lines: [filing.withheld.flatMap(({ trace }) => trace.slice(-1))],
             },
             {
-              label: copy().ordinaryTaxIn(commune),
+              label: copy().taxWithTaxReturnIn(commune),
               values: [formatAmount(ordinaryCents)],
               lines: [[...ordinary.trace]],
             },
@@ -92,7 +92,7 @@ export function FileOrNot({ result: { filing, commuter, commune } }: { result: W
         />
         {rows.length > 0 && (
           <Amounts
-            label={copy().whatYourReturnDeductsBeside}
+            label={copy().yourDeductionsInAdditionTo}
             columns={['Paid', 'Federal', 'Canton']}
             rows={rows.map(({ deduction, paid, federal, canton }) => ({
               label: words.returnDeductions[deduction],

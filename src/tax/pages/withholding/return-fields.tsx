@@ -17,14 +17,14 @@ export function ReturnFields({ answer }: Answer) {
       <div className="only-resident stack">
         <MoneyField
           name="otherIncome"
-          label={copy().otherIncomeInTheYear}
+          label={copy().otherIncomeThisYear}
           hint={copy().interestDividendsRentInSwitzerland}
           answer={answer}
         />
         <MoneyField
           name="wealth"
-          label={copy().netWealthAtTheEnd}
-          hint={copy().accountsAndSecuritiesAnywhereAnd}
+          label={copy().netWealthAtEndOf}
+          hint={copy().accountsAndSecuritiesWorldwidePlus}
           answer={answer}
         />
         <AbroadFields answer={answer} />
@@ -42,16 +42,21 @@ function AbroadFields({ answer }: Answer) {
       <summary>{copy().propertyAbroad}</summary>
       <div className="stack">
         <p className="fine">{copy().exemptFromTaxInSwitzerland}</p>
-        <MoneyField name="propertyAbroad" label={copy().taxValueOfTheProperty} answer={answer} />
+        <MoneyField name="propertyAbroad" label={copy().taxValueOfProperty} answer={answer} />
         <MoneyField name="mortgageAbroad" label={copy().mortgageOnIt} answer={answer} />
         <MoneyField
           name="rentAbroad"
-          label={copy().rentOrRentalValueIn}
+          label={copy().rentOrRentalValueFor}
           hint={copy().beforeCostsAndInterest}
           answer={answer}
         />
-        <MoneyField name="costsAbroad" label={copy().upkeepInTheYear} answer={answer} />
-        <MoneyField name="debts" label={copy().yourOtherDebts} hint={copy().alreadyTakenOffYourNet} answer={answer} />
+        <MoneyField name="costsAbroad" label={copy().maintenanceCostsForYear} answer={answer} />
+        <MoneyField
+          name="debts"
+          label={copy().yourOtherDebts}
+          hint={copy().alreadySubtractedFromYourNet}
+          answer={answer}
+        />
       </div>
     </details>
   )
@@ -69,19 +74,19 @@ function DeductionFields({ answer }: Answer) {
   const isOpen = errors.age !== undefined || hasAny(answer, costFields)
   return (
     <details className="more-fields" open={isOpen}>
-      <summary>{copy().fileOrNotYourDeductions}</summary>
+      <summary>{copy().shouldYouFileYourDeductions}</summary>
       <div className="stack">
-        <p className="fine only-resident">{copy().enterWhatYouPaidIn}</p>
+        <p className="fine only-resident">{copy().enterWhatYouPaidThis}</p>
         <div className="only-resident stack">
           <MoneyField name="commuting" label={copy().commuting} answer={answer} />
           <MoneyField name="meals" label={copy().mealsAwayFromHome} answer={answer} />
-          <OpenQuestion name="canteen" label={copy().doesYourEmployerMakeMeals} answer={answer} />
-          <MoneyField name="weeklyStay" label={copy().roomNearWorkDuringThe} answer={answer} />
+          <OpenQuestion name="canteen" label={copy().doesYourEmployerSubsidiseMeals} answer={answer} />
+          <MoneyField name="weeklyStay" label={copy().roomNearWorkDuringWeek} answer={answer} />
           <div className="only-married stack">
-            <MoneyField name="partnerCommuting" label={copy().commutingOfYourSpouse} answer={answer} />
-            <MoneyField name="partnerMeals" label={copy().mealsOfYourSpouse} answer={answer} />
-            <OpenQuestion name="partnerCanteen" label={copy().doesTheEmployerOfYour} answer={answer} />
-            <MoneyField name="partnerPillar3a" label={copy().pillar3aOfYourSpouse} answer={answer} />
+            <MoneyField name="partnerCommuting" label={copy().yourSpousesCommuting} answer={answer} />
+            <MoneyField name="partnerMeals" label={copy().yourSpousesMeals} answer={answer} />
+            <OpenQuestion name="partnerCanteen" label={copy().doesYourSpousesEmployerSubsidise} answer={answer} />
+            <MoneyField name="partnerPillar3a" label={copy().yourSpousesPillar3a} answer={answer} />
           </div>
           <MoneyField name="pillar3a" label={copy().pillar3a} answer={answer} />
           <MoneyField name="buyIn" label={copy().pensionFundBuyIn} answer={answer} />
@@ -89,33 +94,33 @@ function DeductionFields({ answer }: Answer) {
           <MoneyField
             name="premiums"
             label={copy().insurancePremiumsPaid}
-            hint={copy().healthAccidentAndLifeOf}
+            hint={copy().healthAccidentAndLifeInsurance}
             answer={answer}
           />
           <MoneyField
             name="medical"
             label={copy().medicalCostsYouPaidYourself}
-            hint={copy().onlyWhatExceeds5Of}
+            hint={copy().youCanDeductPartAbove}
             answer={answer}
           />
           <MoneyField name="donations" label={copy().donations} answer={answer} />
-          <MoneyField name="training" label={copy().trainingForWork} answer={answer} />
+          <MoneyField name="training" label={copy().jobRelatedTraining} answer={answer} />
           <MoneyField name="alimony" label={copy().maintenanceAlimonyPaid} answer={answer} />
           <MoneyField name="interest" label={copy().debtInterestPaid} answer={answer} />
           <MoneyField
             name="deductions"
             label={copy().furtherDeductions}
-            hint={copy().noLimitIsAppliedTo}
+            hint={copy().weDoNotApplyLimit}
             answer={answer}
           />
           <MoneyField
             name="withheld"
-            label={copy().taxActuallyWithheldInThe}
-            hint={copy().fromTheSalaryCertificateBox}
+            label={copy().taxActuallyDeductedThisYear}
+            hint={copy().box12OfYourSalary}
             answer={answer}
           />
         </div>
-        <MoneyField name="bonus" label={copy().bonusInTheYear} answer={answer} />
+        <MoneyField name="bonus" label={copy().bonusThisYear} answer={answer} />
         <div className="pair">
           <AgeField label={copy().age} answer={answer} />
           <Field name="code" label={copy().tariffCode} error={errors.code} optional>
@@ -130,16 +135,16 @@ function DeductionFields({ answer }: Answer) {
 function CareFields({ answer }: Answer) {
   return (
     <div className="only-children stack">
-      <Field name="childAges" label={copy().agesOfTheChildren} error={answer.errors.childAges} optional>
+      <Field name="childAges" label={copy().agesOfChildren} error={answer.errors.childAges} optional>
         <TextInput placeholder="4, 7" defaultValue={answer.values.childAges} />
       </Field>
       <div className="pair">
-        <MoneyField name="careChild1" label={copy().careOfChild1} hint={copy().nurseryDayCare} answer={answer} />
-        <MoneyField name="careChild2" label={copy().careOfChild2} hint={copy().forChildrenUnder14} answer={answer} />
+        <MoneyField name="careChild1" label={copy().childcareChild1} hint={copy().nurseryDayCare} answer={answer} />
+        <MoneyField name="careChild2" label={copy().childcareChild2} hint={copy().forChildrenUnder14} answer={answer} />
       </div>
       <div className="pair">
-        <MoneyField name="careChild3" label={copy().careOfChild3} answer={answer} />
-        <MoneyField name="careChild4" label={copy().careOfChild4} answer={answer} />
+        <MoneyField name="careChild3" label={copy().childcareChild3} answer={answer} />
+        <MoneyField name="careChild4" label={copy().childcareChild4} answer={answer} />
       </div>
     </div>
   )

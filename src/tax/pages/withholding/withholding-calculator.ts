@@ -18,7 +18,7 @@ export const withholdingCalculator = calculator({
   fields: withholdingInput,
   labels: {
     get monthlyIncome() {
-      return copy().grossSalaryOfOneMonth
+      return copy().monthlyGrossSalary
     },
     thirteenth: '13th salary',
     bonus: 'Bonus',
@@ -26,7 +26,7 @@ export const withholdingCalculator = calculator({
       return copy().netWealth
     },
     get otherIncome() {
-      return copy().otherIncomeInTheYear
+      return copy().otherIncomeThisYear
     },
     age: 'Age',
     ...placeLabels,
@@ -38,19 +38,19 @@ export const withholdingCalculator = calculator({
       return copy().spouseSwissOrCPermit
     },
     get secondIncome() {
-      return copy().spouseEarnsAsWell
+      return copy().spouseAlsoEarns
     },
     get partnerMonthlyIncome() {
-      return copy().monthlySalaryOfTheSpouse
+      return copy().spousesMonthlySalary
     },
     get returnsHome() {
       return copy().returnsHome
     },
     get publicService() {
-      return copy().publicService
+      return copy().publicSector
     },
     get withinZone() {
-      return copy().livesInThe20Km
+      return copy().livesIn20KmZone
     },
     get workedBefore() {
       return copy().commuterBefore17July2023
@@ -59,32 +59,32 @@ export const withholdingCalculator = calculator({
       return copy().ownIncomeTaxedAbroad
     },
     get partnerIncomeAbroad() {
-      return copy().incomeOfTheSpouseTaxed
+      return copy().spousesIncomeTaxedAbroad
     },
     get keepsChild() {
-      return copy().livesWithAndKeepsThe
+      return copy().livesWithAndSupportsChildren
     },
     get otherParent() {
-      return copy().livesWithTheOtherParent
+      return copy().livesWithOtherParent
     },
     get childAges() {
-      return copy().agesOfTheChildren
+      return copy().agesOfChildren
     },
     commuting: 'Commuting',
     get partnerCommuting() {
-      return copy().commutingOfTheSpouse
+      return copy().spousesCommuting
     },
     get meals() {
       return copy().mealsAwayFromHome
     },
     get partnerMeals() {
-      return copy().mealsOfTheSpouse
+      return copy().spousesMeals
     },
     get canteen() {
-      return copy().mealsMadeCheaperByThe
+      return copy().mealsSubsidisedByEmployer
     },
     get partnerCanteen() {
-      return copy().mealsOfTheSpouseMade
+      return copy().spousesMealsSubsidised
     },
     get weeklyStay() {
       return copy().roomNearWork
@@ -93,22 +93,22 @@ export const withholdingCalculator = calculator({
       return copy().pillar3a
     },
     get partnerPillar3a() {
-      return copy().pillar3aOfTheSpouse
+      return copy().spousesPillar3a
     },
     get buyIn() {
       return copy().pensionFundBuyIn
     },
     get careChild1() {
-      return copy().careOfChild1
+      return copy().childcareChild1
     },
     get careChild2() {
-      return copy().careOfChild2
+      return copy().childcareChild2
     },
     get careChild3() {
-      return copy().careOfChild3
+      return copy().childcareChild3
     },
     get careChild4() {
-      return copy().careOfChild4
+      return copy().childcareChild4
     },
     get premiums() {
       return copy().insurancePremiums
@@ -137,13 +137,13 @@ export const withholdingCalculator = calculator({
       return copy().rentOrRentalValueAbroad
     },
     get costsAbroad() {
-      return copy().upkeepAbroad
+      return copy().maintenanceCostsAbroad
     },
     get debts() {
       return copy().otherDebts
     },
     get withheld() {
-      return copy().taxWithheldInTheYear
+      return copy().taxDeductedThisYear
     },
     get code() {
       return copy().tariffCode
@@ -157,7 +157,7 @@ export const withholdingCalculator = calculator({
 function deductionTable({ ordinary }: NonNullable<WithholdingResult['filing']>) {
   const words = t(taxTexts).results
   return {
-    title: copy().whatAReturnDeductsBeside,
+    title: copy().deductionsInAdditionToFlat,
     columns: ['Paid', 'Federal', 'Canton'],
     rows: returnRows(ordinary.costs).map(({ deduction, paid, federal, canton }) => ({
       label: words.returnDeductions[deduction],
@@ -169,7 +169,7 @@ function deductionTable({ ordinary }: NonNullable<WithholdingResult['filing']>) 
 function report(result: WithholdingOutcome): ReportDraft {
   const { commune, year, dataState, notes } = result
   const words = t(taxTexts).results
-  const title = copy().withholdingTax(year, commune)
+  const title = copy().taxAtSource(year, commune)
   if (result.exempt !== null) {
     return { title, tables: [], sentences: [say(words.exempt, result.exempt)], flags: notes, dataState }
   }
@@ -181,8 +181,8 @@ function report(result: WithholdingOutcome): ReportDraft {
         title: copy().tariffCode2(code),
         columns: ['CHF'],
         rows: [
-          { label: copy().withheldEachMonth, values: [formatAmount(monthCents)] },
-          { label: copy().withheldInTheYear, values: [formatAmount(yearly.taxCents)], total: true },
+          { label: copy().deductedEachMonth, values: [formatAmount(monthCents)] },
+          { label: copy().deductedThisYear, values: [formatAmount(yearly.taxCents)], total: true },
         ],
       },
       traceTable(yearly.trace),
@@ -190,11 +190,11 @@ function report(result: WithholdingOutcome): ReportDraft {
         ? [
             ...(returnRows(filing.ordinary.costs).length > 0 ? [deductionTable(filing)] : []),
             {
-              title: copy().fileOrNot,
+              title: copy().shouldYouFileTaxReturn,
               columns: ['CHF a year'],
               rows: [
-                { label: copy().withheldAtSource, values: [formatAmount(filing.withheldCents)] },
-                { label: copy().ordinaryTax, values: [formatAmount(filing.ordinaryCents)] },
+                { label: copy().taxDeductedAtSource, values: [formatAmount(filing.withheldCents)] },
+                { label: copy().taxWithTaxReturn, values: [formatAmount(filing.ordinaryCents)] },
                 {
                   label: filing.refundCents >= 0 ? copy().refund : copy().extraPayment,
                   values: [formatAmount(Math.abs(filing.refundCents))],

@@ -28,16 +28,16 @@ export function WithholdingFigures({ result }: { result: WithholdingResult }) {
             {cantonLabel(canton)}, {year}
           </p>
           <p className="result">{code}</p>
-          <p className="fine">{given ? copy().asYouEnteredIt : copy().byYourAnswers}</p>
+          <p className="fine">{given ? copy().asYouEnteredIt : copy().basedOnYourAnswers}</p>
         </div>
         <div>
-          <h2 className="t20">{copy().withheldEachMonth}</h2>
+          <h2 className="t20">{copy().deductedEachMonth}</h2>
           <p className="fine">
-            {yearly.model === 'annual' ? copy().annualModelSettledOnThe : copy().monthlyModelEachMonthOn}
+            {yearly.model === 'annual' ? copy().annualModelBasedOnYour : copy().monthlyModelEachMonthIs}
           </p>
           <p className="result key-figure accent">{formatAmount(monthCents)}</p>
           <p className="fine bold">
-            {copy().chfPerMonthInThe(formatPercent(yearly.effectivePercent / 100, { decimals: 2 }))}
+            {copy().chfPerMonthPerYear(formatPercent(yearly.effectivePercent / 100, { decimals: 2 }))}
           </p>
         </div>
       </div>
@@ -46,7 +46,7 @@ export function WithholdingFigures({ result }: { result: WithholdingResult }) {
         columns={['Income', 'Tax']}
         rows={[
           {
-            label: copy().aMonth,
+            label: copy().perMonth,
             values: [formatAmount(result.incomeCents), formatAmount(monthCents)],
             lines: [[], monthLines],
           },
@@ -60,7 +60,7 @@ export function WithholdingFigures({ result }: { result: WithholdingResult }) {
               ]
             : []),
           {
-            label: copy().theYear,
+            label: copy().wholeYear,
             total: true,
             values: [formatAmount(yearly.grossCents), formatAmount(yearly.taxCents)],
             lines: [[], yearly.trace.slice(-1)],
@@ -77,7 +77,7 @@ export function WithholdingFigures({ result }: { result: WithholdingResult }) {
         </Note>
       )}
       <details className="more-fields">
-        <summary>{copy().whatTheCodesDF}</summary>
+        <summary>{copy().whatCodesDFG}</summary>
         <dl className="facts">
           {specialLetters.map((letter) => (
             <div key={letter}>
@@ -91,7 +91,7 @@ export function WithholdingFigures({ result }: { result: WithholdingResult }) {
       </details>
       <Flags flags={result.notes} />
       <ResultActions />
-      <DataState on={result.dataState}>{copy().federalTaxAdministrationEstvWithholding}</DataState>
+      <DataState on={result.dataState}>{copy().federalTaxAdministrationFtaCantons}</DataState>
     </>
   )
 }

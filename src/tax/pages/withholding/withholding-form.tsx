@@ -68,7 +68,7 @@ const permits = [
   {
     value: 'C',
     get label() {
-      return copy().cSettled
+      return copy().cSettlement
     },
   },
   {
@@ -86,7 +86,7 @@ const permits = [
   {
     value: 'other',
     get label() {
-      return copy().anotherOrNone
+      return copy().otherOrNone
     },
   },
 ]
@@ -177,18 +177,18 @@ export function WithholdingForm({ answer }: { answer: Filled<WithholdingField> }
   )
   return (
     <>
-      <MoneyField name="monthlyIncome" label={copy().grossSalaryOfOneMonth} answer={answer} required />
+      <MoneyField name="monthlyIncome" label={copy().monthlyGrossSalary} answer={answer} required />
       <YesNo name="thirteenth" label={copy().n13thSalary} answer={answer} />
       {select('crossBorder', copy().whereDoYouLive, homes, 'no')}
       {select('permit', 'Permit', permits, values.crossBorder && values.crossBorder !== 'no' ? 'G' : 'B')}
       <CommuterFields answer={answer} />
-      <PlaceFields answer={answer} label={copy().cantonOfWorkIfYou} />
+      <PlaceFields answer={answer} label={copy().cantonWhereYouWorkIf} />
       <StatusField answer={answer} />
       <div className="only-married stack">
         <YesNo name="spouseSwissOrC" label={copy().isYourSpouseSwissOr} answer={answer} />
-        <YesNo name="secondIncome" label={copy().doesYourSpouseEarnAs} answer={answer} />
+        <YesNo name="secondIncome" label={copy().doesYourSpouseAlsoEarn} answer={answer} />
         <div className="only-second">
-          <MoneyField name="partnerMonthlyIncome" label={copy().monthlyGrossSalaryOfYour} answer={answer} />
+          <MoneyField name="partnerMonthlyIncome" label={copy().yourSpousesMonthlyGrossSalary} answer={answer} />
         </div>
       </div>
       <ChildrenField answer={answer} />

@@ -17,21 +17,21 @@ export const withholdingTab: TabView<WithholdingOutcome, WithholdingField> = {
   form: (answer) => <WithholdingForm answer={answer} />,
   before: {
     get text() {
-      return copy().answerTheQuestionsToFind
+      return copy().answerQuestionsToFindYour
     },
     illustration: 'brackets',
     get coming() {
       return copy().coming
     },
     get example() {
-      return copy().exampleChf6500AMonth
+      return copy().exampleChf6500Month
     },
     entries: { monthlyIncome: '6,500', thirteenth: 'yes', canton: 'bern', commune: 'Biel/Bienne' },
   },
   spoken: (result) =>
     result.exempt
       ? say(t(taxTexts).results.exempt, result.exempt)
-      : copy().tariffCodeWithheldEachMonth(
+      : copy().tariffCodeDeductedEachMonth(
           result.code,
           formatMoney(result.monthCents),
           formatMoney(result.yearly.taxCents),
@@ -40,5 +40,5 @@ export const withholdingTab: TabView<WithholdingOutcome, WithholdingField> = {
     result.exempt === null ? <WithholdingFigures result={result} /> : <NotTaxedAtSource why={result.exempt} />,
   details: (result) => result.exempt === null && <FileOrNot result={result} />,
   bar: (result) =>
-    result.exempt === null ? { label: copy().withheldEachMonth, value: formatMoney(result.monthCents) } : null,
+    result.exempt === null ? { label: copy().deductedEachMonth, value: formatMoney(result.monthCents) } : null,
 }

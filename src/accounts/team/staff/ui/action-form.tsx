@@ -29,7 +29,7 @@ export function ActionForm({ act: action, button, isDanger, proof: reauth, answe
       <summary>{button}</summary>
       <Form method="post" className="admin-form compact" preventScrollReset noValidate>
         {own?.error.text && (
-          <Note kind="bad" live title={copy().nothingWasChanged}>
+          <Note kind="bad" live title={copy().nothingHasBeenChanged}>
             {own.error.text}
           </Note>
         )}

@@ -23,24 +23,24 @@ export function ProfileForm({ member: { name, profile }, answer }: Props) {
       <Field name="name" label={copy().firstAndLastName} error={fields.name} required>
         <TextInput maxLength={200} defaultValue={values.name ?? name} />
       </Field>
-      <Field name="initials" label={copy().initials} hint={copy().upToThreeLettersMade} error={fields.initials}>
+      <Field name="initials" label={copy().initials} hint={copy().useUpToThreeLetters} error={fields.initials}>
         <TextInput maxLength={3} defaultValue={values.initials ?? profile.initials ?? ''} />
       </Field>
-      <Field name="languages" label={copy().languages} hint={copy().withCommasBetweenThem} error={fields.languages}>
+      <Field name="languages" label={copy().languages} hint={copy().separateEntriesWithCommas} error={fields.languages}>
         <TextInput defaultValue={values.languages ?? profile.languages.join(', ')} />
       </Field>
       <Field
         name="specialities"
         label={copy().specialities}
-        hint={copy().withCommasBetweenThem}
+        hint={copy().separateEntriesWithCommas}
         error={fields.specialities}
       >
         <TextInput defaultValue={values.specialities ?? profile.specialities.join(', ')} />
       </Field>
       <FieldGroup
         name="isPublic"
-        label={copy().onThePageOfThe}
-        hint={copy().whereTheSettingsOfThe}
+        label={copy().showOnTeamPage}
+        hint={copy().appliesOnlyIfFirmsSettings}
         error={fields.isPublic}
       >
         <Segmented
@@ -52,7 +52,7 @@ export function ProfileForm({ member: { name, profile }, answer }: Props) {
         />
       </FieldGroup>
       <Button kind="primary" size="small" name="intent" value="profile">
-        {copy().saveTheProfile}
+        {copy().saveProfile}
       </Button>
     </Form>
   )

@@ -25,7 +25,7 @@ export function StaffMemberPanels({ view, answer }: Props) {
   const initials = staffMember.profile.initials ?? initialsOf(staffMember.name)
   return (
     <>
-      <AppHeader title={staffMember.name} before={<BackLink to="/admin/staff">{copy().people}</BackLink>}>
+      <AppHeader title={staffMember.name} before={<BackLink to="/admin/staff">{copy().staff}</BackLink>}>
         <Monogram initials={initials} />
         <ClientStatusBadge status={staffMember.status} />
         <span className="soft">{`${roleNames[staffMember.role]}, ${staffMember.email}`}</span>
@@ -47,7 +47,7 @@ export function StaffMemberPanels({ view, answer }: Props) {
               <FactList
                 dense
                 facts={[
-                  { term: copy().secondFactor, value: more.twoFactorEnabled ? 'On' : 'Off' },
+                  { term: copy().twoStepVerification, value: more.twoFactorEnabled ? 'On' : 'Off' },
                   ...(more.cases === null ? [] : [{ term: copy().openCases, value: openCasesText(more.cases) }]),
                   { term: 'Since', value: formatDateTime(more.createdAt) },
                   { term: copy().lastLogin, value: more.lastSignInAt ? formatDateTime(more.lastSignInAt) : 'Never' },
@@ -70,25 +70,25 @@ function Actions({ view: { member: staffMember, mayAct, reset, colleagues, needs
   return (
     <Panel title={copy().change} important>
       {reset && (
-        <Note kind="warn" title={copy().aResetOfTheSecond}>
+        <Note kind="warn" title={copy().resetOfTwoStepVerification}>
           {copy().requestedByOn(reset.askerName, formatDateTime(reset.requestedAt))}
-          {reset.confirmerName ? copy().confirmedItOneMoreIs(reset.confirmerName) : copy().twoOthersHaveToConfirm}
+          {reset.confirmerName
+            ? copy().hasConfirmedResetOneMore(reset.confirmerName)
+            : copy().twoOtherPeopleMustConfirm}
         </Note>
       )}
       {mayAct['confirm-reset'] && (
-        <ActionForm act="confirm-reset" button={copy().confirmTheReset} isDanger proof={reauth} answer={answer} />
+        <ActionForm act="confirm-reset" button={copy().confirmReset} isDanger proof={reauth} answer={answer} />
       )}
       {mayAct['withdraw-reset'] && (
-        <ActionForm act="withdraw-reset" button={copy().withdrawTheReset} proof="none" answer={answer} />
+        <ActionForm act="withdraw-reset" button={copy().cancelReset} proof="none" answer={answer} />
       )}
-      {mayAct.resend && (
-        <ActionForm act="resend" button={copy().sendTheInvitationAgain} proof={reauth} answer={answer} />
-      )}
+      {mayAct.resend && <ActionForm act="resend" button={copy().resendInvitation} proof={reauth} answer={answer} />}
       {mayAct.withdraw && (
-        <ActionForm act="withdraw" button={copy().withdrawTheInvitation} isDanger proof={reauth} answer={answer} />
+        <ActionForm act="withdraw" button={copy().withdrawInvitation} isDanger proof={reauth} answer={answer} />
       )}
       {mayAct.role && (
-        <ActionForm act="role" button={copy().changeTheRole} proof={reauth} answer={answer}>
+        <ActionForm act="role" button={copy().changeRole} proof={reauth} answer={answer}>
           {(fields, values) => (
             <FieldGroup name="role" label={copy().role} error={fields.role}>
               <RadioGroup options={roleOptions} defaultValue={values.role ?? staffMember.role} />
@@ -97,9 +97,9 @@ function Actions({ view: { member: staffMember, mayAct, reset, colleagues, needs
         </ActionForm>
       )}
       {mayAct.capacity && (
-        <ActionForm act="capacity" button={copy().setTheLimitOfCases} proof="none" answer={answer}>
+        <ActionForm act="capacity" button={copy().setCaseLimit} proof="none" answer={answer}>
           {(fields, values) => (
-            <Field name="limit" label={copy().takesOnAtMost} hint={copy().inOpenCasesShownWhere} error={fields.limit}>
+            <Field name="limit" label={copy().mostOpenCases} hint={copy().shownWhenYouAssignCase} error={fields.limit}>
               <AffixInput
                 suffix="cases"
                 inputMode="numeric"
@@ -113,13 +113,19 @@ function Actions({ view: { member: staffMember, mayAct, reset, colleagues, needs
       {mayAct['hand-over'] && (
         <ActionForm act="hand-over" button={copy().handOverAllOpenCases} proof="none" answer={answer}>
           {(fields, values) => (
-            <Field name="to" label={copy().to} hint={copy().threadsThatWaitForThem} error={fields.to} required>
+            <Field
+              name="to"
+              label={copy().to}
+              hint={copy().conversationsWaitingForTheirReply}
+              error={fields.to}
+              required
+            >
               <Select
-                placeholder={copy().choose}
+                placeholder={copy().pleaseChoose}
                 defaultValue={values.to ?? ''}
                 options={[
                   ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-                  { value: 'nobody', label: copy().nobodyYet },
+                  { value: 'nobody', label: copy().notAssigned },
                 ]}
               />
             </Field>
@@ -127,8 +133,8 @@ function Actions({ view: { member: staffMember, mayAct, reset, colleagues, needs
         </ActionForm>
       )}
       {mayAct['ask-reset'] && (
-        <ActionForm act="ask-reset" button={copy().askToResetTheSecond} proof={reauth} answer={answer}>
-          {() => <p className="soft t14">{copy().twoOwnersOrAdminsOther}</p>}
+        <ActionForm act="ask-reset" button={copy().requestResetOfTwoStep} proof={reauth} answer={answer}>
+          {() => <p className="soft t14">{copy().twoOtherOwnersOrAdmins}</p>}
         </ActionForm>
       )}
       {mayAct.suspend && (
@@ -137,7 +143,7 @@ function Actions({ view: { member: staffMember, mayAct, reset, colleagues, needs
             <Field
               name="reason"
               label={copy().reason}
-              hint={copy().thePersonAndTheOwners}
+              hint={copy().thisPersonAndOwnersWill}
               error={fields.reason}
               required
             >
@@ -147,7 +153,7 @@ function Actions({ view: { member: staffMember, mayAct, reset, colleagues, needs
         </ActionForm>
       )}
       {mayAct['take-back'] && (
-        <ActionForm act="take-back" button={copy().endTheSuspension} proof={reauth} answer={answer} />
+        <ActionForm act="take-back" button={copy().endSuspension} proof={reauth} answer={answer} />
       )}
     </Panel>
   )
@@ -166,7 +172,7 @@ function ProfileFacts({ profile }: { profile: StaffMemberView['member']['profile
 }
 
 function openCasesText({ open, inWork }: { open: number; inWork: number }): string {
-  return open === 0 ? '0' : copy().ofThemInWork(open, inWork)
+  return open === 0 ? '0' : copy().inProgress(open, inWork)
 }
 
 function initialsOf(name: string): string {

@@ -45,7 +45,7 @@ const columns: Column<Session>[] = [
   },
   {
     key: 'end',
-    header: <span className="visually-hidden">{copy().end}</span>,
+    header: <span className="visually-hidden">{copy().signOut}</span>,
     label: '',
     cell: (session) => <End {...session} />,
   },
@@ -55,7 +55,7 @@ export function StaffMemberSessions({ sessions }: { sessions: Session[] }) {
   return (
     <Panel title={copy().sessions} end={sessions.length > 1 && <EndAll />}>
       {sessions.length === 0 ? (
-        <p className="soft">{copy().signedInNowhere}</p>
+        <p className="soft">{copy().notSignedInOnAny}</p>
       ) : (
         <Table caption={copy().sessions} hideCaption dense columns={columns} rows={sessions} rowKey={({ id }) => id} />
       )}
@@ -68,7 +68,7 @@ function End({ id, device }: Session) {
     <Form method="post" preventScrollReset>
       <input type="hidden" name="sessionId" value={id} />
       <Button name="intent" value="end-sessions" kind="outline" size="dense">
-        {copy().end}
+        {copy().signOut}
         <span className="visually-hidden"> {device}</span>
       </Button>
     </Form>
@@ -79,7 +79,7 @@ function EndAll() {
   return (
     <Form method="post" preventScrollReset>
       <Button name="intent" value="end-sessions" kind="quiet" size="dense">
-        {copy().endAll}
+        {copy().signOutEverywhere}
       </Button>
     </Form>
   )

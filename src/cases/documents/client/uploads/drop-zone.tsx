@@ -40,7 +40,7 @@ export function DropZone({ uploads, lines, replaces }: Props) {
           <b className="needs-script">{copy().dropFilesHere}</b>
           <span className="needs-script"> {copy().orChooseThem}</span>
           <noscript>
-            <b>{replaces ? copy().chooseTheNewFile : copy().anyOtherDocument}</b>
+            <b>{replaces ? copy().chooseNewFile : copy().uploadAnyOtherDocument}</b>
           </noscript>
           <br />
           <span className="soft t14">{uploadHint}</span>

@@ -47,7 +47,7 @@ export function sendFile({ caseId, itemId, replaces, file, onProgress }: Order):
 }
 
 function lostAt(share: number): string {
-  return copy().connectionLostAtNothingWas(formatPercent(share, { decimals: 0 }))
+  return copy().connectionWasLostAtNothing(formatPercent(share, { decimals: 0 }))
 }
 
 function readAnswer(request: XMLHttpRequest): SendOutcome {
@@ -56,7 +56,7 @@ function readAnswer(request: XMLHttpRequest): SendOutcome {
   const error = answer?.lines.find((line) => !line.ok)
   if (error) return { ok: false, text: error.text }
   if (request.status === 200) return { ok: false, text: copy().yourSessionHasEndedPlease }
-  return { ok: false, text: copy().thisCouldNotBeSaved }
+  return { ok: false, text: copy().weCouldNotSaveThis }
 }
 
 function parsed(text: string): unknown {

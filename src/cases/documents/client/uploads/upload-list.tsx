@@ -34,7 +34,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
           {state === 'failed' ? (
             <Status kind="bad">{copy().failed}</Status>
           ) : (
-            <Status kind="warn">{copy().sentBefore}</Status>
+            <Status kind="warn">{copy().alreadySent}</Status>
           )}
           {state === 'failed' && (
             <Button type="button" kind="outline" size="dense" onClick={() => uploads.retry(id)}>

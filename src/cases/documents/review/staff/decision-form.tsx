@@ -58,7 +58,7 @@ export function DecisionForm({ view, document, answer }: Props) {
           <input type="hidden" name="document" value={id} />
           {answer && <FieldError id="decision-fault">{answer.text}</FieldError>}
           <fieldset>
-            <legend className="visually-hidden">{copy().whatBecomesOfIt}</legend>
+            <legend className="visually-hidden">{copy().decision2}</legend>
             <Choice value="accept" label={copy().accept} hotkey="A" disabled={!mayAccept} chosen={answer?.decision} />
             <Choice value="reject" label={copy().sendBack} hotkey="R" disabled={!mayReject} chosen={answer?.decision}>
               <div className="reasons" role="radiogroup" aria-label={copy().reason}>
@@ -82,15 +82,15 @@ export function DecisionForm({ view, document, answer }: Props) {
                     onChange={() => write('')}
                     className="visually-hidden"
                   />
-                  <span>{copy().ownWords}</span>
+                  <span>{copy().yourOwnText}</span>
                 </label>
               </div>
               <div ref={words}>
                 <Field
                   name="reason"
                   id={`reason-${id}`}
-                  label={copy().whatTheClientReads}
-                  hint={copy().goesTo(found.clientName)}
+                  label={copy().textForClient}
+                  hint={copy().willReceiveThisText(found.clientName)}
                 >
                   <DraftArea
                     draft={`reject-${id}`}
@@ -104,14 +104,14 @@ export function DecisionForm({ view, document, answer }: Props) {
             </Choice>
             <Choice
               value="place"
-              label={copy().fileElsewhere}
+              label={copy().moveToAnotherItem}
               hotkey="M"
               disabled={!mayPlace}
               chosen={answer?.decision}
             >
               <Field name="place" id={`place-${id}`} label={copy().whereItBelongs}>
                 <Select
-                  placeholder={copy().withoutAPlace}
+                  placeholder={copy().notAssigned}
                   defaultValue={checklistItemId ?? ''}
                   options={checklist
                     .filter(({ isNotNeeded }) => !isNotNeeded)
@@ -122,7 +122,7 @@ export function DecisionForm({ view, document, answer }: Props) {
           </fieldset>
           <div className="go-on">
             <Button kind="primary" size="small" full busy={isSending}>
-              {skipTo ? copy().goOnNextFile : copy().goOn}
+              {skipTo ? copy().continueToNextFile : copy().continue}
             </Button>
             {skipTo && (
               <Link to={reviewPath(found.id, skipTo.id)} preventScrollReset>
@@ -132,7 +132,7 @@ export function DecisionForm({ view, document, answer }: Props) {
           </div>
         </Form>
       ) : (
-        <p className="soft t14">{copy().youCanLookAtThis}</p>
+        <p className="soft t14">{copy().youCanViewThisDocument}</p>
       )}
     </section>
   )

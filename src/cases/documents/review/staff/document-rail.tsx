@@ -20,7 +20,7 @@ export function DocumentRail({ view, chosenId }: { view: ReviewView; chosenId: s
       {others.length > 0 && (
         <section>
           <header>
-            <b>{copy().toBeFiled}</b>
+            <b>{copy().notAssignedYet}</b>
           </header>
           <Files documents={others} caseId={found.id} chosenId={chosenId} mayDrag={mayDrag} />
         </section>
@@ -30,7 +30,7 @@ export function DocumentRail({ view, chosenId }: { view: ReviewView; chosenId: s
       ))}
       <p>
         <Link className="alone" to={`${staffCasePath(found.id)}/documents#ask`}>
-          {copy().askForADocument}
+          {copy().requestDocument}
         </Link>
         {documents.length > 0 && (
           <>

@@ -32,7 +32,7 @@ export function ReviewPanel({ view, answer }: { view: ReviewView; answer: Review
             <span className="t14 soft numbers">{copy().ofFilesChecked(checked, documents.length)}</span>
             <Progress value={checked} max={Math.max(1, documents.length)} label={copy().filesChecked} />
             <UndoForm undoable={view.undoable} error={answer?.decision === 'undo' ? answer.text : undefined} />
-            <KeyHelp title={copy().keysOfTheDesk} keys={keyHelp} {...keys} />
+            <KeyHelp title={copy().keyboardShortcuts} keys={keyHelp} {...keys} />
           </div>
         }
       />
@@ -53,9 +53,9 @@ export function ReviewPanel({ view, answer }: { view: ReviewView; answer: Review
               />
             ) : (
               <EmptyState
-                title={chosen.state === 'quarantined' ? copy().heldBack : copy().beingScanned}
+                title={chosen.state === 'quarantined' ? copy().blockedVirusFound : copy().beingScanned}
                 text={
-                  chosen.state === 'quarantined' ? copy().theVirusScannerFoundSomething : copy().theVirusScannerHasNot
+                  chosen.state === 'quarantined' ? copy().virusScannerFoundProblemIn : copy().virusScannerHasNotChecked
                 }
               />
             )}
@@ -70,10 +70,10 @@ export function ReviewPanel({ view, answer }: { view: ReviewView; answer: Review
       ) : (
         <EmptyState
           title={copy().noDocuments}
-          text={copy().nothingWasSentForThis}
+          text={copy().clientHasNotSentAnything}
           action={
             <ButtonLink to={`${path}/documents#ask`} kind="outline" size="small">
-              {copy().askForADocument}
+              {copy().requestDocument}
             </ButtonLink>
           }
         />

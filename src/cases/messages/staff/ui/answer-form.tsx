@@ -45,17 +45,17 @@ export function AnswerForm({ open, search, answer }: Props) {
       <input type="hidden" name="key" value={key} />
       <div className="answer-head">
         <Tabs
-          label={copy().whatToWrite}
+          label={copy().messageType}
           small
           tabs={[
             { to: to({ write: null, template: null }), label: copy().answer, current: !isNote },
             { to: to({ write: 'note', template: null }), label: copy().internalNote, current: isNote },
           ]}
         />
-        <output className="soft t14 numbers">{savedAt && copy().draftSaved(formatTime(savedAt))}</output>
+        <output className="soft t14 numbers">{savedAt && copy().draftSavedAt(formatTime(savedAt))}</output>
       </div>
       {error && (
-        <Note kind="bad" live title={copy().thisWasNotDone}>
+        <Note kind="bad" live title={copy().thisCouldNotBeDone}>
           {error}
         </Note>
       )}
@@ -89,7 +89,7 @@ export function AnswerForm({ open, search, answer }: Props) {
         name="body"
         rows={4}
         aria-label={label}
-        placeholder={isNote ? copy().onlyTheOfficeReadsThis : copy().writeTo(thread.clientName)}
+        placeholder={isNote ? copy().onlyOurTeamCanRead : copy().writeTo(thread.clientName)}
         maxLength={maxMessageLength}
         defaultValue={values?.body ?? text}
       />
@@ -97,7 +97,7 @@ export function AnswerForm({ open, search, answer }: Props) {
       <div className="row">
         <SaveDraft form={draftForm} writer={key} />
         <Button kind={isNote ? 'ink' : 'primary'} size="small" icon={isNote ? 'lock' : 'send'} busy={isBusy}>
-          {isNote ? copy().keepNote : isBusy ? copy().sending : copy().send}
+          {isNote ? copy().saveNote : isBusy ? copy().sending : copy().sendMessage}
         </Button>
       </div>
     </Form>

@@ -32,7 +32,7 @@ export function ThreadList({ inbox }: { inbox: Inbox }) {
           </ButtonLink>
         </div>
         <Chips
-          label={copy().partOfTheInbox}
+          label={copy().inboxFilter}
           chips={(['firm', 'mine', 'overdue', 'client', 'all'] as const).map((name) => ({
             to: to({ view: name === 'firm' ? null : name }),
             label: copy().labels[name],
@@ -46,7 +46,7 @@ export function ThreadList({ inbox }: { inbox: Inbox }) {
             type="search"
             name="q"
             aria-label={copy().searchMessages}
-            placeholder={copy().clientCaseSubject}
+            placeholder={copy().clientCaseOrSubject}
             defaultValue={words}
           />
           <Button kind="outline" size="dense" icon="search">
@@ -55,7 +55,9 @@ export function ThreadList({ inbox }: { inbox: Inbox }) {
         </Form>
       </header>
       {list.threads.length === 0 ? (
-        <p className="soft thread-empty">{words ? copy().nothingFitsTheseWords : copy().nothingWaitsHere}</p>
+        <p className="soft thread-empty">
+          {words ? copy().noConversationsMatchYourSearch : copy().noConversationsAreWaitingHere}
+        </p>
       ) : (
         [...Map.groupBy(list.threads, (thread) => groupOf(thread, at))].map(([group, threads]) => (
           <section key={group} aria-label={groups[group]}>

@@ -11,7 +11,7 @@ export const groups = {
     return copy().waitingForUs
   },
   get client() {
-    return copy().waitingForTheClient
+    return copy().waitingForClient
   },
   get nobody() {
     return copy().noAnswerNeeded

@@ -36,7 +36,7 @@ export function ThreadView({ open, inbox, answer }: Props) {
     <div className="thread-pane">
       <header>
         <BackLink to={withParams(inboxPath, new URLSearchParams(inbox.search), { write: null, template: null })}>
-          {copy().allThreads}
+          {copy().allConversations}
         </BackLink>
         <div>
           <h2 className="t20">{thread.subject}</h2>
@@ -49,7 +49,7 @@ export function ThreadView({ open, inbox, answer }: Props) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className="thread-messages" aria-label={copy().messages} ref={scroller} tabIndex={0}>
-        {earlier > 0 && <p className="soft t14">{copy().earlierMessagesAreInThe(earlier)}</p>}
+        {earlier > 0 && <p className="soft t14">{copy().youCanFindEarlierMessages(earlier)}</p>}
         <ol>
           {messages.map((message) => (
             <Said key={message.id} message={message} me={inbox.me} />
@@ -59,8 +59,8 @@ export function ThreadView({ open, inbox, answer }: Props) {
       {mayWrite ? (
         <AnswerForm key={`${open.isNote} ${lastOwn}`} open={open} search={inbox.search} answer={answer} />
       ) : (
-        <Note kind="info" title={copy().thisThreadBelongsTo(thread.ownerName ?? copy().anotherAdviser)}>
-          {copy().youCanReadItAnswers}
+        <Note kind="info" title={copy().thisConversationBelongsTo(thread.ownerName ?? copy().anotherAdviser)}>
+          {copy().youCanReadItOnly}
         </Note>
       )}
     </div>
@@ -81,7 +81,7 @@ function Said({ message, me }: { message: MessageRow; me: string }) {
         <Icon name="lock" />
         <div>
           <p className="t14">
-            <b>{copy().internal(senderName)}</b> {time}
+            <b>{copy().internalNoteBy(senderName)}</b> {time}
           </p>
           <p className="message-body">{body}</p>
           {files}
@@ -112,9 +112,9 @@ function ThreadSteps({ open: { thread, staff }, me }: { open: OpenThread; me: st
       <Form method="post" preventScrollReset key={thread.ownerId}>
         <Select
           name="ownerId"
-          aria-label={copy().ownerOfThisThread}
+          aria-label={copy().ownerOfThisConversation}
           defaultValue={thread.ownerId ?? ''}
-          placeholder={copy().nobodyYet}
+          placeholder={copy().noOwnerYet}
           options={staff.map(({ id, name }) => ({ value: id, label: id === me ? copy().you2(name) : name }))}
         />
         <Button name="intent" value="hand-over" kind="outline" size="dense">
@@ -138,7 +138,7 @@ function ThreadSteps({ open: { thread, staff }, me }: { open: OpenThread; me: st
             size="dense"
             icon={thread.waitingFor === 'firm' ? 'check' : 'rotate-cw'}
           >
-            {thread.waitingFor === 'firm' ? copy().noAnswerNeeded : copy().answerNeededAfterAll}
+            {thread.waitingFor === 'firm' ? copy().markAsNeedingNoAnswer : copy().markAsNeedingAnswer}
           </Button>
         </Form>
       )}

@@ -63,7 +63,7 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
   return (
     <div className="panels">
       <div className="panel-stack">
-        {!isOpen && <Note kind="info" title={copy().thisCaseIsClosedIts} />}
+        {!isOpen && <Note kind="info" title={copy().thisCaseIsClosedYou} />}
         {answer && answer.at === '' && (
           <Note kind="bad" live title={copy().nothingWasChanged}>
             {answer.text}
@@ -72,10 +72,10 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
         {total > 0 && (
           <div className="row">
             <ButtonLink to={reviewPath(caseId)} kind={toCheck > 0 ? 'primary' : 'outline'} size="small" icon="eye">
-              {toCheck > 0 ? copy().review(toCheck, toCheck === 1 ? 'document' : 'documents') : copy().reviewDesk}
+              {toCheck > 0 ? copy().review(toCheck, toCheck === 1 ? 'document' : 'documents') : copy().openReview}
             </ButtonLink>
             <a href={`${path}.zip`} className="button outline small" download>
-              {copy().allDocumentsZip}
+              {copy().downloadAllDocumentsZip}
             </a>
           </div>
         )}
@@ -83,7 +83,7 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
           <EmptyState title={copy().noDocuments} text={copy().thisCaseHasNoChecklist} />
         )}
         {ours.length > 0 && (
-          <Panel title={copy().fromTheFirm}>
+          <Panel title={copy().fromUs}>
             <ul>
               {ours.map((document) => (
                 <DocumentItem key={document.id} document={document} mayReview={false} answer={answer} />
@@ -92,7 +92,7 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
           </Panel>
         )}
         {others.length > 0 && (
-          <Panel title={copy().toBeFiled}>
+          <Panel title={copy().documentsToFile}>
             <ul>
               {others.map((document) => (
                 <FiledDocument key={document.id} document={document} view={view} answer={answer} />
@@ -131,7 +131,7 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
       </div>
       <div className="panel-stack">
         {mayChange && (
-          <Panel title={copy().askForADocument} id="ask">
+          <Panel title={copy().requestDocument} id="ask">
             <RequestForm error={newAnswer?.text} entered={newAnswer?.entered} />
           </Panel>
         )}
@@ -146,9 +146,9 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
 
 function AskPanel({ open, error }: { open: ChecklistItem[]; error: string | undefined }) {
   return (
-    <Panel title={copy().askForDocuments}>
+    <Panel title={copy().requestDocuments}>
       <Form method="post" className="admin-form compact" preventScrollReset>
-        <FieldGroup name="ask" label={copy().whichOfTheChecklist} hideLabel error={error}>
+        <FieldGroup name="ask" label={copy().checklistItemsToRequest} hideLabel error={error}>
           {open.map(({ id, title, need, state }) => (
             <Checkbox
               key={id}
@@ -167,9 +167,9 @@ function AskPanel({ open, error }: { open: ChecklistItem[]; error: string | unde
           ))}
         </FieldGroup>
         <Button size="small" kind="outline" icon="send" name="intent" value="ask">
-          {copy().askForDocuments}
+          {copy().requestDocuments}
         </Button>
-        <p className="soft t14">{copy().theClientGetsOneLetter}</p>
+        <p className="soft t14">{copy().clientWillGetOneEmail}</p>
       </Form>
     </Panel>
   )
@@ -211,7 +211,7 @@ function ChecklistEntry({ item, isFirst, isLast, documents, view, answer }: Entr
         <div>
           <b>{item.title}</b>
           {item.description && <p className="soft t14">{item.description}</p>}
-          {item.isNotNeeded && <p className="soft t14">{item.notNeededReason ?? copy().theClientSaysItDoes}</p>}
+          {item.isNotNeeded && <p className="soft t14">{item.notNeededReason ?? copy().clientSaysThatThisDoes}</p>}
         </div>
         <div className="row">
           <ItemBadge item={item} />
@@ -233,12 +233,12 @@ function UploadForm({ checklist, error }: { checklist: ChecklistItem[]; error: s
   return (
     <Panel title={copy().uploadDocument} id="upload">
       <Form method="post" encType="multipart/form-data" className="admin-form compact" preventScrollReset>
-        <Field name="kind" label={copy().kind} hint={copy().allButInternalDocumentsAre}>
+        <Field name="kind" label={copy().type} hint={copy().clientCanSeeAllDocuments}>
           <Select
             options={documentKinds.map((kind) => ({ value: kind, label: t(caseTexts).cases.documentKinds[kind] }))}
           />
         </Field>
-        <Field name="item" label={copy().for} hint={copy().onlyForDocumentsFromThe}>
+        <Field name="item" label={copy().checklistItem} hint={copy().onlyForDocumentsFromClient}>
           <Select
             placeholder={t(caseTexts).cases.otherDocument}
             options={checklist

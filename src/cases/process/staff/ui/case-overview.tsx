@@ -33,16 +33,16 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
     <div className="panels">
       <div className="panel-stack">
         <Panel title={pageCopy().nextStep} important>
-          <p className="soft">{pageCopy().theClientReads(wordsForClient(found))}</p>
+          <p className="soft">{pageCopy().clientReads(wordsForClient(found))}</p>
           {found.stateNote && <p className="message-body">{pageCopy().reason(found.stateNote)}</p>}
           {isRequested && (
             <div className="mt-16">
               <Note
                 kind="warn"
-                title={pageCopy().theClientAsksForAn}
+                title={pageCopy().clientHasRequestedObjection}
                 action={
                   <ButtonLink to={objectionPath(found.id)} kind="primary" size="small">
-                    {pageCopy().writeTheLetterOfObjection}
+                    {pageCopy().writeObjectionLetter}
                   </ButtonLink>
                 }
               />
@@ -51,7 +51,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
           <MoveForms moves={view.moves} version={found.version} answer={answer} isSecond={isRequested} />
           {view.closableFrom && (
             <p className="soft t14 mt-16">
-              {pageCopy().withoutTheClientsAcceptanceThe(
+              {pageCopy().ifClientDoesNotAccept(
                 formatDate(view.closableFrom),
                 found.decidedOn ? pageCopy().appeal : pageCopy().objection,
               )}
@@ -59,7 +59,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
           )}
           {mayObject && !isRequested && (
             <p className="mt-16">
-              <ArrowLink to={objectionPath(found.id)}>{pageCopy().writeTheLetterOfObjection}</ArrowLink>
+              <ArrowLink to={objectionPath(found.id)}>{pageCopy().writeObjectionLetter}</ArrowLink>
             </p>
           )}
         </Panel>
@@ -71,7 +71,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
                   {text}{' '}
                   <a href={`${home}/approvals/${id}`}>
                     {pageCopy().certificate}
-                    <span className="visually-hidden"> {pageCopy().ofTheApprovalBy(text)}</span>
+                    <span className="visually-hidden"> {pageCopy().forApprovalBy(text)}</span>
                   </a>
                 </li>
               ))}
@@ -80,10 +80,10 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
         )}
         <Panel
           title={pageCopy().documents}
-          end={<ArrowLink to={`${home}/documents`}>{pageCopy().checkDocuments}</ArrowLink>}
+          end={<ArrowLink to={`${home}/documents`}>{pageCopy().reviewDocuments}</ArrowLink>}
         >
           {needed === 0 ? (
-            <p className="soft">{pageCopy().noDocumentIsRequired}</p>
+            <p className="soft">{pageCopy().noDocumentsAreRequired}</p>
           ) : (
             <>
               <Progress
@@ -93,7 +93,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
                 showLabel
                 end={pageCopy().acceptedOf(accepted, needed)}
               />
-              <p className="soft t14 mt-8">{pageCopy().receivedRequiredStillOpen(received, openRequired)}</p>
+              <p className="soft t14 mt-8">{pageCopy().receivedRequiredStillMissing(received, openRequired)}</p>
             </>
           )}
         </Panel>
@@ -104,7 +104,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
           caseId={view.found.id}
           answer={answer?.at === 'note' ? { text: answer.text, body: answer.values.note ?? '' } : undefined}
         />
-        <Panel title={pageCopy().recentActivity} end={<ArrowLink to={`${home}/log`}>{pageCopy().wholeLog}</ArrowLink>}>
+        <Panel title={pageCopy().recentActivity} end={<ArrowLink to={`${home}/log`}>{pageCopy().fullLog}</ArrowLink>}>
           <ul>
             {events.map(({ id, at, payload: content, actorName }) => (
               <EventLine key={id} at={at}>
@@ -116,14 +116,14 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
         </Panel>
       </div>
       <div className="panel-stack">
-        <Panel title={pageCopy().facts}>
+        <Panel title={pageCopy().caseDetails}>
           <FactList dense facts={factsOf(view)} />
           <p className="row mt-16">
             <a href={summaryPath(home)} download>
               {pageCopy().summaryPdf}
             </a>
             <a href={`${summaryPath(home)}?copy=client`} download>
-              {pageCopy().copyForTheClientPdf}
+              {pageCopy().clientCopyPdf}
             </a>
           </p>
         </Panel>
@@ -142,7 +142,10 @@ function factsOf({ found, mayReadOrder }: CaseView): Fact[] {
     { term: pageCopy().terms.package, value: found.description || found.title },
     { term: pageCopy().terms.type, value: caseTypeLabel(found.caseType) },
     { term: pageCopy().taxYear, value: <span className="numbers">{found.taxYear}</span> },
-    { term: pageCopy().terms.canton, value: found.canton ? cantonName(found.canton) : pageCopy().notKnownTheUsualDate },
+    {
+      term: pageCopy().terms.canton,
+      value: found.canton ? cantonName(found.canton) : pageCopy().notKnownSoStandardDeadline,
+    },
     {
       term: pageCopy().terms.due,
       value: <span className="numbers">{found.dueOn ? formatDate(found.dueOn) : '–'}</span>,
@@ -152,24 +155,24 @@ function factsOf({ found, mayReadOrder }: CaseView): Fact[] {
       ? [
           {
             term: pageCopy().terms.order,
-            value: <Link to={`/admin/orders/${found.orderId}`}>{pageCopy().openTheOrder}</Link>,
+            value: <Link to={`/admin/orders/${found.orderId}`}>{pageCopy().openOrder}</Link>,
           },
         ]
       : []),
     ...(found.openSigners.length > 0 && !found.clientApprovedAt
-      ? [{ term: pageCopy().approvalMissing, value: found.openSigners.map(({ name }) => name).join(', ') }]
+      ? [{ term: pageCopy().approvalMissingFrom, value: found.openSigners.map(({ name }) => name).join(', ') }]
       : []),
     ...(found.clientApprovedAt
       ? [{ term: pageCopy().terms.approvedOn, value: formatDateTime(found.clientApprovedAt) }]
       : []),
     ...day(pageCopy().terms.filedOn, found.filedOn),
     ...(found.filingReceipt ? [{ term: pageCopy().terms.receipt, value: found.filingReceipt }] : []),
-    ...(found.noReceiptReason ? [{ term: pageCopy().noReceipt, value: found.noReceiptReason }] : []),
+    ...(found.noReceiptReason ? [{ term: pageCopy().whyThereIsNoReceipt, value: found.noReceiptReason }] : []),
     ...day(pageCopy().terms.assessedOn, found.assessedOn),
-    ...day(pageCopy().objectionPosted, found.objectedOn),
+    ...day(pageCopy().objectionPostedOn, found.objectedOn),
     ...day(pageCopy().terms.decidedOn, found.decidedOn),
     ...day(pageCopy().terms.deliveredOn, found.deliveredOn),
-    ...day(found.decidedOn ? pageCopy().appealUntil : pageCopy().objectionUntil, found.objectionEndsOn),
+    ...day(found.decidedOn ? pageCopy().appealDeadline : pageCopy().objectionDeadline, found.objectionEndsOn),
     ...(found.closedAt ? [{ term: pageCopy().terms.closedOn, value: formatDateTime(found.closedAt) }] : []),
     { term: pageCopy().terms.openedOn, value: formatDateTime(found.createdAt) },
   ]

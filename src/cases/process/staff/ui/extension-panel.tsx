@@ -27,7 +27,7 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
   const { values = {}, text } = answer?.at === 'extension' ? answer : noAnswer
   const names = t(caseTexts).cases.extensionSteps
   return (
-    <Panel title={copy().extension}>
+    <Panel title={copy().deadlineExtension}>
       <ul className="t16">
         {extensions.map(({ id, step, untilOn, feeCents }) => (
           <li key={id} className="numbers">
@@ -39,34 +39,34 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
       {way ? (
         <div className="soft t16 mt-8">
           <p>{extensionInWords(way.canton)}</p>
-          {way.href && <a href={way.href}>{copy().onlineAtTheCanton}</a>}
+          {way.href && <a href={way.href}>{copy().requestItOnlineFromCanton}</a>}
           <p className="t14">{copy().emailWords[way.route]}</p>
           {secondLanguageNotes[way.canton] && <p className="t14">{secondLanguageNotes[way.canton]}</p>}
         </div>
       ) : (
-        <p className="soft t16 mt-8">{copy().enterTheCantonOfThe}</p>
+        <p className="soft t16 mt-8">{copy().enterCantonOfCaseTo}</p>
       )}
       {view.mayPlan && (
         <Form method="post" className="admin-form compact mt-16" preventScrollReset>
-          <Field name="extension" label={copy().step}>
+          <Field name="extension" label={copy().status}>
             <Select
               defaultValue={values.extension ?? 'requested'}
               options={extensionSteps.map((value) => ({ value, label: names[value] }))}
             />
           </Field>
-          <Field name="until" label={copy().until2} error={text}>
+          <Field name="until" label={copy().extendedUntil} error={text}>
             <DateInput defaultValue={values.until ?? ''} />
           </Field>
-          <Field name="fee" label={copy().feeOfTheCanton} hint={copy().leaveEmptyWhenItIs}>
+          <Field name="fee" label={copy().cantonsFee} hint={copy().leaveEmptyIfItIs}>
             <MoneyInput defaultValue={values.fee ?? ''} />
           </Field>
           <div className="row">
             <Button kind="outline" size="small" name="intent" value="extension">
-              {copy().record}
+              {copy().recordExtension}
             </Button>
             {way && (
               <a className="t16" href={`${staffCasePath(found.id)}/extension-letter`} download>
-                {copy().letterToTheTaxOffice}
+                {copy().letterToTaxOffice}
               </a>
             )}
           </div>

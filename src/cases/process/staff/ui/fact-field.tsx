@@ -17,39 +17,39 @@ const labels: Partial<Record<MoveFact, string>> = {
     return copy().reason
   },
   get filedOn() {
-    return copy().dayOfFiling
+    return copy().filedOn
   },
   get filingReceipt() {
-    return copy().numberOfTheFilingReceipt
+    return copy().filingReceiptNumber
   },
   get noReceiptReason() {
     return copy().whyThereIsNoReceipt
   },
   get assessedOn() {
-    return copy().dateOfTheAssessment
+    return copy().dateOfTaxAssessment
   },
   get decidedOn() {
-    return copy().dateOfTheDecision
+    return copy().dateOfDecision
   },
   get deliveryKind() {
     return copy().howItWasDelivered
   },
   get deliveryDay() {
-    return copy().dayOfDelivery
+    return copy().dateOfDelivery
   },
   get objectedOn() {
-    return copy().dayOnWhichTheObjection
+    return copy().objectionPostedOn
   },
 }
 const hints: Partial<Record<MoveFact, string>> = {
   get deliveryDay() {
-    return copy().asTheWayOfDelivery
+    return copy().thisDependsOnHowIt
   },
   get filingReceipt() {
-    return copy().orUploadTheReceiptAmong
+    return copy().orUploadReceiptUnderDocuments
   },
   get noReceiptReason() {
-    return copy().onlyWhenThereIsNeither
+    return copy().enterThisOnlyIfThere
   },
 }
 

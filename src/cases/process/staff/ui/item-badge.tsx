@@ -17,7 +17,7 @@ const badges: Record<ChecklistItemState, { kind: StatusKind; label: string }> = 
   received: {
     kind: 'prog',
     get label() {
-      return copy().toCheck
+      return copy().toReview
     },
   },
   accepted: {

@@ -29,12 +29,12 @@ export function MoveForms({ moves, version, answer, isSecond = false }: Props) {
     <>
       {isAboutMove && !hasPlace && (
         <div className="mt-16">
-          <Note kind="bad" live title={copy().theCaseWasNotMoved}>
+          <Note kind="bad" live title={copy().caseWasNotMoved}>
             {answer.text}
           </Note>
         </div>
       )}
-      {moves.length === 0 && <p className="mt-16">{copy().thereIsNoStepThat}</p>}
+      {moves.length === 0 && <p className="mt-16">{copy().youCannotMoveThisCase}</p>}
       {plain.length > 0 && (
         <Form method="post" className="inline-form mt-16" preventScrollReset>
           <input type="hidden" name="version" value={version} />
@@ -72,12 +72,12 @@ function AskingMove({ move, version, answer }: { move: OfferedMove } & Omit<Prop
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="move" value={name} />
         {error && (
-          <Note kind="bad" live title={copy().theCaseWasNotMoved}>
+          <Note kind="bad" live title={copy().caseWasNotMoved}>
             {error.text}
           </Note>
         )}
         <p className="soft t14">
-          {isNotifiedMove(name) ? copy().theClientReads(moves[name].notifies) : copy().theClientIsNotTold}
+          {isNotifiedMove(name) ? copy().clientWillRead(moves[name].notifies) : copy().clientWillNotBeNotified}
         </p>
         {[...deps, ...asks].map((fact) => (
           <FactField key={fact} fact={fact} move={name} isNeeded={deps.includes(fact)} value={error?.values[fact]} />

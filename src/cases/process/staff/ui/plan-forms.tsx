@@ -20,7 +20,7 @@ export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer
   const { found, staff, capacity, me } = view
   const errorAt = (at: string) => (answer?.at === at ? answer.text : undefined)
   return (
-    <Panel title={copy().plan}>
+    <Panel title={copy().planning}>
       <div className="admin-form compact">
         <Form method="post" className="inline-form" preventScrollReset>
           <Field name="assign" label={copy().adviser} error={errorAt('assign')}>
@@ -37,7 +37,7 @@ export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer
             />
           </Field>
           <Button kind="outline" size="small" name="intent" value="assign">
-            {copy().assign}
+            {copy().assignAdviser}
           </Button>
         </Form>
         <Form method="post" className="inline-form" preventScrollReset>

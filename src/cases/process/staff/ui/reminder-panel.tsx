@@ -36,7 +36,7 @@ export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAn
           <input type="hidden" name="intent" value="reminders" />
           {open.length > 0 && (
             <Button kind="outline" size="small" name="reminders" value="send">
-              {copy().sendOneNow}
+              {copy().sendReminderNow}
             </Button>
           )}
           <Button kind="quiet" size="small" name="reminders" value={isPaused ? 'resume' : 'pause'}>
@@ -49,7 +49,7 @@ export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAn
 }
 
 function nextWords(open: CaseView['reminders']['open'], nextOn: string | null): string {
-  if (open.length === 0) return copy().nothingWaitsForTheClient
+  if (open.length === 0) return copy().nothingIsWaitingForClient
   const what = listed(open.map(({ code }) => t(caseTexts).cases.matters[code]))
-  return nextOn ? copy().nextOn(formatLongDate(nextOn), what) : copy().noFurtherReminderTheClient(what)
+  return nextOn ? copy().nextReminderOn(formatLongDate(nextOn), what) : copy().noMoreRemindersLimitHas(what)
 }

@@ -20,7 +20,9 @@ export function Conflict({ theirs, mine, form, kind }: Props) {
   return (
     <div className="editor-conflict">
       <Note kind="warn" live title={copy().savedByAt(theirs.who, formatTime(theirs.createdAt))}>
-        {copy().yoursStandsInTheFields(t(publishingStaffTexts).content.changedConcurrently(theirs.who, theirs.version))}
+        {copy().yoursStandsInFieldsBelow(
+          t(publishingStaffTexts).content.changedConcurrently(theirs.who, theirs.version),
+        )}
       </Note>
       <Compared
         specs={specsOf(kind)}
@@ -30,7 +32,7 @@ export function Conflict({ theirs, mine, form, kind }: Props) {
       />
       <div className="row">
         <Button name="intent" value={`save:${theirs.version}`} kind="ink" size="small">
-          {copy().saveMineAsTheNewest}
+          {copy().saveMineAsNewest}
         </Button>
         <a className="button outline small" href="?">
           {copy().dropMineOpenTheirs}

@@ -17,7 +17,7 @@ const saved: Record<Writing['state'], (at: string) => string> = {
   saving: () => copy().saving,
   refused: () => copy().notSaved,
   conflict: () => copy().notSaved,
-  unavailable: () => copy().notSavedTheServerDoes,
+  unavailable: () => copy().notSavedServerDoesNot,
 }
 
 export function ContentItemHeader({
@@ -41,12 +41,12 @@ export function ContentItemHeader({
         <>
           <a className="button outline small" href={preview} target="_blank" rel="noopener">
             {copy().openPreview}
-            <span className="visually-hidden">{copy().opensInANewTab}</span>
+            <span className="visually-hidden">{copy().opensInNewTab}</span>
           </a>
           {path && (
             <a className="button quiet small" href={path} target="_blank" rel="noopener">
               {copy().publicPage}
-              <span className="visually-hidden">{copy().opensInANewTab}</span>
+              <span className="visually-hidden">{copy().opensInNewTab}</span>
             </a>
           )}
           {may('withdraw') && (

@@ -27,8 +27,8 @@ export function ContentItemOptions({ view, values, errors }: Props) {
       {actions.includes('schedule') && <PlanFields view={view} values={values} errors={errors} />}
       {isChangedInProgram && (
         <section>
-          <h2 className="t16 bold">{copy().changedInTheProgramAs}</h2>
-          <p className="t14 mt-8">{copy().aNewerProgramBringsAnother}</p>
+          <h2 className="t16 bold">{copy().changedInProgramAsWell}</h2>
+          <p className="t14 mt-8">{copy().newerProgramBringsAnotherText}</p>
           <Link className="button outline dense mt-8" to={`/admin/content/${entry.id}/program`}>
             {copy().compare}
           </Link>
@@ -45,7 +45,7 @@ export function ContentItemOptions({ view, values, errors }: Props) {
                   {why === 'changed' && (
                     <>
                       {' '}
-                      {copy().itSays} <b className="numbers">{saysNow}</b> {copy().nowCheckTheWordsAround}
+                      {copy().itSays} <b className="numbers">{saysNow}</b> {copy().nowCheckWordsAroundIt}
                     </>
                   )}
                 </Note>
@@ -74,8 +74,8 @@ export function ContentItemOptions({ view, values, errors }: Props) {
         <h2 className="t16 bold">{copy().address}</h2>
         <Field
           name="slug"
-          label={copy().lastPartOfTheAddress}
-          hint={entry.publishedAt ? copy().theAddressThatReadersKnow : undefined}
+          label={copy().lastPartOfAddress}
+          hint={entry.publishedAt ? copy().addressThatReadersKnowLeads : undefined}
           error={errors.slug}
         >
           <TextInput autoComplete="off" spellCheck={false} maxLength={120} defaultValue={values.slug} />
@@ -110,7 +110,7 @@ function Versions({ view: { entry, versions } }: Pick<Props, 'view'>) {
             {number !== newest?.number && (
               <Link to={`/admin/content/${entry.id}/versions/${number}`}>
                 {copy().compare}
-                <span className="visually-hidden"> {copy().versionWithTheNewest(number)}</span>
+                <span className="visually-hidden"> {copy().versionWithNewest(number)}</span>
               </Link>
             )}
           </li>

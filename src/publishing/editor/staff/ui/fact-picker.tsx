@@ -24,7 +24,7 @@ export function FactPicker({ facts, open, onOpenChange, onPick, finalFocus }: Pr
   const found = facts.filter(({ reference, what, says }) => matchesText(searched, [reference, what, says]))
   return (
     <Dialog
-      title={copy().insertAFact}
+      title={copy().insertFact2}
       open={open}
       onOpenChange={onOpenChange}
       finalFocus={finalFocus}
@@ -34,7 +34,7 @@ export function FactPicker({ facts, open, onOpenChange, onPick, finalFocus }: Pr
         </Button>
       }
     >
-      <Field name="fact-search" label={copy().searchTheTableOfFacts}>
+      <Field name="fact-search" label={copy().searchTableOfFacts}>
         <TextInput
           type="search"
           autoComplete="off"

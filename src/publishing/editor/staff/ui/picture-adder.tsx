@@ -25,13 +25,13 @@ export function PictureAdder({ onAdded, finalFocus }: Props) {
       () => ({}),
     )
     setSending(false)
-    if (!content.markdown) return setError(content.error ?? copy().thePictureDidNotArrive)
+    if (!content.markdown) return setError(content.error ?? copy().pictureDidNotArriveTry)
     setOpen(false)
     onAdded(content.markdown)
   }
   return (
     <Dialog
-      title={copy().addAPicture}
+      title={copy().addPicture}
       open={isOpen}
       onOpenChange={setOpen}
       finalFocus={finalFocus}
@@ -59,7 +59,7 @@ export function PictureAdder({ onAdded, finalFocus }: Props) {
           <TextInput maxLength={300} autoComplete="off" />
         </Field>
         <Button size="small" busy={isSending}>
-          {copy().addThePicture}
+          {copy().addPicture2}
         </Button>
       </form>
     </Dialog>

@@ -63,6 +63,6 @@ export function PlanFields({ view: { entry, acts: actions }, values, errors }: P
 
 function planned(at: Date): string {
   const which = whichOfTwo(at)
-  const night = which && copy().theOfTwoSuchTimes(which)
+  const night = which && copy().ofTwoSuchTimesClock(which)
   return `${formatDateTime(at)}${night ?? ''}`
 }

@@ -15,7 +15,7 @@ export function ReviewField({ view: { entry, acts: actions, reviewers, reader },
   return (
     <section className="editor-fields">
       <h2 className="t16 bold">{copy().review}</h2>
-      <Field name="reviewer" label={copy().whoReadsIt} hint={copy().theyGetALetterWhen} error={errors.reviewer}>
+      <Field name="reviewer" label={copy().whoReadsIt} hint={copy().theyGetLetterWhenIt} error={errors.reviewer}>
         <Select
           defaultValue={values.reviewer}
           placeholder={copy().whoeverMayPublish}

@@ -55,7 +55,7 @@ export function RowsField({ path, label, columns, max, values, errors }: Props) 
       ))}
       {count < max && (
         <Button type="button" kind="quiet" size="dense" icon="plus" onClick={() => setCount(count + 1)}>
-          {copy().addARow}
+          {copy().addRow}
         </Button>
       )}
     </fieldset>

@@ -44,7 +44,7 @@ const columns: Column<Feed>[] = [
         <Status kind={isListed ? feedBadge(state).kind : 'off'}>
           {isListed ? feedBadge(state).label : copy().notRead}
         </Status>
-        {lastError && <span className="cell-note">{copy().inARow(failures, lastError)}</span>}
+        {lastError && <span className="cell-note">{copy().inRow(failures, lastError)}</span>}
       </>
     ),
   },

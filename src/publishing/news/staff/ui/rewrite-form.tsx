@@ -37,7 +37,7 @@ export function RewriteForm({
 }) {
   return (
     <details className="ask mt-24" open={Object.keys(fields).length > 0}>
-      <summary>{isCorrection ? copy().correctTheText : copy().editTheText}</summary>
+      <summary>{isCorrection ? copy().correctText : copy().editText}</summary>
       <Form method="post" className="admin-form compact" noValidate preventScrollReset key={rewrite?.content}>
         <ErrorSummary errors={listErrors(fields)} />
         <input type="hidden" name="act" value="save" />
@@ -60,7 +60,7 @@ export function RewriteForm({
         )}
         <div>
           <Button kind="ink" size="small">
-            {isCorrection ? copy().publishTheCorrection : copy().saveAndCheck}
+            {isCorrection ? copy().publishCorrection : copy().saveAndCheck}
           </Button>
         </div>
       </Form>

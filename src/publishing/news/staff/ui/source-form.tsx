@@ -30,10 +30,10 @@ export function SourceForm({ feed, mayWrite, answer }: Props) {
             {text}
           </Note>
         )}
-        <Field name="name" label={copy().nameText} hint={copy().readersSeeItAsThe} error={fields.name} required>
+        <Field name="name" label={copy().nameText} hint={copy().readersSeeItAsSource} error={fields.name} required>
           <TextInput maxLength={120} autoComplete="off" defaultValue={values.name} />
         </Field>
-        <Field name="url" label={copy().addressOfTheFeed} hint={copy().rssAtomOrJsonFeed} error={fields.url} required>
+        <Field name="url" label={copy().addressOfFeed} hint={copy().rssAtomOrJsonFeed} error={fields.url} required>
           <TextInput type="url" autoComplete="off" defaultValue={values.url} />
         </Field>
         <Field name="homeUrl" label={copy().addressOfItsSite} error={fields.homeUrl} required>
@@ -60,7 +60,7 @@ export function SourceForm({ feed, mayWrite, answer }: Props) {
             options={licences.map((value) => ({ value, label: t(publishingStaffTexts).newsNews.licences[value] }))}
           />
         </Field>
-        <Field name="licenceReason" label={copy().why} hint={copy().theLawOrWhatWas} error={fields.licenceReason}>
+        <Field name="licenceReason" label={copy().why} hint={copy().lawOrWhatWasAgreed} error={fields.licenceReason}>
           <TextArea rows={3} maxLength={1_000} defaultValue={values.licenceReason} />
         </Field>
         <Field name="intervalMinutes" label={copy().readEvery} error={fields.intervalMinutes} required>

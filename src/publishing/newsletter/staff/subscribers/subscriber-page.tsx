@@ -82,7 +82,7 @@ export default function SubscriberPage({ loaderData: { subscriber, emails }, act
               ...when('Left', leftAt),
               ...when('Stopped', stoppedAt),
               ...(stopReason ? [{ term: 'Why', value: stopReason }] : []),
-              { term: copy().wordsOfTheBox, value: consentVersion },
+              { term: copy().wordsOfBox, value: consentVersion },
             ]}
           />
           {isStopped ? (
