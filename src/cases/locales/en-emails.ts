@@ -179,8 +179,8 @@ const cases: EmailWords = {
   openYourCase: 'Open your case',
   openYourMessages: 'Read your messages',
   openYourPortal: 'Open the client portal',
-  openCase: 'Open the case',
-  readMessage: 'Read the message',
+  openTheCase: 'Open the case',
+  openTheMessages: 'Read the message',
   facts: { client: 'Client', case: 'Case', service: 'Service', nextDate: 'Next deadline' },
   whyStaff: 'You are receiving this email because you work on this case or manage the office.',
   subject: about,
@@ -282,7 +282,7 @@ const cases: EmailWords = {
       questions: (count) => plural('en', count, { one: 'Answer one question', other: `Answer ${count} questions` }),
     },
   },
-  openYourCases: 'Open your cases',
+  openTheCases: 'Open your cases',
   casesHandedOver: ({ by, count }) => ({
     subject: plural('en', count, {
       one: 'A case has been handed over to you',
