@@ -43,7 +43,7 @@ test('staff publish a generated article and send a campaign; a reader unsubscrib
   await article.click()
   await staff.getByText(/^In review, version/).waitFor()
   await staff.getByText('Waits to be read by you.').waitFor()
-  const path = `/blog/${await staff.getByLabel(publishingStaffTexts.contentItemOptions.lastPartOfAddress).inputValue()}`
+  const path = `/blog/${await staff.getByLabel(publishingStaffTexts.contentItemOptions.lastPartOfPageAddress).inputValue()}`
   expect((await reader.goto(path))?.status()).toBe(404)
 
   // A missing summary must prevent publication, and a double click must not cause a version conflict.
@@ -66,22 +66,22 @@ test('staff publish a generated article and send a campaign; a reader unsubscrib
   await staff.goto('/admin/newsletter/settings')
   for (const [label, value] of [
     ['Pace', '6000'],
-    [publishingStaffTexts.settingsPage.lettersGoOutFrom, '0'],
+    [publishingStaffTexts.settingsPage.sendEmailsFrom, '0'],
     ['Until', '24'],
   ] as const)
     await staff.getByLabel(label, { exact: true }).fill(value)
   await staff.getByRole('button', { name: 'Save Settings' }).click()
   await staff.getByText(/saved/i).first().waitFor()
   await staff.goto('/admin/newsletter')
-  await staff.getByRole('button', { name: publishingStaffTexts.campaignListPage.writeLetter }).click()
+  await staff.getByRole('button', { name: publishingStaffTexts.campaignListPage.writeNewsletter }).click()
   await staff.getByLabel('Subject').fill('What is new this week')
   await staff.getByLabel('Introduction').fill('Dear reader\n\nOne article, **worth** your time.')
   const boxes = staff
-    .locator('fieldset', { hasText: publishingStaffTexts.campaignForm.goesToReadersOf })
+    .locator('fieldset', { hasText: publishingStaffTexts.campaignForm.sendToReadersOf })
     .getByRole('checkbox')
   for (const box of await boxes.all()) await box.check()
   await staff.getByRole('checkbox', { name: new RegExp(title.slice(0, 30).replace(/[^\w ]/g, '.')) }).check()
-  await staff.getByRole('button', { name: publishingStaffTexts.campaignForm.saveLetter }).click()
+  await staff.getByRole('button', { name: publishingStaffTexts.campaignForm.saveNewsletter }).click()
   await staff.getByText(/^Goes to \d+ readers?/).waitFor()
   await staff.getByRole('button', { name: publishingStaffTexts.campaignForm.sendTestToMyself }).click()
   await staff.getByRole('status').filter({ hasText: /test/i }).first().waitFor()
@@ -103,7 +103,7 @@ test('staff publish a generated article and send a campaign; a reader unsubscrib
   expect(left.status()).toBe(200)
   await staff.goto(campaign)
   await staff
-    .locator('dt', { hasText: publishingStaffTexts.campaignProgress.unsubscribedWithIt })
+    .locator('dt', { hasText: publishingStaffTexts.campaignProgress.unsubscribedFromThisEmail })
     .locator('xpath=following-sibling::dd[1]', { hasText: '1' })
     .waitFor()
   await staff.goto(`/admin/newsletter/subscribers?q=${encodeURIComponent(email)}&all=1`)

@@ -39,7 +39,7 @@ test('an article is written by keyboard, edited concurrently, restored and withd
   await staff.keyboard.type('fourteen days')
   await staff.locator('.editor-page strong', { hasText: 'fourteen days' }).waitFor()
   await staff.getByRole('button', { name: publishingStaffTexts.factPicker.insertFact }).click()
-  await staff.getByLabel(publishingStaffTexts.factPicker.searchTableOfFacts).fill('pillar3a.max.2026')
+  await staff.getByLabel(publishingStaffTexts.factPicker.searchFactsTable).fill('pillar3a.max.2026')
   await staff.keyboard.press('Tab')
   await staff.keyboard.press('Enter')
   await staff.locator('.editor-page', { hasText: 'CHF 7,258' }).waitFor()
@@ -59,7 +59,7 @@ test('an article is written by keyboard, edited concurrently, restored and withd
   await staff.getByText(publishingStaffTexts.content.textErrors.missing).first().waitFor()
   await staff.getByLabel('Summary').fill('What to do in the first days.')
   await staff.getByLabel('Tags').fill('moving, Biel')
-  await staff.getByLabel(publishingStaffTexts.contentItemSpecs.whoTheyAre).fill(siteTexts.findTeam.taxAdviser)
+  await staff.getByLabel(publishingStaffTexts.contentItemSpecs.authorsJobTitle).fill(siteTexts.findTeam.taxAdviser)
   await staff.getByLabel(publishingStaffTexts.contentItemSpecs.lawAndFiguresAsOf).fill('22 Nov 2026')
   await staff.getByLabel(publishingStaffTexts.contentItemSpecs.whatPictureShows).fill('Circles')
   await staff.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -86,7 +86,7 @@ test('an article is written by keyboard, edited concurrently, restored and withd
   await staff.getByText('Yours stands in the fields below').waitFor()
   await staff.locator('.compared del', { hasText: 'contract' }).first().waitFor()
   expect(await axeViolations(staff, 'editor')).toEqual([])
-  await staff.getByRole('button', { name: publishingStaffTexts.conflict.saveMineAsNewest }).click()
+  await staff.getByRole('button', { name: publishingStaffTexts.conflict.saveMineAsLatestVersion }).click()
   await staff.getByText('this version is kept beside it').waitFor()
 
   await staff

@@ -53,7 +53,7 @@ test('a refusal names the obstacle and the possible moves', () => {
     "'Record the filing' is not possible here. You cannot move this case, which is in the state 'Filed'.",
   )
   expect(orderError({ ok, reason: 'wrong-state', state: 'refunded' }).text).toContain("'Refunded'")
-  expect(moveApplication({ ok, reason: 'not-allowed', stage: 'closed' }).text).toContain("'Closed'")
+  expect(moveApplication({ ok, reason: 'not-allowed', stage: 'closed' }).text).toContain('“Closed”')
 })
 
 test('spam has one badge in every stage', () => {

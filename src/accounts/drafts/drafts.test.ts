@@ -102,7 +102,7 @@ describe('keys and numbers', () => {
     expect(pageOfDraft('/admin/messages/1?write=note message', 'draft-saved')).toBe(
       '/admin/messages/1?write=note&note=draft-saved',
     )
-    expect(await send({ body: publishingStaffTexts.generatorPage.byHand })).toMatchObject({
+    expect(await send({ body: publishingStaffTexts.generatorPage.startedByStaff })).toMatchObject({
       status: 303,
       location: `${page}?note=draft-saved`,
     })

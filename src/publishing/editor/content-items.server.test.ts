@@ -30,12 +30,12 @@ describe('versions', () => {
     expect(await read(world)).toMatchObject({ publishedOn: '2026-11-21', factsCheckedOn: '2026-11-21' })
 
     world.setNow('2026-11-24T09:00:00Z')
-    const text = anArticleText({ title: publishingStaffTexts.searchResult.anotherTitle })
+    const text = anArticleText({ title: publishingStaffTexts.searchResult.differentTitle })
     expect(await saveContentItem(world, anonymous, { id, startedFrom: 1, text })).toEqual({ ok: true, version: 2 })
     expect(await read(world)).toMatchObject({ title: 'Paying into pillar 3a' })
     await moveContentItem(world, anonymous, { id, move: 'publish', version: 2 })
     expect(await read(world)).toMatchObject({
-      ...{ title: publishingStaffTexts.searchResult.anotherTitle, version: 2 },
+      ...{ title: publishingStaffTexts.searchResult.differentTitle, version: 2 },
       ...{ publishedOn: '2026-11-21', changedOn: '2026-11-24' },
     })
 

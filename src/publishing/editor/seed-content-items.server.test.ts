@@ -63,7 +63,7 @@ test.each(['saved', 'published'])(
     await saveContentItem(world, anonymous, {
       id,
       startedFrom: 1,
-      text: anArticleText({ title: publishingStaffTexts.generatorPage.byHand }),
+      text: anArticleText({ title: publishingStaffTexts.generatorPage.startedByStaff }),
     })
     if (how === 'published') await moveContentItem(world, anonymous, { id, move: 'publish', version: 2 })
     expect(await seedContentItems(world, [later()])).toEqual({ ...nothing, waiting: 1 })
@@ -72,7 +72,7 @@ test.each(['saved', 'published'])(
     expect(entry).toMatchObject({ version: 2, isChangedInProgram: true })
     expect(entry && waitingText(entry)).toMatchObject({ title: 'From a later program' })
     expect(await publicTitles(world)).toEqual([
-      how === 'published' ? publishingStaffTexts.generatorPage.byHand : 'Paying into pillar 3a',
+      how === 'published' ? publishingStaffTexts.generatorPage.startedByStaff : 'Paying into pillar 3a',
     ])
   },
 )
@@ -83,7 +83,7 @@ test('staff apply the waiting text as the newest version or dismiss it until it 
   await saveContentItem(world, anonymous, {
     id,
     startedFrom: 1,
-    text: anArticleText({ title: publishingStaffTexts.generatorPage.byHand }),
+    text: anArticleText({ title: publishingStaffTexts.generatorPage.startedByStaff }),
   })
   await seedContentItems(world, [later()])
   expect(await applyProgramText(world, anonymous, { id, startedFrom: 1 })).toMatchObject({
@@ -115,11 +115,11 @@ test('a new built-in text waits if an item of staff has its URL', async () => {
   const world = await newWorld()
   const id = await anArticle(world, {
     isPublic: true,
-    text: anArticleText({ title: publishingStaffTexts.generatorPage.byHand }),
+    text: anArticleText({ title: publishingStaffTexts.generatorPage.startedByStaff }),
   })
   expect(await seedContentItems(world, [aSeed()])).toEqual({ ...nothing, waiting: 1 })
   expect(await findContentItem(world.db, id)).toMatchObject({ isChangedInProgram: true })
-  expect(await publicTitles(world)).toEqual([publishingStaffTexts.generatorPage.byHand])
+  expect(await publicTitles(world)).toEqual([publishingStaffTexts.generatorPage.startedByStaff])
   const second = { ...aSeed(), key: 'article:another' }
   expect(await seedContentItems(world, [second])).toEqual({ ...nothing, refused: 1 })
 })

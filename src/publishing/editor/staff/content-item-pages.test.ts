@@ -5,6 +5,7 @@ import { contentItemKinds } from '#publishing/editor/items/content-item.ts'
 import { findContentItem } from '#publishing/editor/items/content-item-db.server.ts'
 import { createContentItem } from '#publishing/editor/items/create-content-item.server.ts'
 import { previewPath } from '#publishing/editor/items/preview-content-item.server.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import { ContentItemView } from '#site/preview/content-item-view.tsx'
 import { loader as preview } from '#site/preview/preview-page.tsx'
 import { aPerson } from '#test/accounts/people.ts'
@@ -17,6 +18,8 @@ import { blankText } from './blank-content-item.ts'
 import { loader as list } from './content-list-page.tsx'
 import { action, loader } from './item-page.tsx'
 import { action as begin } from './new-item-page.tsx'
+
+const { refusals } = publishingStaffTexts.content
 
 describe('content items', () => {
   test('staff create an item from its kind and title; a refused form returns its values', async () => {
@@ -126,12 +129,12 @@ describe('content items', () => {
     const plan = (change: Record<string, string>, from: number) => send(admin, 'schedule', from, change)
     expect(await plan({ publishDay: '28.3.2027', publishTime: '02:30' }, 1)).toMatchObject({
       status: 422,
-      data: { errors: { publishDay: expect.stringContaining('does not show this time') } },
+      data: { errors: { publishDay: refusals['no-such-time'] } },
     })
     expect(await plan({ publishDay: '', publishTime: '' }, 2)).toMatchObject({ status: 422 })
     expect(await plan({ publishDay: '1.1.2020', publishTime: '07:00' }, 2)).toMatchObject({
       status: 422,
-      data: { text: expect.stringContaining('over') },
+      data: { text: refusals['in-the-past'] },
     })
     const times = { publishDay: '1.12.2026', publishTime: '7:00', withdrawDay: '25.10.2027', withdrawTime: '0:00' }
     expect(await plan(times, 2)).toMatchObject({ status: 303 })

@@ -30,7 +30,7 @@ const named = (options: readonly { id: string; name?: string; label?: string }[]
 
 const illustration = (path: string): FieldSpec => ({
   path,
-  label: copy().drawing,
+  label: copy().illustration,
   as: 'choice',
   options: spoken(illustrations),
 })
@@ -40,7 +40,7 @@ const tags: FieldSpec = {
     return copy().tags
   },
   get hint() {
-    return copy().separatedByCommas
+    return copy().separateWithCommas
   },
   as: 'tags',
 }
@@ -60,7 +60,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().summary
       },
       get hint() {
-        return copy().underTitleAndInLists
+        return copy().shownUnderTitleAndIn
       },
       as: 'area',
     },
@@ -91,10 +91,10 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     {
       path: 'fields.authorTitle',
       get label() {
-        return copy().whoTheyAre
+        return copy().authorsJobTitle
       },
       get hint() {
-        return copy().suchAsTaxAdviser
+        return copy().forExampleTaxAdviser
       },
       as: 'line',
     },
@@ -111,7 +111,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().readingTimeInMinutes
       },
       get hint() {
-        return copy().emptyCountedFromText
+        return copy().leaveEmptyToCalculateIt
       },
       as: 'number',
       optional: 'null',
@@ -145,7 +145,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().whatPictureShows
       },
       get hint() {
-        return copy().readOutInItsPlace
+        return copy().screenReadersReadThisAloud
       },
       as: 'line',
     },
@@ -170,7 +170,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         {
           key: 'name',
           get label() {
-            return copy().words
+            return copy().linkText
           },
           as: 'line',
         },
@@ -235,21 +235,21 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().results
       },
       get hint() {
-        return copy().oneLine
+        return copy().onePerLine
       },
       as: 'lines',
     },
     {
       path: 'fields.arithmetic.given',
       get label() {
-        return copy().whatFiguresStartFrom
+        return copy().whatFiguresAreBasedOn
       },
       as: 'area',
     },
     {
       path: 'fields.arithmetic.steps',
       get label() {
-        return copy().stepsOfCalculation
+        return copy().calculationSteps
       },
       as: 'rows',
       max: 20,
@@ -318,7 +318,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     {
       path: 'fields.isIllustrative',
       get label() {
-        return copy().illustrativeNoRealClient
+        return copy().illustrativeNotRealClient
       },
       as: 'tick',
     },
@@ -326,17 +326,17 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     {
       path: 'fields.drawing.seed',
       get label() {
-        return copy().variantOfDrawing
+        return copy().illustrationVariant
       },
       get hint() {
-        return copy().anyWord
+        return copy().enterAnyWordAnotherWord
       },
       as: 'line',
     },
     {
       path: 'fields.drawing.level',
       get label() {
-        return copy().sheetsOfDrawing
+        return copy().sheetsInIllustration
       },
       as: 'choice',
       options: same(['1', '2', '3']),
@@ -346,7 +346,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     {
       path: 'fields.drawing.ground',
       get label() {
-        return copy().groundOfDrawing
+        return copy().illustrationBackground
       },
       as: 'choice',
       options: spoken(['mist', 'ink', 'red']),
@@ -355,7 +355,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     {
       path: 'fields.drawing.alt',
       get label() {
-        return copy().whatDrawingShows
+        return copy().whatIllustrationShows
       },
       as: 'line',
     },
@@ -433,7 +433,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().officialPdf
       },
       get hint() {
-        return copy().emptyOurSummarySheetTakes
+        return copy().leaveEmptyToOfferOur
       },
       as: 'line',
     },
@@ -451,7 +451,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().keyPoints
       },
       get hint() {
-        return copy().oneLine
+        return copy().onePerLine
       },
       as: 'lines',
     },
@@ -499,7 +499,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().responsibilities
       },
       get hint() {
-        return copy().oneLine
+        return copy().onePerLine
       },
       as: 'lines',
     },
@@ -509,7 +509,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().requirements
       },
       get hint() {
-        return copy().oneLine
+        return copy().onePerLine
       },
       as: 'lines',
     },
@@ -530,7 +530,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     {
       path: 'fields.chatMessage',
       get label() {
-        return copy().firstWordsOfApplication
+        return copy().firstWordsOfApplicationMessage
       },
       as: 'line',
     },
@@ -567,7 +567,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     {
       path: 'fields.email',
       get label() {
-        return copy().eMail
+        return copy().email
       },
       as: 'line',
     },
@@ -584,7 +584,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().expertise
       },
       get hint() {
-        return copy().oneLine
+        return copy().onePerLine
       },
       as: 'lines',
     },
@@ -601,7 +601,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().languages
       },
       get hint() {
-        return copy().oneLine
+        return copy().onePerLine
       },
       as: 'lines',
     },
@@ -611,14 +611,14 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
         return copy().achievements
       },
       get hint() {
-        return copy().oneLine
+        return copy().onePerLine
       },
       as: 'lines',
     },
     {
       path: 'fields.isPlaceholder',
       get label() {
-        return copy().placeholderNoRealPerson
+        return copy().placeholderNotRealPerson
       },
       as: 'tick',
     },

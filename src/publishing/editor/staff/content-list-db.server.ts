@@ -83,7 +83,7 @@ async function listAuthors(db: Db) {
     )
     .orderBy('p.name')
     .execute()
-  return [{ value: 'program', label: copy().program }, ...people]
+  return [{ value: 'program', label: copy().system }, ...people]
 }
 
 async function listLanguages(db: Db) {

@@ -35,7 +35,7 @@ export default function ContentListPage({ loaderData: { list } }: Route.Componen
             {copy().pictures}
           </ButtonLink>
           <ButtonLink to="/admin/content/new" kind="primary" size="small" icon="plus">
-            {copy().newEntry}
+            {copy().newItem}
           </ButtonLink>
         </>
       }

@@ -36,8 +36,8 @@ const isAhead = ({ publishedVersion, version }: ContentItemListRow) =>
 const looks = (row: ContentItemListRow) =>
   [
     ...(row.flags > 0 ? [copy().outOfDate(row.flags, row.flags === 1 ? 'fact' : 'facts')] : []),
-    ...(row.isChangedInProgram ? [copy().changedInProgramAsWell] : []),
-    ...(isAhead(row) ? [copy().changesNotPublished] : []),
+    ...(row.isChangedInProgram ? [copy().newSystemTextToReview] : []),
+    ...(isAhead(row) ? [copy().unpublishedChanges] : []),
   ] as const
 
 export const contentList = defineList<ContentItemListRow>()({
@@ -69,10 +69,10 @@ export const contentList = defineList<ContentItemListRow>()({
     kind: {
       kind: 'choice',
       get label() {
-        return copy().kind
+        return copy().type
       },
       get placeholder() {
-        return copy().allKinds
+        return copy().allTypes
       },
       options: () =>
         contentItemKinds.map((value) => ({ value, label: t(publishingStaffTexts).content.kinds[value].many })),
@@ -83,7 +83,7 @@ export const contentList = defineList<ContentItemListRow>()({
         return copy().lastSavedBy
       },
       get placeholder() {
-        return copy().anybody
+        return copy().anyone
       },
     },
     language: {
@@ -104,7 +104,7 @@ export const contentList = defineList<ContentItemListRow>()({
     program: {
       kind: 'flag',
       get label() {
-        return copy().changedInProgramAsWell
+        return copy().newSystemTextToReview
       },
     },
   },
@@ -133,7 +133,7 @@ export const contentList = defineList<ContentItemListRow>()({
     {
       key: 'kind',
       get header() {
-        return copy().kind
+        return copy().type
       },
       cell: ({ kind }) => t(publishingStaffTexts).content.kinds[kind].one,
       value: ({ kind }) => t(publishingStaffTexts).content.kinds[kind].one,
@@ -158,7 +158,7 @@ export const contentList = defineList<ContentItemListRow>()({
     {
       key: 'looks',
       get header() {
-        return copy().toLookAt
+        return copy().toCheck
       },
       cell: (row) =>
         looks(row).length === 0
@@ -196,10 +196,10 @@ export const contentList = defineList<ContentItemListRow>()({
       return copy().noContent
     },
     get text() {
-      return copy().nothingIsHereYet
+      return copy().thereAreNoItemsYet
     },
     get filteredText() {
-      return copy().nothingFitsTheseFilters
+      return copy().noItemsMatchTheseFilters
     },
   },
 })

@@ -25,7 +25,7 @@ import { contentItemLanguages, languageNames } from './languages.ts'
 const copy = () => t(publishingStaffTexts).newItemPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta(copy().newEntry)
+export const meta: Route.MetaFunction = () => adminMeta(copy().newItem)
 
 export function loader({ request, context }: Route.LoaderArgs) {
   adminContext({ request, context }, 'content.write')
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const language = oneOf(contentItemLanguages, submitted.language ?? null) ?? 'en'
   const title = (submitted.title ?? '').trim()
   if (!kind || title === '') {
-    const fields = { ...(kind ? {} : { kind: copy().chooseOne }), ...(title ? {} : { title: copy().enterTitle }) }
+    const fields = { ...(kind ? {} : { kind: copy().chooseType }), ...(title ? {} : { title: copy().enterTitle }) }
     return data({ submitted, fields }, { status: 422 })
   }
   const slug = (submitted.slug ?? '').trim() || slugFor(title)
@@ -60,12 +60,12 @@ export default function NewContentItemPage({ actionData }: Route.ComponentProps)
   const isSending = useNavigation().state === 'submitting'
   return (
     <>
-      <AppHeader title={copy().newEntry} before={<BackLink to="/admin/content">{copy().content}</BackLink>} />
+      <AppHeader title={copy().newItem} before={<BackLink to="/admin/content">{copy().content}</BackLink>} />
       <div className="panel-stack mt-32">
-        <Panel title={copy().whatItIs}>
+        <Panel title={copy().aboutItem}>
           <Form method="post" className="admin-form mt-8" noValidate>
             <ErrorSummary errors={listErrors(errors)} />
-            <Field name="kind" label={copy().kind} error={errors.kind} required>
+            <Field name="kind" label={copy().type} error={errors.kind} required>
               <Select
                 defaultValue={values.kind}
                 options={contentItemKinds.map((value) => ({
@@ -77,7 +77,7 @@ export default function NewContentItemPage({ actionData }: Route.ComponentProps)
             <Field name="title" label={copy().title} error={errors.title} required>
               <TextInput maxLength={200} autoComplete="off" defaultValue={values.title} />
             </Field>
-            <Field name="slug" label={copy().address} hint={copy().lastPartOfItsAddress} error={errors.slug} optional>
+            <Field name="slug" label={copy().address} hint={copy().lastPartOfPageAddress} error={errors.slug} optional>
               <TextInput maxLength={120} autoComplete="off" spellCheck={false} defaultValue={values.slug} />
             </Field>
             <Field name="language" label={copy().language} error={errors.language} required>
@@ -88,7 +88,7 @@ export default function NewContentItemPage({ actionData }: Route.ComponentProps)
             </Field>
             <div>
               <Button kind="primary" size="small" busy={isSending}>
-                {copy().beginDraft}
+                {copy().createDraft}
               </Button>
             </div>
           </Form>

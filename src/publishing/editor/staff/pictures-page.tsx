@@ -44,7 +44,7 @@ export default function PicturesPage({ loaderData: { pictures }, actionData }: R
   return (
     <>
       <AppHeader title={copy().pictures} before={<BackLink to="/admin/content">{copy().content}</BackLink>}>
-        <span className="soft t16">{copy().copyWordsBelowPictureInto}</span>
+        <span className="soft t16">{copy().copyTextBelowPictureAnd}</span>
       </AppHeader>
       <div className="panel-stack mt-32">
         <Panel title={copy().addPicture}>
@@ -53,7 +53,13 @@ export default function PicturesPage({ loaderData: { pictures }, actionData }: R
             <Field name="picture" label={copy().file} hint={copy().jpegPngWebpOrAvif} error={errors.picture} required>
               <FileInput accept="image/jpeg,image/png,image/webp,image/avif" />
             </Field>
-            <Field name="alt" label={copy().whatItShows} hint={copy().readOutToThoseWho} error={errors.alt} required>
+            <Field
+              name="alt"
+              label={copy().whatItShows}
+              hint={copy().screenReadersReadThisAloud}
+              error={errors.alt}
+              required
+            >
               <TextInput maxLength={pictureLimits.maxAltLength} autoComplete="off" defaultValue={actionData?.alt} />
             </Field>
             <div>
@@ -63,9 +69,9 @@ export default function PicturesPage({ loaderData: { pictures }, actionData }: R
             </div>
           </Form>
         </Panel>
-        <Panel title={copy().kept}>
+        <Panel title={copy().savedPictures}>
           {pictures.length === 0 ? (
-            <p className="soft mt-8">{copy().thereAreNoneYet}</p>
+            <p className="soft mt-8">{copy().thereAreNoPicturesYet}</p>
           ) : (
             <ul className="picture-list mt-16">
               {pictures.map(({ alt, ...picture }) => (

@@ -25,7 +25,7 @@ const copy = () => t(publishingStaffTexts).programPage
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: editorStyles }]
-export const meta: Route.MetaFunction = () => adminMeta(copy().changedInProgram)
+export const meta: Route.MetaFunction = () => adminMeta(copy().newSystemText)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'content.write')
@@ -59,21 +59,21 @@ export default function ProgramPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <AppHeader
-        title={copy().changedInProgramAsWell}
+        title={copy().newSystemTextToReview}
         before={<BackLink to={`/admin/content/${id}`}>{title || copy().untitled}</BackLink>}
         actions={
           <Form method="post" className="row">
             <input type="hidden" name="version" value={version} />
             <Button name="intent" value="leave" kind="outline" size="small">
-              {copy().keepOurs}
+              {copy().keepOurText}
             </Button>
             <Button name="intent" value="take" kind="primary" size="small">
-              {copy().takeNewText}
+              {copy().useNewText}
             </Button>
           </Form>
         }
       >
-        <span className="soft t16">{copy().readersSeeNeitherChangeUntil}</span>
+        <span className="soft t16">{copy().readersWillNotSeeAny}</span>
       </AppHeader>
       {actionData?.text && (
         <Note kind="bad" live>
@@ -85,7 +85,7 @@ export default function ProgramPage({ loaderData, actionData }: Route.ComponentP
           specs={specsOf(kind)}
           before={ours}
           after={program}
-          words={{ before: copy().oursVersion(version, who), after: copy().newTextOfProgram }}
+          words={{ before: copy().ourTextVersionBy(version, who), after: copy().newSystemText2 }}
         />
       </div>
     </>

@@ -18,7 +18,7 @@ export function TextsToCheck({ texts }: { texts: readonly FlaggedContentItem[] }
             <li key={`${id} ${version}`} className="event-line">
               <span>{kinds[kind].one}</span>
               <span>
-                {isPublic && <Status kind="bad">{copy().readersSeeIt}</Status>}{' '}
+                {isPublic && <Status kind="bad">{copy().visibleToReaders}</Status>}{' '}
                 <Link to={`/admin/content/${id}`}>{title}</Link>
                 {flags.map(({ reference, why, payload: content }) => (
                   <small className="cell-note" key={reference}>

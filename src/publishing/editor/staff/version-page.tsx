@@ -101,8 +101,8 @@ export default function VersionPage({ loaderData, actionData }: Route.ComponentP
           before={earlier.values}
           after={newest.values}
           words={{
-            before: copy().version2(earlier.number, earlier.who),
-            after: copy().version3(version, newest.who, formatDateTime(newest.createdAt)),
+            before: copy().versionBy(earlier.number, earlier.who),
+            after: copy().versionBy2(version, newest.who, formatDateTime(newest.createdAt)),
           }}
         />
       </div>

@@ -83,7 +83,7 @@ export default function GeneratorPage({ loaderData, actionData }: Route.Componen
       >
         <span className="soft t16">
           {isConfigured
-            ? copy().articlesAreWrittenByAnd(model)
+            ? copy().writesArticlesAndOurTeam(model)
             : t(publishingStaffTexts).generator.refused['not-configured']}
         </span>
       </AppHeader>
@@ -107,14 +107,14 @@ export default function GeneratorPage({ loaderData, actionData }: Route.Componen
               </div>
             </Panel>
           )}
-          <Panel title={copy().runsSoFar}>
+          <Panel title={copy().previousRuns}>
             <RunTable runs={runs.filter(({ state }) => state !== 'running')} />
           </Panel>
         </div>
         <div className="panel-stack">
           {settings && (
             <SettingsForm
-              title={copy().eachDay}
+              title={copy().dailyArticle}
               intent="settings"
               button={copy().saveSettings}
               fields={generatorFields(settings.reviewers)}
@@ -123,7 +123,7 @@ export default function GeneratorPage({ loaderData, actionData }: Route.Componen
             />
           )}
           <Panel title={copy().topics}>
-            <p className="soft mt-8">{copy().last20AreNotUsed}</p>
+            <p className="soft mt-8">{copy().last20TopicsUsedWill}</p>
             {categories.map((category) => (
               <TopicPanel
                 key={category.id}
@@ -150,10 +150,10 @@ function useReload(isRunning: boolean): void {
 type Run = Awaited<ReturnType<typeof viewGenerator>>['runs'][number]
 
 function RunTable({ runs }: { runs: readonly Run[] }) {
-  if (runs.length === 0) return <p className="soft mt-8">{copy().noneSoFar}</p>
+  if (runs.length === 0) return <p className="soft mt-8">{copy().thereHaveBeenNoRuns}</p>
   return (
     <Table
-      caption={copy().runsSoFarNewestFirst}
+      caption={copy().previousRunsNewestFirst}
       hideCaption
       dense
       rows={runs}
@@ -166,7 +166,9 @@ function RunTable({ runs }: { runs: readonly Run[] }) {
           cell: ({ startedAt, startedBy }) => (
             <>
               <span className="numbers">{formatDateTime(startedAt)}</span>
-              <span className="cell-note">{startedBy === 'clock' ? copy().byClock : copy().byHand}</span>
+              <span className="cell-note">
+                {startedBy === 'clock' ? copy().startedAutomatically : copy().startedByStaff}
+              </span>
             </>
           ),
         },
@@ -189,9 +191,9 @@ function Result({ run: { state, reason, findings, article } }: { run: Run }) {
           </Link>
         </span>
       )}
-      {article?.state === 'published' && <span className="cell-note">{copy().public}</span>}
+      {article?.state === 'published' && <span className="cell-note">{copy().published}</span>}
       {article && article.state !== 'published' && article.reviewer && (
-        <span className="cell-note">{copy().toBeReadBy(article.reviewer)}</span>
+        <span className="cell-note">{copy().toBeReviewedBy(article.reviewer)}</span>
       )}
       {reason && <span className="cell-note">{words.reasons[reason]}</span>}
       {findings.map(({ check, detail }) => (

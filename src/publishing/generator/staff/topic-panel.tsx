@@ -19,7 +19,7 @@ export function TopicPanel({ category, error }: { category: Category; error: str
   return (
     <details className="topic-group mt-8" id={id} open={error !== undefined}>
       <summary>
-        {title} <span className="soft t14">{copy().topicsTo(active, category.category, category.difficulty)}</span>
+        {title} <span className="soft t14">{copy().inUse2(active, category.category, category.difficulty)}</span>
       </summary>
       {error && (
         <Note kind="bad" live>
@@ -41,7 +41,7 @@ export function TopicPanel({ category, error }: { category: Category; error: str
               label={copy().inUse}
               defaultChecked={topic.isActive}
             />
-            {topic.lastUsedAt && <span className="soft t14">{copy().used(formatLongDate(topic.lastUsedAt))}</span>}
+            {topic.lastUsedAt && <span className="soft t14">{copy().lastUsed(formatLongDate(topic.lastUsedAt))}</span>}
             <Button name="intent" value="change-topic" kind="quiet" size="small" aria-label={copy().save(topic.topic)}>
               {copy().save2}
             </Button>
@@ -50,7 +50,7 @@ export function TopicPanel({ category, error }: { category: Category; error: str
       ))}
       <Form method="post" className="topic-form" preventScrollReset>
         <input type="hidden" name="category" value={id} />
-        <Field name="topic" id={`new-${id}`} label={copy().anotherTopic}>
+        <Field name="topic" id={`new-${id}`} label={copy().newTopic}>
           <LongLine maxLength={200} autoComplete="off" />
         </Field>
         <div>

@@ -89,7 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = intent === 'fetch' ? await fetchNow(services, feed ?? '') : null
   if (!outcome) throw notFound()
   if (outcome.ok) throw doneAt(path, 'feed-fetched')
-  return data({ text: copy().wasNotRead(outcome.feed, outcome.reason) }, { status: 502 })
+  return data({ text: copy().couldNotBeRead(outcome.feed, outcome.reason) }, { status: 502 })
 }
 
 export default function NewsAdminPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -151,8 +151,14 @@ function RunLine({ run, budget }: { run: ShownRun | null; budget: Budget }) {
       {run && <Status kind={badges[run.state].kind}>{badges[run.state].label}</Status>}
       <span className="soft t16 numbers" role="status">
         {run
-          ? copy().byOfRewritten(formatDateTime(run.startedAt), run.startedBy, run.done, run.total, run.rewritten)
-          : copy().noRunYet}
+          ? copy().startedByOfDoneRewritten(
+              formatDateTime(run.startedAt),
+              run.startedBy,
+              run.done,
+              run.total,
+              run.rewritten,
+            )
+          : copy().thereHaveBeenNoRuns}
         {copy().textsTodayOfTokens(budget.drafts, budget.limit, budget.tokens)}
       </span>
       {run?.note && <span className="soft t16">{run.note}</span>}

@@ -80,8 +80,8 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
           {actionData.text}
         </Note>
       )}
-      {actionData && <Findings findings={actionData.findings} title={copy().notSavedReadersSeeThis} live />}
-      <Findings findings={checks} title={copy().checksOfRewrittenText} />
+      {actionData && <Findings findings={actionData.findings} title={copy().notSavedThisItemIs} live />}
+      <Findings findings={checks} title={copy().failedChecksOfRewrittenText} />
       <div className="panels mt-24">
         <Panel title={copy().source}>
           <FactList
@@ -117,7 +117,7 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
               <div dangerouslySetInnerHTML={{ __html: rewrite.content }} />
             </div>
           ) : (
-            <p className="soft mt-8">{copy().thereIsNoneReadersSee}</p>
+            <p className="soft mt-8">{copy().thereIsNoRewrittenText}</p>
           )}
           {mayEdit && <RewriteForm rewrite={rewrite} isCorrection={isShown(state)} fields={actionData?.fields ?? {}} />}
         </Panel>
@@ -142,7 +142,7 @@ function Actions({ item: { state, rewrite } }: { item: Item }) {
       ? [{ act: 'publish-original', label: copy().publishAsOriginalSource, kind: 'outline' as const }]
       : []),
     ...(nextState(state, 'drop') ? [{ act: 'drop', label: copy().leaveOut, kind: 'quiet' as const }] : []),
-    ...(nextState(state, 'keep') ? [{ act: 'keep', label: copy().takeItAfterAll, kind: 'outline' as const }] : []),
+    ...(nextState(state, 'keep') ? [{ act: 'keep', label: copy().includeItAfterAll, kind: 'outline' as const }] : []),
   ]
   return (
     <>
@@ -186,7 +186,7 @@ function StoryPanel({ reports, lead }: Props) {
     <Panel title={copy().sameStory}>
       {lead ? (
         <p className="mt-8">
-          {copy().readersFindThisSourceBeside} <Link to={`/admin/news/${lead.id}`}>{lead.title}</Link> ({lead.source}).
+          {copy().readersSeeThisSourceTogether} <Link to={`/admin/news/${lead.id}`}>{lead.title}</Link> ({lead.source}).
         </p>
       ) : (
         <ul className="lined mt-8">

@@ -129,10 +129,10 @@ export const newsList = defineList<NewsRow>()({
       return copy().noItems
     },
     get text() {
-      return copy().nothingIsInThisState
+      return copy().noItemsHaveThisStatus
     },
     get filteredText() {
-      return copy().nothingIsInThisState
+      return copy().noItemsHaveThisStatus
     },
   },
 })

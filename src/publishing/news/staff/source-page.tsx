@@ -29,7 +29,7 @@ const columns: Column<TriedEntry>[] = [
   {
     key: 'title',
     get header() {
-      return copy().entry
+      return copy().item
     },
     rowHeader: true,
     cell: ({ title, url }) => (
@@ -49,7 +49,7 @@ const columns: Column<TriedEntry>[] = [
   {
     key: 'taken',
     get header() {
-      return copy().wouldBe
+      return copy().result
     },
     cell: ({ dropped }) =>
       dropped ? (
@@ -58,7 +58,7 @@ const columns: Column<TriedEntry>[] = [
           <span className="cell-note">{reasonWords(dropped)}</span>
         </>
       ) : (
-        <Status kind="done">{copy().taken}</Status>
+        <Status kind="done">{copy().included}</Status>
       ),
   },
 ]
@@ -109,7 +109,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function SourcePage({ loaderData: { feed, mayWrite }, actionData }: Route.ComponentProps) {
-  const mark = feed && (feed.isListed ? feedBadge(feed.state) : { kind: 'off' as const, label: copy().notRead })
+  const mark = feed && (feed.isListed ? feedBadge(feed.state) : { kind: 'off' as const, label: copy().notInUse })
   return (
     <>
       <AppHeader
@@ -117,7 +117,7 @@ export default function SourcePage({ loaderData: { feed, mayWrite }, actionData 
         before={<BackLink to="/admin/news#feeds">{copy().news}</BackLink>}
       >
         {mark && <Status kind={mark.kind}>{mark.label}</Status>}
-        {feed && <span className="soft t16">{feed.isOurs ? copy().keptByStaff : copy().fromListOfProgram}</span>}
+        {feed && <span className="soft t16">{feed.isOurs ? copy().addedByStaff : copy().fromSystemsList}</span>}
       </AppHeader>
       <div className="panel-stack mt-32">
         {actionData?.tried && <TriedFeed tried={actionData.tried} />}
@@ -130,19 +130,19 @@ export default function SourcePage({ loaderData: { feed, mayWrite }, actionData 
 function TriedFeed({ tried }: { tried: TriedSource }) {
   if (!tried.ok) {
     return (
-      <Note kind="bad" live title={copy().thisFeedCannotBeRead}>
+      <Note kind="bad" live title={copy().weCouldNotReadThis}>
         {copy().nothingWasSaved(tried.reason)}
       </Note>
     )
   }
   return (
-    <Panel title={copy().whatCameBack}>
+    <Panel title={copy().testResult}>
       <p className="soft mt-8" role="status">
-        {copy().entriesOfThemWouldBe(tried.count, tried.aboutTaxes)}
+        {copy().foundWouldBeIncludedNothing(tried.count, tried.aboutTaxes)}
       </p>
       {tried.entries.length > 0 && (
         <Table
-          caption={copy().entriesOfFeed}
+          caption={copy().itemsInFeed}
           hideCaption
           dense
           columns={columns}

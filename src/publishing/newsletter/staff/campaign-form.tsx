@@ -25,7 +25,7 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
   const topics: readonly string[] = submitted?.topics ?? campaign.topics
   const chosen = new Set(submitted?.paths ?? campaign.entries.map(({ path }) => path))
   return (
-    <Panel title={copy().letter}>
+    <Panel title={copy().newsletter}>
       <Form method="post" className="admin-form mt-8" noValidate preventScrollReset key={campaign.version}>
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="version" value={campaign.version} />
@@ -49,7 +49,7 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
             defaultValue={submitted?.introduction ?? campaign.introduction}
           />
         </Field>
-        <FieldGroup name="topics" label={copy().goesToReadersOf} error={fields.topics}>
+        <FieldGroup name="topics" label={copy().sendToReadersOf} error={fields.topics}>
           {newsletterTopics.map(({ id, title }, at) => (
             <Checkbox
               key={id}
@@ -61,7 +61,7 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
             />
           ))}
         </FieldGroup>
-        <Field name="locale" label={copy().languageOfReaders}>
+        <Field name="locale" label={copy().readersLanguage}>
           <Select
             defaultValue={campaign.locale}
             options={Object.entries(localeNames).map(([value, label]) => ({ value, label }))}
@@ -69,8 +69,8 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
         </Field>
         <FieldGroup
           name="entries"
-          label={copy().pointsTo}
-          hint={copy().atMostInThisOrder(maxEntries)}
+          label={copy().itemsToLinkTo}
+          hint={copy().upToShownInThis(maxEntries)}
           error={fields.paths}
         >
           <div className="letter-entries">
@@ -89,7 +89,7 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
         </FieldGroup>
         <div>
           <Button kind="primary" size="small" busy={isSending}>
-            {copy().saveLetter}
+            {copy().saveNewsletter}
           </Button>
         </div>
       </Form>
@@ -103,8 +103,8 @@ export function SendPanel({ view: { campaign, audience, maySend } }: { view: Cam
     <Panel title={copy().send}>
       <p className="mt-8">
         {audience === 0
-          ? copy().nobodyHasAskedForThese
-          : copy().goesToAsItWas(formatNumber(audience ?? 0), audience === 1 ? 'reader' : 'readers')}
+          ? copy().nobodyHasSubscribedToThese
+          : copy().weWillSendLastSaved(formatNumber(audience ?? 0), audience === 1 ? 'reader' : 'readers')}
       </p>
       <div className="row mt-16">
         <Action intent="test" label={copy().sendTestToMyself} disabled={isEmpty} />
@@ -117,9 +117,9 @@ export function SendPanel({ view: { campaign, audience, maySend } }: { view: Cam
             disabled={isEmpty || !audience}
           />
         )}
-        <Action intent="drop" label={copy().throwAway} kind="quiet" />
+        <Action intent="drop" label={copy().discardNewsletter} kind="quiet" />
       </div>
-      {!maySend && <p className="soft mt-8">{copy().adminSendsIt}</p>}
+      {!maySend && <p className="soft mt-8">{copy().onlyAdminCanSendIt}</p>}
     </Panel>
   )
 }

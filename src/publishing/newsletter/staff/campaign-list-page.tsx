@@ -44,7 +44,7 @@ export default function CampaignListPage({ loaderData: { list, isAdmin } }: Rout
       actions={
         <Form method="post">
           <Button kind="primary" size="small">
-            {copy().writeLetter}
+            {copy().writeNewsletter}
           </Button>
         </Form>
       }

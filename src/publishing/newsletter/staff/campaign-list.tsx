@@ -23,9 +23,11 @@ export type CampaignRow = {
   unsubscribed: number
 }
 
-const count = (key: 'total' | 'sent' | 'refused' | 'bounced' | 'complained' | 'unsubscribed', header: string) => ({
+const count = (key: 'total' | 'sent' | 'refused' | 'bounced' | 'complained' | 'unsubscribed') => ({
   key,
-  header,
+  get header() {
+    return copy().counts[key]
+  },
   numeric: true,
   smallHide: true,
   cell: (row: CampaignRow) => (row.state === 'draft' ? '–' : formatNumber(row[key])),
@@ -43,7 +45,7 @@ export const campaignList = defineList<CampaignRow>()({
     q: {
       kind: 'search',
       get label() {
-        return copy().searchLetters
+        return copy().searchNewsletters
       },
       get placeholder() {
         return copy().subject
@@ -72,15 +74,15 @@ export const campaignList = defineList<CampaignRow>()({
     {
       key: 'subject',
       get header() {
-        return copy().letter
+        return copy().newsletter2
       },
       rowHeader: true,
       cell: ({ id, subject, kind }) => (
         <>
           <Link className="alone" to={`/admin/newsletter/${id}`}>
-            {subject || copy().withoutSubject}
+            {subject || copy().noSubject}
           </Link>
-          {kind === 'digest' && <span className="cell-note">{copy().digestOfWeek}</span>}
+          {kind === 'digest' && <span className="cell-note">{copy().weeklyDigest}</span>}
         </>
       ),
     },
@@ -94,12 +96,12 @@ export const campaignList = defineList<CampaignRow>()({
         return <Status kind={kind}>{label}</Status>
       },
     },
-    count('total', 'Readers'),
-    count('sent', 'Sent'),
-    count('refused', 'Refused'),
-    count('bounced', 'Bounced'),
-    count('complained', 'Complained'),
-    count('unsubscribed', 'Left'),
+    count('total'),
+    count('sent'),
+    count('refused'),
+    count('bounced'),
+    count('complained'),
+    count('unsubscribed'),
     {
       key: 'at',
       get header() {
@@ -112,13 +114,13 @@ export const campaignList = defineList<CampaignRow>()({
   empty: {
     illustration: 'dialog',
     get title() {
-      return copy().noLettersYet
+      return copy().noNewslettersYet
     },
     get text() {
       return copy().writeFirstOneOrSwitch
     },
     get filteredText() {
-      return copy().noLetterFits
+      return copy().noNewslettersMatchTheseFilters
     },
   },
 })

@@ -19,7 +19,7 @@ import { campaignOf, viewCampaign } from './view-campaign.server.ts'
 const copy = () => t(publishingStaffTexts).campaignPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Letter')
+export const meta: Route.MetaFunction = () => adminMeta(copy().newsletter)
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
   return viewCampaign(adminContext({ request, context }, 'newsletter.write'), params.campaignId)
@@ -41,7 +41,7 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <AppHeader
-        title={campaign.subject || copy().newLetter}
+        title={campaign.subject || copy().newNewsletter}
         before={<BackLink to="/admin/newsletter">{copy().newsletter}</BackLink>}
       >
         <Status kind={kind}>{label}</Status>
@@ -73,12 +73,12 @@ function EmailPreview({ html, text, previewPath }: Props) {
     <>
       <p className="mt-8">
         <a className="alone" href={previewPath} target="_blank" rel="noopener">
-          {copy().openLetterInWindowOf}
+          {copy().openInNewTab}
         </a>
       </p>
       <div className="letter-paper mt-16" dangerouslySetInnerHTML={{ __html: html }} />
       <details className="mt-16">
-        <summary>{copy().asText}</summary>
+        <summary>{copy().plainText}</summary>
         <pre className="letter-text">{text}</pre>
       </details>
     </>

@@ -27,62 +27,63 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
             <Progress
               value={settled}
               max={Math.max(1, numbers.total)}
-              label={copy().letters}
+              label={copy().emails}
               showLabel
               end={`${formatNumber(settled)} of ${formatNumber(numbers.total)}`}
             />
           </div>
         )}
         {pausedBecause === 'refusals' && (
-          <Note kind="warn" title={copy().pausedByItself}>
-            {copy().mailServerRefusedTenLetters}
+          <Note kind="warn" title={copy().pausedAutomatically}>
+            {copy().mailServerRefusedTenEmails}
           </Note>
         )}
         {state === 'sending' && failures > 0 && nextBatchAt && (
-          <Note kind="warn">{copy().mailServerDoesNotTake(formatDateTime(nextBatchAt))}</Note>
+          <Note kind="warn">{copy().mailServerIsNotAccepting(formatDateTime(nextBatchAt))}</Note>
         )}
         <FactList
           amounts
           dense
           facts={[
-            count('Readers', numbers.total),
-            count('Sent', numbers.sent),
-            count('Waiting', numbers.left),
-            count('Refused', numbers.refused),
-            count(copy().cameBack, numbers.bounced),
-            count('Complained', numbers.complained),
-            count(copy().unsubscribedWithIt, numbers.unsubscribed),
-            count(copy().leftOut, numbers.skipped),
-            count(copy().inDoubt, numbers.doubt),
+            count(copy().readers, numbers.total),
+            count(copy().sent, numbers.sent),
+            count(copy().waiting, numbers.left),
+            count(copy().refused, numbers.refused),
+            count(copy().bounced, numbers.bounced),
+            count(copy().complained, numbers.complained),
+            count(copy().unsubscribedFromThisEmail, numbers.unsubscribed),
+            count(copy().skipped, numbers.skipped),
+            count(copy().possiblySent, numbers.doubt),
           ]}
         />
         <p className="soft t14 mt-8">
-          {copy().toReadersOf(
+          {copy().forReadersOf(
             newsletterTopics
               .filter(({ id }) => topics.includes(id))
               .map(({ title }) => title)
               .join(', '),
           )}
-          {startedAt && copy().begun(formatDateTime(startedAt))} {endedAt && copy().ended(formatDateTime(endedAt))}
+          {startedAt && copy().startedOn(formatDateTime(startedAt))}{' '}
+          {endedAt && copy().endedOn(formatDateTime(endedAt))}
         </p>
         {maySend && (
           <div className="row mt-16">
             {state === 'sending' && <Action intent="pause" label={copy().pause} />}
             {state === 'paused' && <Action intent="resume" label={copy().resume} kind="primary" />}
             {(state === 'sending' || state === 'paused') && (
-              <Action intent="cancel" label={copy().cancelRest} kind="danger" />
+              <Action intent="cancel" label={copy().cancelRemainingEmails} kind="danger" />
             )}
             {state === 'sent' && numbers.doubt > 0 && (
-              <Action intent="send-doubtful" label={copy().sendInDoubtAgain(numbers.doubt)} />
+              <Action intent="send-doubtful" label={copy().resendPossiblySent(numbers.doubt)} />
             )}
           </div>
         )}
-        {numbers.doubt > 0 && <p className="soft t14 mt-8">{copy().inDoubtMailServerMay}</p>}
+        {numbers.doubt > 0 && <p className="soft t14 mt-8">{copy().possiblySentMailServerMay}</p>}
       </Panel>
       {troubles.length > 0 && (
-        <Panel title={copy().lettersWithTrouble}>
+        <Panel title={copy().emailsWithProblems}>
           <Table
-            caption={copy().lettersWithTrouble}
+            caption={copy().emailsWithProblems}
             hideCaption
             dense
             rows={troubles}
@@ -98,15 +99,15 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
                       {email}
                     </Link>
                   ) : (
-                    'Deleted'
+                    copy().deleted
                   ),
               },
               {
                 key: 'state',
-                header: copy().state,
+                header: copy().status,
                 cell: ({ state: of }) => <DeliveryBadge state={of} />,
               },
-              { key: 'outcome', header: copy().whatMailServerSaid, cell: ({ outcome }) => outcome ?? '–' },
+              { key: 'outcome', header: copy().mailServersResponse, cell: ({ outcome }) => outcome ?? '–' },
             ]}
           />
         </Panel>

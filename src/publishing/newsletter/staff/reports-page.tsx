@@ -44,28 +44,28 @@ export default function ReportsPage({ loaderData: { webhook, isOpen }, actionDat
     <>
       <NewsletterHeader current={path} />
       <div className="panels mt-32">
-        <Panel title={copy().mailCameBack}>
+        <Panel title={copy().importBounceOrComplaint}>
           <Form method="post" encType="multipart/form-data" className="admin-form mt-8" noValidate>
             {actionData && (
               <Note kind="bad" live>
                 {actionData.text}
               </Note>
             )}
-            <Field name="report" label={copy().wholeMailWithItsHeaders} hint={copy().yourMailProgramCallsIt}>
+            <Field name="report" label={copy().fullEmailWithHeaders} hint={copy().yourEmailProgramCallsThis}>
               <TextArea rows={12} spellCheck={false} defaultValue={actionData?.pasted ?? ''} />
             </Field>
-            <Field name="file" label={copy().orAsFile} hint={copy().emlFileOfAtMost} optional>
+            <Field name="file" label={copy().orUploadFile} hint={copy().emlFileAtMost200} optional>
               <FileInput accept=".eml,message/rfc822,text/plain" />
             </Field>
             <div>
               <Button kind="primary" size="small">
-                {copy().takeReport}
+                {copy().importReport}
               </Button>
             </div>
           </Form>
         </Panel>
-        <Panel title={copy().byItself}>
-          <p className="mt-8">{isOpen ? copy().mailServerCanPostEach : copy().setMailReportsSecretAnd}</p>
+        <Panel title={copy().automaticImport}>
+          <p className="mt-8">{isOpen ? copy().mailServerCanSendEach : copy().setMailReportsSecretSo}</p>
           <p className="mt-8">
             <code>{webhook}</code>
           </p>

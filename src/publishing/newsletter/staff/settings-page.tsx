@@ -16,7 +16,7 @@ const path = '/admin/newsletter/settings'
 const parts: SettingsPart[] = [
   {
     get title() {
-      return copy().lettersToSubscribers
+      return copy().newsletterEmails
     },
     intent: 'newsletter',
     get button() {
@@ -27,10 +27,10 @@ const parts: SettingsPart[] = [
         as: 'switch',
         name: 'digestMode',
         get label() {
-          return copy().digestOfWeek
+          return copy().weeklyDigest
         },
         get hint() {
-          return copy().namesWhatWasPublishedSince
+          return copy().listsWhatHasBeenPublished
         },
         options: [
           {
@@ -42,13 +42,13 @@ const parts: SettingsPart[] = [
           {
             value: 'draft',
             get label() {
-              return copy().asDraft
+              return copy().createDraft
             },
           },
           {
             value: 'send',
             get label() {
-              return copy().sentByItself
+              return copy().sendAutomatically
             },
           },
         ],
@@ -57,7 +57,7 @@ const parts: SettingsPart[] = [
         as: 'choice',
         name: 'digestWeekday',
         get label() {
-          return copy().on
+          return copy().dayOfWeek
         },
         options: weekdays.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` })),
       },
@@ -65,10 +65,10 @@ const parts: SettingsPart[] = [
         as: 'number',
         name: 'digestHour',
         get label() {
-          return copy().from
+          return copy().earliestTime
         },
         get hint() {
-          return copy().timeInZurich
+          return copy().swissTime
         },
         suffix: 'o’clock',
       },
@@ -76,21 +76,23 @@ const parts: SettingsPart[] = [
         as: 'number',
         name: 'emailsPerMinute',
         get label() {
-          return copy().pace
+          return copy().sendingRate
         },
         get hint() {
-          return copy().atMostSoManyLetters
+          return copy().maximumAcrossAllServersAsk
         },
-        suffix: 'letters a minute',
+        get suffix() {
+          return copy().emailsPerMinute
+        },
       },
       {
         as: 'number',
         name: 'sendFromHour',
         get label() {
-          return copy().lettersGoOutFrom
+          return copy().sendEmailsFrom
         },
         get hint() {
-          return copy().timeInZurich
+          return copy().swissTime
         },
         suffix: 'o’clock',
       },
@@ -98,10 +100,10 @@ const parts: SettingsPart[] = [
         as: 'number',
         name: 'sendUntilHour',
         get label() {
-          return copy().until
+          return copy().sendEmailsUntil
         },
         get hint() {
-          return copy().whatIsNotSentBy
+          return copy().weSendRemainingEmailsNext
         },
         suffix: 'o’clock',
       },

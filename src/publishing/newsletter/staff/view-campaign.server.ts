@@ -24,7 +24,7 @@ export async function viewCampaign(ctx: AdminContext, id: string) {
   const campaign = await campaignOf(ctx, id)
   const { html, text } = await renderPreview(services, {
     ...campaign,
-    subject: campaign.subject || copy().withoutSubject,
+    subject: campaign.subject || copy().noSubject,
   })
   const isDraft = campaign.state === 'draft'
   const published = isDraft ? await listPublished(services) : []

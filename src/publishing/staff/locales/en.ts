@@ -1,5 +1,6 @@
 import type { StatusKind } from '#design/feedback/status.tsx'
 import type { FieldWords } from '#platform/field-errors.ts'
+import { plural } from '#platform/intl-words.ts'
 import type { Refused } from '#platform/words.ts'
 import type { FactFlag } from '#publishing/editor/facts.ts'
 import type { ContentItemKind, ContentItemMove, ContentItemState } from '#publishing/editor/items/content-item.ts'
@@ -51,7 +52,7 @@ const content: ContentWords = {
     article: { one: 'Article', many: 'Articles' },
     faq: { one: 'Question', many: 'Questions' },
     'case-study': { one: 'Case study', many: 'Case studies' },
-    law: { one: 'Law entry', many: 'Law entries' },
+    law: { one: 'Legal text', many: 'Legal texts' },
     position: { one: 'Open position', many: 'Open positions' },
     profile: { one: 'Team profile', many: 'Team profiles' },
   },
@@ -64,62 +65,64 @@ const content: ContentWords = {
   },
   moves: {
     submit: 'Submit for review',
-    'send-back': 'Back to draft',
+    'send-back': 'Return to draft',
     schedule: 'Schedule',
-    unschedule: 'Take the plan back',
+    unschedule: 'Cancel schedule',
     publish: 'Publish',
     withdraw: 'Withdraw',
     reopen: 'Reopen as draft',
   },
   refusals: {
-    'not-allowed': 'That cannot be done in this state. Nothing was changed; look at what stands now.',
-    'in-the-past': 'This time is over. Choose one to come.',
-    'ends-before-it-begins': 'It would be withdrawn before it is published. Choose a later time to withdraw.',
+    'not-allowed':
+      'This is not possible in the item’s current status. Nothing was changed. Check the status and try again.',
+    'in-the-past': 'This time is in the past. Choose a later time.',
+    'ends-before-it-begins':
+      'The item would be withdrawn before it is published. Choose a later time for the withdrawal.',
     'no-such-time':
-      'The clock in Zurich does not show this time: it is changed that night, or the entry is no date and time.',
-    'time-missing': 'Enter a day and a time.',
-    'slug-taken': 'Another entry has this address, or had it before. Choose another one.',
-    'wrong-slug': 'Small letters, digits and single hyphens only, such as pillar-3a-2027.',
-    'nothing-waits': 'No text of the program waits any more.',
-    'unknown-version': 'This version does not exist any more.',
-    'unknown-entry': 'This entry does not exist any more.',
-    'unknown-reviewer': 'Choose somebody who works here.',
-    'publisher-needed': 'The public knows this address. Whoever may publish can change it.',
+      'This time does not exist in Switzerland: the clocks change that night, or the date or time is not valid. Enter another time.',
+    'time-missing': 'Enter a date and a time.',
+    'slug-taken': 'Another item uses this address or has used it before. Choose a different address.',
+    'wrong-slug': 'Use only lower-case letters, digits and single hyphens, such as pillar-3a-2027.',
+    'nothing-waits': 'There is no longer a new system text to review.',
+    'unknown-version': 'This version no longer exists.',
+    'unknown-entry': 'This item no longer exists.',
+    'unknown-reviewer': 'Choose a current member of staff.',
+    'publisher-needed': 'This address is already public. Ask someone who can publish to change it.',
   },
   textErrors: {
-    missing: 'This is needed before anything is shown to readers.',
-    'too-long': 'This is too long.',
-    'too-many': 'These are too many.',
+    missing: 'Fill this in before you publish the item.',
+    'too-long': 'This text is too long. Please shorten it.',
+    'too-many': 'This is more than we can save here. Please remove some.',
     'too-nested':
-      'It has too many marks (such as ** or >) in one paragraph, or quotes and lists too deep in each other. Please simplify it.',
-    'wrong-day': 'Enter a day, such as 21.11.2026.',
-    'wrong-address': 'Enter an address beginning with https://, / or mailto:.',
-    'wrong-slug': 'Enter the last part of an address, such as pillar-3a-2026.',
-    'wrong-mail': 'Enter an e-mail address.',
-    wrong: 'This cannot be read. Look at what is asked for.',
-    'unknown-fact': 'This names a fact that is not in the table.',
+      'A paragraph has too much formatting (such as ** or >), or quotations and lists are nested too deeply. Please simplify the text.',
+    'wrong-day': 'Enter a date, such as 21.11.2026.',
+    'wrong-address': 'Enter an address that starts with https://, / or mailto:.',
+    'wrong-slug': 'Enter the last part of a page address, such as pillar-3a-2026.',
+    'wrong-mail': 'Enter an email address.',
+    wrong: 'Enter this in the format shown.',
+    'unknown-fact': 'This refers to a fact that is not in the facts table.',
   },
-  renderTooSlow: 'The preview of this text takes too long. Please simplify it; what you wrote is not lost.',
-  unknownFact: (reference) => `There is no fact called ${reference || '(empty)'}. Insert one from the table of facts.`,
+  renderTooSlow: 'The preview of this text takes too long. Your text is not lost. Please simplify it.',
+  unknownFact: (reference) => `There is no fact called ${reference || '(empty)'}. Insert one from the facts table.`,
   flags: {
-    unknown: 'is no longer in the table of facts',
-    changed: 'has changed since this was saved',
-    'run-out': 'has run out',
+    unknown: 'is no longer in the facts table',
+    changed: 'has changed since this text was saved',
+    'run-out': 'has expired',
   },
   changedConcurrently: (who, version) =>
-    `${who} saved version ${version} while you were writing. Nothing of yours was lost, and nothing of theirs was changed.`,
+    `Version ${version} was saved by ${who} while you were writing. Your text and theirs are both kept.`,
   pictures: {
-    'alt-missing': 'Write what the picture shows, in a few words.',
-    'alt-long': 'At most 300 characters.',
+    'alt-missing': 'Describe in a few words what the picture shows.',
+    'alt-long': 'Use at most 300 characters.',
     'file-missing': 'Choose a picture.',
-    'too-large': 'A picture may have at most 12 MB.',
-    'too-many-pixels': 'A picture may have at most 25 million pixels, such as 6000 × 4000. Make it smaller.',
-    'too-small': 'A picture needs at least 320 pixels of width.',
-    animated: 'Pictures that move are not shown. Choose a still one.',
-    'not-a-picture': 'This cannot be read as a picture. Take a JPEG, PNG, WebP or AVIF.',
-    interrupted: 'The picture did not arrive whole. Choose it again.',
+    'too-large': 'The picture is larger than 12 MB. Choose a smaller one.',
+    'too-many-pixels': 'The picture has more than 25 million pixels. Reduce it, for example to 6000 × 4000.',
+    'too-small': 'The picture must be at least 320 pixels wide. Choose a larger one.',
+    animated: 'We do not show animated pictures. Choose a still picture.',
+    'not-a-picture': 'We cannot read this file as a picture. Choose a JPEG, PNG, WebP or AVIF file.',
+    interrupted: 'The upload was interrupted. Choose the picture again.',
   },
-  by: { program: 'the program', generator: 'the generator', nobody: 'somebody who has left' },
+  by: { program: 'the system', generator: 'the generator', nobody: 'a former staff member' },
 }
 
 export type GeneratorWords = {
@@ -133,35 +136,35 @@ export type GeneratorWords = {
 
 const generator: GeneratorWords = {
   refused: {
-    'not-configured': 'No text service is configured: set AI_PROVIDER, AI_API_KEY and AI_MODEL.',
-    'no-topic': 'There is no topic to write about. Switch one on below.',
-    'enough-today': 'Enough articles were asked for today. Tomorrow there is room again.',
-    'done-today': 'Today has its article already.',
+    'not-configured': 'No text service is set up. Set AI_PROVIDER, AI_API_KEY and AI_MODEL.',
+    'no-topic': 'There is no topic to write about. Select “In use” for a topic below.',
+    'enough-today': 'Today’s limit for new articles has been reached. Try again tomorrow.',
+    'done-today': 'Today’s article has already been written.',
   },
   reasons: {
-    'not-configured': 'No text service is configured.',
-    service: 'The text service did not answer as agreed.',
-    format: 'The answer was no article in the agreed form, also when asked once more.',
-    checks: 'The article broke the rules, also when asked once more.',
-    stopped: 'The program stopped while it was written.',
+    'not-configured': 'No text service is set up.',
+    service: 'The text service did not respond as expected.',
+    format: 'The text service did not return an article in the required format, even on the second attempt.',
+    checks: 'The article did not pass the checks, even on the second attempt.',
+    stopped: 'The system stopped while the article was being written.',
     'not-saved': 'The article could not be saved.',
   },
   checks: {
-    numbers: 'Figure that is neither a fact nor in a source',
-    dates: 'Date that no source has',
-    addresses: 'Address that was made up',
+    numbers: 'Figure found neither in the facts nor in a source',
+    dates: 'Date not found in a source',
+    addresses: 'Web address not found in a source',
     length: 'Length',
     markup: 'Links, pictures or HTML',
-    instructions: 'Words of our instructions',
-    facts: 'Fact that nobody knows',
-    shape: 'Form',
+    instructions: 'Text copied from our instructions',
+    facts: 'Unknown fact',
+    shape: 'Format',
     service: 'Text service',
   },
   steps: {
-    waiting: 'Waiting for its turn',
-    writing: 'The text service is writing',
-    checking: 'Figures, addresses and length are being checked',
-    repairing: 'The text service is mending it',
+    waiting: 'Waiting to start',
+    writing: 'The text service is writing the article',
+    checking: 'Checking figures, addresses and length',
+    repairing: 'The text service is correcting the article',
     saving: 'Saving the article',
     done: 'Done',
   },
@@ -171,8 +174,8 @@ const generator: GeneratorWords = {
     failed: { kind: 'bad', label: 'Failed' },
   },
   topics: {
-    'wrong-length': 'A topic has 5 to 200 characters.',
-    taken: 'This category has that topic already.',
+    'wrong-length': 'Enter a topic of 5 to 200 characters.',
+    taken: 'This category already has that topic.',
   },
 }
 
@@ -215,7 +218,7 @@ export type NewsAdminWords = {
 
 const states: NewsAdminWords['states'] = {
   fetched: 'Fetched',
-  candidate: 'Waits',
+  candidate: 'Waiting',
   drafted: 'Drafted',
   checks_failed: 'Checks failed',
   in_review: 'In review',
@@ -228,42 +231,43 @@ const states: NewsAdminWords['states'] = {
 
 const newsNews: NewsAdminWords = {
   states,
-  feeds: { ok: 'OK', backing_off: 'Backing off', broken: 'Broken' },
+  feeds: { ok: 'OK', backing_off: 'Retrying later', broken: 'Not working' },
   licences: {
     rewrite: 'May be rewritten',
-    summary: 'One sentence and link',
+    summary: 'One sentence and a link',
     'link-only': 'Headline and link only',
   },
   checks: {
-    numbers: 'Number that is not in the source',
-    dates: 'Month that is not in the source',
-    addresses: 'Address that is not in the source',
+    numbers: 'Number not found in the source',
+    dates: 'Month not found in the source',
+    addresses: 'Web address not found in the source',
     length: 'Length (200 to 300 words)',
     markup: 'Markup that is not allowed',
-    instructions: 'Words of an instruction',
+    instructions: 'Text copied from our instructions',
     service: 'Text service',
   },
   reasons: {
-    'not-about-tax': 'It is not about taxes.',
+    'not-about-tax': 'It is not about tax.',
     'too-old': 'It is too old.',
     duplicate: 'Another item has the same title.',
-    'dropped-by-staff': 'Staff left it out.',
-    'same-story': 'It goes with another item about the same event.',
+    'dropped-by-staff': 'A member of staff left it out.',
+    'same-story': 'Another item covers the same event.',
   },
-  notDecided: (state) => `This item is '${states[state]}': that cannot be done with it now. Nothing was changed.`,
-  fields: { 'reason-missing': 'Write down why.', 'too-long': 'At most 300 characters.' },
+  notDecided: (state) =>
+    `This is not possible because the item’s status is now “${states[state]}”. Nothing was changed.`,
+  fields: { 'reason-missing': 'Enter a reason.', 'too-long': 'Use at most 300 characters.' },
   sourceFields: {
     'name-missing': 'Enter the name of the source.',
-    'address-wrong': 'Enter a whole address beginning with https://.',
-    'address-taken': 'Another source has this address already.',
-    'language-wrong': 'Enter two letters, such as en.',
-    'reason-missing': 'Write down why we may do this, in a sentence.',
-    'interval-wrong': 'Enter minutes between 15 and 1,440.',
-    'choice-missing': 'Choose one.',
-    'too-long': 'This is too long.',
+    'address-wrong': 'Enter a full address that starts with https://.',
+    'address-taken': 'Another source already uses this address.',
+    'language-wrong': 'Enter a two-letter language code, such as en.',
+    'reason-missing': 'Explain in one sentence why we may do this.',
+    'interval-wrong': 'Enter 15 to 1,440 minutes.',
+    'choice-missing': 'Choose an option.',
+    'too-long': 'This text is too long. Please shorten it.',
   },
   sourceConflict:
-    'Somebody else has changed this source meanwhile, and nothing was saved. Open it again to see what stands now; your entries are below.',
+    'Someone else has changed this source since you opened this page, so nothing was saved. What you entered is below. Open the source again to see the current version.',
 }
 
 type Badge = { kind: StatusKind; label: string }
@@ -282,16 +286,17 @@ export type AdminNewsletterWords = {
 
 const adminNewsletter: AdminNewsletterWords = {
   refused: {
-    'not-a-draft': 'This letter is no draft any more.',
-    conflict: 'Somebody else has changed this letter meanwhile. Open it again; what you typed is below.',
-    unfinished: 'The letter is not finished: it needs a subject, a topic, and an introduction or an entry.',
-    nobody: 'Nobody has asked for these topics in this language.',
-    'not-now': 'That cannot be done now. The page shows how the letter stands.',
+    'not-a-draft': 'This newsletter is no longer a draft.',
+    conflict:
+      'Someone else has changed this newsletter since you opened it. What you typed is below. Open the newsletter again to see the current version.',
+    unfinished: 'This newsletter is not finished. Add a subject, a topic, and an introduction or an item.',
+    nobody: 'Nobody has subscribed to these topics in this language.',
+    'not-now': 'This is not possible at the moment. This page shows the newsletter’s current status.',
   },
   reports: {
     'not-a-report':
-      'This is no report about a letter that came back, or only says that it is late. Paste the whole mail with its headers.',
-    'unknown-letter': 'It does not name an email that we sent (Message-ID). Nothing was changed.',
+      'This is not a bounce or complaint report, or it only reports a delay. Paste the full email with its headers.',
+    'unknown-letter': 'This report does not name an email that we sent (Message-ID). Nothing was changed.',
   },
   subscribers: {
     pending: { kind: 'wait', label: 'Not confirmed' },
@@ -299,7 +304,7 @@ const adminNewsletter: AdminNewsletterWords = {
     unsubscribed: { kind: 'off', label: 'Unsubscribed' },
     bounced: { kind: 'bad', label: 'Bounced' },
     complained: { kind: 'bad', label: 'Complained' },
-    suppressed: { kind: 'bad', label: 'Barred' },
+    suppressed: { kind: 'bad', label: 'Blocked' },
   },
   deliveries: {
     waiting: { kind: 'wait', label: 'Waiting' },
@@ -307,9 +312,9 @@ const adminNewsletter: AdminNewsletterWords = {
     handed: { kind: 'prog', label: 'Being sent' },
     sent: { kind: 'done', label: 'Sent' },
     refused: { kind: 'bad', label: 'Refused' },
-    doubt: { kind: 'warn', label: 'In doubt' },
-    skipped: { kind: 'off', label: 'Left out' },
-    bounced: { kind: 'bad', label: 'Came back' },
+    doubt: { kind: 'warn', label: 'Possibly sent' },
+    skipped: { kind: 'off', label: 'Skipped' },
+    bounced: { kind: 'bad', label: 'Bounced' },
     complained: { kind: 'bad', label: 'Complained' },
   },
 }
@@ -323,30 +328,30 @@ const contentItemForm = {
 }
 
 const contentItemSpecs = {
-  drawing: 'Drawing',
+  illustration: 'Illustration',
   tags: 'Tags',
-  separatedByCommas: 'Separated by commas.',
+  separateWithCommas: 'Separate with commas.',
   featured: 'Featured',
   summary: 'Summary',
-  underTitleAndInLists: 'Under the title and in lists.',
+  shownUnderTitleAndIn: 'Shown under the title and in lists.',
   category: 'Category',
   level: 'Level',
   author: 'Author',
-  whoTheyAre: 'Who they are',
-  suchAsTaxAdviser: 'Such as: Tax adviser.',
+  authorsJobTitle: 'Author’s job title',
+  forExampleTaxAdviser: 'For example, Tax adviser.',
   lawAndFiguresAsOf: 'Law and figures as of',
   readingTimeInMinutes: 'Reading time in minutes',
-  emptyCountedFromText: 'Empty: counted from the text.',
+  leaveEmptyToCalculateIt: 'Leave empty to calculate it from the text.',
   relatedArticles: 'Related articles',
   upToThreeAddressesOne:
-    'Up to three addresses, one a line, such as pillar-3a-2026. Further ones are found by category and tags.',
+    'Up to three addresses, one per line, such as pillar-3a-2026. We add further articles by category and tags.',
   uploadedPicture: 'Uploaded picture',
   addressOfPictureFromPictures:
-    'The address of a picture from Pictures, such as /media/… . It stands in place of the drawing on the page of the article, in lists and where its address is shared.',
+    'The address of a picture from Pictures, such as /media/…. The picture replaces the illustration in the article, in lists and in shared links.',
   whatPictureShows: 'What the picture shows',
-  readOutInItsPlace: 'Read out in its place.',
+  screenReadersReadThisAloud: 'Screen readers read this aloud.',
   linksUnderAnswer: 'Links under the answer',
-  words: 'Words',
+  linkText: 'Link text',
   address: 'Address',
   subtitle: 'Subtitle',
   industry: 'Industry',
@@ -355,9 +360,9 @@ const contentItemSpecs = {
   challenge: 'Challenge',
   solution: 'Solution',
   results: 'Results',
-  oneLine: 'One a line.',
-  whatFiguresStartFrom: 'What the figures start from',
-  stepsOfCalculation: 'Steps of the calculation',
+  onePerLine: 'One per line.',
+  whatFiguresAreBasedOn: 'What the figures are based on',
+  calculationSteps: 'Calculation steps',
   step: 'Step',
   chf: 'CHF',
   taxSavings: 'Tax savings',
@@ -366,12 +371,12 @@ const contentItemSpecs = {
   satisfaction1To5: 'Satisfaction, 1 to 5',
   duration: 'Duration',
   team: 'Team',
-  illustrativeNoRealClient: 'Illustrative: no real client',
-  variantOfDrawing: 'Variant of the drawing',
-  anyWord: 'Any word.',
-  sheetsOfDrawing: 'Sheets of the drawing',
-  groundOfDrawing: 'Ground of the drawing',
-  whatDrawingShows: 'What the drawing shows',
+  illustrativeNotRealClient: 'Illustrative (not a real client)',
+  illustrationVariant: 'Illustration variant',
+  enterAnyWordAnotherWord: 'Enter any word. Another word gives another variant.',
+  sheetsInIllustration: 'Sheets in the illustration',
+  illustrationBackground: 'Illustration background',
+  whatIllustrationShows: 'What the illustration shows',
   srNumber: 'SR number',
   year: 'Year',
   description: 'Description',
@@ -381,7 +386,7 @@ const contentItemSpecs = {
   lastUpdated: 'Last updated',
   officialAddress: 'Official address',
   officialPdf: 'Official PDF',
-  emptyOurSummarySheetTakes: 'Empty: our summary sheet takes its place.',
+  leaveEmptyToOfferOur: 'Leave empty to offer our one-page summary.',
   importance: 'Importance',
   keyPoints: 'Key points',
   location: 'Location',
@@ -391,117 +396,118 @@ const contentItemSpecs = {
   requirements: 'Requirements',
   postedOn: 'Posted on',
   openUntil: 'Open until',
-  firstWordsOfApplication: 'First words of an application',
+  firstWordsOfApplicationMessage: 'First words of the application message',
   remoteWorkPossible: 'Remote work possible',
   monogram: 'Monogram',
   role: 'Role',
-  eMail: 'E-mail',
+  email: 'Email',
   expertise: 'Expertise',
   education: 'Education',
   languages: 'Languages',
   achievements: 'Achievements',
-  placeholderNoRealPerson: 'Placeholder, no real person',
+  placeholderNotRealPerson: 'Placeholder (not a real person)',
   source: 'Source',
 }
 
 const contentListDb = {
-  program: 'The program',
+  system: 'The system',
 }
 
 const contentListPage = {
   generator: 'Generator',
   pictures: 'Pictures',
-  newEntry: 'New entry',
+  newItem: 'New item',
 }
 
 const contentList = {
   outOfDate: (flags: number, text: string) => `${flags} ${text} out of date`,
-  changedInProgramAsWell: 'Changed in the program as well',
-  changesNotPublished: 'Changes not published',
+  newSystemTextToReview: 'New system text to review',
+  unpublishedChanges: 'Unpublished changes',
   content: 'Content',
   searchContent: 'Search content',
   titleOrAddress: 'Title or address',
   status: 'Status',
-  kind: 'Kind',
-  allKinds: 'All kinds',
+  type: 'Type',
+  allTypes: 'All types',
   lastSavedBy: 'Last saved by',
-  anybody: 'Anybody',
+  anyone: 'Anyone',
   language: 'Language',
   allLanguages: 'All languages',
   factsOutOfDate: 'Facts out of date',
   all: 'All',
   title: 'Title',
   untitled: 'Untitled',
-  toLookAt: 'To look at',
+  toCheck: 'To check',
   saved: 'Saved',
   noContent: 'No content',
-  nothingIsHereYet: 'Nothing is here yet.',
-  nothingFitsTheseFilters: 'Nothing fits these filters.',
+  thereAreNoItemsYet: 'There are no items yet. Create the first one.',
+  noItemsMatchTheseFilters: 'No items match these filters.',
 }
 
 const newItemPage = {
-  newEntry: 'New entry',
-  chooseOne: 'Choose one.',
+  newItem: 'New item',
+  chooseType: 'Choose a type.',
   enterTitle: 'Enter a title.',
   content: 'Content',
-  whatItIs: 'What it is',
-  kind: 'Kind',
+  aboutItem: 'About the item',
+  type: 'Type',
   title: 'Title',
   address: 'Address',
-  lastPartOfItsAddress: 'The last part of its address. Empty: made from the title.',
+  lastPartOfPageAddress: 'The last part of the page address. Leave empty to create it from the title.',
   language: 'Language',
-  beginDraft: 'Begin the draft',
+  createDraft: 'Create draft',
 }
 
 const picturesPage = {
   pictures: 'Pictures',
   content: 'Content',
-  copyWordsBelowPictureInto: 'Copy the words below a picture into a text, where it is to stand.',
+  copyTextBelowPictureAnd: 'Copy the text below a picture and paste it where you want the picture to appear.',
   addPicture: 'Add a picture',
   file: 'File',
   jpegPngWebpOrAvif: 'JPEG, PNG, WebP or AVIF, at most 12 MB.',
   whatItShows: 'What it shows',
-  readOutToThoseWho: 'Read out to those who do not see it.',
-  addPicture2: 'Add the picture',
-  kept: 'Kept',
-  thereAreNoneYet: 'There are none yet.',
+  screenReadersReadThisAloud: 'Screen readers read this aloud to people who cannot see the picture.',
+  addPicture2: 'Add picture',
+  savedPictures: 'Saved pictures',
+  thereAreNoPicturesYet: 'There are no pictures yet.',
 }
 
 const programPage = {
-  changedInProgram: 'Changed in the program',
-  changedInProgramAsWell: 'Changed in the program as well',
+  newSystemText: 'New system text',
+  newSystemTextToReview: 'New system text to review',
   untitled: 'Untitled',
-  keepOurs: 'Keep ours',
-  takeNewText: 'Take the new text',
-  readersSeeNeitherChangeUntil: 'Readers see neither change until somebody publishes.',
-  oursVersion: (version: number, who: string) => `Ours, version ${version}, ${who}`,
-  newTextOfProgram: 'The new text of the program',
+  keepOurText: 'Keep our text',
+  useNewText: 'Use the new text',
+  readersWillNotSeeAny: 'Readers will not see any change until someone publishes it.',
+  ourTextVersionBy: (version: number, who: string) => `Our text: version ${version}, by ${who}`,
+  newSystemText2: 'New system text',
 }
 
 const textsToCheck = {
   textsToCheck: 'Texts to check',
-  readersSeeIt: 'Readers see it',
+  visibleToReaders: 'Visible to readers',
 }
 
 const compared = {
-  bothSaySame: 'Both say the same.',
+  bothTextsAreSame: 'Both texts are the same.',
 }
 
 const conflict = {
   savedByAt: (who: string, time: string) => `Saved by ${who} at ${time}`,
-  yoursStandsInFieldsBelow: (who: string) =>
-    `${who} Yours stands in the fields below. Take over from theirs what you want to keep, then save.`,
-  version: (who: string, version: number) => `${who}, version ${version}`,
-  saveMineAsNewest: 'Save mine as the newest',
-  dropMineOpenTheirs: 'Drop mine, open theirs',
+  yoursIsInFieldsBelow: (text: string) =>
+    `${text} Yours is in the fields below. Copy what you want to keep from theirs, then save.`,
+  versionBy: (who: string, version: number) => `Version ${version}, by ${who}`,
+  yours: 'Yours',
+  saveMineAsLatestVersion: 'Save mine as the latest version',
+  discardMineAndOpenTheirs: 'Discard mine and open theirs',
 }
 
 const contentItemHeader = {
-  saved: (at: string) => `Saved ${at}`,
-  notSavedYetLastAt: (at: string) => `Not saved yet, last at ${at}`,
-  saving: 'Saving …',
+  savedAt: (at: string) => `Saved at ${at}`,
+  unsavedChangesLastSavedAt: (at: string) => `Unsaved changes, last saved at ${at}`,
+  saving: 'Saving…',
   notSaved: 'Not saved',
-  notSavedServerDoesNot: 'Not saved: the server does not answer. It is tried again.',
+  notSavedServerIsNot: 'Not saved: the server is not responding. We are trying again.',
   untitled: 'Untitled',
   content: 'Content',
   openPreview: 'Open preview',
@@ -513,32 +519,34 @@ const contentItemHeader = {
 }
 
 const contentItemOptions = {
-  changedInProgramAsWell: 'Changed in the program as well',
-  newerProgramBringsAnotherText: 'A newer program brings another text of this entry. Yours stays until you decide.',
+  newSystemTextToReview: 'New system text to review',
+  systemUpdateContainsDifferentText:
+    'A system update contains a different text for this item. Your text will not change until you decide.',
   compare: 'Compare',
   factsOutOfDate: 'Facts out of date',
-  itSays: 'It says',
-  nowCheckWordsAroundIt: 'now. Check the words around it, then save.',
+  itIsNow: 'It is now',
+  checkSurroundingTextThenSave: '. Check the surrounding text, then save.',
   details: 'Details',
   sources: 'Sources',
-  address: 'Address',
-  lastPartOfAddress: 'Last part of the address',
-  addressThatReadersKnowLeads: 'The address that readers know leads on to a new one.',
+  pageAddress: 'Page address',
+  lastPartOfPageAddress: 'Last part of the page address',
+  ifYouChangeItCurrent: 'If you change it, the current address will redirect to the new one.',
   versions: 'Versions',
   you: 'You',
   words: (text: string, words: number) => `, ${text}${words} words`,
-  keptWhileWriting: ', kept while writing',
-  restoredFrom: (restoredFrom: number) => `, restored from ${restoredFrom}`,
-  public: ', public',
-  versionWithNewest: (number: number) => `version ${number} with the newest`,
-  andEarlierOnes: (count: number) => `And ${count} earlier ones.`,
+  savedAutomatically: ', saved automatically',
+  restoredFromVersion: (restoredFrom: number) => `, restored from version ${restoredFrom}`,
+  published: ', published',
+  versionWithLatestVersion: (number: number) => `version ${number} with the latest version`,
+  earlierNotShown: (count: number) =>
+    `${count} earlier ${plural('en', count, { one: 'version', other: 'versions' })} not shown.`,
 }
 
 const contentItemPanel = {
   write: 'Write',
   preview: 'Preview',
   details: 'Details',
-  partsOfEditor: 'Parts of the editor',
+  editorSections: 'Editor sections',
   title: 'Title',
   words: (words: number, minutes: number) => `${words} words, ${minutes}`,
   outOfDate: (count: number) => `, ${count} out of date`,
@@ -547,7 +555,7 @@ const contentItemPanel = {
 const factPicker = {
   insertFact2: 'Insert a fact',
   insertFact: 'Insert fact',
-  searchTableOfFacts: 'Search the table of facts',
+  searchFactsTable: 'Search the facts table',
 }
 
 const livePreview = {
@@ -557,8 +565,8 @@ const livePreview = {
   live: 'Live',
   untitled: 'Untitled',
   min: (minutes: number) => `${minutes} min`,
-  notInTableOfFacts: (value: string) => `Not in the table of facts: ${value}.`,
-  textStandsHereAsSoon: 'The text stands here as soon as there is one.',
+  notInFactsTable: (value: string) => `Not in the facts table: ${value}.`,
+  previewWillAppearHereWhen: 'The preview will appear here when you start writing.',
 }
 
 const markdownField = {
@@ -575,30 +583,34 @@ const markdownField = {
 }
 
 const pictureAdder = {
-  pictureDidNotArriveTry: 'The picture did not arrive. Try again in a moment.',
+  pictureWasNotUploadedTry: 'The picture was not uploaded. Try again in a moment.',
   addPicture: 'Add a picture',
   picture: 'Picture',
   file: 'File',
   jpegPngWebpOrAvif: 'JPEG, PNG, WebP or AVIF, at most 12 MB.',
   whatItShows: 'What it shows',
-  readOutToThoseWho: 'Read out to those who do not see it.',
-  addPicture2: 'Add the picture',
+  screenReadersReadThisAloud: 'Screen readers read this aloud to people who cannot see the picture.',
+  addPicture2: 'Add picture',
 }
 
 const planFields = {
-  plan: 'Plan',
-  published: (publishAt: string) => `Published ${publishAt}.`,
-  withdrawn: (withdrawAt: string) => `Withdrawn ${withdrawAt}.`,
-  timesInZurich: 'Times in Zurich.',
-  ofTwoSuchTimesClock: (which: string) => ` (the ${which} of two such times: the clock is set back that night)`,
+  schedule: 'Schedule',
+  willBePublishedOn: (publishAt: string) => `Will be published on ${publishAt}.`,
+  willBeWithdrawnOn: (withdrawAt: string) => `Will be withdrawn on ${withdrawAt}.`,
+  publishOn: 'Publish on',
+  withdrawOn: 'Withdraw on',
+  at: 'at',
+  allTimesAreSwissTime: 'All times are Swiss time.',
+  ofTwoThisTimeOccurs: (which: string) =>
+    ` (the ${which} of two: this time occurs twice because the clocks go back that night)`,
 }
 
 const reviewField = {
-  waitsToBeReadBy: (reader: string) => `Waits to be read by ${reader}.`,
+  waitingForReviewBy: (reader: string) => `Waiting for review by ${reader}.`,
   review: 'Review',
-  whoReadsIt: 'Who reads it',
-  theyGetLetterWhenIt: 'They get a letter when it is submitted for review.',
-  whoeverMayPublish: 'Whoever may publish',
+  reviewer: 'Reviewer',
+  weWillEmailReviewerWhen: 'We will email the reviewer when you submit the item for review.',
+  anyoneWhoCanPublish: 'Anyone who can publish',
 }
 
 const richEditor = {
@@ -606,110 +618,120 @@ const richEditor = {
 }
 
 const rowsField = {
-  addRow: 'Add a row',
+  addRow: 'Add row',
 }
 
 const searchResult = {
   inSearchResults: 'In search results',
   title: 'Title',
   description: 'Description',
-  anotherTitle: 'Another title',
-  anotherDescription: 'Another description',
+  differentTitle: 'Different title',
+  differentDescription: 'Different description',
   of: (used: number, room: number) => `${used} of ${room}`,
-  isCut: ', is cut',
+  willBeCutOff: ', will be cut off',
 }
 
 const specField = {
-  asUsual: 'As usual',
+  default: 'Default',
 }
 
 const versionPage = {
   version: (number: number) => `Version ${number}`,
   untitled: 'Untitled',
   restoreThisVersion: 'Restore this version',
-  version2: (number: number, who: string) => `Version ${number}, ${who}`,
-  version3: (version: number, who: string, date: string) => `Version ${version}, ${who}, ${date}`,
+  versionBy: (number: number, who: string) => `Version ${number}, by ${who}`,
+  versionBy2: (version: number, who: string, date: string) => `Version ${version}, by ${who}, ${date}`,
 }
 
 const generatorFields = {
   autoGenerateArticles: 'Auto-generate articles',
-  onOneArticleEachDay: 'On: one article each day (Europe/Zurich), also after the program was off for a while that day.',
-  publishingOfArticles: 'Publishing of articles',
-  whatFailsCheckBecomesNo: 'What fails a check becomes no article in either case.',
-  afterSomebodyReadIt: 'After somebody read it',
-  whenAllChecksPass: 'When all checks pass',
-  whoReadsIt: 'Who reads it',
-  whoAskedOrOwner: 'Who asked, or an owner',
+  whenOnGeneratorWritesOne:
+    'When on, the generator writes one article each day (Swiss time), even if the system was off for part of the day.',
+  whenToPublishArticles: 'When to publish articles',
+  inEitherCaseTextThat: 'In either case, a text that fails a check does not become an article.',
+  afterReview: 'After a review',
+  asSoonAsAllChecks: 'As soon as all checks pass',
+  reviewer: 'Reviewer',
+  personWhoStartedItOr: 'The person who started it, or an owner',
 }
 
 const generatorPage = {
   generator: 'Generator',
   generating: 'Generating…',
   generateNow: 'Generate now',
-  articlesAreWrittenByAnd: (model: string | null | undefined) => `Articles are written by ${model} and read by people.`,
+  writesArticlesAndOurTeam: (model: string | null | undefined) =>
+    `${model} writes the articles, and our team reviews them.`,
   beingWritten: 'Being written',
-  runsSoFar: 'Runs so far',
-  eachDay: 'Each day',
-  saveSettings: 'Save Settings',
+  previousRuns: 'Previous runs',
+  dailyArticle: 'Daily article',
+  saveSettings: 'Save settings',
   topics: 'Topics',
-  last20AreNotUsed: 'The last 20 are not used again until all others were.',
-  noneSoFar: 'None so far.',
-  runsSoFarNewestFirst: 'Runs so far, newest first',
+  last20TopicsUsedWill: 'The last 20 topics used will not be used again until all the others have been.',
+  thereHaveBeenNoRuns: 'There have been no runs yet.',
+  previousRunsNewestFirst: 'Previous runs, newest first',
   topic: 'Topic',
   when: 'When',
-  byClock: 'By the clock',
-  byHand: 'By hand',
+  startedAutomatically: 'Started automatically',
+  startedByStaff: 'Started by staff',
   result: 'Result',
-  public: 'Public',
-  toBeReadBy: (reviewer: string) => `To be read by ${reviewer}`,
+  published: 'Published',
+  toBeReviewedBy: (reviewer: string) => `To be reviewed by ${reviewer}`,
 }
 
 const topicPanel = {
-  topicsTo: (active: number, category: string, difficulty: string) => `${active} topics, to ${category}, ${difficulty}`,
+  inUse2: (active: number, category: string, difficulty: string) =>
+    `${active} ${plural('en', active, { one: 'topic', other: 'topics' })} in use, ${category}, ${difficulty}`,
   topic: 'Topic',
   inUse: 'In use',
-  used: (date: string) => `Used ${date}`,
+  lastUsed: (date: string) => `Last used ${date}`,
   save: (topic: string) => `Save: ${topic}`,
   save2: 'Save',
-  anotherTopic: 'Another topic',
+  newTopic: 'New topic',
   addTopicTo: (title: string) => `Add a topic to ${title}`,
   add: 'Add',
 }
+
+const starters = { visitor: 'a visitor', staff: 'staff', system: 'the system' }
 
 const newsAdminPage = {
   running: 'Running',
   finished: 'Finished',
   failed: 'Failed',
   none: 'None',
-  wasNotRead: (feed: string, reason: string) => `${feed} was not read: ${reason}.`,
+  couldNotBeRead: (feed: string, reason: string) => `${feed} could not be read: ${reason}.`,
   feeds: 'Feeds',
   addSource: 'Add a source',
-  byOfRewritten: (date: string, startedBy: string, done: number, total: number, rewritten: number) =>
-    `${date} by ${startedBy}: ${done} of ${total}, ${rewritten} rewritten. `,
-  noRunYet: 'No run yet. ',
+  startedByOfDoneRewritten: (
+    date: string,
+    startedBy: keyof typeof starters,
+    done: number,
+    total: number,
+    rewritten: number,
+  ) => `${date}, started by ${starters[startedBy]}: ${done} of ${total} done, ${rewritten} rewritten. `,
+  thereHaveBeenNoRuns: 'There have been no runs yet. ',
   textsTodayOfTokens: (drafts: number, limit: number, tokens: number) =>
-    `Texts today: ${drafts} of ${limit}, ${tokens} tokens.`,
+    `Texts today: ${drafts} of ${limit} (${tokens} tokens).`,
 }
 
 const newsItemPage = {
   newsItem: 'News item',
   news: 'News',
-  notSavedReadersSeeThis: 'Not saved: readers see this item',
-  checksOfRewrittenText: 'Checks of the rewritten text',
+  notSavedThisItemIs: 'Not saved: this item is public, so its text must pass all checks',
+  failedChecksOfRewrittenText: 'Failed checks of the rewritten text',
   source: 'Source',
   decidedBy: 'Decided by',
   corrected: (date: string) => `Corrected ${date}`,
   rewrittenText: 'Rewritten text',
-  thereIsNoneReadersSee: 'There is none: readers see the headline and the source.',
+  thereIsNoRewrittenText: 'There is no rewritten text. Readers see the headline and the source.',
   approveAndPublish: 'Approve and publish',
   publishAsOriginalSource: 'Publish as Original Source',
   leaveOut: 'Leave out',
-  takeItAfterAll: 'Take it after all',
+  includeItAfterAll: 'Include it after all',
   reasonForWithdrawing: 'Reason for withdrawing',
   reason: 'Reason',
   withdraw: 'Withdraw',
   sameStory: 'Same story',
-  readersFindThisSourceBeside: 'Readers find this source beside',
+  readersSeeThisSourceTogether: 'Readers see this source together with',
 }
 
 const newsList = {
@@ -726,41 +748,42 @@ const newsList = {
   failed: (findings: number) => `${findings} failed`,
   published: 'Published',
   noItems: 'No items',
-  nothingIsInThisState: 'Nothing is in this state.',
+  noItemsHaveThisStatus: 'No items have this status.',
 }
 
 const sourcePage = {
-  entry: 'Entry',
+  item: 'Item',
   published: 'Published',
   noDate: 'No date',
-  wouldBe: 'Would be',
+  result: 'Result',
   leftOut: 'Left out',
-  taken: 'Taken',
+  included: 'Included',
   newSource: 'New source',
-  notRead: 'Not read',
+  notInUse: 'Not in use',
   news: 'News',
-  keptByStaff: 'Kept by staff.',
-  fromListOfProgram: 'From the list of the program.',
-  thisFeedCannotBeRead: 'This feed cannot be read',
+  addedByStaff: 'Added by staff.',
+  fromSystemsList: 'From the system’s list.',
+  weCouldNotReadThis: 'We could not read this feed',
   nothingWasSaved: (reason: string) => `${reason}. Nothing was saved.`,
-  whatCameBack: 'What came back',
-  entriesOfThemWouldBe: (count: number, aboutTaxes: number) =>
-    `${count} entries, ${aboutTaxes} of them would be taken. Nothing was saved.`,
-  entriesOfFeed: 'Entries of the feed',
+  testResult: 'Test result',
+  foundWouldBeIncludedNothing: (count: number, aboutTaxes: number) =>
+    `${count} ${plural('en', count, { one: 'item', other: 'items' })} found, ${aboutTaxes} would be included. Nothing was saved.`,
+  itemsInFeed: 'Items in the feed',
 }
 
 const feedTable = {
   feed: 'Feed',
   licence: 'Licence',
   status: 'Status',
-  notRead: 'Not read',
-  inRow: (failures: number, lastError: string) => `${failures} in a row: ${lastError}`,
+  notInUse: 'Not in use',
+  inRow: (failures: number, lastError: string) =>
+    `${failures} ${plural('en', failures, { one: 'failure', other: 'failures' })} in a row: ${lastError}`,
   lastFetched: 'Last fetched',
   never: 'Never',
   next: (date: string) => `Next: ${date}`,
-  act: 'Act',
+  action: 'Action',
   fetchNow: 'Fetch now',
-  theyAppearHereOnceThey: 'They appear here once they were read for the first time.',
+  feedsWillAppearHereAfter: 'Feeds will appear here after they have been read for the first time.',
   feeds: 'Feeds',
 }
 
@@ -770,104 +793,123 @@ const rewriteForm = {
   title: 'Title',
   summary: 'Summary',
   text: 'Text',
-  htmlPH2H3Ul: 'HTML: p, h2, h3, ul, ol, li, strong, em. Anything else is left out.',
+  htmlPH2H3Ul: 'HTML: p, h2, h3, ul, ol, li, strong, em. Anything else is removed.',
   tags: 'Tags',
-  separatedByCommas: 'Separated by commas.',
+  separateWithCommas: 'Separate with commas.',
   whatWasCorrected: 'What was corrected',
-  readersSeeIt: 'Readers see it.',
-  publishCorrection: 'Publish the correction',
+  readersWillSeeThis: 'Readers will see this.',
+  publishCorrection: 'Publish correction',
   saveAndCheck: 'Save and check',
 }
 
 const sourceForm = {
   source: 'Source',
   nameText: 'Name',
-  readersSeeItAsSource: 'Readers see it as the source.',
-  addressOfFeed: 'Address of the feed',
+  readersSeeThisNameAs: 'Readers see this name as the source.',
+  feedAddress: 'Feed address',
   rssAtomOrJsonFeed: 'RSS, Atom or JSON Feed.',
-  addressOfItsSite: 'Address of its site',
+  websiteAddress: 'Website address',
   category: 'Category',
   language: 'Language',
-  twoLettersSuchAsEn: 'Two letters, such as en or de.',
-  whatWeMayMakeOf: 'What we may make of its texts',
-  why: 'Why',
-  lawOrWhatWasAgreed: 'The law, or what was agreed with whom and when. Not needed for headline and link.',
+  twoLetterCodeSuchAs: 'A two-letter code, such as en or de.',
+  howWeMayUseIts: 'How we may use its texts',
+  reason: 'Reason',
+  legalBasisOrWhatWas:
+    'The legal basis, or what was agreed, with whom and when. Not needed for headline and link only.',
   readEvery: 'Read every',
-  readThisSource: 'Read this source',
-  saveSource: 'Save Source',
-  tryIt: 'Try it',
+  useThisSource: 'Use this source',
+  saveSource: 'Save source',
+  testFeed: 'Test feed',
 }
 
 const campaignForm = {
-  letter: 'Letter',
+  newsletter: 'Newsletter',
   subject: 'Subject',
   introduction: 'Introduction',
-  markdownBoldListsLinksHttps: 'Markdown: **bold**, lists, [links](https://…). An empty line begins a paragraph.',
-  goesToReadersOf: 'Goes to readers of',
-  languageOfReaders: 'Language of the readers',
-  pointsTo: 'Points to',
-  atMostInThisOrder: (maxEntries: number) => `At most ${maxEntries}, in this order.`,
-  saveLetter: 'Save Letter',
+  markdownBoldListsLinksHttps:
+    'Markdown: **bold**, lists, [links](https://…). Leave an empty line to start a new paragraph.',
+  sendToReadersOf: 'Send to readers of',
+  readersLanguage: 'Readers’ language',
+  itemsToLinkTo: 'Items to link to',
+  upToShownInThis: (maxEntries: number) => `Up to ${maxEntries}, shown in this order.`,
+  saveNewsletter: 'Save newsletter',
   send: 'Send',
-  nobodyHasAskedForThese: 'Nobody has asked for these topics yet.',
-  goesToAsItWas: (audience: string, text: string) => `Goes to ${audience} ${text}, as it was saved last.`,
+  nobodyHasSubscribedToThese: 'Nobody has subscribed to these topics yet.',
+  weWillSendLastSaved: (audience: string, text: string) =>
+    `We will send the last saved version to ${audience} ${text}.`,
   sendTestToMyself: 'Send a test to myself',
   sendToReaders: 'Send to readers',
-  throwAway: 'Throw away',
-  adminSendsIt: 'An admin sends it.',
+  discardNewsletter: 'Discard newsletter',
+  onlyAdminCanSendIt: 'Only an admin can send it to readers.',
 }
 
 const campaignListPage = {
-  writeLetter: 'Write a letter',
+  writeNewsletter: 'Write a newsletter',
 }
 
 const campaignList = {
   newsletter: 'Newsletter',
-  searchLetters: 'Search letters',
+  searchNewsletters: 'Search newsletters',
   subject: 'Subject',
   status: 'Status',
   all: 'All',
-  letter: 'Letter',
-  withoutSubject: 'Without a subject',
-  digestOfWeek: 'Digest of the week',
+  newsletter2: 'Newsletter',
+  noSubject: 'No subject',
+  weeklyDigest: 'Weekly digest',
   changed: 'Changed',
-  noLettersYet: 'No letters yet',
-  writeFirstOneOrSwitch: 'Write the first one, or switch on the digest of the week in the settings.',
-  noLetterFits: 'No letter fits.',
+  counts: {
+    total: 'Readers',
+    sent: 'Sent',
+    refused: 'Refused',
+    bounced: 'Bounced',
+    complained: 'Complained',
+    unsubscribed: 'Unsubscribed',
+  },
+  noNewslettersYet: 'No newsletters yet',
+  writeFirstOneOrSwitch: 'Write the first one, or switch on the weekly digest in the settings.',
+  noNewslettersMatchTheseFilters: 'No newsletters match these filters.',
 }
 
 const campaignPage = {
-  newLetter: 'New letter',
+  newNewsletter: 'New newsletter',
   newsletter: 'Newsletter',
   preview: 'Preview',
-  openLetterInWindowOf: 'Open the letter in a window of its own',
-  asText: 'As text',
+  openInNewTab: 'Open in a new tab',
+  plainText: 'Plain text',
 }
 
 const campaignProgress = {
   sending: 'Sending',
-  letters: 'Letters',
-  pausedByItself: 'Paused by itself',
-  mailServerRefusedTenLetters:
-    'The mail server refused ten letters one after the other. Read below what it said before you resume.',
-  mailServerDoesNotTake: (date: string) => `The mail server does not take letters now. Next try: ${date}.`,
-  cameBack: 'Came back',
-  unsubscribedWithIt: 'Unsubscribed with it',
-  leftOut: 'Left out',
-  inDoubt: 'In doubt',
-  toReadersOf: (value: string) => `To readers of ${value}.`,
-  begun: (date: string) => ` Begun ${date}.`,
-  ended: (date: string) => `Ended ${date}.`,
+  emails: 'Emails',
+  pausedAutomatically: 'Paused automatically',
+  mailServerRefusedTenEmails:
+    'The mail server refused ten emails in a row. Read its responses below before you resume.',
+  mailServerIsNotAccepting: (date: string) =>
+    `The mail server is not accepting emails at the moment. We will try again on ${date}.`,
+  readers: 'Readers',
+  sent: 'Sent',
+  waiting: 'Waiting',
+  refused: 'Refused',
+  complained: 'Complained',
+  deleted: 'Deleted',
+  bounced: 'Bounced',
+  unsubscribedFromThisEmail: 'Unsubscribed from this email',
+  skipped: 'Skipped',
+  possiblySent: 'Possibly sent',
+  forReadersOf: (value: string) => `For readers of ${value}.`,
+  startedOn: (date: string) => ` Started on ${date}.`,
+  endedOn: (date: string) => `Ended on ${date}.`,
   pause: 'Pause',
   resume: 'Resume',
-  cancelRest: 'Cancel the rest',
-  sendInDoubtAgain: (doubt: number) => `Send ${doubt} in doubt again`,
-  inDoubtMailServerMay:
-    'In doubt: the mail server may have the letter, but its answer was lost. It is not sent again by itself.',
-  lettersWithTrouble: 'Letters with trouble',
+  cancelRemainingEmails: 'Cancel remaining emails',
+  resendPossiblySent: (doubt: number) =>
+    `Resend ${doubt} possibly sent ${plural('en', doubt, { one: 'email', other: 'emails' })}`,
+  possiblySentMailServerMay:
+    'Possibly sent: the mail server may have accepted the email, but its response was lost. We do not resend these emails automatically.',
+  emailsWithProblems: 'Emails with problems',
   reader: 'Reader',
-  state: 'State',
-  whatMailServerSaid: 'What the mail server said',
+  status: 'Status',
+  mailServersResponse: 'Mail server’s response',
 }
 
 const handleCampaignAction = {
@@ -876,7 +918,7 @@ const handleCampaignAction = {
 
 const newsletterTabs = {
   tabs: {
-    '/admin/newsletter': 'Letters',
+    '/admin/newsletter': 'Newsletters',
     '/admin/newsletter/subscribers': 'Subscribers',
     '/admin/newsletter/reports': 'Bounces',
     '/admin/newsletter/settings': 'Settings',
@@ -885,72 +927,77 @@ const newsletterTabs = {
 }
 
 const reportsPage = {
-  mailCameBack: 'A mail came back',
-  wholeMailWithItsHeaders: 'The whole mail, with its headers',
-  yourMailProgramCallsIt:
-    'Your mail program calls it source or original. Reports of bounces and of complaints are understood.',
-  orAsFile: 'Or as a file',
-  emlFileOfAtMost: 'A .eml file of at most 200 KB.',
-  takeReport: 'Take the report',
-  byItself: 'By itself',
-  mailServerCanPostEach:
-    'A mail server can post each mail that comes back to this address, with the secret of MAIL_REPORTS_SECRET:',
-  setMailReportsSecretAnd:
-    'Set MAIL_REPORTS_SECRET, and a mail server can post each mail that comes back to this address:',
+  importBounceOrComplaint: 'Import a bounce or complaint',
+  fullEmailWithHeaders: 'Full email with headers',
+  yourEmailProgramCallsThis: 'Your email program calls this “source” or “original”.',
+  orUploadFile: 'Or upload a file',
+  emlFileAtMost200: 'A .eml file, at most 200 KB.',
+  importReport: 'Import report',
+  automaticImport: 'Automatic import',
+  mailServerCanSendEach:
+    'A mail server can send each bounced email to this address, using the secret in MAIL_REPORTS_SECRET:',
+  setMailReportsSecretSo: 'Set MAIL_REPORTS_SECRET so that a mail server can send each bounced email to this address:',
 }
 
 const settingsPage = {
-  lettersToSubscribers: 'Letters to subscribers',
-  saveSettings: 'Save Settings',
-  digestOfWeek: 'Digest of the week',
-  namesWhatWasPublishedSince: 'Names what was published since the last one. Nothing new: no letter.',
+  newsletterEmails: 'Newsletter emails',
+  saveSettings: 'Save settings',
+  weeklyDigest: 'Weekly digest',
+  listsWhatHasBeenPublished:
+    'Lists what has been published since the last digest. If there is nothing new, we send no email.',
   off: 'Off',
-  asDraft: 'As a draft',
-  sentByItself: 'Sent by itself',
-  on: 'On',
-  from: 'From',
-  timeInZurich: 'Time in Zurich.',
-  pace: 'Pace',
-  atMostSoManyLetters: 'At most so many letters go out, over all servers. Ask your mail provider what it takes.',
-  lettersGoOutFrom: 'Letters go out from',
-  until: 'Until',
-  whatIsNotSentBy: 'What is not sent by then goes out the next day. 0 to 24: always.',
+  createDraft: 'Create a draft',
+  sendAutomatically: 'Send automatically',
+  dayOfWeek: 'Day of the week',
+  earliestTime: 'Earliest time',
+  swissTime: 'Swiss time.',
+  sendingRate: 'Sending rate',
+  maximumAcrossAllServersAsk: 'The maximum across all servers. Ask your email provider how many it accepts.',
+  emailsPerMinute: 'emails a minute',
+  sendEmailsFrom: 'Send emails from',
+  sendEmailsUntil: 'Send emails until',
+  weSendRemainingEmailsNext: 'We send the remaining emails the next day. Enter 0 and 24 to send at any time.',
 }
 
 const subscriberList = {
   newsletter: 'Newsletter',
   searchSubscribers: 'Search subscribers',
-  addressOrName: 'Address or name',
+  emailAddressOrName: 'Email address or name',
   status: 'Status',
   topic: 'Topic',
   allTopics: 'All topics',
   all: 'All',
   subscriber: 'Subscriber',
   topics: 'Topics',
-  whyNothingGoesThere: 'Why nothing goes there',
-  asked: 'Asked',
+  whyWeSendNoEmails: 'Why we send no emails',
+  requested: 'Requested',
   noSubscribers: 'No subscribers',
   nobodyHasSubscribedYet: 'Nobody has subscribed yet.',
-  nobodyFits: 'Nobody fits.',
+  noSubscribersMatchTheseFilters: 'No subscribers match these filters.',
 }
 
 const subscriberPage = {
-  sayWhy: 'Say why.',
+  requested: 'Requested',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Unsubscribed',
+  stopped: 'Emails stopped',
+  reason: 'Reason',
+  enterReason: 'Enter a reason.',
   subscribers: 'Subscribers',
   subscription: 'Subscription',
-  wordsOfBox: 'Words of the box',
-  letThemSubscribeAgain: 'Let them subscribe again',
-  sendNothingToThisAddress: 'Send nothing to this address any more, because',
-  barThisAddress: 'Bar this address',
-  letters: 'Letters',
-  noneSoFar: 'None so far.',
-  letter: 'Letter',
-  state: 'State',
+  consentText: 'Consent text',
+  allowNewSubscription: 'Allow a new subscription',
+  reasonForBlockingThisAddress: 'Reason for blocking this address',
+  blockAddress: 'Block address',
+  emails: 'Emails',
+  weHaveNotSentAny: 'We have not sent any emails to this address yet.',
+  email: 'Email',
+  status: 'Status',
   sent: 'Sent',
 }
 
 const viewCampaign = {
-  withoutSubject: 'Without a subject',
+  noSubject: 'No subject',
 }
 
 export const publishingStaffTexts = {

@@ -136,7 +136,7 @@ export const applicationList = defineList<ListedApplication>()({
     {
       key: 'until',
       get header() {
-        return copy().deletedOn
+        return copy().deletionDate
       },
       numeric: true,
       cell: ({ deleteAfter }) => (deleteAfter ? formatDate(deleteAfter) : '–'),
@@ -149,10 +149,10 @@ export const applicationList = defineList<ListedApplication>()({
       return copy().noApplicationsFound
     },
     get text() {
-      return copy().applicationsOfCareersPageArrive
+      return copy().applicationsFromCareersPageWill
     },
     get filteredText() {
-      return copy().noApplicationFitsTheseFilters
+      return copy().noApplicationsMatchTheseFilters
     },
   },
 })

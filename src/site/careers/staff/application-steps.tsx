@@ -23,7 +23,7 @@ export function MovePanel({ moves, stage, error }: MoveProps) {
             {error.text}
           </Note>
         )}
-        <Field name="note" label={copy().note} hint={copy().forStaffApplicantMayAsk} optional>
+        <Field name="note" label={copy().note} hint={copy().forStaffApplicantHasRight} optional>
           <DraftArea
             draft="note"
             sentAs="application-moved application-noted"
@@ -46,11 +46,11 @@ export function MovePanel({ moves, stage, error }: MoveProps) {
             </Button>
           ))}
           <Button name="intent" value="note" size="small" kind="quiet" busy={isBusy}>
-            {copy().keepNoteOnly}
+            {copy().saveNoteOnly}
           </Button>
         </div>
         <p className="soft t14">
-          {stage === 'closed' ? copy().reopeningTakesBackDayWhen : copy().noLetterGoesToApplicant}
+          {stage === 'closed' ? copy().ifYouReopenApplicationIts : copy().weDoNotEmailApplicant}
         </p>
       </Form>
     </Panel>
@@ -60,7 +60,7 @@ export function MovePanel({ moves, stage, error }: MoveProps) {
 export function SpamPanel() {
   return (
     <Panel title={copy().thisLooksLikeSpam} important>
-      <p className="soft">{copy().itFilledInFieldThat}</p>
+      <p className="soft">{copy().fieldThatPeopleCannotSee}</p>
       <Form method="post" className="mt-16" preventScrollReset>
         <Button name="intent" value="restore" size="small">
           {copy().notSpam}
@@ -73,11 +73,11 @@ export function SpamPanel() {
 export function DeletePanel({ name }: { name: string }) {
   return (
     <details className="ask">
-      <summary>{copy().deleteNow}</summary>
-      <p className="soft t16">{copy().forWhenApplicantAsksFor}</p>
+      <summary>{copy().deleteApplication}</summary>
+      <p className="soft t16">{copy().useThisIfApplicantAsks}</p>
       <Form method="post" className="mt-16">
         <Button name="intent" value="delete" size="small" kind="danger" icon="trash-2">
-          {copy().deleteForGood}
+          {copy().deletePermanently}
           <span className="visually-hidden">: {name}</span>
         </Button>
       </Form>

@@ -71,8 +71,8 @@ export function ApplicationView({ view, error }: { view: View; error: FormError 
               submissionKey={key}
               error={error}
               sentAs={{ answer: 'application-answered', reply: 'application-reply' }}
-              replies={copy().repliesComeToMailboxFor}
-              waits={copy().applicantThenWaitsForAnswer}
+              replies={copy().repliesArriveInApplicationsInbox}
+              waits={copy().applicationWillThenBeListed}
             />
           )}
         </Panel>
@@ -124,9 +124,9 @@ function Facts({ application, answer }: Pick<View, 'application' | 'answer'>) {
         ...(phone ? [{ term: 'Phone', value: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> }] : []),
         ...(answer ? [{ term: copy().answerBy, value: <AnswerTime answer={answer} /> }] : []),
         { term: 'Received', value: formatDateTime(createdAt) },
-        { term: copy().mayBeKept, value: keepsLonger ? '24 months after closing' : '6 months after closing' },
+        { term: copy().keptUntil, value: keepsLonger ? '24 months after closing' : '6 months after closing' },
         ...(closedAt ? [{ term: 'Closed', value: formatDateTime(closedAt) }] : []),
-        ...(deleteAfter ? [{ term: copy().deletedOn, value: formatDate(deleteAfter) }] : []),
+        ...(deleteAfter ? [{ term: copy().deletionDate, value: formatDate(deleteAfter) }] : []),
       ]}
     />
   )
@@ -134,12 +134,12 @@ function Facts({ application, answer }: Pick<View, 'application' | 'answer'>) {
 
 function Cv({ application }: Pick<View, 'application'>) {
   const { number, cvScanState } = application
-  if (cvScanState === 'infected') return <Note kind="bad" title={copy().scannerFoundThisFileInfected} />
+  if (cvScanState === 'infected') return <Note kind="bad" title={copy().thisFileIsBlockedBecause} />
   return (
     <div className="row between">
       <span>{cvLine(application)}</span>
       {cvScanState === 'unscanned' ? (
-        <Status kind="wait">{copy().beingScanned}</Status>
+        <Status kind="wait">{copy().scanningForViruses}</Status>
       ) : (
         <a href={`/admin/applications/${number}/cv`} className="button outline small" download>
           <Icon name="download" />
@@ -153,7 +153,7 @@ function Cv({ application }: Pick<View, 'application'>) {
 function Event({ event: { at, actorName, toStage, note } }: { event: ApplicationEvent }) {
   return (
     <EventLine at={at}>
-      {toStage && <b>{stageBadge(toStage).label}</b>} <small>{actorName ?? copy().somebodyWhoLeft}</small>
+      {toStage && <b>{stageBadge(toStage).label}</b>} <small>{actorName ?? copy().formerStaffMember}</small>
       {note && <span className="audit-detail message-body">{note}</span>}
     </EventLine>
   )

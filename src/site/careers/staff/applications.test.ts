@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { explain } from '#platform/words.ts'
+import { siteStaffTexts } from '#site/staff/locales/en.ts'
 import { aPerson } from '#test/accounts/people.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { listAuditActions } from '#test/cases.ts'
@@ -73,7 +75,14 @@ test('an application is viewed, moved and annotated; an invalid move returns an 
   })
   expect(await post({ intent: 'start', note: 'Again' })).toMatchObject({
     status: 409,
-    data: { text: "This application is now 'In conversation', and nothing was changed.", values: { note: 'Again' } },
+    data: {
+      text: explain(siteStaffTexts.application.notMoved, {
+        ok: false,
+        reason: 'not-allowed',
+        stage: 'in_conversation',
+      }),
+      values: { note: 'Again' },
+    },
   })
   expect(await post({ intent: 'note', note: '' })).toMatchObject({ status: 422 })
   expect(await post({ intent: 'promote' })).toMatchObject({ status: 404 })

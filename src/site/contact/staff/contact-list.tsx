@@ -162,10 +162,10 @@ export const contactList = defineList<LeadRow>()({
       return copy().noEnquiries
     },
     get text() {
-      return copy().messagesOfContactFormArrive
+      return copy().messagesFromContactFormWill
     },
     get filteredText() {
-      return copy().noEnquiryFitsTheseFilters
+      return copy().noEnquiriesMatchTheseFilters
     },
   },
 })

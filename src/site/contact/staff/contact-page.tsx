@@ -136,8 +136,8 @@ function ContactView({ view, error }: Props) {
               submissionKey={key}
               error={error}
               sentAs={{ answer: 'enquiry-answered', reply: 'enquiry-reply' }}
-              replies={copy().repliesComeToOfficeBy}
-              waits={copy().enquiryThenWaitsForAnswer}
+              replies={copy().repliesArriveInOurOffice}
+              waits={copy().enquiryWillThenBeListed}
             />
           )}
         </Panel>
@@ -164,13 +164,13 @@ function OfferLink({ lead, clientId }: { lead: Lead; clientId: string | null }) 
   if (!clientId)
     return (
       <p className="mt-16">
-        <ArrowLink to="/admin/clients/new">{copy().inviteAsClientToMake}</ArrowLink>
+        <ArrowLink to="/admin/clients/new">{copy().inviteAsClientToCreate}</ArrowLink>
       </p>
     )
   const about = new URLSearchParams({ client: clientId, lead: lead.id })
   return (
     <p className="mt-16">
-      <ArrowLink to={`/admin/quotes/new?${about}`}>{copy().makeOffer}</ArrowLink>
+      <ArrowLink to={`/admin/quotes/new?${about}`}>{copy().createQuote}</ArrowLink>
     </p>
   )
 }
@@ -188,10 +188,8 @@ function Facts({ lead, answer }: { lead: Lead; answer: AnswerBy | null }) {
         { term: 'Email', value: email },
         { term: copy().taxSituation, value: topicLabel(topic) },
         { term: 'Received', value: formatDateTime(createdAt) },
-        { term: 'Adviser', value: assigneeName ?? copy().nobodyYet },
-        ...(scenario
-          ? [{ term: 'Calculation', value: <Link to={scenario}>{copy().openWhatWasCalculated}</Link> }]
-          : []),
+        { term: 'Adviser', value: assigneeName ?? copy().notAssignedYet },
+        ...(scenario ? [{ term: 'Calculation', value: <Link to={scenario}>{copy().openCalculation}</Link> }] : []),
       ]}
     />
   )

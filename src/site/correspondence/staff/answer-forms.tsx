@@ -34,18 +34,18 @@ export function AnswerForms({ email, submissionKey, error, sentAs, replies, wait
         error={of('answer')}
         sentAs={sentAs.answer}
       >
-        {copy().goesTo(email, replies)}
+        {copy().weWillSendThisTo(email, replies)}
       </AnswerForm>
       <details className="ask mt-16" open={of('reply') !== undefined}>
-        <summary>{copy().replyCameByEMail}</summary>
+        <summary>{copy().addReplyReceivedByEmail}</summary>
         <AnswerForm
           intent="reply"
-          label={copy().replyAsItCame}
+          label={copy().textOfReply}
           submissionKey={submissionKey}
           error={of('reply')}
           sentAs={sentAs.reply}
         >
-          {copy().pasteItHereSoThat(waits)}
+          {copy().pasteReplyHereToKeep(waits)}
         </AnswerForm>
       </details>
     </>
@@ -71,7 +71,7 @@ function AnswerForm({ intent, label, submissionKey, error, sentAs, children }: F
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="key" value={key} />
       {error && (
-        <Note kind="bad" live title={isAnswer ? copy().answerWasNotSent : copy().replyWasNotKept}>
+        <Note kind="bad" live title={isAnswer ? copy().answerWasNotSent : copy().replyWasNotSaved}>
           {error.text}
         </Note>
       )}
@@ -85,7 +85,7 @@ function AnswerForm({ intent, label, submissionKey, error, sentAs, children }: F
         />
       </Field>
       <Button size="small" kind={isAnswer ? 'primary' : 'outline'} icon={isAnswer ? 'send' : undefined} busy={isBusy}>
-        {isAnswer ? copy().sendAnswer : copy().keepReply}
+        {isAnswer ? copy().sendAnswer : copy().saveReply}
       </Button>
     </Form>
   )

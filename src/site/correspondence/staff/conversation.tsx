@@ -19,9 +19,16 @@ export function Conversation({ name, first, messages }: Props) {
       <Said name={name} side={first.side} at={first.at} body={first.body} isOurs={false} />
       {messages.map(({ id, direction, body, writerName, createdAt: at }) =>
         direction === 'sent' ? (
-          <Said key={id} name={writerName ?? copy().somebodyWhoLeft} side={copy().byMail} at={at} body={body} isOurs />
+          <Said
+            key={id}
+            name={writerName ?? copy().formerStaffMember}
+            side={copy().byEmail}
+            at={at}
+            body={body}
+            isOurs
+          />
         ) : (
-          <Said key={id} name={name} side={copy().keptBy(writerName ?? 'staff')} at={at} body={body} isOurs={false} />
+          <Said key={id} name={name} side={copy().savedBy(writerName ?? 'staff')} at={at} body={body} isOurs={false} />
         ),
       )}
     </ol>

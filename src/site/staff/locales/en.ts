@@ -9,10 +9,10 @@ import type { LeadState, PressedMove } from '#site/contact/lead.ts'
 import { maxAnswerLength, type WritingError } from '#site/correspondence/email-message.ts'
 
 const writingErrors: Record<WritingError | 'no-address', string> = {
-  'no-text': 'Write a text first.',
-  'too-long': `Please keep the text to ${maxAnswerLength} characters.`,
-  'no-address': "No letter can be sent to this address. Answer in another way, then press 'No answer needed'.",
-  'bad-key': 'This form was not understood. Copy your text, load the page again and send it.',
+  'no-text': 'Enter a text first.',
+  'too-long': `Use at most ${maxAnswerLength} characters.`,
+  'no-address': 'We cannot send email to this address. Answer in another way, then select “No answer needed”.',
+  'bad-key': 'Something went wrong, and your text was not saved. Copy your text, reload the page and try again.',
 }
 
 export type ApplicationWords = {
@@ -39,26 +39,26 @@ const application: ApplicationWords = {
   waiting: 'To answer',
   moves: {
     start: 'Start conversation',
-    close: 'Close',
-    reopen: 'Reopen',
+    close: 'Close application',
+    reopen: 'Reopen application',
   },
   notMoved: {
     unknown,
-    forbidden: 'Only admins move applications.',
-    'not-allowed': ({ stage }) => `This application is now '${stages[stage]}', and nothing was changed.`,
-    'note-too-long': `Please keep the note to ${maxNoteLength} characters.`,
-    'nothing-to-note': 'Write a note first.',
+    forbidden: 'Only admins can change applications.',
+    'not-allowed': ({ stage }) => `The status of this application is now “${stages[stage]}”. Nothing was changed.`,
+    'note-too-long': `Use at most ${maxNoteLength} characters for the note.`,
+    'nothing-to-note': 'Enter a note first.',
   },
   notSent: {
     unknown,
-    forbidden: 'Only admins answer applicants.',
-    'is-spam': 'This looks like spam and gets no answer. Take it as an application first.',
+    forbidden: 'Only admins can answer applicants.',
+    'is-spam': 'This application is marked as spam, so you cannot answer it. Select “Not spam” first.',
     ...writingErrors,
   },
   notOpened: {
     unknown,
-    forbidden: 'Only admins read applications.',
-    missing: 'The content of this CV is missing from the store. The log says more.',
+    forbidden: 'Only admins can read applications.',
+    missing: 'This CV is missing from our file storage. See the server log for details.',
     'store-away': storeUnavailable,
     'not-scanned': notScanned,
     infected,
@@ -75,7 +75,7 @@ export type LeadWords = {
 
 const states: LeadWords['states'] = {
   new: 'New',
-  assigned: 'In work',
+  assigned: 'In progress',
   answered: 'Answered',
   closed: 'Closed',
   spam: 'Spam',
@@ -85,16 +85,16 @@ const lead: LeadWords = {
   states,
   waiting: 'To answer',
   moves: {
-    take: 'Take it on',
+    take: 'Take on enquiry',
     close: 'No answer needed',
-    spam: 'This is spam',
+    spam: 'Mark as spam',
     restore: 'Not spam',
   },
-  notMoved: (state) => `This enquiry is now '${states[state]}', and nothing was changed.`,
+  notMoved: (state) => `The status of this enquiry is now “${states[state]}”. Nothing was changed.`,
   notSent: {
     'unknown-lead': 'This enquiry does not exist.',
-    forbidden: 'Only staff answer enquiries.',
-    'not-allowed': ({ state }) => `This enquiry is now '${states[state]}', and nothing was sent.`,
+    forbidden: 'Only staff can answer enquiries.',
+    'not-allowed': ({ state }) => `The status of this enquiry is now “${states[state]}”. Nothing was sent.`,
     ...writingErrors,
   },
 }
@@ -112,10 +112,10 @@ const applicationList = {
   email: 'Email',
   answerBy: 'Answer by',
   received: 'Received',
-  deletedOn: 'Deleted on',
+  deletionDate: 'Deletion date',
   noApplicationsFound: 'No applications found',
-  applicationsOfCareersPageArrive: 'Applications of the careers page arrive here.',
-  noApplicationFitsTheseFilters: 'No application fits these filters.',
+  applicationsFromCareersPageWill: 'Applications from the careers page will appear here.',
+  noApplicationsMatchTheseFilters: 'No applications match these filters.',
 }
 
 const applicationPage = {
@@ -126,24 +126,25 @@ const applicationSteps = {
   nextStep: 'Next step',
   nothingWasChanged: 'Nothing was changed',
   note: 'Note',
-  forStaffApplicantMayAsk: 'For staff. The applicant may ask to see it.',
-  keepNoteOnly: 'Keep the note only',
-  reopeningTakesBackDayWhen: 'Reopening takes back the day when it is deleted.',
-  noLetterGoesToApplicant: 'No letter goes to the applicant by itself: write to them in the conversation.',
+  forStaffApplicantHasRight: 'For staff. The applicant has the right to ask to see it.',
+  saveNoteOnly: 'Save note only',
+  ifYouReopenApplicationIts: 'If you reopen the application, its deletion date is removed.',
+  weDoNotEmailApplicant: 'We do not email the applicant automatically. Write to them in the conversation.',
   thisLooksLikeSpam: 'This looks like spam',
-  itFilledInFieldThat: 'It filled in a field that people do not see. The applicant got no receipt yet.',
+  fieldThatPeopleCannotSee:
+    'A field that people cannot see was filled in. We have not sent the applicant a confirmation.',
   notSpam: 'Not spam',
-  deleteNow: 'Delete now',
-  forWhenApplicantAsksFor:
-    'For when the applicant asks for it. The application, its CV, notes and letters are gone for good; the audit log keeps its number.',
-  deleteForGood: 'Delete for good',
+  deleteApplication: 'Delete application',
+  useThisIfApplicantAsks:
+    'Use this if the applicant asks us to delete their data. We permanently delete the application, its CV, notes and emails. The audit log keeps only its number.',
+  deletePermanently: 'Delete permanently',
 }
 
 const applicationView = {
   applications: 'Applications',
   application: (number: number) => `Application ${number}`,
-  repliesComeToMailboxFor: 'Replies come to the mailbox for applications.',
-  applicantThenWaitsForAnswer: 'The applicant then waits for an answer.',
+  repliesArriveInApplicationsInbox: 'Replies arrive in the applications inbox.',
+  applicationWillThenBeListed: 'The application will then be listed as waiting for an answer.',
   aboutThisApplication: 'About this application',
   cv: 'CV',
   log: 'Log',
@@ -152,12 +153,12 @@ const applicationView = {
   answerNeededAfterAll: 'Answer needed after all',
   yourApplication: (number: number, application: string) => `Your application (${number}): ${application}`,
   answerBy: 'Answer by',
-  mayBeKept: 'May be kept',
-  deletedOn: 'Deleted on',
-  scannerFoundThisFileInfected: 'The scanner found this file infected. It is held back.',
-  beingScanned: 'Being scanned',
+  keptUntil: 'Kept until',
+  deletionDate: 'Deletion date',
+  thisFileIsBlockedBecause: 'This file is blocked because the scanner found a virus.',
+  scanningForViruses: 'Scanning for viruses',
   downloadCv: 'Download CV',
-  somebodyWhoLeft: 'Somebody who left',
+  formerStaffMember: 'Former staff member',
 }
 
 const contactList = {
@@ -176,8 +177,8 @@ const contactList = {
   answerBy: 'Answer by',
   received: 'Received',
   noEnquiries: 'No enquiries',
-  messagesOfContactFormArrive: 'Messages of the contact form arrive here.',
-  noEnquiryFitsTheseFilters: 'No enquiry fits these filters.',
+  messagesFromContactFormWill: 'Messages from the contact form will appear here.',
+  noEnquiriesMatchTheseFilters: 'No enquiries match these filters.',
 }
 
 const contactPage = {
@@ -185,27 +186,27 @@ const contactPage = {
   enquiry2: (number: number) => `Enquiry ${number}`,
   enquiries: 'Enquiries',
   wroteToUs: 'Wrote to us',
-  repliesComeToOfficeBy: 'Replies come to the office by e-mail.',
-  enquiryThenWaitsForAnswer: 'The enquiry then waits for an answer.',
+  repliesArriveInOurOffice: 'Replies arrive in our office inbox.',
+  enquiryWillThenBeListed: 'The enquiry will then be listed as waiting for an answer.',
   aboutThisEnquiry: 'About this enquiry',
-  inviteAsClientToMake: 'Invite as a client, to make an offer',
-  makeOffer: 'Make an offer',
+  inviteAsClientToCreate: 'Invite as a client to create a quote',
+  createQuote: 'Create quote',
   answerBy: 'Answer by',
   taxSituation: 'Tax situation',
-  nobodyYet: 'Nobody yet',
-  openWhatWasCalculated: 'Open what was calculated',
+  notAssignedYet: 'Not assigned yet',
+  openCalculation: 'Open the calculation',
 }
 
 const answerForms = {
   answer: 'Answer',
-  goesTo: (email: string, replies: string) => `Goes to ${email}. ${replies}`,
-  replyCameByEMail: 'A reply came by e-mail',
-  replyAsItCame: 'Reply as it came',
-  pasteItHereSoThat: (waits: string) => `Paste it here, so that the whole conversation is in one place. ${waits}`,
+  weWillSendThisTo: (email: string, replies: string) => `We will send this to ${email}. ${replies}`,
+  addReplyReceivedByEmail: 'Add a reply received by email',
+  textOfReply: 'Text of the reply',
+  pasteReplyHereToKeep: (waits: string) => `Paste the reply here to keep the whole conversation in one place. ${waits}`,
   answerWasNotSent: 'The answer was not sent',
-  replyWasNotKept: 'The reply was not kept',
+  replyWasNotSaved: 'The reply was not saved',
   sendAnswer: 'Send answer',
-  keepReply: 'Keep reply',
+  saveReply: 'Save reply',
 }
 
 const answerTime = {
@@ -213,9 +214,9 @@ const answerTime = {
 }
 
 const conversation = {
-  somebodyWhoLeft: 'Somebody who left',
-  byMail: 'By mail',
-  keptBy: (writerName: string) => `Kept by ${writerName}`,
+  formerStaffMember: 'Former staff member',
+  byEmail: 'By email',
+  savedBy: (writerName: string) => `Saved by ${writerName}`,
 }
 
 export const siteStaffTexts = {

@@ -15,7 +15,7 @@ type Props = {
 
 export function Compared({ specs, before, after, words }: Props) {
   const fields = comparedFields(specs, before, after)
-  if (fields.length === 0) return <p className="soft">{copy().bothSaySame}</p>
+  if (fields.length === 0) return <p className="soft">{copy().bothTextsAreSame}</p>
   return (
     <div className="compared">
       <p className="fine">

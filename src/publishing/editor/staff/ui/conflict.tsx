@@ -20,22 +20,20 @@ export function Conflict({ theirs, mine, form, kind }: Props) {
   return (
     <div className="editor-conflict">
       <Note kind="warn" live title={copy().savedByAt(theirs.who, formatTime(theirs.createdAt))}>
-        {copy().yoursStandsInFieldsBelow(
-          t(publishingStaffTexts).content.changedConcurrently(theirs.who, theirs.version),
-        )}
+        {copy().yoursIsInFieldsBelow(t(publishingStaffTexts).content.changedConcurrently(theirs.who, theirs.version))}
       </Note>
       <Compared
         specs={specsOf(kind)}
         before={theirs.values}
         after={written}
-        words={{ before: copy().version(theirs.who, theirs.version), after: 'Yours' }}
+        words={{ before: copy().versionBy(theirs.who, theirs.version), after: copy().yours }}
       />
       <div className="row">
         <Button name="intent" value={`save:${theirs.version}`} kind="ink" size="small">
-          {copy().saveMineAsNewest}
+          {copy().saveMineAsLatestVersion}
         </Button>
         <a className="button outline small" href="?">
-          {copy().dropMineOpenTheirs}
+          {copy().discardMineAndOpenTheirs}
         </a>
       </div>
     </div>

@@ -12,12 +12,12 @@ import type { Writing } from './use-writing.ts'
 const copy = () => t(publishingStaffTexts).contentItemHeader
 
 const saved: Record<Writing['state'], (at: string) => string> = {
-  saved: (at) => copy().saved(at),
-  changed: (at) => copy().notSavedYetLastAt(at),
+  saved: (at) => copy().savedAt(at),
+  changed: (at) => copy().unsavedChangesLastSavedAt(at),
   saving: () => copy().saving,
   refused: () => copy().notSaved,
   conflict: () => copy().notSaved,
-  unavailable: () => copy().notSavedServerDoesNot,
+  unavailable: () => copy().notSavedServerIsNot,
 }
 
 export function ContentItemHeader({

@@ -27,8 +27,8 @@ export function ContentItemOptions({ view, values, errors }: Props) {
       {actions.includes('schedule') && <PlanFields view={view} values={values} errors={errors} />}
       {isChangedInProgram && (
         <section>
-          <h2 className="t16 bold">{copy().changedInProgramAsWell}</h2>
-          <p className="t14 mt-8">{copy().newerProgramBringsAnotherText}</p>
+          <h2 className="t16 bold">{copy().newSystemTextToReview}</h2>
+          <p className="t14 mt-8">{copy().systemUpdateContainsDifferentText}</p>
           <Link className="button outline dense mt-8" to={`/admin/content/${entry.id}/program`}>
             {copy().compare}
           </Link>
@@ -45,7 +45,8 @@ export function ContentItemOptions({ view, values, errors }: Props) {
                   {why === 'changed' && (
                     <>
                       {' '}
-                      {copy().itSays} <b className="numbers">{saysNow}</b> {copy().nowCheckWordsAroundIt}
+                      {copy().itIsNow} <b className="numbers">{saysNow}</b>
+                      {copy().checkSurroundingTextThenSave}
                     </>
                   )}
                 </Note>
@@ -71,11 +72,11 @@ export function ContentItemOptions({ view, values, errors }: Props) {
         />
       </section>
       <section className="editor-fields">
-        <h2 className="t16 bold">{copy().address}</h2>
+        <h2 className="t16 bold">{copy().pageAddress}</h2>
         <Field
           name="slug"
-          label={copy().lastPartOfAddress}
-          hint={entry.publishedAt ? copy().addressThatReadersKnowLeads : undefined}
+          label={copy().lastPartOfPageAddress}
+          hint={entry.publishedAt ? copy().ifYouChangeItCurrent : undefined}
           error={errors.slug}
         >
           <TextInput autoComplete="off" spellCheck={false} maxLength={120} defaultValue={values.slug} />
@@ -102,21 +103,21 @@ function Versions({ view: { entry, versions } }: Pick<Props, 'view'>) {
               <small>
                 {isMine ? copy().you : who}
                 {words !== 0 && copy().words(words > 0 ? '+' : '−', Math.abs(words))}
-                {isAutosave && copy().keptWhileWriting}
-                {restoredFrom && copy().restoredFrom(restoredFrom)}
-                {number === entry.publishedVersion && copy().public}
+                {isAutosave && copy().savedAutomatically}
+                {restoredFrom && copy().restoredFromVersion(restoredFrom)}
+                {number === entry.publishedVersion && copy().published}
               </small>
             </span>
             {number !== newest?.number && (
               <Link to={`/admin/content/${entry.id}/versions/${number}`}>
                 {copy().compare}
-                <span className="visually-hidden"> {copy().versionWithNewest(number)}</span>
+                <span className="visually-hidden"> {copy().versionWithLatestVersion(number)}</span>
               </Link>
             )}
           </li>
         ))}
       </ul>
-      {versions.length > shown && <p className="fine mt-8">{copy().andEarlierOnes(versions.length - shown)}</p>}
+      {versions.length > shown && <p className="fine mt-8">{copy().earlierNotShown(versions.length - shown)}</p>}
     </section>
   )
 }

@@ -76,7 +76,7 @@ export function ContentItemPanel({ view, answer, onAction }: Props) {
             {t(publishingStaffTexts).content.changedConcurrently(writing.look.newest.who, writing.look.newest.version)}
           </Note>
         )}
-        <nav className="editor-tabs" aria-label={copy().partsOfEditor}>
+        <nav className="editor-tabs" aria-label={copy().editorSections}>
           {tabs.map(({ id, label }) => (
             <a
               key={id}

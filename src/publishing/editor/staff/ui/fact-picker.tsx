@@ -34,7 +34,7 @@ export function FactPicker({ facts, open, onOpenChange, onPick, finalFocus }: Pr
         </Button>
       }
     >
-      <Field name="fact-search" label={copy().searchTableOfFacts}>
+      <Field name="fact-search" label={copy().searchFactsTable}>
         <TextInput
           type="search"
           autoComplete="off"

@@ -49,13 +49,13 @@ export function LivePreview({ entry, values, look }: Props) {
             </p>
           )}
           {look.unknownFacts.length > 0 && (
-            <Note kind="warn">{copy().notInTableOfFacts(look.unknownFacts.join(', '))}</Note>
+            <Note kind="warn">{copy().notInFactsTable(look.unknownFacts.join(', '))}</Note>
           )}
           {look.error && <Note kind="warn">{look.error}</Note>}
           {look.html ? (
             <div className="prose article-text" dangerouslySetInnerHTML={{ __html: look.html }} />
           ) : (
-            <p className="soft">{copy().textStandsHereAsSoon}</p>
+            <p className="soft">{copy().previewWillAppearHereWhen}</p>
           )}
         </div>
       </article>

@@ -25,7 +25,7 @@ export function PictureAdder({ onAdded, finalFocus }: Props) {
       () => ({}),
     )
     setSending(false)
-    if (!content.markdown) return setError(content.error ?? copy().pictureDidNotArriveTry)
+    if (!content.markdown) return setError(content.error ?? copy().pictureWasNotUploadedTry)
     setOpen(false)
     onAdded(content.markdown)
   }
@@ -55,7 +55,13 @@ export function PictureAdder({ onAdded, finalFocus }: Props) {
         <Field name="picture" id="new-picture" label={copy().file} hint={copy().jpegPngWebpOrAvif} required>
           <FileInput accept="image/jpeg,image/png,image/webp,image/avif" />
         </Field>
-        <Field name="alt" id="new-picture-alt" label={copy().whatItShows} hint={copy().readOutToThoseWho} required>
+        <Field
+          name="alt"
+          id="new-picture-alt"
+          label={copy().whatItShows}
+          hint={copy().screenReadersReadThisAloud}
+          required
+        >
           <TextInput maxLength={300} autoComplete="off" />
         </Field>
         <Button size="small" busy={isSending}>

@@ -16,19 +16,19 @@ export function PlanFields({ view: { entry, acts: actions }, values, errors }: P
   const { publishAt, withdrawAt } = entry
   return (
     <section className="editor-fields">
-      <h2 className="t16 bold">{copy().plan}</h2>
+      <h2 className="t16 bold">{copy().schedule}</h2>
       {(publishAt || withdrawAt) && (
         <p className="t14">
-          {publishAt && <>{copy().published(planned(publishAt))} </>}
-          {withdrawAt && <>{copy().withdrawn(planned(withdrawAt))}</>}
+          {publishAt && <>{copy().willBePublishedOn(planned(publishAt))} </>}
+          {withdrawAt && <>{copy().willBeWithdrawnOn(planned(withdrawAt))}</>}
         </p>
       )}
-      <p className="fine">{copy().timesInZurich}</p>
+      <p className="fine">{copy().allTimesAreSwissTime}</p>
       {(['publish', 'withdraw'] as const).map((what) => {
-        const words = what === 'publish' ? 'Publish' : 'Withdraw'
+        const label = what === 'publish' ? copy().publishOn : copy().withdrawOn
         return (
           <div className="editor-plan" key={what}>
-            <Field name={`${what}Day`} label={`${words} on`} error={errors[`${what}Day`]}>
+            <Field name={`${what}Day`} label={label} error={errors[`${what}Day`]}>
               <TextInput
                 autoComplete="off"
                 inputMode="numeric"
@@ -36,7 +36,7 @@ export function PlanFields({ view: { entry, acts: actions }, values, errors }: P
                 defaultValue={values[`${what}Day`]}
               />
             </Field>
-            <Field name={`${what}Time`} label="at">
+            <Field name={`${what}Time`} label={copy().at}>
               <TextInput
                 autoComplete="off"
                 inputMode="numeric"
@@ -63,6 +63,6 @@ export function PlanFields({ view: { entry, acts: actions }, values, errors }: P
 
 function planned(at: Date): string {
   const which = whichOfTwo(at)
-  const night = which && copy().ofTwoSuchTimesClock(which)
+  const night = which && copy().ofTwoThisTimeOccurs(which)
   return `${formatDateTime(at)}${night ?? ''}`
 }

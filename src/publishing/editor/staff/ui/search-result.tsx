@@ -34,10 +34,10 @@ export function SearchResult({ values, errors }: Props) {
       </div>
       <Room label={copy().title} used={content.title.length} room={titleRoom} />
       <Room label={copy().description} used={content.description.length} room={descriptionRoom} />
-      <Field name="seo.title" label={copy().anotherTitle} error={errors['seo.title']} optional>
+      <Field name="seo.title" label={copy().differentTitle} error={errors['seo.title']} optional>
         <TextInput autoComplete="off" value={title} onChange={({ target }) => setTitle(target.value)} />
       </Field>
-      <Field name="seo.description" label={copy().anotherDescription} error={errors['seo.description']} optional>
+      <Field name="seo.description" label={copy().differentDescription} error={errors['seo.description']} optional>
         <TextArea rows={3} spellCheck value={description} onChange={({ target }) => setDescription(target.value)} />
       </Field>
     </section>
@@ -50,7 +50,7 @@ function Room({ label, used, room }: { label: string; used: number; room: number
       <span>{label}</span>
       <span className="numbers">
         {copy().of(used, room)}
-        {used > room && copy().isCut}
+        {used > room && copy().willBeCutOff}
       </span>
       <span className="search-bar" aria-hidden="true">
         <i style={{ width: `${Math.min(100, Math.round((used / room) * 100))}%` }} />

@@ -32,7 +32,7 @@ function Control({ spec, value }: { spec: Exclude<FieldSpec, { as: 'rows' | 'tic
         <Select
           defaultValue={value}
           options={spec.options}
-          {...(spec.optional ? { placeholder: copy().asUsual } : {})}
+          {...(spec.optional ? { placeholder: copy().default } : {})}
         />
       )
     case 'area':

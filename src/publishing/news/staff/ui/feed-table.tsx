@@ -42,7 +42,7 @@ const columns: Column<Feed>[] = [
     cell: ({ state, failures, lastError, isListed }) => (
       <>
         <Status kind={isListed ? feedBadge(state).kind : 'off'}>
-          {isListed ? feedBadge(state).label : copy().notRead}
+          {isListed ? feedBadge(state).label : copy().notInUse}
         </Status>
         {lastError && <span className="cell-note">{copy().inRow(failures, lastError)}</span>}
       </>
@@ -64,7 +64,7 @@ const columns: Column<Feed>[] = [
   {
     key: 'act',
     get header() {
-      return copy().act
+      return copy().action
     },
     cell: ({ id, name }) => (
       <Form method="post" preventScrollReset>
@@ -79,6 +79,6 @@ const columns: Column<Feed>[] = [
 ]
 
 export function FeedTable({ feeds }: { feeds: readonly Feed[] }) {
-  if (feeds.length === 0) return <p className="soft mt-8">{copy().theyAppearHereOnceThey}</p>
+  if (feeds.length === 0) return <p className="soft mt-8">{copy().feedsWillAppearHereAfter}</p>
   return <Table caption={copy().feeds} hideCaption dense columns={columns} rows={[...feeds]} rowKey={({ id }) => id} />
 }

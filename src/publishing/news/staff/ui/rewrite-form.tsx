@@ -50,11 +50,16 @@ export function RewriteForm({
         <Field name="content" label={copy().text} hint={copy().htmlPH2H3Ul} error={fields.content} required>
           <TextArea rows={12} maxLength={20_000} defaultValue={rewrite?.content} />
         </Field>
-        <Field name="tags" label={copy().tags} hint={copy().separatedByCommas} error={fields.tags}>
+        <Field name="tags" label={copy().tags} hint={copy().separateWithCommas} error={fields.tags}>
           <TextInput maxLength={400} defaultValue={rewrite?.tags.join(', ')} />
         </Field>
         {isCorrection && (
-          <Field name="correction" label={copy().whatWasCorrected} hint={copy().readersSeeIt} error={fields.correction}>
+          <Field
+            name="correction"
+            label={copy().whatWasCorrected}
+            hint={copy().readersWillSeeThis}
+            error={fields.correction}
+          >
             <TextInput maxLength={300} />
           </Field>
         )}

@@ -30,13 +30,13 @@ export function SourceForm({ feed, mayWrite, answer }: Props) {
             {text}
           </Note>
         )}
-        <Field name="name" label={copy().nameText} hint={copy().readersSeeItAsSource} error={fields.name} required>
+        <Field name="name" label={copy().nameText} hint={copy().readersSeeThisNameAs} error={fields.name} required>
           <TextInput maxLength={120} autoComplete="off" defaultValue={values.name} />
         </Field>
-        <Field name="url" label={copy().addressOfFeed} hint={copy().rssAtomOrJsonFeed} error={fields.url} required>
+        <Field name="url" label={copy().feedAddress} hint={copy().rssAtomOrJsonFeed} error={fields.url} required>
           <TextInput type="url" autoComplete="off" defaultValue={values.url} />
         </Field>
-        <Field name="homeUrl" label={copy().addressOfItsSite} error={fields.homeUrl} required>
+        <Field name="homeUrl" label={copy().websiteAddress} error={fields.homeUrl} required>
           <TextInput type="url" autoComplete="off" defaultValue={values.homeUrl} />
         </Field>
         <Field name="category" label={copy().category} error={fields.category} required>
@@ -48,37 +48,37 @@ export function SourceForm({ feed, mayWrite, answer }: Props) {
         <Field
           name="language"
           label={copy().language}
-          hint={copy().twoLettersSuchAsEn}
+          hint={copy().twoLetterCodeSuchAs}
           error={fields.language}
           required
         >
           <TextInput maxLength={2} autoComplete="off" defaultValue={values.language} />
         </Field>
-        <Field name="licence" label={copy().whatWeMayMakeOf} error={fields.licence} required>
+        <Field name="licence" label={copy().howWeMayUseIts} error={fields.licence} required>
           <Select
             defaultValue={values.licence}
             options={licences.map((value) => ({ value, label: t(publishingStaffTexts).newsNews.licences[value] }))}
           />
         </Field>
-        <Field name="licenceReason" label={copy().why} hint={copy().lawOrWhatWasAgreed} error={fields.licenceReason}>
+        <Field
+          name="licenceReason"
+          label={copy().reason}
+          hint={copy().legalBasisOrWhatWas}
+          error={fields.licenceReason}
+        >
           <TextArea rows={3} maxLength={1_000} defaultValue={values.licenceReason} />
         </Field>
         <Field name="intervalMinutes" label={copy().readEvery} error={fields.intervalMinutes} required>
           <AffixInput suffix="minutes" inputMode="numeric" defaultValue={values.intervalMinutes} />
         </Field>
-        <Checkbox
-          name="isListed"
-          value="yes"
-          label={copy().readThisSource}
-          defaultChecked={values.isListed === 'yes'}
-        />
+        <Checkbox name="isListed" value="yes" label={copy().useThisSource} defaultChecked={values.isListed === 'yes'} />
         {mayWrite && (
           <div className="row">
             <Button name="intent" value="save" kind="primary" size="small" busy={busy === 'save'}>
               {copy().saveSource}
             </Button>
             <Button name="intent" value="try" kind="outline" size="small" busy={busy === 'try'}>
-              {copy().tryIt}
+              {copy().testFeed}
             </Button>
           </div>
         )}

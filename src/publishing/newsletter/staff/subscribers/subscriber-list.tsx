@@ -41,7 +41,7 @@ export const subscriberList = defineList<SubscriberRow>()({
         return copy().searchSubscribers
       },
       get placeholder() {
-        return copy().addressOrName
+        return copy().emailAddressOrName
       },
     },
     state: {
@@ -108,7 +108,7 @@ export const subscriberList = defineList<SubscriberRow>()({
     {
       key: 'reason',
       get header() {
-        return copy().whyNothingGoesThere
+        return copy().whyWeSendNoEmails
       },
       smallHide: true,
       cell: ({ stopReason }) => stopReason ?? '–',
@@ -117,7 +117,7 @@ export const subscriberList = defineList<SubscriberRow>()({
     {
       key: 'requested',
       get header() {
-        return copy().asked
+        return copy().requested
       },
       numeric: true,
       sort: 'requested',
@@ -134,7 +134,7 @@ export const subscriberList = defineList<SubscriberRow>()({
       return copy().nobodyHasSubscribedYet
     },
     get filteredText() {
-      return copy().nobodyFits
+      return copy().noSubscribersMatchTheseFilters
     },
   },
 })

@@ -48,7 +48,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const path = `/admin/newsletter/subscribers/${id}`
   if (intent === 'release' && (await releaseSubscriber(services, id, actor))) throw doneAt(path, 'subscriber-released')
   if (intent !== 'bar') throw notFound()
-  if (reason.trim() === '') return data({ error: copy().sayWhy }, { status: 422 })
+  if (reason.trim() === '') return data({ error: copy().enterReason }, { status: 422 })
   if (await barSubscriber(services, id, reason.trim().slice(0, 300), actor)) throw doneAt(path, 'subscriber-barred')
   throw notFound()
 }
@@ -77,39 +77,39 @@ export default function SubscriberPage({ loaderData: { subscriber, emails }, act
                   .map(({ title }) => title)
                   .join(', '),
               },
-              ...when('Asked', requestedAt),
-              ...when('Confirmed', confirmedAt),
-              ...when('Left', leftAt),
-              ...when('Stopped', stoppedAt),
-              ...(stopReason ? [{ term: 'Why', value: stopReason }] : []),
-              { term: copy().wordsOfBox, value: consentVersion },
+              ...when(copy().requested, requestedAt),
+              ...when(copy().confirmed, confirmedAt),
+              ...when(copy().unsubscribed, leftAt),
+              ...when(copy().stopped, stoppedAt),
+              ...(stopReason ? [{ term: copy().reason, value: stopReason }] : []),
+              { term: copy().consentText, value: consentVersion },
             ]}
           />
           {isStopped ? (
             <Form method="post" className="mt-16">
               <Button name="intent" value="release" kind="outline" size="small">
-                {copy().letThemSubscribeAgain}
+                {copy().allowNewSubscription}
               </Button>
             </Form>
           ) : (
             <Form method="post" className="admin-form mt-16" noValidate>
-              <Field name="reason" label={copy().sendNothingToThisAddress} error={actionData?.error} required>
+              <Field name="reason" label={copy().reasonForBlockingThisAddress} error={actionData?.error} required>
                 <TextInput maxLength={300} autoComplete="off" />
               </Field>
               <div>
                 <Button name="intent" value="bar" kind="danger" size="small">
-                  {copy().barThisAddress}
+                  {copy().blockAddress}
                 </Button>
               </div>
             </Form>
           )}
         </Panel>
-        <Panel title={copy().letters}>
+        <Panel title={copy().emails}>
           {emails.length === 0 ? (
-            <p className="soft mt-8">{copy().noneSoFar}</p>
+            <p className="soft mt-8">{copy().weHaveNotSentAny}</p>
           ) : (
             <Table
-              caption={copy().letters}
+              caption={copy().emails}
               hideCaption
               dense
               rows={emails}
@@ -117,7 +117,7 @@ export default function SubscriberPage({ loaderData: { subscriber, emails }, act
               columns={[
                 {
                   key: 'subject',
-                  header: copy().letter,
+                  header: copy().email,
                   rowHeader: true,
                   cell: ({ campaignId, subject }) => (
                     <Link className="alone" to={`/admin/newsletter/${campaignId}`}>
@@ -125,7 +125,7 @@ export default function SubscriberPage({ loaderData: { subscriber, emails }, act
                     </Link>
                   ),
                 },
-                { key: 'state', header: copy().state, cell: ({ state: of }) => <DeliveryBadge state={of} /> },
+                { key: 'state', header: copy().status, cell: ({ state: of }) => <DeliveryBadge state={of} /> },
                 { key: 'sent', header: copy().sent, cell: ({ sentAt }) => (sentAt ? formatDateTime(sentAt) : '–') },
               ]}
             />
