@@ -656,7 +656,7 @@ const ordinaryWords: TraceWords<keyof OrdinaryValues> = {
   }),
   'wealth.canton-tax': ({ simple, multiplierPercent, surcharge }) => ({
     label: 'Cantonal tax on wealth',
-    from: `${chf(simple)} × ${multiplierPercent} %${surcharge > 0 ? ` + surcharge ${chf(surcharge)}` : ''}`,
+    from: `${chf(simple)} × ${multiplierPercent}%${surcharge > 0 ? ` + surcharge ${chf(surcharge)}` : ''}`,
   }),
   'wealth.commune-tax': ({ commune, simple, multiplierPercent }) => ({
     label: `Communal tax on wealth, ${commune}`,
@@ -787,8 +787,8 @@ const salaryWords: TraceWords<keyof SalaryValues> = {
 const withholdingWords: TraceWords<keyof WithholdingValues> = {
   'withholding.month': ({ tariff, income, ratePercent, least, rowFrom, readAt }) => ({
     label: `Tax at source, tariff ${tariff}`,
-    from: `${income.toFixed(2)} × ${ratePercent} %${least === undefined ? '' : `, raised to the minimum of ${least.toFixed(2)}`}`,
-    row: `row from ${rowFrom}: ${ratePercent} %${readAt === undefined ? '' : `, read at ${readAt.toFixed(2)}`}`,
+    from: `${income.toFixed(2)} × ${ratePercent}%${least === undefined ? '' : `, raised to the minimum of ${least.toFixed(2)}`}`,
+    row: `row from ${rowFrom}: ${ratePercent}%${readAt === undefined ? '' : `, read at ${readAt.toFixed(2)}`}`,
     rule: 'rounded to 5 centimes',
     law: 'DBG Art. 85 and 86; QStV',
   }),
@@ -1003,6 +1003,8 @@ const entries = {
 }
 
 const report = {
+  flatRateEstimate: 'Flat-rate estimate',
+  officialTaxRates: 'Official tax rates',
   howItIsWorkedOut: 'How it is worked out',
 }
 
@@ -1097,6 +1099,7 @@ const incomeTab = {
 }
 
 const pillar3aCalculator = {
+  usCitizenOrGreenCardHolder: 'US citizen or green card holder',
   interestOrReturn: 'Interest or return (%)',
   currentSavings: 'Current savings',
   pillar3a: (year: number, name: string) => `Pillar 3a ${year}, ${name}`,
@@ -1108,6 +1111,7 @@ const pillar3aCalculator = {
 }
 
 const pillar3aFigures = {
+  chfSavedPerYear: 'CHF tax saved per year',
   usPersonsReadThisFirst: 'US persons: read this first',
   flatRateEstimate: 'Flat-rate estimate',
   fixedContribution25Saved: 'Fixed contribution, 25% saved',
@@ -1173,6 +1177,8 @@ const realEstateCalculator = {
 }
 
 const realEstateFigures = {
+  chfTotalTaxBurden: 'CHF total tax burden',
+  chfChangePerYear: 'CHF change in your taxes per year',
   flatRateEstimate: 'Flat-rate estimate',
   sameForEveryCantonAnd: 'The same for every canton and property type',
   officialTaxRates: 'Official tax rates',
@@ -1539,6 +1545,7 @@ const returnFields = {
 }
 
 const withholdingCalculator = {
+  chfPerYear: 'CHF per year',
   monthlyGrossSalary: 'Monthly gross salary',
   netWealth: 'Net wealth',
   otherIncomeThisYear: 'Other income this year',

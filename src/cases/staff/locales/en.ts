@@ -411,6 +411,18 @@ const documentRail = {
   allDocumentsZip: 'All documents (ZIP)',
 }
 
+const reviewKeys = {
+  nextFile: 'Next file',
+  previousFile: 'Previous file',
+  nextToReview: 'Skip to the next file to review',
+  accept: 'Accept',
+  sendBack: 'Send back',
+  moveToAnotherItem: 'Move to another item',
+  undoLastDecision: 'Undo the last decision',
+  saveAndContinue: 'Save and continue',
+  showShortcuts: 'Show keyboard shortcuts',
+}
+
 const reviewPage = {
   review: (caseNumber: string) => `Review ${caseNumber}`,
 }
@@ -1019,6 +1031,7 @@ export const caseStaffTexts = {
   checklistList,
   decisionForm,
   documentRail,
+  reviewKeys,
   reviewPage,
   reviewPanel,
   documentList,

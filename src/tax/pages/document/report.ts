@@ -24,7 +24,7 @@ export type Report = {
 
 export type ReportDraft = Omit<Report, 'entries'>
 
-export const bothColumns = ['Flat-rate estimate', 'Official tariff']
+export const bothColumns = () => [copy().flatRateEstimate, copy().officialTaxRates]
 
 export function traceTable(lines: readonly TraceLine[], title = copy().howItIsWorkedOut): ReportTable {
   const rows = lines.map((line) => {

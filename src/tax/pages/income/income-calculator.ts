@@ -49,7 +49,7 @@ function report({ flat, official, canton, year, marginalBp }: IncomeResult): Rep
     tables: [
       {
         title: copy().taxPerYear,
-        columns: bothColumns,
+        columns: bothColumns(),
         rows: [
           { label: copy().cantonOf(cantonLabel(canton)), values: [n(flat.cantonal), n(incomeTax.canton)] },
           { label: commune.name, values: [n(flat.communal), n(incomeTax.commune)] },

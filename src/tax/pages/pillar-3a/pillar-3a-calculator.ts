@@ -23,7 +23,9 @@ export const pillar3aCalculator = calculator({
     get savings() {
       return copy().currentSavings
     },
-    usPerson: 'US citizen or green card holder',
+    get usPerson() {
+      return copy().usCitizenOrGreenCardHolder
+    },
     ...placeLabels,
     ...householdLabels,
   },
@@ -38,7 +40,7 @@ function report(result: Pillar3aResult): ReportDraft {
     tables: [
       {
         title: copy().contributionTaxSavedAndGrowth,
-        columns: bothColumns,
+        columns: bothColumns(),
         rows: [
           { label: copy().maxContribution, values: [n(flat.maxContribution), n(limit)] },
           { label: copy().estimatedTaxSavingsPerYear, values: [n(flat.taxSavings), n(saved)] },

@@ -26,13 +26,13 @@ export function Pillar3aFigures({ result }: { result: Pillar3aResult }) {
           title: copy().flatRateEstimate,
           note: copy().fixedContribution25Saved,
           amount: flat.taxSavings,
-          unit: 'CHF tax saved per year',
+          unit: copy().chfSavedPerYear,
         }}
         official={{
           title: copy().officialTaxRates,
           note: copy().limitAndTaxRates(commune.name, year),
           amount: saved,
-          unit: 'CHF tax saved per year',
+          unit: copy().chfSavedPerYear,
         }}
       />
       <Amounts

@@ -34,13 +34,13 @@ export function RealEstateFigures({ result }: { result: RealEstateResult }) {
           title: copy().flatRateEstimate,
           note: copy().sameForEveryCantonAnd,
           amount: flat.totalBurden,
-          unit: 'CHF total tax burden',
+          unit: copy().chfTotalTaxBurden,
         }}
         official={{
           title: copy().officialTaxRates,
           note: copy().lawUntilEndOf2028(commune.name, year),
           amount: until2028.taxChange,
-          unit: 'CHF change of your taxes per year',
+          unit: copy().chfChangePerYear,
         }}
       />
       <Amounts

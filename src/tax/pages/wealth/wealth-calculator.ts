@@ -29,7 +29,7 @@ function report({ flat, taxes, total, commune, year, canton, trace, flags, dataS
     tables: [
       {
         title: copy().taxPerYear,
-        columns: bothColumns,
+        columns: bothColumns(),
         rows: [
           { label: copy().cantonOf(cantonLabel(canton)), values: ['–', n(taxes.canton)] },
           { label: commune.name, values: ['–', n(taxes.commune)] },

@@ -191,7 +191,7 @@ function report(result: WithholdingOutcome): ReportDraft {
             ...(returnRows(filing.ordinary.costs).length > 0 ? [deductionTable(filing)] : []),
             {
               title: copy().shouldYouFileTaxReturn,
-              columns: ['CHF a year'],
+              columns: [copy().chfPerYear],
               rows: [
                 { label: copy().taxDeductedAtSource, values: [formatAmount(filing.withheldCents)] },
                 { label: copy().taxWithTaxReturn, values: [formatAmount(filing.ordinaryCents)] },

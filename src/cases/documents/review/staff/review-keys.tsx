@@ -1,20 +1,25 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { reviewPath } from '#cases/process/case-links.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import { t } from '#platform/texts.ts'
 import { neighbour, nextToCheck } from './queue.ts'
 import type { ReviewView } from './review-view.ts'
 
-export const keyHelp = [
-  ['J', 'Next file'],
-  ['K', 'File before'],
-  ['S', 'Skip to the next that waits'],
-  ['A', 'Accept'],
-  ['R', 'Send back'],
-  ['M', 'File elsewhere'],
-  ['Z', 'Take the last decision back'],
-  ['Enter', 'Carry out and go on'],
-  ['?', 'These keys'],
-] as const
+const copy = () => t(caseStaffTexts).reviewKeys
+
+export const keyHelp = () =>
+  [
+    ['J', copy().nextFile],
+    ['K', copy().previousFile],
+    ['S', copy().nextToReview],
+    ['A', copy().accept],
+    ['R', copy().sendBack],
+    ['M', copy().moveToAnotherItem],
+    ['Z', copy().undoLastDecision],
+    ['Enter', copy().saveAndContinue],
+    ['?', copy().showShortcuts],
+  ] as const
 
 /** Ids of the elements that the keyboard shortcuts act on. */
 export const caseIds = {

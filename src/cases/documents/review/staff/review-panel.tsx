@@ -32,7 +32,7 @@ export function ReviewPanel({ view, answer }: { view: ReviewView; answer: Review
             <span className="t14 soft numbers">{copy().ofFilesChecked(checked, documents.length)}</span>
             <Progress value={checked} max={Math.max(1, documents.length)} label={copy().filesChecked} />
             <UndoForm undoable={view.undoable} error={answer?.decision === 'undo' ? answer.text : undefined} />
-            <KeyHelp title={copy().keyboardShortcuts} keys={keyHelp} {...keys} />
+            <KeyHelp title={copy().keyboardShortcuts} keys={keyHelp()} {...keys} />
           </div>
         }
       />
