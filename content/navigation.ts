@@ -137,6 +137,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { name: 'News', href: '/news' },
       { name: 'Law', href: '/law' },
       { name: 'FAQ', href: '/faq' },
+      { name: 'Glossary', href: '/glossary' },
       { name: 'How it works', href: '/how-it-works' },
     ],
   },
