@@ -76,7 +76,7 @@ test('answers of a questionnaire entered before hydration are saved', async () =
   const ofCase = before.locator('main a[href^="/client-portal/cases/"]', { hasText: '2025' }).first()
   const questions = `${((await ofCase.getAttribute('href')) ?? '').replace(/[?#].*/, '')}/questions/home`
   await open(questions)
-  const commune = page.getByLabel(/^In which commune did you live/)
+  const commune = page.getByLabel(/^Which commune/)
   await commune.fill('Nidau')
   await page
     .getByRole('group', { name: /^Did you move to or from Switzerland/ })
@@ -91,7 +91,7 @@ test('answers of a questionnaire entered before hydration are saved', async () =
     .poll(async () => {
       await before.reload()
       const moved = before.getByRole('group', { name: /^Did you move to or from/ }).getByRole('radio')
-      return [await before.getByLabel(/^In which commune/).inputValue(), await moved.first().isChecked()]
+      return [await before.getByLabel(/^Which commune/).inputValue(), await moved.first().isChecked()]
     })
     .toEqual(['Nidau', true])
 })

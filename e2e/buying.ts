@@ -19,7 +19,7 @@ export async function goToPayment(page: Page): Promise<void> {
 }
 
 export async function pay(page: Page, email: string, name: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Name on card').fill(name)
   await page.getByRole('button', { name: /^Pay CHF/ }).click()
 }

@@ -22,7 +22,7 @@ test('a client without JavaScript enters household data and orders a new case in
   await page.getByLabel('Phone (optional)', { exact: true }).fill('032 322 00 00')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.waitForURL('**note=saved')
-  expect(await page.getByLabel('Canton that taxes you').inputValue()).toBe('BE')
+  expect(await page.getByLabel('Canton where you pay tax').inputValue()).toBe('BE')
 
   await page.goto('/client-portal/cases')
   await page.getByRole('link', { name: 'New Case' }).first().click()
@@ -32,7 +32,7 @@ test('a client without JavaScript enters household data and orders a new case in
   await page.getByLabel(caseTexts.situation.iOwnedCryptocurrency).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText(caseTexts.offerStep.documentsWeWillNeed).waitFor()
-  await page.getByRole('button', { name: 'Put into the cart and pay' }).click()
+  await page.getByRole('button', { name: 'Add to cart and pay' }).click()
   await page.waitForURL('**/cart')
   const lines = page.locator('.cart-lines')
   await lines.getByText('Tax year 2025').waitFor()

@@ -55,7 +55,7 @@ test.each([
   await write(guest)
   await guest.goto('/forgot-password')
   await guest.getByLabel('Email', { exact: true }).fill(email)
-  await guest.getByRole('button', { name: 'Send the link' }).click()
+  await guest.getByRole('button', { name: 'Send link' }).click()
   await guest.getByRole('heading', { name: accountTexts.forgotPasswordPage.checkYourInbox }).waitFor()
   const reset = await emailLink(production, email, '/set-password', [link])
   await choosePassword(guest, reset, 'the second password')
@@ -100,11 +100,11 @@ async function answerAQuestion(client: Page, casePath: string): Promise<void> {
 
 async function acceptAnOffer(staff: Page, client: Page, email: string): Promise<void> {
   const { stripe, inside } = production
-  await staff.getByRole('link', { name: 'Make an offer' }).click()
+  await staff.getByRole('link', { name: 'Create a quote' }).click()
   await staff.locator('[name=title]').fill('A company abroad')
   await staff.locator('[name=title0]').fill('Company abroad')
   await staff.locator('[name=price0]').fill('300')
-  await staff.getByRole('button', { name: 'Keep the draft' }).click()
+  await staff.getByRole('button', { name: 'Save draft' }).click()
   await staff.getByRole('button', { name: shopStaffTexts.quoteView.sendQuoteToClient }).click()
   await staff.getByRole('button', { name: shopStaffTexts.quoteView.withdrawQuote }).waitFor()
   await client.goto(await emailLink(production, email, '/client-portal/offers/'))
@@ -121,12 +121,12 @@ async function acceptAnOffer(staff: Page, client: Page, email: string): Promise<
 
 async function guaranteeAPrice(guest: Page): Promise<void> {
   await guest.goto('/pricing?package=premium&year=2025#calculator')
-  await guest.getByRole('button', { name: 'Keep this price for 30 days' }).click()
-  await guest.getByRole('heading', { level: 1, name: 'Your kept price' }).waitFor()
+  await guest.getByRole('button', { name: 'Save this price for 30 days' }).click()
+  await guest.getByRole('heading', { level: 1, name: 'Your saved price' }).waitFor()
   expect(guest.url()).toContain(`${production.url}/pricing/kept/`)
-  await guest.getByRole('button', { name: 'Put it into my cart' }).click()
+  await guest.getByRole('button', { name: 'Add to cart' }).click()
   // Without JavaScript this text is inside an element that locators ignore, so read the HTML.
-  await expect.poll(() => guest.locator('main').innerHTML()).toContain('Price kept until')
+  await expect.poll(() => guest.locator('main').innerHTML()).toContain('Saved price, valid until')
 }
 
 async function write(page: Page): Promise<void> {

@@ -44,7 +44,7 @@ describe('navigation and search', () => {
     await page.waitForURL('**/search')
     for (const [query, hit] of [
       ['pilar 3a', 'Pillar 3a calculator'],
-      ['Quellensteuer', 'Tax at source and the CHF 120,000 line'],
+      ['Quellensteuer', 'Tax at source and the CHF 120,000 threshold: must you file?'],
     ] as const) {
       await page.getByRole('searchbox').fill(query)
       await page.keyboard.press('Enter')
@@ -56,14 +56,14 @@ describe('navigation and search', () => {
     }
     await page.getByRole('searchbox').fill('tax')
     await page.keyboard.press('Enter')
-    const rest = page.getByRole('link', { name: /^All \d+ in Articles$/ })
+    const rest = page.getByRole('link', { name: /^Show all \d+ in Articles$/ })
     const all = Number((await rest.innerText()).match(/\d+/)?.[0])
     await rest.click()
-    await page.getByRole('link', { name: 'Hits of all kinds' }).waitFor()
+    await page.getByRole('link', { name: 'All results' }).waitFor()
     expect(await page.locator('.search-hits > li').count()).toBe(all)
     await page.getByRole('searchbox').fill('xqzvw')
     await page.keyboard.press('Enter')
-    await page.getByText('Nothing found').waitFor()
+    await page.getByText('No results').waitFor()
   })
 })
 
