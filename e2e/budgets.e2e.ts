@@ -13,7 +13,7 @@ const paths = [...(await publicPaths()), ...unlisted]
 function scriptBar(path: string): number {
   // The bars are 190, 135 and 125 KB. A page loads the texts of its rooms whole, which costs up to 20 KB more.
   if (path.startsWith('/calculators')) return 206
-  if (/^\/(store|product|cart|pricing|book\/)/.test(path)) return 146
+  if (/^\/(store|product|cart|pricing|book\/)/.test(path)) return 149
   return 146
 }
 

@@ -22,7 +22,7 @@ export async function waiveTheRest(staff: Page, caseId: string): Promise<void> {
   for (let left = await open.count(); left > 0; left = await open.count()) {
     const item = open.first()
     await item.locator('.item-tools > summary').click()
-    await item.getByLabel('Why it is not needed').fill('You told us that there is none.')
+    await item.getByLabel('Why this is not needed').fill('You told us that there is none.')
     await item.getByRole('button', { name: /^Not needed/ }).click()
     await expect.poll(() => open.count()).toBeLessThan(left)
   }

@@ -20,7 +20,7 @@ test('a visitor buys, becomes a client, and the case runs until it is closed', a
   await pay(client, email, 'Mina Main')
   await client.getByRole('heading', { name: 'Payment Successful' }).waitFor()
 
-  expect(await newestEmail(outbox, email, /is paid/)).toContain('649.00')
+  expect(await newestEmail(outbox, email, /is confirmed/)).toContain('649.00')
   const caseEmail = await newestEmail(outbox, email, /^Your case/)
   const invitation = await newestEmail(outbox, email, /invit|password|account/i)
   await client.goto(linkIn(invitation, '/set-password'))

@@ -59,7 +59,7 @@ describe('navigation and search', () => {
     const rest = page.getByRole('link', { name: /^Show all \d+ in Articles$/ })
     const all = Number((await rest.innerText()).match(/\d+/)?.[0])
     await rest.click()
-    await page.getByRole('link', { name: 'All results' }).waitFor()
+    await page.getByRole('link', { name: 'All results', exact: true }).waitFor()
     expect(await page.locator('.search-hits > li').count()).toBe(all)
     await page.getByRole('searchbox').fill('xqzvw')
     await page.keyboard.press('Enter')

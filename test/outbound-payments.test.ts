@@ -62,7 +62,9 @@ test.each(manners)(
     const accept = () => press(offer, 'card', { domicile: 'CH' })
     const refused = await accept()
     expect(refused).toMatchObject({ status: 502, seconds: inTime })
-    expect(refused.words).toContain('The offer is accepted; try the payment again in a moment.')
+    expect(refused.words).toContain(
+      'We have recorded that you accept the quote, but the payment page is not responding.',
+    )
     expect(await listOrders(world)).toMatchObject([{ state: 'pending', checkoutUrl: null }])
     await way.clear()
     const tabs = await Promise.all([accept(), accept()])
@@ -84,7 +86,7 @@ test.each(manners)(
     await leave(way, stripe)
     const refused = await press(order, 'pay')
     expect(refused).toMatchObject({ status: 502, seconds: inTime })
-    expect(refused.words).toMatch(/payment service does not answer at the moment.*charged.*try again in a few minutes/)
+    expect(refused.words).toMatch(/payment service is not responding.*Nothing was charged.*try again in a few minutes/)
     expect(await listOrders(world)).toMatchObject([{ state: 'pending' }])
     await way.clear()
     const tabs = await Promise.all([press(order, 'pay'), press(order, 'pay')])
@@ -116,5 +118,5 @@ test('a payment in progress cannot be paid again', async () => {
   if (!placed.ok) throw new Error(placed.reason)
   stripe.pay([...stripe.sessions.keys()][0] ?? '', buyer, { isLater: true })
   const pressed = await press(`/client-portal/orders/${placed.orderId}`, 'pay')
-  expect(pressed).toMatchObject({ status: 409, words: expect.stringContaining('Your payment is on its way') })
+  expect(pressed).toMatchObject({ status: 409, words: expect.stringContaining('Your payment is being processed') })
 })

@@ -41,18 +41,18 @@ test.each([
   ['a second factor already enabled', refusalText({ ok, reason: 'already-on' }), 409],
   ['a wrong password', refusalText({ ok, reason: 'wrong-password' }), 422],
 ])('%s returns its status and a sentence', (_, error, status) => {
-  expect(error).toMatchObject({ status, text: expect.stringMatching(/^[A-Z'].*\.$/) })
+  expect(error).toMatchObject({ status, text: expect.stringMatching(/^[A-Z“].*\.$/) })
 })
 
 test('a refusal names the obstacle and the possible moves', () => {
   const allowed: CaseMove[] = ['hold', 'withdraw']
   expect(moveError({ ok, reason: 'not-allowed', state, allowed, move: 'file' }).text).toBe(
-    "'Record the filing' is not possible here. From the state 'Filed' you can: 'Put on hold', 'Withdraw the case'.",
+    '“Record the filing” is not possible now. From “Filed” you can choose: “Put on hold”, “Withdraw the case”.',
   )
   expect(moveError({ ok, reason: 'not-allowed', state, allowed: [], move: 'file' }).text).toBe(
-    "'Record the filing' is not possible here. You cannot move this case, which is in the state 'Filed'.",
+    '“Record the filing” is not possible now. You cannot move this case while its status is “Filed”.',
   )
-  expect(orderError({ ok, reason: 'wrong-state', state: 'refunded' }).text).toContain("'Refunded'")
+  expect(orderError({ ok, reason: 'wrong-state', state: 'refunded' }).text).toContain('“Refunded”')
   expect(moveApplication({ ok, reason: 'not-allowed', stage: 'closed' }).text).toContain('“Closed”')
 })
 

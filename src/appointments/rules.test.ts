@@ -112,10 +112,10 @@ describe('hours and texts', () => {
   test('a time is shown in Swiss and local time, with the local day if different', () => {
     expect(whenText(appointment, 'Europe/Zurich')).toBe('Thu 10 Dec 2026, 14:30–15:00 (Swiss time)')
     expect(whenText(appointment, 'America/New_York')).toBe(
-      'Thu 10.12.2026, 14:30–15:00 (Swiss time), 08:30–09:00 (New York)',
+      'Thu 10 Dec 2026, 14:30–15:00 (Swiss time), 08:30–09:00 (New York)',
     )
     expect(whenText(appointment, 'Australia/Sydney')).toBe(
-      'Thu 10.12.2026, 14:30–15:00 (Swiss time), 11.12.2026, 00:30–01:00 (Sydney)',
+      'Thu 10 Dec 2026, 14:30–15:00 (Swiss time), 11 Dec 2026, 00:30–01:00 (Sydney)',
     )
   })
 })

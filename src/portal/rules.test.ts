@@ -24,7 +24,7 @@ describe('the phases of a case', () => {
   test('show dates of completed phases and the progress of the current one', () => {
     const steps = phasesOf({ state: 'waiting_for_documents', phase: 'documents', progress }, moves.slice(0, 1))
     expect(steps).toEqual([
-      { name: 'Onboarding', state: 'done', note: 'Done on 2 Nov 2026' },
+      { name: 'Onboarding', state: 'done', note: 'Done on 2 November 2026' },
       {
         name: caseTexts.cases.phases.documents,
         state: 'now',
@@ -35,7 +35,7 @@ describe('the phases of a case', () => {
       { name: caseTexts.cases.phases.filing, state: 'next' },
     ])
     expect(phasesOf({ state: 'in_preparation', phase: 'preparation', progress }, moves)[1]).toMatchObject({
-      note: 'Done on 20.11.2026',
+      note: 'Done on 20 November 2026',
     })
   })
 
@@ -43,7 +43,7 @@ describe('the phases of a case', () => {
     const closed = [...moves, { at: new Date('2027-03-01T10:00:00Z'), toState: 'closed' }]
     const states = phasesOf({ state: 'closed', phase: 'filing', progress }, closed)
     expect(states.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done'])
-    expect(states[3]?.note).toBe('Done on 1 Mar 2027')
+    expect(states[3]?.note).toBe('Done on 1 March 2027')
     expect(phasesOf({ state: 'withdrawn', phase: null, progress }, moves).every(({ state }) => state === 'next')).toBe(
       true,
     )

@@ -15,7 +15,7 @@ describe('trace lines', () => {
         values: { simple: 1000, children: 1, credit: 100 },
         article: 'StG',
       }),
-    ).toMatchObject({ label: 'Simple tax after child credit', from: '1,000 − 1 × 100', law: 'StG' })
+    ).toMatchObject({ label: 'Basic tax after child credit', from: '1,000 − 1 × 100', law: 'StG' })
     expect(
       inWords({
         part: 'canton',
@@ -28,7 +28,7 @@ describe('trace lines', () => {
     ).toMatchObject({
       from: '30% of the income tax on the same amount, at least 2% of the capital',
       law: 'StG; StHG Art. 11 para. 3',
-      figures: 'ESTV, state 2026-09-01',
+      figures: 'ESTV, as of 2026-09-01',
     })
   })
 
@@ -39,10 +39,10 @@ describe('trace lines', () => {
   })
 
   test.each([
-    [{ by: 'steps', row: 3, percent: 3, above: 12_000 }, 'row 3: 3% of what lies above 12,000'],
+    [{ by: 'steps', row: 3, percent: 3, above: 12_000 }, 'row 3: 3% of the amount above 12,000'],
     [
       { by: 'lower-bound', row: 3, tax: 138.6, percent: 0.88, above: 33_200 },
-      'row 3: 138.60 + 0.88% of what lies above 33,200',
+      'row 3: 138.60 + 0.88% of the amount above 33,200',
     ],
     [{ by: 'formula', row: 1, formula: '' }, 'row 1: nothing'],
   ] as const)('the row %j', (row, words) => {
@@ -69,7 +69,7 @@ describe('flags and errors', () => {
       flagInWords({ code: 'not-checked.rule', values: { canton: 'VD', year: 2025, rule: 'tax-reduction' } }),
     ).toEqual({
       code: 'not-checked',
-      text: 'VD 2025: the canton tax is reduced by 4% (3.5% since 2024, 0.5% more since 2025), not checked against the authority.',
+      text: 'VD 2025: cantonal tax is reduced by 4% (3.5% since 2024, a further 0.5% since 2025). This has not been checked against the FTA’s calculator.',
     })
   })
 
@@ -84,7 +84,7 @@ describe('flags and errors', () => {
     ).toEqual({
       commune: taxTexts.results.plainErrors['place-missing'],
       year: 'Official figures for 2027 are not published yet. Available: 2025 and 2026.',
-      code: expect.stringMatching(/^D0N has no table by income\. D: AHV contributions paid back\. For people/),
+      code: expect.stringMatching(/^There is no income table for D0N\. D: Refund of AHV contributions\. For people/),
     })
   })
 })

@@ -41,7 +41,7 @@ const patterns: Record<FactId, RegExp[]> = {
     /in both years, at most CHF (\d+) a year/g,
   ],
   'pillar-3a-without-fund': [
-    /20% of (?:your )?net earned income,? (?:and at most|at most|up to) CHF (?!35280\b)(\d+)/g,
+    /20 % of (?:your )?net earned income,? (?:and at most|at most|up to) CHF (?!35280\b)(\d+)/g,
   ],
   'child-deduction': [/CHF (\d+) off (?:the|your) income per child/g],
   'child-credit': [/CHF (\d+) off (?:the|your) tax (?:itself )?per child/g],
@@ -52,12 +52,12 @@ const patterns: Record<FactId, RegExp[]> = {
   ],
   commuting: [/the commute up to CHF (\d+), meals/g, /reason for the car', hint: 'Federal tax: at most CHF (\d+)/g],
   'professional-flat-least': [
-    /3% of (?:the )?net salary, (?:at least|between) CHF (\d+)/g,
-    /flat rate: 3% of net salary, CHF (\d+) to/g,
+    /3 % of (?:the )?net salary, (?:at least|between) CHF (\d+)/g,
+    /flat rate: 3 % of net salary, CHF (\d+) to/g,
   ],
   'professional-flat-most': [
-    /3% of (?:the )?net salary, (?:at least|between) CHF \d+,? (?:and at most|at most|and) CHF (\d+)/g,
-    /flat rate: 3% of net salary, CHF \d+ to (\d+)/g,
+    /3 % of (?:the )?net salary, (?:at least|between) CHF \d+,? (?:and at most|at most|and) CHF (\d+)/g,
+    /flat rate: 3 % of net salary, CHF \d+ to (\d+)/g,
   ],
   'ordinary-assessment-line': [
     /gross salary (?:reaches|below) CHF (\d+)/g,

@@ -29,7 +29,7 @@ const does = async (world: World, person: Person, entry: AuditEntry, times: numb
 const emails = async (world: World) => {
   await runJobs(world)
   return world.mail.sent
-    .filter(({ subject }) => subject.startsWith('Security: '))
+    .filter(({ subject }) => subject.startsWith('Security alert: '))
     .map(({ to, subject }) => [to, subject])
 }
 const alertsOn = async (world: World, person: Person) => {
@@ -56,7 +56,7 @@ test('failed sign-ins on all servers raise one alert and one email per owner and
   await attempt(4)
   await raiseAlerts(world)
   expect((await emails(world)).toSorted()).toEqual(
-    [owner.email, second.email].toSorted().map((email) => [email, 'Security: failed sign-ins']),
+    [owner.email, second.email].toSorted().map((email) => [email, 'Security alert: failed sign-ins']),
   )
   expect(await alertsOn(world, owner)).toMatchObject([{ kind: 'failed-sign-ins', count: 4, name: null }])
   expect(await alertsOn(world, adviser)).toEqual([])

@@ -11,7 +11,7 @@ test.each([
   [{ way: 'password' }, 'by: password'],
   [{ known: false, none: null }, 'known address: no'],
   [{ paidCents: 4900 }, 'paid: CHF\u00a049.00'],
-  [{ startsAt: '2026-11-30T15:30:00.000Z', dueOn: '2026-12-01' }, 'starts at: 30.11.2026, 16:30, due on: 01.12.2026'],
+  [{ startsAt: '2026-11-30T15:30:00.000Z', dueOn: '2026-12-01' }, 'starts at: 30 Nov 2026, 16:30, due on: 1 Dec 2026'],
   [
     { label: '2026-00004', kind: 'case-talk', file: 'return-2025.pdf' },
     'label: 2026-00004, kind: case talk, file: return-2025.pdf',

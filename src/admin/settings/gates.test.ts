@@ -69,7 +69,10 @@ describe('allowed networks', () => {
     const refused = await login(elsewhere)
     expect([refused.status, await refused.json()]).toEqual([
       403,
-      { success: false, error: expect.stringContaining('cannot be opened from this network') },
+      {
+        success: false,
+        error: expect.stringContaining('You cannot open the admin panel from this network. Ask an owner of the firm.'),
+      },
     ])
     expect((await login(officeIp)).status).toBe(200)
     expect((await other.get('/live', { ...owner, ...from(elsewhere) })).status).toBe(204)

@@ -90,9 +90,9 @@ test('a guest books without JavaScript: reserves, enters data, confirms, moves a
   await runJobs(world)
   expect(world.mail.sent.map(({ subject, attachment }) => [subject, attachment?.method])).toEqual(
     expect.arrayContaining([
-      ['Appointment on 10.12.2026', 'REQUEST'],
-      ['Appointment moved to 11.12.2026', 'REQUEST'],
-      ['Appointment on 11.12.2026 cancelled', 'CANCEL'],
+      ['Please confirm your appointment', undefined],
+      ['Your appointment on 10 Dec 2026 is booked', 'REQUEST'],
+      ['New appointment on 10 Dec 2026: Hannah Cole', 'REQUEST'],
     ]),
   )
 }, 30_000)

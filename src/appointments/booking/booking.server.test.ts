@@ -173,9 +173,9 @@ describe('reservations and guests', () => {
       .filter(({ toAddress }) => toAddress === entered.email)
       .map(({ subject }) => subject)
     expect(subjects.slice(-3)).toEqual([
-      'Appointment on 10.12.2026',
-      'Appointment moved to 11.12.2026',
-      'Appointment on 11.12.2026 cancelled',
+      'Your appointment on 10 Dec 2026 is booked',
+      'Your appointment has moved to 11 Dec 2026, 10:00 Swiss time',
+      'Your appointment on 11 Dec 2026 is cancelled',
     ])
   })
 

@@ -79,7 +79,7 @@ test('working hours and absences apply immediately; only admins set those of oth
   expect(await send(absence, other, `${path}?who=${person.id}`)).toBe(403)
   expect(await send({ ...absence, all: 'on' }, other)).toBe(403)
   const admin = await aPerson(world, { role: 'admin' })
-  expect(await send({ ...absence, from: '10 Dec 2026', fromTime: '', untilTime: '', all: 'on' }, admin)).toBe(303)
+  expect(await send({ ...absence, from: '10.12.2026', fromTime: '', untilTime: '', all: 'on' }, admin)).toBe(303)
   expect(await times()).toEqual([])
 })
 

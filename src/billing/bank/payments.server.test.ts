@@ -252,7 +252,7 @@ describe('cancelling an invoice', () => {
     expect(all.map((one) => (one.ok ? 'ok' : one.reason)).toSorted()).toEqual(['not-open', 'ok'])
     expect(await stateOf(world, orderId)).toBe('cancelled')
     await runJobs(world)
-    expect(world.mail.sent.map(({ subject }) => subject)).toEqual(['Invoice 2026-00001 is cancelled'])
+    expect(world.mail.sent.map(({ subject }) => subject)).toEqual(['Invoice 2026-00001 has been cancelled'])
     expect((await invoiceOf(world)).state).toBe('credited')
   })
 

@@ -157,5 +157,5 @@ test('staff set due date and priority; the client sees the date', async () => {
     version: 3,
   })
   const seen = await listCaseEvents(world.db, found.id, { withInternal: false })
-  expect(seen.map((event) => say(t(caseTexts).cases.events, event.payload))).toEqual(['Next date: 15 Dec 2026.'])
+  expect(seen.map((event) => say(t(caseTexts).cases.events, event.payload))).toEqual(['Next date: 15 December 2026.'])
 })

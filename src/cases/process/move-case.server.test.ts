@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import type { DocumentKind } from '#cases/documents/document-kinds.ts'
 import { reviewDocument } from '#cases/documents/review-document.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
 import { setDueDate } from '#cases/planning/plan-case.server.ts'
 import { returnTexts } from '#returns/locales/en.ts'
 import { adviserMoves, clientMoves } from '#test/cases/case-moves.ts'
@@ -84,9 +83,9 @@ describe('moving a case', () => {
     expect(emails.filter((email) => email.toAddress === found.client.email)).toHaveLength(7)
     const toAdviser = emails.filter((email) => email.toAddress === adviser.email).map((email) => email.subject)
     expect(toAdviser.toSorted()).toEqual([
-      `${found.caseNumber}: Approve the draft`,
-      `${found.caseNumber}: ${caseTexts.cases.moves.request_changes.label}`,
-      `${found.caseNumber}: objection possible until 21.12.2026`,
+      `Changes to the draft requested: Ana Keller (${found.caseNumber})`,
+      `Draft approved: Ana Keller (${found.caseNumber})`,
+      `Objection deadline: 21 Dec 2026 (${found.caseNumber})`,
     ])
     const seen = await listCaseEvents(world.db, found.id, { withInternal: false })
     expect(seen.map((event) => event.toState)).not.toContain('review')

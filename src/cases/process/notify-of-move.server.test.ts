@@ -28,5 +28,5 @@ test('the email describes the case right after the transition, even if it has mo
   await world.db.transaction().execute((tx) => saveCase(tx, caseId, { state: 'closed' }, world.now()))
   await emailClientOfMove(world, { ...moved, caseId })
   const [email] = await listEmails(world)
-  expect(email?.textBody).toContain('until 21 Dec 2026')
+  expect(email?.textBody).toContain('21 December 2026')
 })

@@ -106,7 +106,7 @@ describe('requesting documents', () => {
     expect(await statedCodes()).toEqual(['documents-asked', 'moved'])
     await runJobs(world)
     const [email] = await listEmails(world)
-    expect(email?.textBody).toContain('Donations (helps, but not required)')
+    expect(email?.textBody).toContain('Donations (helpful, but not required)')
   })
 
   test.each([

@@ -43,11 +43,11 @@ test.each<[Before, Mode, Mode]>([
 })
 
 test.each<[Before, Mode, RegExp]>([
-  [{ mode: 'production', accounts: firm }, 'demo', /created with MODE=production .* set MODE=production/],
+  [{ mode: 'production', accounts: firm }, 'demo', /created with MODE=production .*Set MODE=production/],
   [{ mode: 'production' }, 'test', /created with MODE=production/],
   [{ mode: 'production', accounts: demo }, 'production', /demo accounts \(client@example\.com\)/],
   [{ mode: 'production', accounts: demo }, 'demo', /created with MODE=production/],
-  [{ mode: 'demo', accounts: demo }, 'production', /created with MODE=demo .* set MODE=demo/],
+  [{ mode: 'demo', accounts: demo }, 'production', /created with MODE=demo .*Set MODE=demo/],
   [{ mode: 'demo' }, 'production', /created with MODE=demo/],
   [{ mode: 'demo' }, 'test', /created with MODE=demo/],
   [{ mode: 'test' }, 'production', /created with MODE=test/],
@@ -62,7 +62,7 @@ test.each<[Before, Mode, RegExp]>([
     for (const ownerUrl of [world.ownerUrl, world.databaseUrl]) {
       const outcome = await start(world, mode, ownerUrl)
       expect(outcome).toEqual({ ok: false, reason: expect.stringMatching(words) })
-      expect(outcome.ok || outcome.reason).toMatch(/^[^.]+(\.\w+[^.]*)*\.$/)
+      expect(outcome.ok || outcome.reason).toMatch(/\.$/)
     }
     expect(await modeOf(world)).toBe(before.mode)
   },

@@ -202,6 +202,6 @@ describe('limits of client sessions', () => {
     expect(rows[0]?.login).toMatch(/^test_client_/)
 
     expect(await clientRightsError(world.clientPool)).toBeNull()
-    expect(await clientRightsError(world.pool)).toBe('may act as app_system')
+    expect(await clientRightsError(world.pool)).toBe('can act as app_system')
   })
 })

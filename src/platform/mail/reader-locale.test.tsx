@@ -48,7 +48,7 @@ test('an email uses the locale of its recipient, not of the request', async () =
 test('an unknown recipient gets the locale of the request', async () => {
   const world = await newWorld()
   await inLocale(german, () => queueEmail(world.db, anEmail('new@example.com')))
-  expect(await lastSubject(world)).toBe('Sa. 21 Nov 2026')
+  expect(await lastSubject(world)).toBe('Sa. 21. Nov. 2026')
 })
 
 test('an unknown stored locale falls back to the default', async () => {

@@ -156,5 +156,5 @@ test.each([404, 500])('a response with status %i is an error', async (status) =>
     response.end()
   })
   const fetchOutbound = openOutbound({ ownOrigins: [server.url] })
-  await expect(fetchOutbound({ url: server.url, accept })).rejects.toThrow(`answered ${status}`)
+  await expect(fetchOutbound({ url: server.url, accept })).rejects.toThrow(`responded with status ${status}`)
 })

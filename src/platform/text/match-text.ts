@@ -2,7 +2,14 @@ const marks = /\p{Diacritic}/gu
 
 /** Normalises text for comparison: lower case, no accents, one kind of apostrophe, single spaces. */
 export function comparable(text: string): string {
-  return text.normalize('NFD').replace(marks, '').toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ').trim()
+  return text
+    .normalize('NFD')
+    .replace(marks, '')
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/(?<=\d)[',](?=\d{3})/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** @example matchesText('zurich', ['Tax Act of the Canton of Zürich']) // true; an empty search matches all */

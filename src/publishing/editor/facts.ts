@@ -82,7 +82,7 @@ export function factFlags(content: Readonly<Record<string, string>>, today: stri
 
 function factWords({ value, unit }: Fact): string {
   if (typeof value === 'string') return dayWords(value)
-  const figure = String(value).replace(/\B(?=(\d{3})+$)/g, '’')
+  const figure = String(value).replace(/\B(?=(\d{3})+$)/g, ',')
   return unit === 'CHF' ? `CHF ${figure}` : `${figure} ${unit}`
 }
 

@@ -5,7 +5,7 @@ import { pictureAttributes, readPictureAddress } from './pictures/picture.ts'
 
 export type RenderedText = { html: string; contents: readonly { id: string; title: string }[] }
 
-const amount = /^[−–-]?(CHF\s)?[\d’.]+(\s?%)?$|^–?$|^\d{2}\.\d{2}\.\d{4}$/
+const amount = /^[−–-]?(CHF\s)?[\d’,.]+(\s?%)?$|^–?$|^\d{2}\.\d{2}\.\d{4}$/
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [

@@ -1,5 +1,5 @@
 import type { Question, RowColumn } from '#content/questions/question.ts'
-import { formatAmount, formatDate } from '#platform/format.ts'
+import { formatAmount, formatNumericDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { returnTexts } from '#returns/locales/en.ts'
 import { type AnswerValue, rowsOf } from './answer.ts'
@@ -40,5 +40,5 @@ function cellText(column: RowColumn, field: string | number): string {
 export function fieldText({ kind }: { kind: Question['kind'] }, value: AnswerValue | null | undefined): string {
   if (value === null || value === undefined) return ''
   if (kind === 'money' && typeof value === 'number') return formatAmount(value, { decimals: value % 100 === 0 ? 0 : 2 })
-  return kind === 'date' ? formatDate(String(value)) : String(value)
+  return kind === 'date' ? formatNumericDate(String(value)) : String(value)
 }

@@ -73,7 +73,7 @@ test('a refund that fails later is paid by transfer, once, to the account the cl
   expect(await sale.order()).toMatchObject({ state: 'paid', refundedCents: 5_000 })
   const [asking, ...others] = await sale.emails('account-wanted-')
   expect(others).toEqual([])
-  expect(asking?.textBody).toContain('your bank or card has not taken it')
+  expect(asking?.textBody).toContain('your bank did not accept it')
   expect(await nameOwnPayee(world, { actor: actorOf(client), orderId, payee })).toEqual({ ok: true })
   const pay = async () => {
     const payoutId = (await sale.payouts()).at(-1)?.id ?? ''

@@ -80,11 +80,11 @@ describe('validation', () => {
   test.each<[string, { content: Buffer; name?: string } | null, RegExp]>([
     ['no file', null, /Choose your CV/],
     ['an empty file', { content: Buffer.alloc(0) }, /empty/],
-    ['a text that is called PDF', { content: Buffer.from('Dear all,\nhello'), name: 'cv.pdf' }, /no PDF/],
-    ['a table, which clients may upload', { content: Buffer.from('a;b\n1;2\n'), name: 'cv.pdf' }, /no PDF/],
-    ['a picture', { content: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), name: 'cv.pdf' }, /no PDF/],
-    ['a web page', { content: Buffer.from('<!doctype html><script>alert(1)</script>'), name: 'cv.pdf' }, /no PDF/],
-    ['a program', { content: Buffer.from('MZ\u0090\u0000\u0003'.repeat(50)), name: 'cv.pdf' }, /no PDF/],
+    ['a text that is called PDF', { content: Buffer.from('Dear all,\nhello'), name: 'cv.pdf' }, /not a PDF/],
+    ['a table, which clients may upload', { content: Buffer.from('a;b\n1;2\n'), name: 'cv.pdf' }, /not a PDF/],
+    ['a picture', { content: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), name: 'cv.pdf' }, /not a PDF/],
+    ['a web page', { content: Buffer.from('<!doctype html><script>alert(1)</script>'), name: 'cv.pdf' }, /not a PDF/],
+    ['a program', { content: Buffer.from('MZ\u0090\u0000\u0003'.repeat(50)), name: 'cv.pdf' }, /not a PDF/],
     ['one byte too many', { content: aPdf(cvLimitBytes + 1) }, /larger than 10 MB/],
     ['far too much', { content: aPdf(30 * 1024 * 1024) }, /larger than 10 MB/],
   ])('%s is refused at the CV field; nothing is stored and the values return', async (_name, cv, words) => {

@@ -17,8 +17,8 @@ test('without external services the list names only the hosting provider', () =>
 test.each([
   [{ PAYMENTS: 'stripe' }, /Stripe.*Ireland and the United States/],
   [{ AI_PROVIDER: 'gemini' }, /Google LLC.*no data about you.*United States/],
-  [{ SMTP_URL: 'smtp://user:secret@mail.example.ch:587' }, /mail\.example\.ch: .*State: /],
-  [{ S3_ENDPOINT: 'https://files.example.ch/x' }, /files\.example\.ch: .*encrypted.*State: /],
+  [{ SMTP_URL: 'smtp://user:secret@mail.example.ch:587' }, /mail\.example\.ch: .*Country: /],
+  [{ S3_ENDPOINT: 'https://files.example.ch/x' }, /files\.example\.ch: .*encrypt.*Country: /],
 ] as const)('configuration %j adds one recipient with its country and without secrets', (changes, words) => {
   const named = recipients({ ...nothing, ...changes })
   expect(named).toHaveLength(2)

@@ -32,7 +32,7 @@ const orEmail = () => `or email us at ${company().careersEmail}.`
 const careers: CareersWords = {
   fields: {
     ...nameWordsEn('name', { label: 'name', max: 120, missing: 'Enter your full name.' }),
-    'phone-unknown': 'Enter a phone number, such as +41 32 000 00 00, or leave this empty.',
+    'phone-unknown': 'Enter a phone number, such as +41 32 322 11 22, or leave this empty.',
     'position-missing': 'Choose a position.',
     'position-closed': 'This position is no longer open. Choose another one or send an open application.',
     'message-missing': 'Write a few sentences about yourself.',

@@ -119,14 +119,14 @@ function query(path: string, fields: Record<string, string | number | undefined>
 describe('rejected requests', () => {
   test.each([
     ['income?year=2030&commune=261&taxableIncome=1', 'year', /2030 are not published yet/],
-    ['income?year=2026&commune=1&taxableIncom=5&taxableIncome=1', 'taxableIncom', /no parameter of this name/],
+    ['income?year=2026&commune=1&taxableIncom=5&taxableIncome=1', 'taxableIncom', /no parameter with this name/],
     ['income?year=2026&year=2025&commune=261&taxableIncome=1', 'year', /once/],
     ['income?year=2026&commune=261&taxableIncome=much', 'taxableIncome', /in figures/],
     ['gross?year=2026&commune=261', 'grossSalary', /Enter an amount/],
     ['gross?year=2026&commune=261&grossSalary=1&childAges=a', 'childAges', /separated by commas/],
     ['capital-benefit?year=2026&commune=9999&capital=1', 'commune', /no commune with the number 9999/],
     ['withholding?year=2025&canton=ZH&code=A0N&monthlyIncome=1', 'year', /not available/],
-    ['withholding?year=2026&canton=ZH&code=Z0N&monthlyIncome=1', 'code', /no tariff Z0N/],
+    ['withholding?year=2026&canton=ZH&code=Z0N&monthlyIncome=1', 'code', /tariff Z0N/],
     ['communes?q=x', 'q', /at least two/],
   ])('%s names the field %s', async (path, field, words) => {
     const { status, body, response } = await ask(await newWorld(), path)

@@ -84,7 +84,7 @@ describe('flags, staggering and trace', () => {
     expect(trace.map((line) => inWords(line))[1]).toMatchObject({
       from: expect.stringContaining('1/19.7'),
       law: expect.stringContaining('StHG Art. 11'),
-      figures: expect.stringContaining('state'),
+      figures: expect.stringContaining('Federal Tax Administration (ESTV), tariffs and multipliers, as of 2026-09-01'),
     })
   })
 })

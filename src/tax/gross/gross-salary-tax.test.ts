@@ -82,7 +82,11 @@ describe('outside the verified range', () => {
   test.each([
     ['two earners', { maritalStatus: 'married', grossSalaryPartner: 40_000 }, 'two earners'],
     ['another age', { age: 58 }, 'age 58'],
-    ['children over 16', { childAges: [17] }, 'other ages'],
+    [
+      'children over 16',
+      { childAges: [17] },
+      'Not checked against the FTA’s calculator: children outside the ages 7 to 13 (amounts by age from official data).',
+    ],
     ['a low salary', { grossSalary: 30_000 }, 'below CHF 40,000'],
     ['a very high salary', { grossSalary: 400_000 }, 'above CHF 300,000'],
   ] as const)('%s: computed, but not exact', (_, household, words) => {
@@ -130,7 +134,7 @@ describe('own deductions and trace', () => {
     expect(labels).toEqual([
       'Professional costs',
       'Insurance premiums',
-      'Family and own care of children',
+      'Family and home childcare',
       'Rent',
       'Modest income',
       'Taxable income',

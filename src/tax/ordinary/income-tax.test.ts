@@ -76,12 +76,17 @@ describe('trace', () => {
       figures: { stateDate: '2026-03-02' },
     })
     expect(trace.slice(0, 1).map((line) => inWords(line))).toMatchObject([
-      { law: 'DBG Art. 36 para. 1', figures: expect.stringContaining('state 2026-03-02') },
+      {
+        law: 'DBG Art. 36 para. 1',
+        figures: expect.stringContaining(
+          'Federal Tax Administration (ESTV), tariffs and multipliers, as of 2026-03-02',
+        ),
+      },
     ])
     expect(trace.slice(1, 2).map((line) => inWords(line))[0]).toMatchObject({
-      label: 'Simple tax on income',
+      label: 'Basic tax (simple tax) on income',
       from: 'T(100,000)',
-      row: expect.stringContaining('% of what lies above'),
+      row: expect.stringContaining('% of the amount above'),
       law: 'StG ZH § 35',
     })
     expect(trace.at(-1)).toMatchObject({ amount: total })

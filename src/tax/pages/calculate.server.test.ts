@@ -319,7 +319,7 @@ describe('compare communes', () => {
   test('an ambiguous commune is an error of its own field', () => {
     const { errors, result } = ask('tab=compare-communes&income=1&commune=biel&commune3=wald')
     expect(errorsInWords(errors)).toEqual({
-      commune3: 'Several communes match: Wald (AR), Wald (BE), Wald (ZH). Write one of them in full.',
+      commune3: 'Several communes match: Wald (AR), Wald (BE), Wald (ZH). Enter one of them in full.',
     })
     expect(result).toBeNull()
   })

@@ -51,7 +51,7 @@ describe.each(Object.entries(scenarios))('%s', (tab, query) => {
       )
     }
     expect(html).toContain('role="status"')
-    expect(html).toContain('State of the figures')
+    expect(html).toContain('Figures as of')
   })
 
   test('the page links the scenario to the contact form and the PDF', () => {
@@ -91,7 +91,7 @@ test('the first visit shows the form and a prompt without errors', () => {
 
 test('the page shows the figures of the estimate and its difference to the tariff', () => {
   const { html } = visit('/calculators?tab=income-tax&income=100000&canton=zurich')
-  for (const text of ['Flat-rate estimate', 'Official tariff', '7,700', '12,000', '9,600', '29,300', '29.30%']) {
+  for (const text of ['Flat-rate estimate', 'Official tax rates', '7,700', '12,000', '9,600', '29,300', '29.30%']) {
     expect(html).toContain(text)
   }
   expect(html).toContain('The estimate is CHF 13,388 (84.1%) above the tariff.')
@@ -133,25 +133,25 @@ test('the accuracy page shows each canton, the misses and the gaps', () => {
 
 test('each staggered payout has its computation, and each canton links to its result', () => {
   const { html } = visit('/calculators?tab=capital-benefit&capital=500000&age=60&canton=bern&commune=Biel')
-  expect(html).toContain('In 5 years')
-  expect(html).toMatch(/5 × [\d’]+/)
+  expect(html).toContain('Over 5 years')
+  expect(html).toMatch(/5 × [\d,]+/)
   expect(html).toContain(
     'href="/calculators?tab=capital-benefit&amp;capital=500000&amp;age=60&amp;canton=zurich&amp;commune=Z%C3%BCrich"',
   )
   const there = visit('/calculators?tab=capital-benefit&capital=500000&age=60&canton=zurich&commune=Z%C3%BCrich').html
-  expect(there).toContain('Commune tax, Zürich')
+  expect(there).toContain('Communal tax, Zürich')
 })
 
 test('tariff codes without a table are explained', () => {
   const path = '/calculators?tab=withholding-tax&monthlyIncome=6500&canton=bern'
   const { html } = visit(path)
   for (const letter of ['D', 'F', 'G', 'Q', 'V']) expect(html).toContain(`<dt>${letter}: `)
-  expect(visit(`${path}&code=G0N`).html).toContain('G0N has no table by income. G: Daily allowances')
-  expect(visit(`${path}&year=2025`).html).toContain('Withholding tariffs for 2025 are not available')
+  expect(visit(`${path}&code=G0N`).html).toContain('There is no income table for G0N. G: Daily allowances')
+  expect(visit(`${path}&year=2025`).html).toContain('Tariffs for tax at source are not available for 2025')
 })
 
 test('communes of Valais other than Sion are flagged', () => {
   const path = (commune: string) => `/calculators?tab=income-tax&income=100000&canton=valais&commune=${commune}`
-  expect(visit(path('Brig-Glis')).html).toContain('so the commune tax is an estimate')
-  expect(visit(path('Sion')).html).not.toContain('so the commune tax is an estimate')
+  expect(visit(path('Brig-Glis')).html).toContain('so the communal tax is an estimate')
+  expect(visit(path('Sion')).html).not.toContain('so the communal tax is an estimate')
 })

@@ -145,7 +145,7 @@ describe('gross', () => {
     ).toEqual({
       ok: false,
       errors: {
-        childAges: 'Give 2 ages, one for each child.',
+        childAges: 'Enter 2 ages, one for each child.',
         grossSalaryPartner: taxTexts.results.plainErrors['second-salary-unmarried'],
       },
     })
@@ -173,10 +173,10 @@ describe('withholding', () => {
   })
 
   test.each([
-    ['year=2026&canton=GE&code=A0Y&monthlyIncome=6500', { code: 'GE withholds no church tax: use A0N.' }],
+    ['year=2026&canton=GE&code=A0Y&monthlyIncome=6500', { code: 'GE does not deduct church tax at source. Use A0N.' }],
     [
       'year=2025&canton=GE&code=A0N&monthlyIncome=6500',
-      { year: 'Withholding tariffs for 2025 are not available. Available: 2026.' },
+      { year: 'Tariffs for tax at source are not available for 2025. Available: 2026.' },
     ],
     [
       'year=2026&canton=XX&code=A&monthlyIncome=x',

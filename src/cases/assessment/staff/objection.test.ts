@@ -5,7 +5,6 @@ import { loader as home } from '#admin/home-page.tsx'
 import { objectionDocx } from '#cases/assessment/objection-docx.server.ts'
 import { objectionPdf } from '#cases/assessment/objection-pdf.server.ts'
 import { listCaseDocuments } from '#cases/documents/document-db.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { action as move } from '#cases/process/staff/case-page.tsx'
@@ -120,9 +119,9 @@ describe('drafted letter', () => {
 describe('rules and requests', () => {
   test.each([
     [{ 'office-reasons': '[Welche Position]' }, 422, 'square brackets in “Reasons”'],
-    [{ 'office-requests': ' ' }, 422, 'Fill in “What is asked for”'],
+    [{ 'office-requests': ' ' }, 422, 'Fill in “Requests”.'],
     [{ 'office-reasons': '', discretion: 'yes' }, 422, 'Fill in “Reasons”'],
-    [{ 'english-closing': 'x'.repeat(6001) }, 422, 'Keep “Closing” to 6000 characters'],
+    [{ 'english-closing': 'x'.repeat(6001) }, 422, '“Closing” can have up to 6000 characters.'],
   ])('with %j no letter is created, and the input is returned', async (change, status, text) => {
     const { world, found, view, post } = await anAssessedCase()
     const form: Record<string, string> = { ...(await filledIn(view)), ...change }
@@ -167,7 +166,7 @@ describe('rules and requests', () => {
     expect(await view()).toMatchObject({ requested: { words: 'My commuting costs are missing.' } })
     await runJobs(world)
     const emails = (await listEmails(world)).filter(({ toAddress }) => toAddress === adviser.email)
-    expect(emails.at(-1)?.subject).toContain(caseTexts.cases.moves.ask_for_objection.label)
+    expect(emails.at(-1)?.subject).toContain('Objection requested')
     const form = { move: 'object', objectedOn: '21.11.2026', version: '2' }
     const args = { path: `/admin/cases/${found.id}`, params: { caseId: found.id }, form }
     expect(await outcomeOf(move(argsFor(world, adviser, args)))).toMatchObject({ status: 303 })

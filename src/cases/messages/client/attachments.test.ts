@@ -133,7 +133,12 @@ test('staff attach letters to answers, and internal documents to notes', async (
   expect(await write('note', 'key-staff-2', pdf('secret.pdf'))).toMatchObject({ status: 303 })
   expect(await write('answer', 'key-staff-3', noise('bad.exe'))).toMatchObject({
     status: 422,
-    data: { values: { body: 'See this' }, text: expect.stringContaining('your text') },
+    data: {
+      values: { body: 'See this' },
+      text: expect.stringContaining(
+        'bad.exe: This file type is not accepted. Use PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV. The message was not sent. Your text and the other files are saved.',
+      ),
+    },
   })
   expect(JSON.stringify(await shown())).toContain('letter.pdf')
   expect(JSON.stringify(await shown())).not.toContain('secret.pdf')

@@ -18,13 +18,13 @@ const drawn = (approvedAt: Date | null, isYou = true) => {
 test('the panel asks for a missing approval and confirms a given one', () => {
   expect(drawn(null)).toContain(caseTexts.approvalPanel.readAndApprove)
   const after = drawn(new Date('2026-11-20T10:00:00Z'))
-  expect(after).toContain(caseTexts.approvalPanel.youApprovedThisDraftOn('20 Nov 2026'))
+  expect(after).toContain(caseTexts.approvalPanel.youApprovedThisDraftOn('20 November 2026'))
   expect(after).not.toMatch(/Read and approve|Approve the draft/)
 })
 
 test('a reader who is not a signer sees whether the signer has approved', () => {
   expect(drawn(null, false)).toContain(caseTexts.approvalPanel.isOneWhoApprovesThis('Ana'))
   const after = drawn(new Date('2026-11-20T10:00:00Z'), false)
-  expect(after).toContain(caseTexts.approvalPanel.thisDraftWasApprovedOn('20 Nov 2026'))
+  expect(after).toContain(caseTexts.approvalPanel.thisDraftWasApprovedOn('20 November 2026'))
   expect(after).not.toContain('You approved')
 })

@@ -7,7 +7,7 @@ import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatDate, formatLongDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
@@ -34,7 +34,7 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
   const refused = answer?.move === 'accept_assessment' || answer?.move === 'ask_for_objection' ? answer : undefined
   const isCompared = comparison?.ok && comparison.value !== null
   const advice = (comparison?.ok && comparison.value?.advice.advice) || null
-  const until = objectionEndsOn ? formatDate(objectionEndsOn) : null
+  const until = objectionEndsOn ? formatLongDate(objectionEndsOn) : null
   return (
     <Panel title={decidedOn ? copy().decisionOnYourObjection : copy().yourTaxAssessment} important id="assessment">
       {refused && (

@@ -26,7 +26,7 @@ test.each<[CaseEvent, EventActor, string]>([
   [
     { code: 'appointment-cancelled', values: { startsAt, title: 'First talk', by: 'client' } },
     you,
-    'You cancelled the appointment on 01.12.2026, 10:00: First talk.',
+    'You cancelled the appointment on 1 Dec 2026, 10:00: First talk.',
   ],
   [{ code: 'not-needed', values: { item: 'Permit' } }, ana, 'Ana Keller marked as not needed: Permit.'],
 ])('event %j by %j reads “%s”', (content, actor, text) => expect(eventForClient(content, actor)).toBe(text))

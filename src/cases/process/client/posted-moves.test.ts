@@ -99,7 +99,7 @@ test('during the objection period a client can accept the assessment or request 
   expect(await findCaseForStaff(world.db, own.id)).toMatchObject({ state: 'closed', objectionRequestedAt: null })
 
   version = String(await stand({ state: 'assessed', objectionEndsOn: '2026-11-20' }))
-  expect(content(await ask())).toContain('20 Nov 2026')
+  expect(content(await ask())).toContain('The objection deadline was 20 November 2026.')
   await stand({ state: 'assessed', objectionEndsOn: '2026-11-21' })
   expect(await ask()).toMatchObject({ status: 303 })
   version = String(await stand({ state: 'assessed', decidedOn: '2026-11-20' }))

@@ -59,7 +59,7 @@ test('the extension letter is in the language of the canton, only for cases stil
     const answer = await email(argsFor(world, person, { path: `${path}/extension-letter?until=15.9.2027`, params }))
     return answer.text()
   }
-  expect(await textOf()).toContain('bis zum 15 Sep 2027')
+  expect(await textOf()).toContain('bis zum 15.09.2027')
   await world.db.updateTable('cases').set({ canton: 'VD' }).where('id', '=', found.id).execute()
   expect(await textOf()).toContain('Demande de prolongation')
   await world.db.updateTable('cases').set({ canton: null }).where('id', '=', found.id).execute()

@@ -26,7 +26,9 @@ describe('moves and access', () => {
       action(argsFor(world, person, { ...args, form: { move: 'submit_for_review', version: '1' } })),
     )
     expect(text).toMatchObject({ status: 409, data: { at: 'submit_for_review' } })
-    expect(JSON.stringify(text.data)).toContain("From the state 'Filed' you can: 'Record the assessment'.")
+    expect(JSON.stringify(text.data)).toContain(
+      '“Submit for review” is not possible now. From “Filed” you can choose: “Record the assessment”.',
+    )
     expect((await findCaseForStaff(world.db, id))?.state).toBe('filed')
   })
 
@@ -40,7 +42,9 @@ describe('moves and access', () => {
     expect(await post({ intent: 'priority', priority: 'high' })).toMatchObject({ status: 303 })
     const text = await post({ move: 'submit_for_review', version: String(found?.version) })
     expect(text.status).toBe(409)
-    expect(JSON.stringify(text.data)).toContain('Somebody changed this case while you looked at it')
+    expect(JSON.stringify(text.data)).toContain(
+      'Someone changed this case after you opened it: its status is now “In preparation”.',
+    )
     const now = await findCaseForStaff(world.db, id)
     expect(await post({ move: 'submit_for_review', version: String(now?.version) })).toMatchObject({
       status: 303,
@@ -194,7 +198,10 @@ describe('documents and messages', () => {
     })
     expect(await upload('MZ not a document', 'setup.exe')).toMatchObject({
       status: 422,
-      data: { at: 'upload', text: expect.stringContaining('This kind of file is not taken') },
+      data: {
+        at: 'upload',
+        text: expect.stringContaining('This file type is not accepted. Use PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV.'),
+      },
     })
     expect((await findCaseForStaff(world.db, found.id))?.progress.received).toBe(1)
     // A file is refused unless a valid kind precedes it in the form; it is never stored as a client's document.

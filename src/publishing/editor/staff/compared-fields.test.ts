@@ -45,7 +45,7 @@ test.each([
   ['5', 5],
   [' 12 ', 12],
   ["1'000", 1000],
-  ['1,000', 1000],
+  ['1’000', 1000],
   ['−3', -3],
   // Invalid numbers are returned unchanged, so that the text schema rejects them.
   ['five', 'five'],

@@ -139,7 +139,7 @@ describe('content items', () => {
     const times = { publishDay: '1.12.2026', publishTime: '7:00', withdrawDay: '25.10.2027', withdrawTime: '0:00' }
     expect(await plan(times, 2)).toMatchObject({ status: 303 })
     expect(await entry()).toMatchObject({ state: 'scheduled', publishAt: new Date('2026-12-01T06:00:00Z') })
-    expect((await look(admin)).data).toMatchObject({ values: { publishDay: '1 Dec 2026', publishTime: '07:00' } })
+    expect((await look(admin)).data).toMatchObject({ values: { publishDay: '01.12.2026', publishTime: '07:00' } })
     expect(await send(admin, 'unschedule', 2)).toMatchObject({ status: 303 })
     expect(await entry()).toMatchObject({ state: 'draft', publishAt: null })
   })

@@ -83,7 +83,7 @@ describe('publication times in Zurich', () => {
     expect(readPlan({ day, time })).toEqual({ ok: false, reason })
   })
   test('a time is shown as entered, and an ambiguous one is marked as first or second', () => {
-    expect(planOf(new Date('2026-10-25T00:30:00Z'))).toEqual({ day: '25 Oct 2026', time: '02:30' })
+    expect(planOf(new Date('2026-10-25T00:30:00Z'))).toEqual({ day: '25.10.2026', time: '02:30' })
     expect(planOf(null)).toEqual({ day: '', time: '' })
     expect(whichOfTwo(new Date('2026-10-25T00:30:00Z'))).toBe('first')
     expect(whichOfTwo(new Date('2026-10-25T01:30:00Z'))).toBe('second')
@@ -101,7 +101,7 @@ test.each([
 )
 
 test('texts are compared by words, and unrelated long texts within five seconds', () => {
-  const parts = comparedTexts('You may pay CHF 7,056 in.', 'You may pay CHF 7,258 in.')
+  const parts = comparedTexts('You may pay CHF 7’056 in.', 'You may pay CHF 7’258 in.')
   expect(parts.filter(({ is }) => is !== 'same').map(({ text, is }) => [text, is])).toEqual([
     [expect.stringContaining('056'), 'gone'],
     [expect.stringContaining('258'), 'new'],

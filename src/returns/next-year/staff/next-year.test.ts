@@ -139,7 +139,7 @@ test('the configured day starts one run in the morning, and none in another year
   await aClient('Ana')
   await runInviteClock(world)
   expect(changeFromText(nextYearInviteOn, 'soon')).toBeNull()
-  expect(changeFromText(nextYearInviteOn, '17 Nov 2026')?.value).toBe('2026-11-17')
+  expect(changeFromText(nextYearInviteOn, '17.11.2026')?.value).toBe('2026-11-17')
   await aSetting(world, nextYearInviteOn, '2026-11-17')
   await runInviteClock(world)
   world.setNow('2026-11-17T06:00:00Z')

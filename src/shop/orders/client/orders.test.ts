@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { publish } from '#platform/events/events.server.ts'
-import { formatDate, formatMoney } from '#platform/format.ts'
+import { formatDate, formatLongDate, formatMoney } from '#platform/format.ts'
 import { action as domicileAction } from '#shop/domicile/domicile-page.tsx'
 import { domicilePath } from '#shop/domicile/domicile-path.ts'
 import { orderPaid } from '#shop/events.ts'
@@ -121,13 +121,19 @@ describe('an unpaid order', () => {
 })
 
 const words = shopTexts.orderState
-const day = formatDate('2026-11-21')
+const day = formatLongDate('2026-11-21')
 
 test.each([
   ['paid', 0, false, words.paid, null],
   ['paid', 0, true, words.paid, words.refundWasRequestedOnWe(day)],
   ['paid', 4_990, false, words.partlyRefunded, words.weRefunded(formatMoney(4_990), '')],
-  ['refunded', 49_900, true, words.refunded, words.weRefundedFullAmountOf(formatMoney(49_900), ` on ${day}`)],
+  [
+    'refunded',
+    49_900,
+    true,
+    words.refunded,
+    words.weRefundedFullAmountOf(formatMoney(49_900), ` on ${formatDate('2026-11-21')}`),
+  ],
 ] as const)(
   'a %s order with %d cents refunded (requested: %s) is labelled “%s”',
   (state, refundedCents, requested, label, text) => {

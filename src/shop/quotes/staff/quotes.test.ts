@@ -65,7 +65,7 @@ test('the PDF of a quote shows its contents, is tagged, and its download is audi
     'Ana Keller',
     'Company abroad',
     '1,049.90',
-    'Valid until: 05.12.2026',
+    'Valid until: 5 Dec 2026',
     'VAT',
   ])
     expect(text).toContain(words)

@@ -70,7 +70,12 @@ describe('entries', () => {
     ['empty entries are left out', 'income-tax', { income: '5', commune: '  ' }, [['Income', '5']]],
     ['unknown fields are left out', 'wealth-tax', { wealth: '5', income: '7', 'x-y': '1' }, [['Wealth', '5']]],
     ['an unknown canton is listed as submitted', 'wealth-tax', { canton: 'atlantis' }, [['Canton', 'atlantis']]],
-    ['own deductions are listed by name', 'income-tax', { 'canton-rent': '9' }, [['Own deduction, canton: rent', '9']]],
+    [
+      'own deductions are listed by name',
+      'income-tax',
+      { 'canton-rent': '9' },
+      [['Your own deduction, canton: rent', '9']],
+    ],
     [
       'fields excluded from the PDF are left out',
       'compare-communes',

@@ -44,7 +44,7 @@ test('the report has entries, figures, the computation and the date of the figur
     entries: expect.arrayContaining([
       ['Income', '120000'],
       [taxTexts.accuracyPage.canton, 'Bern'],
-      ['Own deduction, canton: other', '5000'],
+      ['Your own deduction, canton: other', '5000'],
     ]),
   })
   expect(report?.tables.map(({ title }) => title)).toEqual(['Tax per year', taxTexts.report.howItIsWorkedOut])

@@ -28,7 +28,7 @@ export function IncomeFigures({ result }: { result: IncomeResult }) {
           title: copy().flatRateEstimate,
           note: copy().fixedRatePerCantonFor,
           amount: flat.total,
-          unit: `CHF per year, ${formatNumber(flat.effectivePercent, { decimals: 2 })} %`,
+          unit: `CHF per year, ${formatNumber(flat.effectivePercent, { decimals: 2 })}%`,
         }}
         official={{
           title: copy().officialTaxRates,

@@ -92,7 +92,7 @@ export function BurdenTable({
     header: copy().multiplier,
     numeric: true,
     smallHide: true,
-    cell: (row) => (row.multiplier === undefined ? '' : `${row.multiplier}\u00a0%`),
+    cell: (row) => (row.multiplier === undefined ? '' : `${row.multiplier}%`),
   }
   const [name, bar, ...figures] = columns
   return (

@@ -89,7 +89,7 @@ export function CantonMap({
                 {`${inCanton} `}
               </text>
               <text x={column * tile + 14} y={row * tile + 82}>
-                {percentOf(burdenBp).replace('\u00a0%', '')}
+                {percentOf(burdenBp).replace('%', '')}
               </text>
             </a>
           )

@@ -75,7 +75,7 @@ function Curve({
         <g key={bp}>
           <line className={bp === 0 ? 'axis-line' : 'grid-line'} x1={left} x2={width} y1={y(bp)} y2={y(bp)} />
           <text x={left - 10} y={y(bp) + 5} textAnchor="end">
-            {bp / 100} %
+            {bp / 100}%
           </text>
         </g>
       ))}

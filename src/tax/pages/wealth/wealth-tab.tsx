@@ -73,7 +73,7 @@ function WealthFigures({ result }: { result: WealthResult }) {
           title: copy().flatRateEstimate,
           note: copy().fixedRateAboveChf100,
           amount: flat.tax,
-          unit: `CHF per year, ${formatNumber(flat.effectivePercent, { decimals: 3 })} %`,
+          unit: `CHF per year, ${formatNumber(flat.effectivePercent, { decimals: 3 })}%`,
         }}
         official={{
           title: copy().officialTaxRates,
