@@ -23,7 +23,7 @@ export async function waiveTheRest(staff: Page, caseId: string): Promise<void> {
     const item = open.first()
     await item.locator('.item-tools > summary').click()
     await item.getByLabel('Why this is not needed').fill('You told us that there is none.')
-    await item.getByRole('button', { name: /^Not needed/ }).click()
+    await item.getByRole('button', { name: /^Mark as not needed/ }).click()
     await expect.poll(() => open.count()).toBeLessThan(left)
   }
 }
