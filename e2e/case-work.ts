@@ -10,7 +10,7 @@ export function aPdf(name: string) {
 
 export async function putDocument(staff: Page, caseId: string, kind: string, name: string): Promise<void> {
   await staff.goto(`/admin/cases/${caseId}/documents`)
-  await staff.getByLabel('Kind', { exact: true }).selectOption({ label: kind })
+  await staff.getByLabel('Type', { exact: true }).selectOption({ label: kind })
   await staff.getByLabel('File', { exact: true }).setInputFiles(aPdf(name))
   await staff.getByRole('button', { name: 'Upload Document' }).click()
   await staff.getByRole('listitem').filter({ hasText: name }).first().waitFor()

@@ -6,7 +6,7 @@ import { checkedOn, describeFacts, factFlags, isKnownFact, knownFacts, reference
 
 test.each([
   ['at most {fact:pillar3a.max.2026} a year', 'at most CHF 7,258 a year'],
-  ['{fact:vat.normal}, {fact:objection.days}', '8.1 %, 30 days'],
+  ['{fact:vat.normal}, {fact:objection.days}', '8.1%, 30 days'],
   ['from {fact:individual-taxation.begins}', 'from 1 January 2032'],
   ['{fact:pillar3a.max} and {fact:nothing}', '{fact:pillar3a.max} and {fact:nothing}'],
 ])('%j becomes %j', (text, content) => {

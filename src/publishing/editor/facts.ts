@@ -83,7 +83,8 @@ export function factFlags(content: Readonly<Record<string, string>>, today: stri
 function factWords({ value, unit }: Fact): string {
   if (typeof value === 'string') return dayWords(value)
   const figure = String(value).replace(/\B(?=(\d{3})+$)/g, ',')
-  return unit === 'CHF' ? `CHF ${figure}` : `${figure} ${unit}`
+  if (unit === 'CHF') return `CHF ${figure}`
+  return unit === '%' ? `${figure}%` : `${figure} ${unit}`
 }
 
 function dayWords(day: string): string {

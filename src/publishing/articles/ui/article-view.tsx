@@ -4,7 +4,7 @@ import { Drawing } from '#design/illustrations/illustration.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { Col, Grid, Monogram, Section, Wrap } from '#design/page/layout.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
-import { formatDate, formatLongDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import { unbroken } from '#platform/text/unbroken.ts'
 import { t } from '#platform/texts.ts'
 import type { Article, ArticleHeader } from '#publishing/articles/article.ts'
@@ -93,7 +93,7 @@ function Sources({ article: { sources, lawState, factsCheckedOn, isGenerated } }
         </>
       )}
       {lawState && <p className="fine">{copy().lawAsOf(formatLongDate(lawState))}</p>}
-      {factsCheckedOn && <p className="fine">{blogPage.figuresChecked(formatDate(factsCheckedOn))}</p>}
+      {factsCheckedOn && <p className="fine">{blogPage.figuresChecked(formatLongDate(factsCheckedOn))}</p>}
       {isGenerated && <p className="fine">{blogPage.generatedNote}</p>}
     </section>
   )
@@ -141,7 +141,7 @@ function Head({ article }: { article: Article }) {
           <span>{difficulty}</span>
           <span className="numbers">{readTime}</span>
           <time className="numbers" dateTime={date}>
-            {formatDate(date)}
+            {formatLongDate(date)}
           </time>
           <ShareButton title={title} />
         </div>
