@@ -77,10 +77,12 @@ test('a visitor buys, becomes a client, and the case runs until it is closed', a
   await staff.goto(`/admin/cases/${caseId}`)
   await staff.getByRole('button', { name: 'Submit for review' }).click()
   await staff.getByRole('button', { name: caseTexts.cases.moves.ask_for_approval.label }).click()
+  await staff.waitForURL(/note=moved/)
   await staff.getByText('There is no draft yet.').waitFor()
   await putDocument(staff, caseId, 'Draft', 'return-draft-1.pdf')
   await staff.goto(`/admin/cases/${caseId}`)
   await staff.getByRole('button', { name: caseTexts.cases.moves.ask_for_approval.label }).click()
+  await staff.waitForURL(/note=moved/)
   await staff.getByText(caseTexts.cases.states.client_approval.label).first().waitFor()
 
   await client.goto(casePath)
@@ -99,6 +101,7 @@ test('a visitor buys, becomes a client, and the case runs until it is closed', a
   await staff.goto(`/admin/cases/${caseId}`)
   await staff.getByRole('button', { name: 'Submit for review' }).click()
   await staff.getByRole('button', { name: caseTexts.cases.moves.ask_for_approval.label }).click()
+  await staff.waitForURL(/note=moved/)
   await staff.getByText(caseTexts.cases.states.client_approval.label).first().waitFor()
 
   await client.goto(`${casePath}/approve`)
