@@ -38,7 +38,7 @@ test('a production database cannot be started as a demo and retains its mode', a
   const env = await variables({ ...production, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl })
   await (await openServices(env)).close()
   const { MODE: _, ...forgotten } = env
-  await expect(openServices(forgotten)).rejects.toThrow('MODE: is not set')
+  await expect(openServices(forgotten)).rejects.toThrow(/MODE: is not set.*Set MODE=production or MODE=demo/)
   await expect(openServices({ ...env, MODE: 'demo' })).rejects.toThrow('created with MODE=production')
   const bare = { DATA_DIR: String(env.DATA_DIR), MODE: 'demo', DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }
   await expect(openServices(bare)).rejects.toThrow('created with MODE=production')

@@ -258,6 +258,7 @@ describe('a payment entered by hand', () => {
     [{ day: 'yesterday' }, 'day'],
     [{ day: '31.11.2026' }, 'day'],
     [{ day: '22.11.2026' }, 'day'],
+    [{ amount: '12,50' }, 'amount'],
     [{ invoice: '' }, 'invoice'],
     [{ invoice: 'x'.repeat(41) }, 'invoice'],
     [{ payer: 'x'.repeat(141) }, 'payer'],
@@ -271,6 +272,8 @@ describe('a payment entered by hand', () => {
   test.each([
     ["1'234.50", 123_450],
     ['1’234', 123_400],
+    ['1,234.50', 123_450],
+    ['1,234,567.00', 123_456_700],
     ['1 234.5', 123_450],
     ['0.05', 5],
     ['9999999.99', 999_999_999],

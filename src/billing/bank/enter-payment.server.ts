@@ -15,6 +15,7 @@ const entry = z.object({
   amount: z
     .string()
     .transform((text) => text.replaceAll(/[\s’']/g, ''))
+    .transform((text) => text.replace(/^[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/, (grouped) => grouped.replaceAll(',', '')))
     .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, { error: 'no-amount' }))
     .transform((text) => Math.round(Number(text) * 100))
     .pipe(z.number().min(1, { error: 'no-amount' })),

@@ -15,6 +15,7 @@ test.each([
   ['12,5', 1_250],
   ["1'000", 100_000],
   ['1’299.00', 129_900],
+  ['1,299.00', 129_900],
   ['', null],
 ])('the amount "%s" is read as %s cents', (amount, cents) => {
   expect(readPayForm('pay', { ...good, amount })).toMatchObject({ ok: true, order: { amount: cents } })

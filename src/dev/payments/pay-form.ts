@@ -41,6 +41,7 @@ const options = z.object({
   amount: z
     .string()
     .transform((text) => text.replace(/[\s'’]/g, ''))
+    .transform((text) => text.replace(/^[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/, (grouped) => grouped.replaceAll(',', '')))
     .refine((text) => text === '' || (/^\d{1,6}([.,]\d{1,2})?$/.test(text) && centsOf(text) > 0), {
       error: 'Enter an amount such as 12.50, or leave this field empty.',
     })

@@ -54,7 +54,10 @@ function readOne(requested: Readable, submitted: string): One {
       return z.iso.date().safeParse(day).success ? { ok: true, value: day } : { ok: false, reason: 'no-such-day' }
     }
     case 'number': {
-      const digits = submitted.replaceAll(/['’\s]/g, '').replace(',', '.')
+      const digits = submitted
+        .replaceAll(/['’\s]/g, '')
+        .replace(/^[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/, (grouped) => grouped.replaceAll(',', ''))
+        .replace(',', '.')
       const value = Number(digits)
       if (!/^\d+(\.\d+)?$/.test(digits)) return { ok: false, reason: 'not-a-number' }
       return value > (requested.max ?? 1_000_000) ? { ok: false, reason: 'number-too-large' } : { ok: true, value }

@@ -46,10 +46,12 @@ test.each([
   [' 12 ', 12],
   ["1'000", 1000],
   ['1’000', 1000],
+  ['1,000', 1000],
   ['−3', -3],
   // Invalid numbers are returned unchanged, so that the text schema rejects them.
   ['five', 'five'],
   ['1.5', '1.5'],
+  ['1,5', '1,5'],
   ['12345678901', '12345678901'],
 ])('the number %j is parsed as %j', (submitted, value) => {
   expect(textOf('law', { 'fields.year': submitted })).toMatchObject({ fields: { year: value } })

@@ -129,6 +129,7 @@ function numberIn(submitted: string): number | string {
     .trim()
     .replaceAll(/[’'\s]/g, '')
     .replace('−', '-')
+    .replace(/^-?[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/, (grouped) => grouped.replaceAll(',', ''))
   return /^-?\d{1,9}$/.test(plain) ? Number(plain) : submitted
 }
 

@@ -44,7 +44,7 @@ export function QuoteForm({ products, given, answer, button }: Props) {
       </Field>
       {Array.from({ length: shown }, (_, at) => at).map((at) => {
         const line = given.lines[at]
-        const price = line ? formatAmount(line.unitPriceCents).replaceAll('’', '') : ''
+        const price = line ? formatAmount(line.unitPriceCents).replaceAll(',', '') : ''
         return (
           <fieldset key={at}>
             <legend className="t16 bold">{copy().line(at + 1)}</legend>
