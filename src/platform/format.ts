@@ -21,6 +21,11 @@ export function formatMoney(
   return `${currency}${NO_BREAK_SPACE}${formatAmount(cents, written)}`
 }
 
+/** For letters to Swiss offices. @example formatSwissMoney(129900) // 'CHF 1’299.00', as German, French and Italian write */
+export function formatSwissMoney(cents: number): string {
+  return formatMoney(cents).replaceAll(',', '’')
+}
+
 /** @example formatNumber(38000) // '38,000' */
 export function formatNumber(value: number, { decimals = 0 }: { decimals?: number } = {}) {
   return digits(value, decimals)

@@ -5,6 +5,7 @@ import { soundReference } from '#billing/invoices/reference.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { dayOf, swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
+import { ungrouped } from '#platform/text/ungrouped.ts'
 import { isPlausibleBooking } from './booking-day.ts'
 import { matchOne } from './match-payments.server.ts'
 import { findReferenceOf, insertKeys, insertPayment } from './payment-db.server.ts'
@@ -14,8 +15,7 @@ export type EntryError = 'no-amount' | 'no-day' | 'no-invoice' | 'too-long'
 const entry = z.object({
   amount: z
     .string()
-    .transform((text) => text.replaceAll(/[\s’']/g, ''))
-    .transform((text) => text.replace(/^[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/, (grouped) => grouped.replaceAll(',', '')))
+    .transform(ungrouped)
     .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, { error: 'no-amount' }))
     .transform((text) => Math.round(Number(text) * 100))
     .pipe(z.number().min(1, { error: 'no-amount' })),

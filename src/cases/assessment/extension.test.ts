@@ -46,6 +46,7 @@ test.each([
   ['19.99', 1_999],
   ['20.5', null],
   ['-20', null],
+  ['20’000', null],
   ['20,000', null],
   ['free', null],
 ])('feeOf reads %j as %s cents', (text, cents) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ungrouped } from '#platform/text/ungrouped.ts'
 
 export type PayFields = {
   email: string
@@ -40,8 +41,7 @@ const options = z.object({
   timing: z.enum(['before', 'after'], { error: 'Choose when to send the event.' }),
   amount: z
     .string()
-    .transform((text) => text.replace(/[\s'’]/g, ''))
-    .transform((text) => text.replace(/^[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/, (grouped) => grouped.replaceAll(',', '')))
+    .transform(ungrouped)
     .refine((text) => text === '' || (/^\d{1,6}([.,]\d{1,2})?$/.test(text) && centsOf(text) > 0), {
       error: 'Enter an amount such as 12.50, or leave this field empty.',
     })

@@ -94,12 +94,13 @@ test('an objection draft lists the differences in its language and asks for reas
   const draft = (language: 'de' | 'fr' | 'it' | 'en') =>
     objectionDrafts[language]({ ...dated, rows: objectionRows(differencesOf(lines), language) })
   expect(draft('de').requests).toContain(
-    '– Fahrkosten (Ehepartner): CHF\u00a03,200.00 gemäss Steuererklärung, statt CHF\u00a00.00',
+    '– Fahrkosten (Ehepartner): CHF\u00a03’200.00 gemäss Steuererklärung, statt CHF\u00a00.00',
   )
   expect(draft('de').requests).not.toContain('Haupterwerb')
   expect(draft('de').reasons).toBe('Fahrkosten (Ehepartner): [Begründung auf Deutsch: The way 32 km was proven.]')
   expect(draft('fr').requests).toContain('Frais de déplacement (conjoint)')
   expect(draft('it').requests).toContain('Spese di trasporto (coniuge)')
+  expect(draft('en').requests).toContain('CHF\u00a03,200.00')
   expect(draft('en').reasons).toBe('Commuting (Partner): The way 32 km was proven.')
   expect(objectionDrafts.de(dated).requests).toContain('[Position und Betrag]')
 })

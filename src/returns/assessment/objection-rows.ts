@@ -1,5 +1,5 @@
 import type { LetterLanguage, ObjectionRow } from '#content/objection-letters.ts'
-import { formatMoney } from '#platform/format.ts'
+import { formatMoney, formatSwissMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { returnTexts } from '#returns/locales/en.ts'
 
@@ -8,12 +8,13 @@ import { officeNames } from './office-names.ts'
 
 export function objectionRows(differences: readonly Difference[], language: LetterLanguage): ObjectionRow[] {
   const { codes, persons } = language === 'en' ? t(returnTexts).figure : officeNames[language]
+  const amount = language === 'en' ? formatMoney : formatSwissMoney
   return differences
     .filter(({ isAgainst }) => isAgainst)
     .map(({ code, person, declaredCents, assessedCents, reason }) => ({
       name: person === 'client' ? codes[code] : `${codes[code]} (${persons[person]})`,
-      declared: formatMoney(declaredCents),
-      assessed: formatMoney(assessedCents),
+      declared: amount(declaredCents),
+      assessed: amount(assessedCents),
       reason,
     }))
 }

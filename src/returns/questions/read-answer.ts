@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Question, RowColumn } from '#content/questions/question.ts'
 import { dayOf } from '#platform/day.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
+import { ungrouped } from '#platform/text/ungrouped.ts'
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import type { AnswerRow, AnswerValue } from './answer.ts'
 
@@ -54,10 +55,7 @@ function readOne(requested: Readable, submitted: string): One {
       return z.iso.date().safeParse(day).success ? { ok: true, value: day } : { ok: false, reason: 'no-such-day' }
     }
     case 'number': {
-      const digits = submitted
-        .replaceAll(/['’\s]/g, '')
-        .replace(/^[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/, (grouped) => grouped.replaceAll(',', ''))
-        .replace(',', '.')
+      const digits = ungrouped(submitted).replace(',', '.')
       const value = Number(digits)
       if (!/^\d+(\.\d+)?$/.test(digits)) return { ok: false, reason: 'not-a-number' }
       return value > (requested.max ?? 1_000_000) ? { ok: false, reason: 'number-too-large' } : { ok: true, value }

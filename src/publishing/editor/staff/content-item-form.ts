@@ -1,4 +1,5 @@
 import { dayOf } from '#platform/day.ts'
+import { ungrouped } from '#platform/text/ungrouped.ts'
 import { t } from '#platform/texts.ts'
 import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
 import type { ContentText } from '#publishing/editor/items/content-item-text.ts'
@@ -125,11 +126,7 @@ function cellIn({ as }: RowColumn, submitted: string): unknown {
 
 /** Parses an integer. Invalid input is returned unchanged, so that the schema rejects it. */
 function numberIn(submitted: string): number | string {
-  const plain = submitted
-    .trim()
-    .replaceAll(/[’'\s]/g, '')
-    .replace('−', '-')
-    .replace(/^-?[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/, (grouped) => grouped.replaceAll(',', ''))
+  const plain = ungrouped(submitted.replace('−', '-'))
   return /^-?\d{1,9}$/.test(plain) ? Number(plain) : submitted
 }
 

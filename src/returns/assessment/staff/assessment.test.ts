@@ -155,7 +155,7 @@ describe('recommendation and access', () => {
     const drafted = await outcomeOf(() => email(argsFor(world, adviser, { path: '/x', params: { caseId: found.id } })))
     expect(drafted.data).toMatchObject({
       draft: {
-        office: { requests: expect.stringContaining('Fahrkosten: CHF\u00a03,200.00') },
+        office: { requests: expect.stringContaining('Fahrkosten: CHF\u00a03’200.00') },
         english: { requests: expect.stringContaining('instead of CHF\u00a01,000.00') },
       },
     })
