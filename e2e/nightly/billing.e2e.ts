@@ -95,7 +95,7 @@ test('an order by invoice is paid by bank file, opens a case, is refunded and cr
   expect(invoice.name).toMatch(/^invoice-\d{4}-\d{5}\.pdf$/)
   const label = /\d{4}-\d{5}/.exec(invoice.name)?.[0] ?? ''
   const reference = /reference\s+(\d{27})/.exec(invoice.text)?.[1] ?? ''
-  const amount = (/Total\s+CHF\s*([\d’']+\.\d\d)/.exec(invoice.text)?.[1] ?? '').replaceAll(/[’']/g, '')
+  const amount = (/Total\s+CHF\s*([\d,’']+\.\d\d)/.exec(invoice.text)?.[1] ?? '').replaceAll(/[,’']/g, '')
   expect(reference).toMatch(/^\d{27}$/)
 
   await staff.goto('/admin/billing/payments')

@@ -25,7 +25,7 @@ export const personalTables = {
     columns: ['choice', 'person_id', 'topic'],
   },
   drafts: {
-    export: { not: 'is not sent yet and stands in its form' },
+    export: { not: 'has not been sent yet and is still in its form' },
     erase: { by: 'person_id' },
     columns: ['encrypted_payload', 'expires_at', 'form', 'payload', 'person_id', 'save_number', 'saved_at', 'writer'],
   },

@@ -9,7 +9,7 @@ export type PersonalTable = {
 
 export const personalTables = {
   emails: {
-    export: { not: 'are in the mailbox of their reader' },
+    export: { not: 'are in their reader’s inbox' },
     erase: { stays: 'retention: letters' },
     columns: [
       'attachment',

@@ -24,7 +24,7 @@ export const personalTables = {
     ],
   },
   job_applications: {
-    export: { not: 'is sent on request, since it need not be a client’s' },
+    export: { not: 'is sent on request, because it may not belong to a client' },
     erase: { stays: 'retention: applications' },
     columns: [
       'updated_at',
