@@ -56,6 +56,7 @@ describe('navigation and search', () => {
     }
     await page.getByRole('searchbox').fill('tax')
     await page.keyboard.press('Enter')
+    await page.getByRole('status').filter({ hasText: 'for ‘tax’' }).waitFor()
     const rest = page.getByRole('link', { name: /^Show all \d+ in Articles$/ })
     const all = Number((await rest.innerText()).match(/\d+/)?.[0])
     await rest.click()

@@ -223,7 +223,7 @@ describe('facts in texts', () => {
 
   test('amounts are grouped by thousands', () => {
     for (const { says } of knownFacts) {
-      if (says.startsWith('CHF')) expect(says).toMatch(/^CHF \d{1,3}(’\d{3})*(\.\d+)?$/)
+      if (says.startsWith('CHF')) expect(says).toMatch(/^CHF \d{1,3}(,\d{3})*(\.\d+)?$/)
     }
   })
 
