@@ -6,7 +6,10 @@ export function ConsentContent() {
   return (
     <>
       <p>
-        <strong id="consent-title">{words.title}</strong> {words.text} <a href="/cookies">{words.link}</a>
+        <strong id="consent-title" className="visually-hidden">
+          {words.title}
+        </strong>
+        {words.text} <a href="/cookies">{words.link}</a>
       </p>
       <div className="consent-ways">
         <Button type="button" kind="ink" size="small" data-consent="all">
