@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { caseTexts } from '#cases/locales/en.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { samplePdf } from '#dev/demo-data/sample-document.ts'
 
 export function aPdf(name: string) {

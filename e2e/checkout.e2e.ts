@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { aVisitor } from './browser.ts'
 import { addToCart, goToPayment, liveIn, pay } from './buying.ts'
 import { own } from './own.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { aVisitor } from './browser.ts'
 import { signInToPortal } from './signing-in.ts'
 

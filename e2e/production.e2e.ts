@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accountTexts } from '#accounts/locales/en.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { samplePdf } from '#dev/demo-data/sample-document.ts'
-import { shopTexts } from '#shop/locales/en.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { liveIn } from './buying.ts'
 import {
   buy,

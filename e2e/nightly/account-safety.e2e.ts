@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accountTexts } from '#accounts/locales/en.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 
 const password = 'rowing on the lake at six'
 

@@ -4,8 +4,8 @@ import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 // Uses a separate server, because published content is visible in every test.
 const product = anotherProduct()

@@ -6,8 +6,8 @@ import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { own } from '#e2e/own.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
-import { siteEmailTexts } from '#site/locales/en-emails.ts'
-import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import * as siteEmailTexts from '#site/locales/en-emails.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 
 const pdf = { name: 'CV Nora.pdf', mimeType: 'application/pdf', buffer: samplePdf(['Nora', 'Curriculum vitae']) }
 const text = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear all,\nno PDF at all') }

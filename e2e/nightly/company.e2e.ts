@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { adminTexts } from '#admin/locales/en.ts'
-import { companyStaffTexts } from '#company/staff/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
+import * as companyStaffTexts from '#company/staff/locales/en.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 
 const { baseUrl } = anotherProduct()
 const small = { width: 390, height: 844 }

@@ -4,7 +4,7 @@ import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor as aVisitorOf } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
-import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 
 // Uses a separate server, because frequent submissions reach the rate limit.
 const { baseUrl } = anotherProduct()

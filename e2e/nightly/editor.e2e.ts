@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 
 const product = anotherProduct()
 

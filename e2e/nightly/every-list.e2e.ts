@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { largeLists } from '#admin/lists/large-lists.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 import { smallLists } from '#test/admin/small-lists.ts'

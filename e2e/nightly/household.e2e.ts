@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInToPortal } from '#e2e/signing-in.ts'
-import { privacyTexts } from '#privacy/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
 
 const partner = 'partner@example.org'
 const small = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } }

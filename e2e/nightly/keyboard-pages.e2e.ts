@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { aReader, expectFocus, hydrated, press, smallScreen, tabTo } from '#e2e/focus.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 describe('FAQ, contact and shop', () => {
   test('questions open independently, are searched, and a link to a question opens and focuses it', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
 import { aReader, expectFocus, hydrated, press, smallScreen, tabTo } from '#e2e/focus.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 
 test('the services menu opens and moves by keyboard, closes on Escape and Tab, follows on Enter', async () => {
   const page = await aReader('/')

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
-import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
+import * as privacyStaffTexts from '#privacy/staff/locales/en.ts'
 
 async function aClient(staff: Page, lastName: string, email: string): Promise<string> {
   await staff.goto('/admin/clients/new')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { adminTexts } from '#admin/locales/en.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { addToCart, liveIn, pay } from '#e2e/buying.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
-import { shopTexts } from '#shop/locales/en.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 
 test('a first-time client gets the discount, and staff refund a part', async () => {
   const buyer = await aVisitor()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { accountTexts } from '#accounts/locales/en.ts'
-import { adminTexts } from '#admin/locales/en.ts'
-import { caseTexts } from '#cases/locales/en.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { aPdf, moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/case-work.ts'
 import { aProductOnOtherDays, hasOtherDays } from '#e2e/later-product.ts'
@@ -10,8 +10,8 @@ import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
-import { privacyTexts } from '#privacy/locales/en.ts'
-import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
+import * as privacyStaffTexts from '#privacy/staff/locales/en.ts'
 
 const { baseUrl, beginAgainAt } = aProductOnOtherDays()
 const today = formatDate(swissDay(new Date()))

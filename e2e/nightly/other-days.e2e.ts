@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { adminTexts } from '#admin/locales/en.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { aVisitor, newestEmail } from '#e2e/browser.ts'
 import { aProductOnOtherDays, hasOtherDays } from '#e2e/later-product.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
 import { addWorkingDays } from '#platform/working-days.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 
 const { baseUrl, beginAgainAt } = aProductOnOtherDays()
 const email = 'client@example.com'

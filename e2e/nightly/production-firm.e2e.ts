@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accountTexts } from '#accounts/locales/en.ts'
-import { adminTexts } from '#admin/locales/en.ts'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
-import { companyStaffTexts } from '#company/staff/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
+import * as companyStaffTexts from '#company/staff/locales/en.ts'
 import {
   buy,
   choosePassword,
@@ -14,7 +14,7 @@ import {
   staffPassword,
   startProduction,
 } from '#e2e/production-office.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { codeOf } from '#test/accounts/people.ts'
 import { camt } from '#test/billing/camt.ts'
 

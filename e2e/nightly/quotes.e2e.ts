@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { adminTexts } from '#admin/locales/en.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { liveIn, pay } from '#e2e/buying.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
-import { shopTexts } from '#shop/locales/en.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 
 const { baseUrl } = anotherProduct()
 const wide = { width: 1280, height: 900 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import {
   buy,
   choosePassword,
@@ -8,8 +8,8 @@ import {
   staffPassword,
   startProduction,
 } from '#e2e/production-office.ts'
-import { shopTexts } from '#shop/locales/en.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 
 const production = await startProduction(['cashier'])
 

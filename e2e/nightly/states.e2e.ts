@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'customising cookies': async (page) => {

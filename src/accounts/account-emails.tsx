@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import { accountEmailTexts, type EmailContent, type EmailRecipient } from '#accounts/locales/en-emails.ts'
+import type { EmailContent, EmailRecipient } from '#accounts/locales/en-emails.ts'
+import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
@@ -14,7 +15,7 @@ export function Page({ title, to, children }: PageProps) {
     <EmailLayout
       firm={firmName}
       title={title}
-      footer={[company().legalName, t(accountEmailTexts).accounts.why[to](firmName)]}
+      footer={[company().legalName, t(accountEmailTexts.accounts).why[to](firmName)]}
       isUnsigned={to === 'staff'}
     >
       {children}
@@ -52,51 +53,51 @@ type ToUnverified = { name: Unverified<string>; url: OwnText }
 export const emailToVerify = defineOwnEmail(
   { kind: 'email-to-verify', trigger: 'visitor' },
   ({ name, url }: ToUnverified, reader) =>
-    written(t(accountEmailTexts).accounts.verifyEmail({ firstName: name.for(reader) }), { url }),
+    written(t(accountEmailTexts.accounts).verifyEmail({ firstName: name.for(reader) }), { url }),
 )
 
 export const accountExists = defineOwnEmail(
   { kind: 'account-exists', trigger: 'visitor' },
   ({ name, url, resetUrl }: ToUnverified & { resetUrl: OwnText }, reader) =>
-    written(t(accountEmailTexts).accounts.accountExists({ firstName: name.for(reader), resetUrl }), { url }),
+    written(t(accountEmailTexts.accounts).accountExists({ firstName: name.for(reader), resetUrl }), { url }),
 )
 
 export const buyerInvitation = defineOwnEmail(
   { kind: 'buyer-invitation', trigger: 'staff' },
   ({ name, url }: ToUnverified, reader) =>
-    written(t(accountEmailTexts).accounts.invitation({ name: name.for(reader) }), { url }),
+    written(t(accountEmailTexts.accounts).invitation({ name: name.for(reader) }), { url }),
 )
 
 export const invitationByFirm = defineOwnEmail(
   { kind: 'invitation-by-firm', trigger: 'staff' },
   ({ name, by, url }: { name: OwnText; by: OwnText; url: OwnText }) =>
-    written(t(accountEmailTexts).accounts.invitationByFirm({ name, by }), { url }),
+    written(t(accountEmailTexts.accounts).invitationByFirm({ name, by }), { url }),
 )
 
 export const passwordReset = defineOwnEmail(
   { kind: 'password-reset', trigger: 'visitor' },
   ({ name, url }: ToUnverified, reader) =>
-    written(t(accountEmailTexts).accounts.resetPassword({ firstName: name.for(reader) }), { url }),
+    written(t(accountEmailTexts.accounts).resetPassword({ firstName: name.for(reader) }), { url }),
 )
 
 export function approvedEmail({ url, ...to }: WithLink): AccountEmail {
-  return written(t(accountEmailTexts).accounts.approved(to), { url, to: 'account' })
+  return written(t(accountEmailTexts.accounts).approved(to), { url, to: 'account' })
 }
 
 export function rejectedEmail(to: WithReason): AccountEmail {
-  return written(t(accountEmailTexts).accounts.rejected(to))
+  return written(t(accountEmailTexts.accounts).rejected(to))
 }
 
 export function suspendedEmail(to: WithReason): AccountEmail {
-  return written(t(accountEmailTexts).accounts.suspended(to), { to: 'account' })
+  return written(t(accountEmailTexts.accounts).suspended(to), { to: 'account' })
 }
 
 export function reinstatedEmail({ url, ...to }: WithLink): AccountEmail {
-  return written(t(accountEmailTexts).accounts.reinstated(to), { url, to: 'account' })
+  return written(t(accountEmailTexts.accounts).reinstated(to), { url, to: 'account' })
 }
 
 export const newEmailToConfirm = defineOwnEmail(
   { kind: 'new-email-to-confirm', trigger: 'visitor' },
   ({ name, url }: ToUnverified, reader) =>
-    written(t(accountEmailTexts).accounts.confirmNewEmail({ firstName: name.for(reader) }), { url }),
+    written(t(accountEmailTexts.accounts).confirmNewEmail({ firstName: name.for(reader) }), { url }),
 )

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import {
   aPerson,

@@ -7,7 +7,7 @@ import { currentUserContext, requireStaff } from '#accounts/sessions/current-use
 import { requireAllowedNetwork } from '#accounts/sign-in/allow-list.server.ts'
 import { SignInLayout } from '#accounts/ui/sign-in-layout.tsx'
 import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import appCss from '#design/app.css?url'
 import { Note } from '#design/feedback/note.tsx'
 import { NoticeView } from '#design/feedback/notice-view.tsx'
@@ -34,7 +34,7 @@ import { ErrorWords } from './ui/error-words.tsx'
 import { isWritten } from './ui/is-written.ts'
 import { sideOf } from './ui/side.ts'
 
-const copy = () => t(adminTexts).adminLayout
+const copy = () => t(adminTexts.adminLayout)
 
 /** Checks permission for forms. GET requests are checked by their page, so that a 403 renders within this layout. */
 const requireRight: Route.MiddlewareFunction = async ({ request, context, params, pattern }, next) => {

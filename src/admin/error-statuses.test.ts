@@ -7,7 +7,7 @@ import { dateError, moveError, planError } from '#cases/process/staff/case-error
 import { placeError, requestError } from '#cases/requests/staff/request-errors.ts'
 import { orderError } from '#shop/orders/staff/order-errors.ts'
 import { moveError as moveApplication, stageBadge } from '#site/careers/staff/application-errors.ts'
-import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 import { refusalText } from './sign-in/sign-in-errors.ts'
 
 const ok = false

@@ -4,7 +4,7 @@ import { listRecentAlerts } from '#accounts/alerts/alert-db.server.ts'
 import { AlertNotes } from '#accounts/alerts/alert-notes.tsx'
 import { may } from '#accounts/people/may.ts'
 import { currentUserContext, requestMetadata } from '#accounts/sessions/current-user.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { useToast } from '#design/feedback/toast.tsx'
@@ -24,7 +24,7 @@ import { viewDashboard } from './today/view-dashboard.server.ts'
 import { viewDay } from './today/view-day.server.ts'
 import { adminMeta } from './ui/admin-meta.ts'
 
-const copy = () => t(adminTexts).homePage
+const copy = () => t(adminTexts.homePage)
 
 export const headers = privatePage
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { aPerson } from '#test/accounts/people.ts'
 import { newWorld } from '#test/world.ts'
 import { menuFor } from './menu.server.ts'

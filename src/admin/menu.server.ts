@@ -1,11 +1,11 @@
 import type { Person } from '#accounts/people/person.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import type { AppPlace } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 import { mayOpenPage } from './guard.server.ts'
 import type { Work } from './today/work-db.server.ts'
 
-const copy = () => t(adminTexts).menu
+const copy = () => t(adminTexts.menu)
 
 /** Menu entries of the pages that this person may open. */
 export function menuFor(person: Person, counts: Work): AppPlace[] {

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import type { Person } from '#accounts/people/person.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { addNote, type Notice } from '#design/feedback/notice.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).notices
+const copy = () => t(adminTexts.notices)
 
 export type FlashName = keyof ReturnType<typeof copy>['done'] | 'welcome' | 'bypassed' | 'logged-out'
 

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loader as clients } from '#accounts/people/staff/client-list-page.tsx'
 import { loader as client, action as decide } from '#accounts/people/staff/client-page.tsx'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { action as say, loader as writing } from '#cases/messages/staff/new-message-page.tsx'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { changedPages } from '#server/cache/changed-pages.server.ts'

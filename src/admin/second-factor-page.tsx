@@ -9,7 +9,7 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from '#accounts/sign-in/second-factor.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -21,7 +21,7 @@ import { refusalText } from './sign-in/sign-in-errors.ts'
 import { adminMeta } from './ui/admin-meta.ts'
 import { textsOf } from './ui/form-texts.ts'
 
-const copy = () => t(adminTexts).secondFactorPage
+const copy = () => t(adminTexts.secondFactorPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().twoStepVerification)
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw withCookies(doneAt('/admin/settings', 'second-factor-off'), outcome.headers)
     }
     default:
-      return answer({ at: 'start', error: t(adminTexts).panel.refusals['not-understood'] }, 422)
+      return answer({ at: 'start', error: t(adminTexts.panel).refusals['not-understood'] }, 422)
   }
 }
 

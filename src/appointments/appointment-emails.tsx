@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
-import { appointmentTexts } from '#appointments/locales/en.ts'
-import { appointmentEmailTexts, type Notification } from '#appointments/locales/en-emails.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
+import type { Notification } from '#appointments/locales/en-emails.ts'
+import * as appointmentEmailTexts from '#appointments/locales/en-emails.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
@@ -12,11 +13,11 @@ import { isOpenAppointment } from './appointment-status.ts'
 import { whenText } from './free-times/when.ts'
 import { freeUntil } from './kinds/terms.ts'
 
-const copy = () => t(appointmentEmailTexts).appointmentEmails
+const copy = () => t(appointmentEmailTexts.appointmentEmails)
 
 type EmailContent = { subject: string; body: ReactElement }
 export function emailForClient(row: AppointmentRow, notifying: Notification, { link }: { link: string }): EmailContent {
-  const words = t(appointmentEmailTexts).appointments
+  const words = t(appointmentEmailTexts.appointments)
   const facts = { startsAt: row.startsAt, name: row.title, other: row.staffName ?? firmName }
   const { subject, text } = words.toClient[notifying](facts)
   const isGuest = row.clientId === null
@@ -41,7 +42,7 @@ export function emailForClient(row: AppointmentRow, notifying: Notification, { l
 }
 
 export function emailForStaff(row: AppointmentRow, notifying: Notification, { link }: { link: string }): EmailContent {
-  const words = t(appointmentEmailTexts).appointments
+  const words = t(appointmentEmailTexts.appointments)
   const { subject, text } = words.toStaff[notifying]({ startsAt: row.startsAt, name: row.title, other: row.clientName })
   return {
     subject,
@@ -68,7 +69,7 @@ type AppointmentEmailsInput = {
 export const bookingToConfirm = defineOwnEmail(
   { kind: 'booking-to-confirm', trigger: 'visitor' },
   ({ submitted, link, until, ...requested }: AppointmentEmailsInput, reader) => {
-    const { confirmEmail, facts, whyGuest } = t(appointmentEmailTexts).appointments
+    const { confirmEmail, facts, whyGuest } = t(appointmentEmailTexts.appointments)
     return {
       subject: confirmEmail.subject,
       body: (
@@ -94,8 +95,8 @@ export const bookingToConfirm = defineOwnEmail(
 )
 
 function factsOf(row: AppointmentRow) {
-  const { facts } = t(appointmentEmailTexts).appointments
-  const words = t(appointmentTexts).appointments
+  const { facts } = t(appointmentEmailTexts.appointments)
+  const words = t(appointmentTexts.appointments)
   const place =
     row.meetingType === 'office' ? `${words.places.office}, ${company().office}` : words.places[row.meetingType]
   return [

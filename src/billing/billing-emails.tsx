@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatIBAN } from 'swissqrbill/utils'
-import { billingEmailTexts } from '#billing/locales/en-emails.ts'
+import * as billingEmailTexts from '#billing/locales/en-emails.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
@@ -24,20 +24,20 @@ type EmailContent = { subject: string; body: ReactNode }
 
 const footer = () => [
   `${company().legalName}, ${company().office}`,
-  t(billingEmailTexts).billing.why(firmName, company().email),
+  t(billingEmailTexts.billing).why(firmName, company().email),
 ]
 
 export function renderInvoiceEmail(invoice: InvoiceInEmail): EmailContent {
-  return email(invoice, t(billingEmailTexts).billing.issued)
+  return email(invoice, t(billingEmailTexts.billing).issued)
 }
 
 export function reminderEmail(invoice: InvoiceInEmail, level: 1 | 2): EmailContent {
-  const { first, second } = t(billingEmailTexts).billing
+  const { first, second } = t(billingEmailTexts.billing)
   return email(invoice, level === 1 ? first : second)
 }
 
 function email(invoice: InvoiceInEmail, words: (typeof billingEmailTexts.billing)['issued']): EmailContent {
-  const { facts, open } = t(billingEmailTexts).billing
+  const { facts, open } = t(billingEmailTexts.billing)
   const { label, name, currencyCode, account, bank, reference, dueOn, url } = invoice
   const amount = formatMoney(invoice.openCents, { currency: currencyCode })
   return {
@@ -63,7 +63,7 @@ function email(invoice: InvoiceInEmail, words: (typeof billingEmailTexts.billing
 }
 
 export function cancelledEmail({ label, name, url }: Pick<InvoiceInEmail, 'label' | 'name' | 'url'>): EmailContent {
-  const { cancelled: words, openCreditNote } = t(billingEmailTexts).billing
+  const { cancelled: words, openCreditNote } = t(billingEmailTexts.billing)
   return {
     subject: words.subject(label),
     body: (

@@ -1,16 +1,17 @@
-import { type CaseWords, caseTexts } from '#cases/locales/en.ts'
+import type { CaseWords } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import type { CaseReader } from './access/reader.ts'
 
 import { isCaseType } from './process/case-types.ts'
 
 export function caseTypeLabel(caseType: string): string {
-  return isCaseType(caseType) ? t(caseTexts).cases.caseTypes[caseType] : caseType
+  return isCaseType(caseType) ? t(caseTexts.cases).caseTypes[caseType] : caseType
 }
 
 export function wordsForClient(found: CaseSummary, reader?: CaseReader): string {
   const { state, orderId, openedBy, objectionEndsOn, objectionRequestedAt, decidedOn, restReason } = found
-  const { states, moves, intakeOfRequest, intakeByFirm, requestedForObjection } = t(caseTexts).cases
+  const { states, moves, intakeOfRequest, intakeByFirm, requestedForObjection } = t(caseTexts.cases)
   if (state === 'intake' && openedBy) return intakeByFirm
   if (state === 'intake' && orderId === null) return intakeOfRequest
   if (state === 'client_approval') return wordsOfApproval(found, reader)
@@ -25,14 +26,14 @@ export function wordsForClient(found: CaseSummary, reader?: CaseReader): string 
 }
 
 function wordsOfApproval({ clientApprovedAt }: CaseSummary, reader: CaseReader | undefined): string {
-  const { states, moves, approvedByAll, waitsForApproval } = t(caseTexts).cases
+  const { states, moves, approvedByAll, waitsForApproval } = t(caseTexts.cases)
   if (clientApprovedAt) return reader && !reader.isOwner ? approvedByAll : moves.approve.notifies
   if (!reader || reader.hasToApprove || !reader.waitsFor) return states.client_approval.forClient
   return waitsForApproval(reader.waitsFor)
 }
 
 function wordsOfClock(endsOn: string, isDecided: boolean, reader: CaseReader | undefined): string {
-  const { objectionUntil, objectionUntilForSigner } = t(caseTexts).cases
+  const { objectionUntil, objectionUntilForSigner } = t(caseTexts.cases)
   if (!reader || reader.isOwner) return objectionUntil(endsOn, isDecided)
   return objectionUntilForSigner(endsOn, isDecided, reader.ownerName)
 }

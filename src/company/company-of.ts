@@ -1,9 +1,9 @@
-import { companyTexts } from '#company/locales/en.ts'
+import * as companyTexts from '#company/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { type FactName, type Facts, factNames, placeholdersIn } from './facts.ts'
 import { type OpeningHours, openingHours } from './opening-hours.ts'
 
-const copy = () => t(companyTexts).companyOf
+const copy = () => t(companyTexts.companyOf)
 
 export type Company = {
   version: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { companyTexts } from '#company/locales/en.ts'
+import * as companyTexts from '#company/locales/en.ts'
 import {
   degreesRule,
   emailRule,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { companyTexts } from '#company/locales/en.ts'
+import * as companyTexts from '#company/locales/en.ts'
 import { firmName } from '#content/firm-name.ts'
 import { cleanName, type NameKind, nameError } from '#platform/text/name.ts'
 import { t } from '#platform/texts.ts'
 import type { NameFieldError } from './name-words.ts'
 
-const copy = () => t(companyTexts).nameField
+const copy = () => t(companyTexts.nameField)
 
 export function nameField<Name extends string>(name: Name, kind: NameKind, max: number) {
   return z

@@ -1,8 +1,8 @@
-import { companyTexts } from '#company/locales/en.ts'
+import * as companyTexts from '#company/locales/en.ts'
 import type { NameError } from '#platform/text/name.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(companyTexts).nameWords
+const copy = () => t(companyTexts.nameWords)
 
 /** Error codes of a name field. `Name` is the prefix of its codes: `first-name` yields `first-name-missing`. */
 export type NameFieldError<Name extends string> = `${Name}-${'missing' | 'too-long' | NameError}`

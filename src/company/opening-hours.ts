@@ -1,8 +1,8 @@
-import { companyTexts } from '#company/locales/en.ts'
+import * as companyTexts from '#company/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { readHours } from '#platform/week-hours.ts'
 
-const copy = () => t(companyTexts).openingHours
+const copy = () => t(companyTexts.openingHours)
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]

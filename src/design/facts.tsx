@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
-const copy = () => t(designTexts).facts
+const copy = () => t(designTexts.facts)
 
 export type Fact = { term: ReactNode; value: ReactNode; total?: boolean; key?: string }
 

@@ -1,9 +1,9 @@
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { formatAmount, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { classes } from './classes.ts'
 
-const copy = () => t(designTexts).price
+const copy = () => t(designTexts.price)
 
 export function Price({
   cents,

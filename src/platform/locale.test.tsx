@@ -11,9 +11,11 @@ import { t, translate } from './texts.ts'
 
 const german = 'de-CH' as Locale
 const english = { files: (count: number) => plural('en', count, { one: 'one file', other: `${count} files` }) }
-translate('de', english, {
-  files: (count) => plural('de', count, { one: 'eine Datei', other: `${count} Dateien` }),
-})
+translate(
+  'de',
+  { english },
+  { english: { files: (count) => plural('de', count, { one: 'eine Datei', other: `${count} Dateien` }) } },
+)
 
 const day = '2026-11-21'
 const Page = () => (

@@ -11,16 +11,21 @@ type Partially<Value> = Value extends (...values: never) => unknown
 const translations = new Map<string, WeakMap<object, object>>()
 
 /**
- * Registers the texts of another language for the texts of a `locales/en.ts`.
+ * Registers the texts of another language for the sections of a `locales/en.ts`.
  * @public
  */
 export function translate<Texts extends object>(language: string, english: Texts, translated: Partially<Texts>): void {
   const known = translations.get(language) ?? new WeakMap<object, object>()
-  translations.set(language, known.set(english, filled(english, translated)))
+  const sections = new Map<string, unknown>(Object.entries(english))
+  for (const [key, texts] of Object.entries(translated)) {
+    const section = sections.get(key)
+    if (isPlain(section) && isPlain(texts)) known.set(section, filled(section, texts))
+  }
+  translations.set(language, known)
 }
 
-/** Texts of a `locales/en.ts` in the current locale of the request, email or browser. */
-export function t<Texts extends object>(english: Texts): Texts
+/** A section of a `locales/en.ts` in the current locale of the request, email or browser. */
+export function t<Section extends object>(english: Section): Section
 export function t(english: object): object {
   return translations.get(languageOf(currentLocale()))?.get(english) ?? english
 }

@@ -1,7 +1,7 @@
-import { platformTexts } from '#platform/locales/en.ts'
+import * as platformTexts from '#platform/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(platformTexts).waitingTime
+const copy = () => t(platformTexts.waitingTime)
 
 /** @example waitingTime(700) // '12 minutes' */
 export function waitingTime(seconds: number): string {

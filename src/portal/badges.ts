@@ -1,26 +1,26 @@
 import { type AppointmentStatus, appointmentColours } from '#appointments/appointment-status.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import type { DocumentState } from '#cases/documents/document-states.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { type CaseState, type CaseStatus, states, statusOf } from '#cases/process/case-states.ts'
 import type { ChecklistItemState } from '#cases/requests/checklist-db.server.ts'
 import type { ItemNeed } from '#cases/requests/item-need.ts'
 import type { StatusKind } from '#design/feedback/status.tsx'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 
-const pageCopy = () => t(portalTexts).badges
+const pageCopy = () => t(portalTexts.badges)
 
 export type Badge = { kind: StatusKind; label: string }
 
 const statusKinds: Record<CaseStatus, StatusKind> = { pending: 'wait', in_progress: 'prog', completed: 'done' }
 
 export function statusBadge(status: CaseStatus): Badge {
-  return { kind: statusKinds[status], label: t(caseTexts).cases.statuses[status] }
+  return { kind: statusKinds[status], label: t(caseTexts.cases).statuses[status] }
 }
 
 export function caseBadge({ state, status }: { state: CaseState; status: CaseStatus }): Badge {
-  if (states[state].rests) return { kind: 'off', label: t(caseTexts).cases.states[state].label }
+  if (states[state].rests) return { kind: 'off', label: t(caseTexts.cases).states[state].label }
   return statusBadge(statusOf(state) ?? status)
 }
 
@@ -34,7 +34,7 @@ const documentKinds: Record<DocumentState, StatusKind> = {
 
 export function documentBadge(state: DocumentState, isRequested = true): Badge {
   if (state === 'rejected' && !isRequested) return { kind: 'off', label: pageCopy().sentBack }
-  return { kind: documentKinds[state], label: t(caseTexts).cases.documentStates[state] }
+  return { kind: documentKinds[state], label: t(caseTexts.cases).documentStates[state] }
 }
 
 export const heldBackText = () => pageCopy().blocked
@@ -60,7 +60,7 @@ const itemBadges: Record<ChecklistItemState, Badge> = {
 export function itemBadge(state: ChecklistItemState, need: ItemNeed, isRequested = true): Badge {
   if (!isRequested && state === 'rejected') return documentBadge(state, isRequested)
   if (state !== 'missing' || need === 'required') return itemBadges[state]
-  return { kind: 'off', label: t(caseTexts).cases.itemNeeds[need].label }
+  return { kind: 'off', label: t(caseTexts.cases).itemNeeds[need].label }
 }
 
 const colourKinds: Record<'green' | 'blue' | 'grey' | 'red', StatusKind> = {
@@ -71,5 +71,5 @@ const colourKinds: Record<'green' | 'blue' | 'grey' | 'red', StatusKind> = {
 }
 
 export function appointmentBadge(status: AppointmentStatus): Badge {
-  return { kind: colourKinds[appointmentColours[status]], label: t(appointmentTexts).appointments.statuses[status] }
+  return { kind: colourKinds[appointmentColours[status]], label: t(appointmentTexts.appointments).statuses[status] }
 }

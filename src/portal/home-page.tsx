@@ -18,7 +18,7 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { findProgress, withQuestions } from '#returns/questions/question-todos.server.ts'
 import { listOpenMoney } from '#shop/quotes/client/open-money-db.server.ts'
 import type { Route } from './+types/home-page'
@@ -33,14 +33,14 @@ import { DashboardView } from './ui/dashboard-view.tsx'
 import { signInWithPasskey } from './ui/passkeys.ts'
 import { appointmentView, caseView } from './views.server.ts'
 
-const copy = () => t(portalTexts).homePage
+const copy = () => t(portalTexts.homePage)
 
 const forms = { 'sign-in': SignInForm, register: RegisterForm, code: CodeForm }
 
 export const headers = privatePage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData?.signIn ? copy().clientPortal : t(portalTexts).portalShell.dashboard, matches)
+  portalMeta(loaderData?.signIn ? copy().clientPortal : t(portalTexts.portalShell).dashboard, matches)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)

@@ -1,10 +1,10 @@
 import type { Person } from '#accounts/people/person.ts'
 import { addNote, type Notice } from '#design/feedback/notice.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { type FlashName, isForeignNote, isOwnNote } from './flash-names.ts'
 
-const copy = () => t(portalTexts).notices
+const copy = () => t(portalTexts.notices)
 
 /** Null if there is no notice named `note` or it is not meant for this person; `person` is null if signed out. */
 export function noticeFor(note: string | null, person: Pick<Person, 'firstName'> | null): Notice | null {
@@ -16,7 +16,7 @@ function notice(note: FlashName, person: Pick<Person, 'firstName'>): Notice {
   if (note === 'bypassed') {
     return { kind: 'success', title: copy().adminBypassSuccessful, text: copy().youAreSignedInAs(person.firstName) }
   }
-  const { title, text } = t(portalTexts).portal.notices[note]
+  const { title, text } = t(portalTexts.portal).notices[note]
   return { kind: 'success', title, text: typeof text === 'function' ? text(person) : text }
 }
 

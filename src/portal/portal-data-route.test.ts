@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#accounts/sign-in/sign-in.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { aPerson, cookieHeader, testMetadata, testPassword } from '#test/accounts/people.ts'
 import { aCase, actorOf, aDocument } from '#test/cases.ts'
 import { argsOf, outcomeOf } from '#test/portal/portal.ts'

@@ -12,9 +12,9 @@ import { caseRecord, documentRecord, messageRecord } from '#cases/process/record
 import type { Tx } from '#platform/db/database.server.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 
-const copy = () => t(portalTexts).portalDataRoute
+const copy = () => t(portalTexts.portalDataRoute)
 
 type Call = (tx: Tx, clientId: string, now: Date) => Promise<unknown>
 

@@ -15,7 +15,7 @@ import { Toaster } from '#design/feedback/toast.tsx'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import type { Route } from './+types/portal-layout'
 import { countForClient } from './counts-db.server.ts'
 import { requireKnownForm } from './guard.server.ts'
@@ -24,7 +24,7 @@ import { loadPanel } from './panel.server.ts'
 import portalCss from './portal.css?url'
 import { PortalShell, type ShellClient } from './ui/portal-shell.tsx'
 
-const copy = () => t(portalTexts).portalLayout
+const copy = () => t(portalTexts.portalLayout)
 
 export const middleware: Route.MiddlewareFunction[] = [requireClient, requireKnownForm]
 export const headers = privatePage

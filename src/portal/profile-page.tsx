@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { asClient } from '#accounts/access/as-client.server.ts'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { requestEmailChange } from '#accounts/registration/change-email.server.ts'
 import { emailField, signInForm } from '#accounts/registration/forms.ts'
 import { needsCode } from '#accounts/sessions/confirm-identity.server.ts'
@@ -21,7 +21,7 @@ import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import type { Route } from './+types/profile-page'
 import { withFlash } from './notices.server.ts'
 import { loadPanel } from './panel.server.ts'
@@ -34,7 +34,7 @@ import { ProfileForm } from './profile/profile-form-view.tsx'
 import { ProfileTabs } from './profile/profile-tabs.tsx'
 import { PanelView } from './ui/panel-view.tsx'
 
-const copy = () => t(portalTexts).profilePage
+const copy = () => t(portalTexts.profilePage)
 
 const changeEmailForm = z.object({
   newEmail: emailField,
@@ -136,7 +136,7 @@ async function changeEmail({ services, visitor: user, form, metadata }: Step) {
   const parsed = changeEmailForm.safeParse(Object.fromEntries(form))
   const values = entriesOf(form)
   if (!parsed.success)
-    return refused({ intent: 'email', fields: fieldErrors(parsed.error, t(accountTexts).accounts.fields), values }, 422)
+    return refused({ intent: 'email', fields: fieldErrors(parsed.error, t(accountTexts.accounts).fields), values }, 422)
   const { newEmail: email, password, code } = parsed.data
   const outcome = await requestEmailChange(services, user, { email, password, code }, metadata)
   if (outcome.ok) throw redirect(withFlash(path, 'email-asked'), { status: 303 })

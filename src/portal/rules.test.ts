@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { deviceOf } from '#accounts/sign-in/device.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { initialsOf } from '#cases/messages/client/message-list.tsx'
 import { checklistOf } from '#cases/process/client/checklist.ts'
 import { phasesOf } from '#cases/process/client/phases.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { caseBadge, documentBadge, itemBadge } from './badges.ts'
 import { nextStep } from './next-step.ts'
 import { noticeFor, withFlash } from './notices.server.ts'
@@ -74,7 +74,7 @@ test('the next step names its date and who acts', () => {
     reader: { ...reader, hasToApprove: false, waitsFor: 'Ben' },
   } as const
   expect(nextStep(both)).toMatchObject({ who: 'other', name: 'Ben' })
-  expect(t(portalTexts).portal.whoMayAct(nextStep(both) as never)).toBe('Waiting for Ben to approve')
+  expect(t(portalTexts.portal).whoMayAct(nextStep(both) as never)).toBe('Waiting for Ben to approve')
   expect(nextStep({ ...facts, state: 'filed' })).toEqual({ date: 'filed', on: '2026-12-10', who: 'tax-office' })
   expect(nextStep({ ...facts, state: 'closed' })).toBeNull()
   const assessed = { ...facts, state: 'assessed', assessedOn: '2026-12-11' } as const

@@ -17,7 +17,7 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import type { Route } from './+types/security-page'
 import { loadPanel } from './panel.server.ts'
 import type { Panel as Loaded } from './panel.ts'
@@ -29,7 +29,7 @@ import { handleSecurityAction } from './profile/security-actions.server.ts'
 import { readSetUp, type SecurityAnswer } from './profile/security-answer.ts'
 import { PanelView } from './ui/panel-view.tsx'
 
-const copy = () => t(portalTexts).securityPage
+const copy = () => t(portalTexts.securityPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().signInAndSecurity, matches)

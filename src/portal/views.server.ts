@@ -6,7 +6,7 @@ import { readerOf } from '#cases/access/reader.ts'
 import { caseTypeLabel } from '#cases/case-status-text.ts'
 import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import { isFromFirm } from '#cases/documents/document-kinds.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { MessageRow } from '#cases/messages/message-db.server.ts'
 import type { ListedThread } from '#cases/messages/thread-list-db.server.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
@@ -46,8 +46,8 @@ export function documentView(row: DocumentRow) {
 }
 
 function typeOf({ kind, draftNumber, documentType }: DocumentRow): string {
-  if (!isFromFirm(kind)) return documentType ?? t(caseTexts).cases.otherDocument
-  return [t(caseTexts).cases.documentKinds[kind], draftNumber].filter(Boolean).join(' ')
+  if (!isFromFirm(kind)) return documentType ?? t(caseTexts.cases).otherDocument
+  return [t(caseTexts.cases).documentKinds[kind], draftNumber].filter(Boolean).join(' ')
 }
 export type DocumentView = ReturnType<typeof documentView>
 

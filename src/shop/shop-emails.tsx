@@ -8,8 +8,8 @@ import { vatStatement } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
 import { EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
-import { shopEmailTexts } from '#shop/locales/en-emails.ts'
+import * as shopTexts from '#shop/locales/en.ts'
+import * as shopEmailTexts from '#shop/locales/en-emails.ts'
 
 type Order = {
   number: number
@@ -23,14 +23,14 @@ type Order = {
 
 const footer = () => [
   `${company().legalName}, ${company().office}`,
-  t(shopEmailTexts).shop.why(firmName, company().email),
+  t(shopEmailTexts.shop).why(firmName, company().email),
 ]
 
 /** Uses the guarantee's text from the price page, so that email and page cannot differ. */
 const refundTerms = guarantees.find(({ id }) => id === 'refund')?.rules.join(' ') ?? ''
 
 export function orderConfirmation(order: Order): { subject: string; body: ReactNode } {
-  const { confirmed: words } = t(shopEmailTexts).shop
+  const { confirmed: words } = t(shopEmailTexts.shop)
   const currency = order.currencyCode.toUpperCase()
   const facts = order.lines.map((line) => ({
     label: words.line(line),
@@ -48,7 +48,7 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
         <Paragraph>{words.text}</Paragraph>
         <FactTable facts={[...facts, ...given, total]} />
         {vatPercent() !== null && (
-          <Paragraph>{order.vatPlace === 'abroad' ? t(shopTexts).domicile.noVat : vatStatement}</Paragraph>
+          <Paragraph>{order.vatPlace === 'abroad' ? t(shopTexts.domicile).noVat : vatStatement}</Paragraph>
         )}
         <Paragraph>
           <strong>{orderEmail.firstTitle}.</strong> {orderEmail.first}
@@ -68,7 +68,7 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
 type ReviewedPayment = { number: number; buyerName: string | null; amountCents: number; currency: string }
 
 export function paymentUnderReview({ number, buyerName, amountCents, currency }: ReviewedPayment) {
-  const { underReview: words } = t(shopEmailTexts).shop
+  const { underReview: words } = t(shopEmailTexts.shop)
   const amount = formatMoney(amountCents, { currency: currency.toUpperCase() })
   return {
     subject: words.subject(number),
@@ -103,7 +103,7 @@ export function orderRefundedEmail({
   paidCents,
   ...refund
 }: Refund) {
-  const { refunded: words } = t(shopEmailTexts).shop
+  const { refunded: words } = t(shopEmailTexts.shop)
   const money = (cents: number) => formatMoney(cents, { currency: currency.toUpperCase() })
   const now = money(nowCents)
   const isWhole = inAllCents >= paidCents

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { wordsChangedOn } from '#content/navigation.ts'
 import { servicePages } from '#content/pages/services.ts'
 import routes from '#routes.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import { indexedPages, publicPages } from './public-pages.ts'
 
 const groups = publicPages({

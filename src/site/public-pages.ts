@@ -3,9 +3,9 @@ import { advancedToolList } from '#content/pages/advanced-tools.ts'
 import { book } from '#content/pages/book.ts'
 import { servicePages } from '#content/pages/services.ts'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 
-const copy = () => t(siteTexts).publicPages
+const copy = () => t(siteTexts.publicPages)
 
 export type PublicPage = {
   path: string

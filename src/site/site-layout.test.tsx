@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { drawPage } from '#test/draw-page.ts'
 import { ErrorBoundary, meta } from './site-layout.tsx'
 

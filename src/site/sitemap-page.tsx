@@ -4,13 +4,13 @@ import { PageHeader, Wrap } from '#design/page/layout.tsx'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import type { Route } from './+types/sitemap-page'
 import styles from './firm/firm.css?url'
 import { pageWithTrail } from './firm/page-trail.ts'
 import { listPublicPages } from './list-public-pages.server.ts'
 
-const copy = () => t(siteTexts).sitemapPage
+const copy = () => t(siteTexts.sitemapPage)
 
 export const headers = sharedPage
 

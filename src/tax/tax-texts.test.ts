@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { readFigures } from './figures.server.ts'
 import { cantons, publishedYears } from './figures.ts'
 import type { Flag } from './flag.ts'

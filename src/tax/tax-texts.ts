@@ -1,6 +1,6 @@
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import type { FieldError, FieldErrors } from './fields/error.ts'
 import { type Flag, flagName } from './flag.ts'
 import type { TraceCode, TraceLine } from './trace.ts'
@@ -17,7 +17,7 @@ export type TraceText = {
 }
 
 export function inWords<Code extends TraceCode>(line: TraceLine<Code>): TraceText {
-  const { trace, origin, ownAmount } = t(taxTexts).results
+  const { trace, origin, ownAmount } = t(taxTexts.results)
   const { label, from, row, rule, law } = trace[line.code](line.values, line.article ?? '')
   return {
     part: line.part,
@@ -34,11 +34,11 @@ export function inWords<Code extends TraceCode>(line: TraceLine<Code>): TraceTex
 export type FlagText = { readonly code: string; readonly text: string }
 
 export function flagInWords(flag: Flag): FlagText {
-  return { code: flagName(flag), text: say(t(taxTexts).results.flags, flag) }
+  return { code: flagName(flag), text: say(t(taxTexts.results).flags, flag) }
 }
 
 export function errorsInWords(errors: FieldErrors): Record<string, string> {
-  const { plainErrors, valuedErrors } = t(taxTexts).results
+  const { plainErrors, valuedErrors } = t(taxTexts.results)
   const inWordsOf = (error: FieldError) => (typeof error === 'string' ? plainErrors[error] : say(valuedErrors, error))
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, inWordsOf(error)]))
 }

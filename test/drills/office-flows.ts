@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { blogCategories } from '#content/blog-post.ts'
 import { illustrations } from '#content/drawing.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'

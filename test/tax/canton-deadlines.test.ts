@@ -4,7 +4,7 @@ import { deadlineNote, extensionInWords, nextFilingDeadlines } from '#content/de
 import { type Canton, type FilingDeadline, filingDeadlines } from '#content/deadlines.ts'
 import { extensionRules } from '#content/extensions.ts'
 import { officeLanguages } from '#content/office-languages.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 const all: readonly (FilingDeadline & { canton: Canton })[] = filingDeadlines
 const dateOf = (canton: Canton) => all.find((row) => row.canton === canton)

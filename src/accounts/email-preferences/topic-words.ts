@@ -1,8 +1,8 @@
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import type { EmailPreference, EmailTopic } from '#platform/mail/email-topics.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(accountTexts).topicWords
+const copy = () => t(accountTexts.topicWords)
 
 export const topicWords: Record<EmailTopic, { label: string; hint: string }> = {
   messages: {

@@ -1,5 +1,5 @@
 import { type AccountEmail, written } from '#accounts/account-emails.tsx'
-import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
+import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
 import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
 import { invitationDays } from './invitation-form.ts'
@@ -8,13 +8,13 @@ import { invitationDays } from './invitation-form.ts'
 export const partnerInvited = defineOwnEmail(
   { kind: 'household-invitation', trigger: 'visitor' },
   ({ url }: { url: OwnText }) =>
-    written(t(accountEmailTexts).accounts.partnerInvited({ days: invitationDays }), { url }),
+    written(t(accountEmailTexts.accounts).partnerInvited({ days: invitationDays }), { url }),
 )
 
 export function partnerJoined({ url, ...to }: { name: string; partner: string; url: string }): AccountEmail {
-  return written(t(accountEmailTexts).accounts.partnerJoined(to), { url, to: 'account' })
+  return written(t(accountEmailTexts.accounts).partnerJoined(to), { url, to: 'account' })
 }
 
 export function partnershipEnded(to: { name: string; other: string }): AccountEmail {
-  return written(t(accountEmailTexts).accounts.partnershipEnded(to), { to: 'account' })
+  return written(t(accountEmailTexts.accounts).partnershipEnded(to), { to: 'account' })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
+import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
 import { findPerson, findPersonByEmail } from '#accounts/people/people-db.server.ts'
 import { signIn } from '#accounts/sign-in/sign-in.server.ts'
 import { aPerson, emailsOf, testMetadata, testPassword, tokenIn } from '#test/accounts/people.ts'

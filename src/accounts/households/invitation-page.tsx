@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { enterByInvitation } from '#accounts/registration/enter-by-invitation.server.ts'
 import { registrationForm } from '#accounts/registration/forms.ts'
 import { findCurrentUser, requestMetadata } from '#accounts/sessions/current-user.server.ts'
@@ -25,7 +25,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { joinWithPassword, viewInvitation } from './join-household.server.ts'
 
-const copy = () => t(accountTexts).invitationPage
+const copy = () => t(accountTexts.invitationPage)
 
 export const headers = privatePage
 const title = accountTexts.invitationPage.invitationToAHousehold
@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { errors, firstName: String(values.firstName ?? ''), lastName: String(values.lastName ?? '') },
       { status: 422 },
     )
-  if (!parsed.success) return refused(fieldErrors(parsed.error, t(accountTexts).accounts.fields))
+  if (!parsed.success) return refused(fieldErrors(parsed.error, t(accountTexts.accounts).fields))
   const outcome = await joinWithPassword(services, tokenOf(request), parsed.data, metadata)
   if (outcome.ok) {
     const entered = { person: outcome.person, password: parsed.data.password }
@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     throw redirectDocument(inside?.path ?? '/client-portal', { status: 303, headers: inside?.headers })
   }
   if (outcome.reason === 'weak-password')
-    return refused({ password: t(accountTexts).accounts.passwords[outcome.error] })
+    return refused({ password: t(accountTexts.accounts).passwords[outcome.error] })
   throw redirectDocument(new URL(request.url).pathname + new URL(request.url).search, { status: 303 })
 }
 

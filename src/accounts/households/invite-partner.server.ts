@@ -1,4 +1,4 @@
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { lockPerson } from '#accounts/people/people-db.server.ts'
 import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
@@ -30,7 +30,7 @@ export async function invitePartner(
 ): Promise<InviteOutcome> {
   const parsed = invitationForm.safeParse(entered)
   if (!parsed.success)
-    return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts).accounts.fields) }
+    return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts.accounts).fields) }
   const { person } = actor
   const { email, firstName, lastName } = parsed.data
   if (email === person.email) return { ok: false, reason: 'own-address' }

@@ -78,7 +78,7 @@ const questions = () => `If you have any questions, email us at ${company().emai
 const inviteNote =
   'The link works once and expires after 30 days. After that, select “Forgot your password?” on the sign-in page.'
 
-const accounts: AccountEmailWords = {
+export const accounts: AccountEmailWords = {
   why: {
     anyone: (firm) => `You are receiving this email because this address was entered at ${firm}.`,
     account: (firm) => `You are receiving this email because you have an account with ${firm}.`,
@@ -252,7 +252,7 @@ export type StaffEmailWords = {
   toOwner: (about: About & { email: string }) => EmailContent
 }
 
-const staff: StaffEmailWords = {
+export const staff: StaffEmailWords = {
   invitation: ({ name, role, by }) => ({
     subject: 'You have been invited to the admin panel: choose a password',
     parts: [
@@ -353,11 +353,9 @@ function withArticle(role: StaffRole): string {
   return `an ${role}`
 }
 
-const securityAlertEmails = {
+export const securityAlertEmails = {
   securityAlert: (value: string) => `Security alert: ${value}`,
   pleaseCheckThatThisWas: (value: string) => `${value} Please check that this was intended.`,
   openAuditLog: 'Open the audit log',
   youGetAtMostOne: 'You get at most one of these emails an hour. You can change the threshold in Settings.',
 }
-
-export const accountEmailTexts = { accounts, staff, securityAlertEmails }

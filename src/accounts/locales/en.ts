@@ -21,7 +21,7 @@ export type AlertWords = {
 
 const times = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
-const alert: AlertWords = {
+export const alert: AlertWords = {
   kinds: {
     'failed-sign-ins': 'Failed sign-ins',
     'mass-downloads': 'Many downloads by one person',
@@ -41,7 +41,7 @@ export type StaffMemberWords = {
   fields: FieldWords<StaffMemberError>
 }
 
-const staffMember: StaffMemberWords = {
+export const staffMember: StaffMemberWords = {
   fields: {
     ...nameWordsEn('name', { label: 'name', max: maxNameLength, missing: 'Enter a first and last name.' }),
     'initials-too-long': 'Use up to three letters for the initials.',
@@ -69,7 +69,7 @@ const tooMany = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
 const tooLong = (name: string, max: number) => `Your ${name} may have at most ${max} characters.`
 const broken = (name: string) => `Your ${name} must be on one line.`
 
-const accounts: AccountWords = {
+export const accounts: AccountWords = {
   signIn: {
     'invalid-credentials': 'Invalid credentials',
     'invalid-code': invalidCode,
@@ -131,21 +131,21 @@ const accounts: AccountWords = {
   statusCodes: { 'taken-over': 'Reported as hijacked; the previous email address is in use again.' },
 }
 
-const alertNotes = {
+export const alertNotes = {
   openAuditLog: 'Open the audit log',
 }
 
-const saveDraft = {
+export const saveDraft = {
   saveDraft: 'Save draft',
 }
 
-const preferencesPage = {
+export const preferencesPage = {
   profile: 'Profile',
   emailNotifications: 'Email notifications',
   saveChanges: 'Save Changes',
 }
 
-const stopPage = {
+export const stopPage = {
   stopTheseEmails: 'Stop these emails',
   thisLinkNoLongerWorks: 'This link no longer works',
   youCanChangeYourEmail: 'You can change your email notifications in your profile.',
@@ -154,7 +154,7 @@ const stopPage = {
   stopEmailsAbout: (label: string) => `Stop emails about: ${label}?`,
 }
 
-const sendDigests = {
+export const sendDigests = {
   yourDailySummaryOneUpdate: 'Your daily summary: one update',
   yourDailySummaryUpdates: (count: number) => `Your daily summary: ${count} updates`,
   youAreReceivingThisEmail: 'You are receiving this email once a day because your firm has set daily summaries.',
@@ -165,7 +165,7 @@ const sendDigests = {
   openClientPortal: 'Open the client portal',
 }
 
-const topicWords = {
+export const topicWords = {
   messages: 'Messages',
   whenYourAdviserSendsYou: 'When your adviser sends you a message. You read the message itself in the portal.',
   documents: 'Documents',
@@ -185,7 +185,7 @@ const topicWords = {
     'You will always get emails straight away about your login and its security, orders and refunds, drafts waiting for your approval, and tax assessments with their deadlines.',
 }
 
-const invitationPage = {
+export const invitationPage = {
   invitationToAHousehold: 'Invitation to share tax cases',
   thisInvitationHasAlreadyBeen:
     'This invitation has already been used, was withdrawn or has expired. Ask the person who invited you for a new one.',
@@ -200,7 +200,7 @@ const invitationPage = {
   lastName: 'Last name',
 }
 
-const forgotPasswordPage = {
+export const forgotPasswordPage = {
   forgotYourPassword: 'Forgot your password?',
   requestLinkToChooseNew: 'Request a link to choose a new password.',
   tooManyRequestsTryAgain: (retryAfterSeconds: string) => `Too many requests. Try again in ${retryAfterSeconds}.`,
@@ -214,7 +214,7 @@ const forgotPasswordPage = {
   tryAnotherEmailAddress: 'Try another email address',
 }
 
-const setPasswordPage = {
+export const setPasswordPage = {
   choosePassword: 'Choose a password',
   choosePasswordForYourAccount: 'Choose a password for your account.',
   requestNewLink: 'Request a new link',
@@ -236,7 +236,7 @@ const setPasswordPage = {
   goToSignIn: 'Go to sign-in',
 }
 
-const personFields = {
+export const personFields = {
   email: 'Email',
   phone: 'Phone',
   company: 'Company',
@@ -267,7 +267,7 @@ const personFields = {
   lastChanged: 'Last changed',
 }
 
-const confirmEmailChangePage = {
+export const confirmEmailChangePage = {
   confirmYourNewEmailAddress: 'Confirm your new email address',
   changeEmailAddressOfYour: 'Change the email address of your account.',
   anotherAccountNowUsesThis: 'Another account now uses this email address. Your account keeps its current address.',
@@ -281,7 +281,7 @@ const confirmEmailChangePage = {
   goToSignIn: 'Go to sign-in',
 }
 
-const verifyEmailPage = {
+export const verifyEmailPage = {
   confirmYourEmailAddress: 'Confirm your email address',
   thisIsLastStepOf: 'This is the last step of your registration.',
   thisLinkHasAlreadyBeen:
@@ -294,7 +294,7 @@ const verifyEmailPage = {
   goHome: 'Go Home',
 }
 
-const notMePage = {
+export const notMePage = {
   thisWasNotMe: 'This was not me',
   lockYourAccountIfSomeone: 'Lock your account if someone else made a change to it.',
   chooseNewPassword: 'Choose a new password',
@@ -316,16 +316,16 @@ const notMePage = {
     `Another account now uses your previous address, so we cannot send you a link there. Please email ${office} or call ${phone}, and we will help you unlock your account.`,
 }
 
-const adminAuthRoute = {
+export const adminAuthRoute = {
   usernameAndPasswordAreRequired: 'Username and password are required',
 }
 
-const allowList = {
+export const allowList = {
   theAdminPanelCannotBe: 'You cannot open the admin panel from this network. Ask an owner of the firm.',
   accessIsNotAllowedFrom: 'Access is not allowed from this network',
 }
 
-const authRequests = {
+export const authRequests = {
   sessiontokenIsRequired: 'sessionToken is required',
   invalidOrExpiredSession: 'Invalid or expired session',
   invalidBypassCode: 'Invalid bypass code',
@@ -335,15 +335,15 @@ const authRequests = {
   usePost: 'Use POST',
 }
 
-const authRoute = {
+export const authRoute = {
   emailAndPasswordAreRequired: 'Email and password are required',
 }
 
-const device = {
+export const device = {
   unknownBrowser: 'Unknown browser',
 }
 
-const passkeyRoute = {
+export const passkeyRoute = {
   notFound: 'Not found',
   use: (method: string) => `Use ${method}`,
   signInFirst: 'Sign in first.',
@@ -351,79 +351,46 @@ const passkeyRoute = {
   thisPasskeyWasNotAccepted: 'This passkey was not accepted. Try again or use your password.',
 }
 
-const createStaff = {
+export const createStaff = {
   enterUsernameOf3To: 'Enter a username of 3 to 32 letters, digits, dots or dashes that starts with a letter.',
   enterNameOfAtMost: 'Enter a name of at most 200 characters.',
 }
 
-const resetFactor = {
+export const resetFactor = {
   serverOperator: 'The server operator',
 }
 
-const authenticatorKey = {
+export const authenticatorKey = {
   qrCodeForYourAuthenticator: 'QR code for your authenticator app',
   or: 'Or',
   openItOnThisDevice: 'open it on this device',
   orEnterThisKey: ', or enter this key:',
 }
 
-const deadLink = {
+export const deadLink = {
   thisLinkNoLongerWorks: 'This link no longer works',
   goToSignIn: 'Go to sign-in',
 }
 
-const passwordByLink = {
+export const passwordByLink = {
   for: (email: string) => `For ${email}`,
   password: 'Password',
   useAtLeastCharacters: (shortestPassword: number) => `Use at least ${shortestPassword} characters`,
 }
 
-const accountsPersonFields = {
+export const accountsPersonFields = {
   firstName: 'First Name',
   lastName: 'Last Name',
   company: 'Company',
   phone: 'Phone',
 }
 
-const reauthFields = {
+export const reauthFields = {
   yourPassword: 'Your password',
   code: 'Code',
   enterCodeFromYourAuthenticator: 'Enter the code from your authenticator app, or a recovery code',
 }
 
-const signInLayout = {
+export const signInLayout = {
   skipToContent: 'Skip to content',
-}
-
-export const accountTexts = {
-  alert,
-  staffMember,
-  accounts,
-  alertNotes,
-  saveDraft,
-  preferencesPage,
-  stopPage,
-  sendDigests,
-  topicWords,
-  invitationPage,
-  forgotPasswordPage,
-  setPasswordPage,
-  personFields,
-  confirmEmailChangePage,
-  verifyEmailPage,
-  notMePage,
-  adminAuthRoute,
-  allowList,
-  authRequests,
-  authRoute,
-  device,
-  passkeyRoute,
-  createStaff,
-  resetFactor,
-  authenticatorKey,
-  deadLink,
-  passwordByLink,
-  accountsPersonFields,
-  reauthFields,
-  signInLayout,
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, Form, type MetaFunction, useActionData } from 'react-router'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { forgotPasswordForm } from '#accounts/registration/forms.ts'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
@@ -16,7 +16,7 @@ import { t } from '#platform/texts.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { requestPasswordReset } from './password-reset.server.ts'
 
-const copy = () => t(accountTexts).forgotPasswordPage
+const copy = () => t(accountTexts.forgotPasswordPage)
 
 export const headers = privatePage
 
@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = forgotPasswordForm.safeParse(entered)
   if (!parsed.success)
     return data(
-      { isSent: false, email, errors: fieldErrors(parsed.error, t(accountTexts).accounts.fields) },
+      { isSent: false, email, errors: fieldErrors(parsed.error, t(accountTexts.accounts).fields) },
       { status: 422 },
     )
   const outcome = await requestPasswordReset(servicesOf(context), parsed.data.email, requestMetadata(context, request))

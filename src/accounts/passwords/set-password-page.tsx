@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { isStaff } from '#accounts/people/person.ts'
 import { enterByInvitation } from '#accounts/registration/enter-by-invitation.server.ts'
 import { setPasswordForm } from '#accounts/registration/forms.ts'
@@ -26,7 +26,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { findPasswordLink, type PasswordLink, setPasswordByLink } from './set-password.server.ts'
 
-const copy = () => t(accountTexts).setPasswordPage
+const copy = () => t(accountTexts.setPasswordPage)
 
 export const headers = privatePage
 
@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const dropPasskeys = entered.dropPasskeys === 'yes'
   if (!parsed.success)
     return data(
-      { result: 'invalid', errors: fieldErrors(parsed.error, t(accountTexts).accounts.fields), dropPasskeys } as const,
+      { result: 'invalid', errors: fieldErrors(parsed.error, t(accountTexts.accounts).fields), dropPasskeys } as const,
       { status: 422 },
     )
   const requested = { ...parsed.data, dropPasskeys }
@@ -73,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(
     {
       result: 'invalid',
-      errors: { password: t(accountTexts).accounts.passwords[outcome.error] },
+      errors: { password: t(accountTexts.accounts).passwords[outcome.error] },
       dropPasskeys,
     } as const,
     { status: 422 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accountTexts } from '#accounts/locales/en.ts'
-import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
+import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
 import { confirmEmailChange, findEmailChange, requestEmailChange } from '#accounts/registration/change-email.server.ts'
 import { type CurrentUser, findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { signIn } from '#accounts/sign-in/sign-in.server.ts'

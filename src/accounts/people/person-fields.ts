@@ -1,8 +1,8 @@
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import type { People } from '#platform/db/schema.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(accountTexts).personFields
+const copy = () => t(accountTexts.personFields)
 
 type Column = keyof People
 

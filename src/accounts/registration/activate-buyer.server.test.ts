@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
+import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
 import { setPasswordByLink } from '#accounts/passwords/set-password.server.ts'
 import { findPerson } from '#accounts/people/people-db.server.ts'
 import { signIn } from '#accounts/sign-in/sign-in.server.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { invitationByFirm } from '#accounts/account-emails.tsx'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { may } from '#accounts/people/may.ts'
 import { insertPerson, lockPerson } from '#accounts/people/people-db.server.ts'
 import { invitationMinutes, sendLink } from '#accounts/send-email.server.ts'
@@ -38,7 +38,7 @@ export async function inviteClient(
   if (!may(actor.person, 'client.invite')) return { ok: false, reason: 'not-allowed' }
   const parsed = clientForm.safeParse(input)
   if (!parsed.success)
-    return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts).accounts.fields) }
+    return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts.accounts).fields) }
   const { email, firstName, lastName } = parsed.data
   const limited = await claimEmail(services, email)
   if (limited) return limited

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accountTexts } from '#accounts/locales/en.ts'
-import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
+import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
 import { findPerson, findPersonByEmail } from '#accounts/people/people-db.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { accountExists, emailToVerify } from '#accounts/account-emails.tsx'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { newPasswordError } from '#accounts/passwords/common-passwords.server.ts'
 import { hashPassword } from '#accounts/passwords/passwords.server.ts'
 import { insertPerson, lockPerson, lockPersonByEmail, savePerson } from '#accounts/people/people-db.server.ts'
@@ -41,11 +41,11 @@ export async function register(
 ): Promise<RegisterOutcome> {
   const parsed = registrationForm.safeParse(input)
   if (!parsed.success)
-    return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts).accounts.fields) }
+    return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts.accounts).fields) }
   const entered = parsed.data
   const { email, password, firstName, lastName } = entered
   const error = newPasswordError(password, { email, name: `${firstName} ${lastName}` })
-  if (error) return { ok: false, reason: 'invalid', fields: { password: t(accountTexts).accounts.passwords[error] } }
+  if (error) return { ok: false, reason: 'invalid', fields: { password: t(accountTexts.accounts).passwords[error] } }
   const counted = await countUse(services.pool, registrationsOfAddress, networkOf(metadata.ip))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   const mailbox = await countUse(services.pool, registrationsOfMailbox, mailboxKey(email))

@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { tokenOf } from '#accounts/sessions/token-of.ts'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
@@ -18,7 +18,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { findEmailToVerify, verifyEmail } from './register.server.ts'
 
-const copy = () => t(accountTexts).verifyEmailPage
+const copy = () => t(accountTexts.verifyEmailPage)
 
 export const headers = privatePage
 

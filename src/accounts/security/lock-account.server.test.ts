@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { accountTexts } from '#accounts/locales/en.ts'
-import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
+import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
 import { sendResetEmail } from '#accounts/passwords/password-reset.server.ts'
 import { changePassword, setPasswordByLink } from '#accounts/passwords/set-password.server.ts'
 import { findPerson } from '#accounts/people/people-db.server.ts'

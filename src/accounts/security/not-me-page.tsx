@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { tokenOf } from '#accounts/sessions/token-of.ts'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
@@ -20,7 +20,7 @@ import { t } from '#platform/texts.ts'
 import { findDisownable, lockAccount } from './lock-account.server.ts'
 import { disownDays } from './security-events.ts'
 
-const copy = () => t(accountTexts).notMePage
+const copy = () => t(accountTexts.notMePage)
 
 export const headers = privatePage
 

@@ -1,5 +1,5 @@
 import { type AccountEmail, written } from '#accounts/account-emails.tsx'
-import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
+import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
 import { defineOwnEmail } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
 import type { SecurityEvent } from './security-events.ts'
@@ -7,7 +7,7 @@ import type { SecurityEvent } from './security-events.ts'
 type Facts = { event: SecurityEvent; firstName: string; disownUrl: string; newEmail?: string }
 
 export function securityEmail({ event, firstName, disownUrl, newEmail = '' }: Facts): AccountEmail {
-  return written(t(accountEmailTexts).accounts.security(event, { firstName, newEmail }), {
+  return written(t(accountEmailTexts.accounts).security(event, { firstName, newEmail }), {
     url: disownUrl,
     to: 'account',
   })
@@ -15,5 +15,5 @@ export function securityEmail({ event, firstName, disownUrl, newEmail = '' }: Fa
 
 /** Email to an address that was removed because the owner of the earlier address reverted the change. */
 export const addressReverted = defineOwnEmail({ kind: 'address-taken-back', trigger: 'visitor' }, () =>
-  written(t(accountEmailTexts).accounts.addressReverted({ firstName: null })),
+  written(t(accountEmailTexts.accounts).addressReverted({ firstName: null })),
 )

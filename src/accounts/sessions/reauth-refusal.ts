@@ -1,4 +1,4 @@
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import type { ReauthRefusal } from './confirm-identity.server.ts'
@@ -7,7 +7,7 @@ export function reauthWords(refusal: ReauthRefusal): { field: 'password' | 'code
   const { reason } = refusal
   return {
     field: reason === 'code-missing' || reason === 'invalid-code' ? 'code' : 'password',
-    text: explain<ReauthRefusal>(t(accountTexts).accounts.proof, refusal),
+    text: explain<ReauthRefusal>(t(accountTexts.accounts).proof, refusal),
     status: reason === 'too-many-attempts' ? 429 : 422,
   }
 }

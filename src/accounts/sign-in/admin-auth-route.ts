@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { t } from '#platform/texts.ts'
@@ -16,7 +16,7 @@ import {
   wrongMethod,
 } from './auth-requests.server.ts'
 
-const copy = () => t(accountTexts).adminAuthRoute
+const copy = () => t(accountTexts.adminAuthRoute)
 
 const signInPage: SignInPage = {
   audience: 'staff',

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction } from 'react-router'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
@@ -12,7 +12,7 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
 import { adminAllowList, isOnList } from './allow-list.ts'
 
-const copy = () => t(accountTexts).allowList
+const copy = () => t(accountTexts.allowList)
 
 /** Limits the refusals logged per IP address (IPv6: network), so that a scan cannot flood the log. */
 const refusalsWrittenDown: Limit = { name: 'admin-refused', points: 10, seconds: 15 * 60 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refusalWords } from '#accounts/account-errors.ts'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { isStaff, type Person } from '#accounts/people/person.ts'
 import { findUserByToken } from '#accounts/sessions/current-user.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
@@ -10,7 +10,7 @@ import { type BypassOutcome, signInByBypass } from './bypass.server.ts'
 import { finishSecondFactor, type SignInOutcome, signIn, signOut } from './sign-in.server.ts'
 import type { Refusal } from './sign-in-refusal.ts'
 
-const copy = () => t(accountTexts).authRequests
+const copy = () => t(accountTexts.authRequests)
 
 /** What differs between the sign-in APIs of clients and staff. `show` selects the fields of the person to return. */
 export type SignInPage = {

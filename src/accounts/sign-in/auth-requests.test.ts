@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import { aPerson, aVisitor, codeOf, emailsOf, testMetadata, testPassword } from '#test/accounts/people.ts'

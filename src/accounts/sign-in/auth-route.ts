@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { register } from '#accounts/registration/register.server.ts'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
@@ -18,7 +18,7 @@ import {
   wrongMethod,
 } from './auth-requests.server.ts'
 
-const copy = () => t(accountTexts).authRoute
+const copy = () => t(accountTexts.authRoute)
 
 const signInPage: SignInPage = {
   audience: 'client',

@@ -1,7 +1,7 @@
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(accountTexts).device
+const copy = () => t(accountTexts.device)
 const browsers: [pattern: RegExp, name: string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],

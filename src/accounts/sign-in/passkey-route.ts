@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { type CurrentUser, findCurrentUser, requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
@@ -9,7 +9,7 @@ import { refusalReply, reply } from './auth-requests.server.ts'
 import { type PasskeySignInRefusal, signInWithPasskey, startPasskeySignIn } from './passkey-sign-in.server.ts'
 import { type AddPasskeyRefusal, addPasskey, startAddingPasskey } from './passkeys.server.ts'
 
-const copy = () => t(accountTexts).passkeyRoute
+const copy = () => t(accountTexts.passkeyRoute)
 
 type Call = {
   services: Services

@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { accountTexts } from '#accounts/locales/en.ts'
-import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
+import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
+import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { aPerson, cookieHeader, testMetadata, testPassword } from '#test/accounts/people.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { newPasswordError } from '#accounts/passwords/common-passwords.server.ts'
 import { hashPassword } from '#accounts/passwords/passwords.server.ts'
 import { findPerson, insertPerson } from '#accounts/people/people-db.server.ts'
@@ -11,7 +11,7 @@ import { fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(accountTexts).createStaff
+const copy = () => t(accountTexts.createStaff)
 
 export type NewStaff = {
   email: string
@@ -37,7 +37,7 @@ export async function createStaff(
   const email = emailField.safeParse(staff.email)
   const name = staff.name.trim()
   if (!email.success) {
-    const [message = ''] = Object.values(fieldErrors(email.error, t(accountTexts).accounts.fields))
+    const [message = ''] = Object.values(fieldErrors(email.error, t(accountTexts.accounts).fields))
     return { ok: false, reason: 'invalid', message }
   }
   const message = errorOf({ ...staff, name })
@@ -72,5 +72,5 @@ function errorOf({ username: requested, name, password, email }: NewStaff): stri
   }
   if (!name || name.length > 200) return copy().enterNameOfAtMost
   const error = newPasswordError(password, { email, name })
-  return error && t(accountTexts).accounts.passwords[error]
+  return error && t(accountTexts.accounts).passwords[error]
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { insertPerson } from '#accounts/people/people-db.server.ts'
 import { splitName } from '#accounts/people/person.ts'
 import { emailField } from '#accounts/registration/forms.ts'
@@ -44,8 +44,8 @@ export function inviteStaff(services: InviteStaffDeps, actor: Actor, input: unkn
     const parsed = invitationForm.safeParse(input)
     if (!parsed.success) {
       const fields = fieldErrors(parsed.error, {
-        ...t(accountTexts).accounts.fields,
-        ...t(accountTexts).staffMember.fields,
+        ...t(accountTexts.accounts).fields,
+        ...t(accountTexts.staffMember).fields,
       })
       return { ok: false, reason: 'invalid', fields }
     }

@@ -1,4 +1,4 @@
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { may } from '#accounts/people/may.ts'
 import { savePerson } from '#accounts/people/people-db.server.ts'
 import { splitName } from '#accounts/people/person.ts'
@@ -27,7 +27,7 @@ export function refreshProfile(
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ProfileOutcome> => {
     const parsed = profileForm.safeParse(input)
     if (!parsed.success)
-      return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts).staffMember.fields) }
+      return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts.staffMember).fields) }
     const { name, ...profile } = parsed.data
     if (name !== staffMember.name) await savePerson(tx, personId, splitName(name), now())
     await saveProfile(tx, personId, profile)
@@ -47,7 +47,7 @@ export function limitCases(
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ProfileOutcome> => {
     const parsed = capacityForm.safeParse(input)
     if (!parsed.success)
-      return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts).staffMember.fields) }
+      return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts.staffMember).fields) }
     const { limit } = parsed.data
     await saveCaseLimit(tx, personId, limit)
     const detail = { before: staffMember.caseLimit, limit }

@@ -1,4 +1,4 @@
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { removeSessions } from '#accounts/sessions/session-db.server.ts'
 import { removeSecondFactor } from '#accounts/sign-in/second-factor-db.server.ts'
@@ -12,7 +12,7 @@ import { findReset, removeReset, saveFirstConfirmation, saveReset } from './rese
 import { findStaffMember, lockStaff, type StaffMember } from './staff-db.server.ts'
 import { type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
 
-const copy = () => t(accountTexts).resetFactor
+const copy = () => t(accountTexts.resetFactor)
 
 type ResetFactorDeps = Pick<Services, 'db' | 'now'>
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
+import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
 import { setPasswordByLink } from '#accounts/passwords/set-password.server.ts'
 import { findPerson, findPersonByEmail } from '#accounts/people/people-db.server.ts'
 import { register } from '#accounts/registration/register.server.ts'

@@ -1,8 +1,8 @@
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { QrCode } from '#design/print/qr-code.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(accountTexts).authenticatorKey
+const copy = () => t(accountTexts.authenticatorKey)
 
 export function AuthenticatorKey({ uri, secret }: { uri: string; secret: string }) {
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { PageHeader, Row, Wrap } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(accountTexts).deadLink
+const copy = () => t(accountTexts.deadLink)
 
 export function DeadLink({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (

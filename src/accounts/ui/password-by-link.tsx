@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { maxPasswordLength, shortestPassword } from '#accounts/passwords/password-policy.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
@@ -8,7 +8,7 @@ import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(accountTexts).passwordByLink
+const copy = () => t(accountTexts.passwordByLink)
 
 /** The hidden username field lets password managers save the email address with the new password. */
 export function PasswordByLink({

@@ -1,9 +1,9 @@
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(accountTexts).reauthFields
+const copy = () => t(accountTexts.reauthFields)
 
 type Props = {
   id: string

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { firmName } from '#content/firm-name.ts'
 import { Logo } from '#design/page/logo.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(accountTexts).signInLayout
+const copy = () => t(accountTexts.signInLayout)
 
 export function SignInLayout({ className, children }: { className: string; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { adminContext, insist, notFound } from '#admin/guard.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { contentDisposition } from '#platform/files/hand-out.ts'
 import { t } from '#platform/texts.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/export-route'
 import { exportFormats, maxXlsxRows } from './export-list.server.ts'
 import { largeLists } from './large-lists.server.ts'
 
-const copy = () => t(adminTexts).exportRoute
+const copy = () => t(adminTexts.exportRoute)
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'list.export')

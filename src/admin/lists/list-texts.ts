@@ -1,4 +1,4 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
 import type { Refused } from '#platform/words.ts'
@@ -15,5 +15,5 @@ const notSaved: ErrorStatuses<Refused<ViewOutcome>> = {
 }
 
 export function viewError(refusal: Refused<ViewOutcome>): FieldError {
-  return errorOf(t(adminTexts).list.notSaved, refusal, notSaved)
+  return errorOf(t(adminTexts.list).notSaved, refusal, notSaved)
 }

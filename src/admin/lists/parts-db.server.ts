@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { listAssignableStaff } from '#accounts/team/recipient-db.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { t } from '#platform/texts.ts'
 import type { Option } from './list.ts'
 import type { ListAt } from './list-db.server.ts'
 
-const copy = () => t(adminTexts).partsDb
+const copy = () => t(adminTexts.partsDb)
 
 /** SQL conditions: the column is on or after (`since`), or on or before (`until`), this day in Zurich. */
 export function since(column: string, day: string): RawBuilder<SqlBool> {

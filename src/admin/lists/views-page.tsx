@@ -1,7 +1,7 @@
 import { data, Form, Link } from 'react-router'
 import { may } from '#accounts/people/may.ts'
 import { adminContext, insist, notFound } from '#admin/guard.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -24,7 +24,7 @@ import { changeView, storeView, viewChanges, viewQuery } from './store-view.serv
 import { listViews, type SavedView } from './view-db.server.ts'
 import { maxViewNameLength } from './view-limits.ts'
 
-const copy = () => t(adminTexts).viewsPage
+const copy = () => t(adminTexts.viewsPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().savedViews)

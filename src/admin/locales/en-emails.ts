@@ -1,4 +1,4 @@
-const backupEmails = {
+export const backupEmails = {
   failed: (kind: string) => `${kind} failed`,
   youAreReceivingThisEmail:
     'You are receiving this email because you are an owner of the firm. You cannot switch it off.',
@@ -11,5 +11,3 @@ const backupEmails = {
   backup: 'Backup',
   openBackups: 'Open the backups',
 }
-
-export const adminEmailTexts = { backupEmails }

@@ -25,7 +25,7 @@ export type ListWords = {
   notSaved: RefusalWords<Refused<ViewOutcome>>
 }
 
-const list: ListWords = {
+export const list: ListWords = {
   notSaved: {
     'name-missing': 'Enter a name for the view.',
     'name-too-long': `A name can have at most ${maxViewNameLength} characters.`,
@@ -45,7 +45,7 @@ export type FiguresWords = {
   money: Record<'net' | 'refunded' | 'gross', string>
 }
 
-const figures: FiguresWords = {
+export const figures: FiguresWords = {
   errors: {
     'not-a-month': 'Enter months such as 03.2026. The last 12 months are shown instead.',
     'turned-round': 'Choose a first month that is not after the last one. The last 12 months are shown instead.',
@@ -80,7 +80,7 @@ const groups: SearchWords['groups'] = {
   content: 'Content',
 }
 
-const search: SearchWords = {
+export const search: SearchWords = {
   groups,
   notForgiven: (kinds) =>
     `In ${kinds.map((kind) => groups[kind]).join(', ')}, only the exact spelling was searched because too many words there are similar. Add a word, or check the spelling.`,
@@ -415,7 +415,7 @@ export type AuditWords = {
   things: Readonly<Record<keyof typeof things, string>>
 }
 
-const audit: AuditWords = { actions, things }
+export const audit: AuditWords = { actions, things }
 
 type SignInAction = (typeof signInActionsOfA)[number]
 
@@ -451,7 +451,7 @@ const reasons: Readonly<Partial<Record<string, string>>> = {
 
 const isKnown = (action: string): action is SignInAction => Object.hasOwn(signInActions, action)
 
-const signIn: SignInWords = {
+export const signIn: SignInWords = {
   actions: signInActions,
   actionOf: (action) => (isKnown(action) ? signInActions[action] : action),
   reasonOf: (code) => reasons[code] ?? code,
@@ -465,7 +465,7 @@ export type BackupWords = {
   testDays: Record<(typeof restoreTestDays)[number], string>
 }
 
-const backup: BackupWords = {
+export const backup: BackupWords = {
   kinds: { backup: 'Backup', 'restore-test': 'Restore test' },
   states: { waiting: 'Waiting to start', running: 'Running', done: 'Successful', failed: 'Failed' },
   steps: {
@@ -501,7 +501,7 @@ export type NotificationWords = {
   test: { subject: string; why: string; text: string }
 }
 
-const notification: NotificationWords = {
+export const notification: NotificationWords = {
   events: {
     messages: 'A client sends a message',
     uploads: 'A client uploads documents',
@@ -534,7 +534,7 @@ export type ProviderWords = {
   errors: Record<Reason, string>
 }
 
-const provider: ProviderWords = {
+export const provider: ProviderWords = {
   names: {
     mail: 'Email',
     payments: 'Payments',
@@ -574,7 +574,7 @@ const account = 'Enter an account number of three to six digits.'
 
 const often = 'Enter a whole number from 0 to 10,000.'
 
-const setting: SettingWords = {
+export const setting: SettingWords = {
   secondFactor: choice,
   idleMinutes: 'Enter a whole number of minutes from 5 to 480.',
   alertFailedSignIns: often,
@@ -639,7 +639,7 @@ export type SignInSignInSignInWords = {
   fields: FieldWords<SignInPageError>
 }
 
-const signInSignIn: SignInSignInSignInWords = {
+export const signInSignIn: SignInSignInSignInWords = {
   factor: {
     'not-started': 'The set-up has not been started. Enter your password to begin again.',
     'already-on': 'Two-step verification is already on.',
@@ -671,7 +671,7 @@ type SharedReason =
   | 'no-reason'
   | 'not-understood'
 
-const panel: PanelWords = {
+export const panel: PanelWords = {
   clientStatuses: {
     active: 'Active',
     pending: 'Pending approval',
@@ -704,7 +704,7 @@ const panel: PanelWords = {
   },
 }
 
-const adminLayout = {
+export const adminLayout = {
   thisIsNotPossible: 'This is not possible',
   admin: 'Admin',
   maintenanceModeIsOn: 'Maintenance mode is on',
@@ -713,7 +713,7 @@ const adminLayout = {
   whichSaysThatWeExpect: (date: string) => `, which says that we expect to be back on ${date}`,
 }
 
-const homePage = {
+export const homePage = {
   signIn: 'Sign in',
   loginError: 'Login Error',
   admin: 'Admin',
@@ -731,23 +731,23 @@ const homePage = {
   signInWithAnotherAccount: 'Sign in with another account',
 }
 
-const exportRoute = {
+export const exportRoute = {
   thisListHasMoreThan: (maxXlsxRows: number) =>
     `This list has more than ${maxXlsxRows} rows, the most an Excel file can hold. Filter the list, or export it as CSV.\n`,
 }
 
-const partsDb = {
+export const partsDb = {
   you: (name: string) => `${name} (you)`,
   notAssigned: 'Not assigned',
 }
 
-const filterForm = {
+export const filterForm = {
   allFilters: 'All filters',
   search: 'Search',
   clearFilters: 'Clear Filters',
 }
 
-const listKeys = {
+export const listKeys = {
   nextRow: 'Next row',
   previousRow: 'Previous row',
   openRow: 'Open the row',
@@ -759,7 +759,7 @@ const listKeys = {
   keyboardShortcutsForThisList: 'Keyboard shortcuts for this list',
 }
 
-const listMenus = {
+export const listMenus = {
   columns: 'Columns',
   show: 'Show',
   export: 'Export',
@@ -768,18 +768,18 @@ const listMenus = {
   signedJsonLines: 'Signed (JSON lines)',
 }
 
-const listPages = {
+export const listPages = {
   rangeOf: (range: string, total: number) => `${range} of ${total}`,
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
 }
 
-const listTable = {
+export const listTable = {
   selectAll: 'Select all',
 }
 
-const listView = {
+export const listView = {
   filterByStatus: 'Filter by status',
   clearFilters: 'Clear Filters',
   filteredBy: 'Filtered by',
@@ -788,7 +788,7 @@ const listView = {
   saveView: 'Save view',
 }
 
-const viewsPage = {
+export const viewsPage = {
   you: 'You',
   wholeTeam: 'Whole team',
   wholeTeamSavedBy: (name: string) => `Whole team, saved by ${name}`,
@@ -813,7 +813,7 @@ const viewsPage = {
   stopSharing: 'Stop sharing',
 }
 
-const menu = {
+export const menu = {
   dashboard: 'Dashboard',
   clients: 'Clients',
   orders: 'Orders',
@@ -839,7 +839,7 @@ const menu = {
   settings: 'Settings',
 }
 
-const notices = {
+export const notices = {
   done: {
     'case-opened': ['Case opened', 'The client will get an email, and the assigned adviser will be notified.'] as const,
     'client-saved': ['Client saved', 'The client can see the change in their profile.'] as const,
@@ -1126,11 +1126,11 @@ const notices = {
   youAreSignedInAs: (firstName: string) => `You are signed in as ${firstName}.`,
 }
 
-const reportsExportRoute = {
+export const reportsExportRoute = {
   chf: (name: string) => `${name} (CHF)`,
 }
 
-const figuresPage = {
+export const figuresPage = {
   span: (from: string, to: string) => `${from} to ${to}`,
   reports: 'Reports',
   todaysWorkloadAndResultsBy: 'Today’s workload and the results by month.',
@@ -1147,7 +1147,7 @@ const figuresPage = {
   exportCsv: 'Export CSV',
 }
 
-const monthPanels = {
+export const monthPanels = {
   revenue: 'Revenue',
   eachPaymentIsIncludedIn:
     'Each payment is included in the month we received it. Refunds are deducted from that same month.',
@@ -1161,20 +1161,20 @@ const monthPanels = {
   month: 'Month',
 }
 
-const contentSourceDb = {
+export const contentSourceDb = {
   untitled: 'Untitled',
 }
 
-const officeSourcesDb = {
+export const officeSourcesDb = {
   order: (number: number) => `Order ${number}`,
 }
 
-const publicSourcesDb = {
+export const publicSourcesDb = {
   enquiry: (name: string, number: number) => `${name}, enquiry ${number}`,
   application: (name: string, number: number) => `${name}, application ${number}`,
 }
 
-const searchPage = {
+export const searchPage = {
   allResults: 'All results',
   search: (groups: string) => `Search: ${groups}`,
   search2: 'Search',
@@ -1186,11 +1186,11 @@ const searchPage = {
   theseAreBestResultsAdd: (count: number) => `These are the ${count} best results. Add a word to narrow the search.`,
 }
 
-const secondFactorPage = {
+export const secondFactorPage = {
   twoStepVerification: 'Two-step verification',
 }
 
-const auditColumns = {
+export const auditColumns = {
   from: 'From',
   to: 'To',
   time: 'Time',
@@ -1198,7 +1198,7 @@ const auditColumns = {
   ip: 'IP',
 }
 
-const auditList = {
+export const auditList = {
   by: 'by',
   knownAddress: 'known address',
   yes: 'yes',
@@ -1227,7 +1227,7 @@ const auditList = {
   noEntriesMatchYourFilters: 'No entries match your filters.',
 }
 
-const auditPage = {
+export const auditPage = {
   signInLog: 'Sign-in log',
   verifyLog: 'Verify log',
   checkSignedExport: 'Check a signed export',
@@ -1245,7 +1245,7 @@ const auditPage = {
     `Of ${rows} rows, this is the first one whose content, link, number or seal is wrong. Compare it with a backup. ${when}`,
 }
 
-const signInList = {
+export const signInList = {
   statuses: { success: 'Successful', failed: 'Failed' },
   signInLog: 'Sign-in log',
   user: 'User',
@@ -1260,11 +1260,11 @@ const signInList = {
   noSignInsMatchYour: 'No sign-ins match your filters.',
 }
 
-const signInsPage = {
+export const signInsPage = {
   auditLog: 'Audit log',
 }
 
-const savedFormPage = {
+export const savedFormPage = {
   notSentYet: 'Not sent yet',
   yourSessionHadExpiredWhen: 'Your session had expired when you sent this form',
   nothingWasChangedCheckWhat:
@@ -1273,7 +1273,7 @@ const savedFormPage = {
   backWithoutSending: 'Back without sending',
 }
 
-const savedValues = {
+export const savedValues = {
   yourSessionHadExpiredWhen: 'Your session had expired when you sent this form',
   nothingWasChangedWhatYou:
     'Nothing was changed. What you entered is back in the form: check it and send it again. You need to choose any files again.',
@@ -1281,7 +1281,7 @@ const savedValues = {
   showWhatYouEntered: 'Show what you entered',
 }
 
-const sessionWarning = {
+export const sessionWarning = {
   areYouStillThere: 'Are you still there?',
   youWillBeSignedOut: (time: string | null) =>
     time
@@ -1295,7 +1295,7 @@ const sessionWarning = {
   signIn: 'Sign in',
 }
 
-const backupsPage = {
+export const backupsPage = {
   days: 'days',
   backups: 'Backups',
   notSet: 'not set',
@@ -1324,7 +1324,7 @@ const backupsPage = {
     'The newest backup is restored into a test database. Counts and checksums of rows and files are compared.',
 }
 
-const runTable = {
+export const runTable = {
   countOf: (done: number | null, total: number) => `${done ?? 0} of ${total}`,
   noBackupHasBeenMade: 'No backup has been made yet',
   backupsAndRestoreTestsNewest: 'Backups and restore tests, newest first',
@@ -1337,7 +1337,7 @@ const runTable = {
   countsAndChecksumsMatchBackup: (counts: string) => `${counts}: counts and checksums match the backup.`,
 }
 
-const notificationsPage = {
+export const notificationsPage = {
   emailNotifications: 'Email notifications',
   emailsAboutSignInsRoles:
     'Emails about sign-ins, roles, infected files and failed backups are always sent immediately. Daily events are combined in one email in the late afternoon.',
@@ -1349,7 +1349,7 @@ const notificationsPage = {
   sendTestEmail: 'Send test email',
 }
 
-const listProviders = {
+export const listProviders = {
   notSet: 'not set',
   mailServerAtSender: (hostname: string, MAIL_FROM: string) => `The mail server at ${hostname}, sender ${MAIL_FROM}.`,
   emailsStayInOutboxAnd:
@@ -1370,7 +1370,7 @@ const listProviders = {
     `A link that opens WhatsApp with ${whatsapp}. Nothing runs on our server, so there is nothing to test.`,
 }
 
-const providersPage = {
+export const providersPage = {
   providers: 'Providers',
   providersAndTheirStatus: 'Providers and their status',
   provider: 'Provider',
@@ -1382,14 +1382,14 @@ const providersPage = {
   response: (payload: string) => `Response: ${payload}`,
 }
 
-const tryProvider = {
+export const tryProvider = {
   falseAlarm: 'The scanner reported a harmless text as infected.',
   storeChanged: 'The file read back was different from the file stored.',
   harmlessTestText: 'Harmless test text.',
   test: (key: string) => `Test, ${key}`,
 }
 
-const settingsForms = {
+export const settingsForms = {
   suffixMinutes: 'minutes',
   suffixMb: 'MB',
   suffixWorkingDays: 'working days',
@@ -1451,7 +1451,7 @@ const settingsForms = {
     'Swiss time. Visitors see when we expect to be back, and search engines wait until then. Maintenance mode stays on until you switch it off.',
 }
 
-const settingsPage = {
+export const settingsPage = {
   settings: 'Settings',
   yourAccount: 'Your account',
   twoStepVerification: 'Two-step verification:',
@@ -1467,7 +1467,7 @@ const settingsPage = {
   allClaimsAndTheirEvidence: (count: number) => `All ${count} claims and their evidence`,
 }
 
-const settingsTabs = {
+export const settingsTabs = {
   tabs: {
     '/admin/settings': 'Firm',
     '/admin/settings/company': 'Company',
@@ -1480,12 +1480,12 @@ const settingsTabs = {
   settings: 'Settings',
 }
 
-const settingsForm = {
+export const settingsForm = {
   on: 'On',
   off: 'Off',
 }
 
-const enter = {
+export const enter = {
   bypassLoginDev: 'Bypass Login (Dev)',
   bypassError: 'Bypass Error',
   loginError: 'Login Error',
@@ -1493,7 +1493,7 @@ const enter = {
   bypassFailed: 'Bypass Failed',
 }
 
-const secondFactorView = {
+export const secondFactorView = {
   twoStepVerification: 'Two-step verification',
   twoStepVerificationIsRequired: 'Two-step verification is required for all staff',
   setItUpNowTo: 'Set it up now to open the admin panel.',
@@ -1521,7 +1521,7 @@ const secondFactorView = {
   youWillThenSignIn: 'You will then sign in with your password only.',
 }
 
-const dashboard = {
+export const dashboard = {
   dashboard: 'Dashboard',
   backups: 'Backups',
   openBackups: 'Open backups',
@@ -1559,7 +1559,7 @@ const dashboard = {
   system: 'System',
 }
 
-const dayKeys = {
+export const dayKeys = {
   nextTask: 'Next task',
   previousTask: 'Previous task',
   openTask: 'Open the task',
@@ -1570,7 +1570,7 @@ const dayKeys = {
   dashboardKeyboardShortcuts: 'Dashboard keyboard shortcuts',
 }
 
-const daySide = {
+export const daySide = {
   nobody: 'nobody',
   waitingTooLong: 'Waiting too long',
   moreThanDaysAtSame: (longWaitDays: number) => `More than ${longWaitDays} days at the same step.`,
@@ -1593,7 +1593,7 @@ const daySide = {
   notAssigned: 'Not assigned',
 }
 
-const day = {
+export const day = {
   oneFile: '1 file',
   since: (when: string) => `since ${when}`,
   toReview: 'To review',
@@ -1625,7 +1625,7 @@ const day = {
   answerBy: 'Answer by',
 }
 
-const deadlineStrip = {
+export const deadlineStrip = {
   deadlinesNextDays: (count: number) => `Deadlines, next ${count} days`,
   allDeadlines: 'All deadlines',
   due: (date: string, count: number) => `${date}: ${count} due`,
@@ -1633,14 +1633,14 @@ const deadlineStrip = {
   today: 'Today',
 }
 
-const endingOffers = {
+export const endingOffers = {
   until: (date: string) => `until ${date}`,
   all: 'All',
   quotesAboutToExpire: 'Quotes about to expire',
   quote: (label: string, title: string) => `Quote ${label}: ${title}`,
 }
 
-const greeting = {
+export const greeting = {
   oneAnswerIsLate: '1 answer is overdue',
   oneCaseIsDueToday: '1 case is due today',
   yesterday: 'yesterday',
@@ -1653,7 +1653,7 @@ const greeting = {
   youHaveNothingOverdue: 'You have nothing overdue.',
 }
 
-const moneyTasks = {
+export const moneyTasks = {
   kinds: {
     requested: 'client requests a refund',
     waiting: 'refund needs a second person',
@@ -1667,23 +1667,23 @@ const moneyTasks = {
   order2: (number: number, words: string) => `Order ${number}: ${words}`,
 }
 
-const address = {
+export const address = {
   none: 'None',
   rangeOf: (range: string, total: number) => `${range} of ${total}`,
   inTotal: (total: number) => `${total} in total`,
 }
 
-const adminMeta = {
+export const adminMeta = {
   admin: (title: string, firmName: string) => `${title} | Admin | ${firmName}`,
 }
 
-const adminShell = {
+export const adminShell = {
   admin: 'Admin',
   searchEverything: 'Search everything',
   logout: 'Logout',
 }
 
-const errorWords = {
+export const errorWords = {
   ours: {
     title: 'Something went wrong on our side',
     text: 'Nothing was changed. Try again in a moment.',
@@ -1698,7 +1698,7 @@ const errorWords = {
   dashboard: 'Dashboard',
 }
 
-const figureEntry = {
+export const figureEntry = {
   amount: 'Amount',
   numberOrName: 'Number or name',
   belongsTo: 'Belongs to',
@@ -1706,81 +1706,11 @@ const figureEntry = {
   enterAmount: 'Enter amount',
 }
 
-const findForm = {
+export const findForm = {
   search: 'Search',
 }
 
-const keyHelp = {
+export const keyHelp = {
   keyboardShortcuts: 'Keyboard shortcuts',
   close: 'Close',
-}
-
-export const adminTexts = {
-  list,
-  figures,
-  search,
-  audit,
-  signIn,
-  backup,
-  notification,
-  provider,
-  setting,
-  signInSignIn,
-  panel,
-  adminLayout,
-  homePage,
-  exportRoute,
-  partsDb,
-  filterForm,
-  listKeys,
-  listMenus,
-  listPages,
-  listTable,
-  listView,
-  viewsPage,
-  menu,
-  notices,
-  reportsExportRoute,
-  figuresPage,
-  monthPanels,
-  contentSourceDb,
-  officeSourcesDb,
-  publicSourcesDb,
-  searchPage,
-  secondFactorPage,
-  auditColumns,
-  auditList,
-  auditPage,
-  signInList,
-  signInsPage,
-  savedFormPage,
-  savedValues,
-  sessionWarning,
-  backupsPage,
-  runTable,
-  notificationsPage,
-  listProviders,
-  providersPage,
-  tryProvider,
-  settingsForms,
-  settingsPage,
-  settingsTabs,
-  settingsForm,
-  enter,
-  secondFactorView,
-  dashboard,
-  dayKeys,
-  daySide,
-  day,
-  deadlineStrip,
-  endingOffers,
-  greeting,
-  moneyTasks,
-  address,
-  adminMeta,
-  adminShell,
-  errorWords,
-  figureEntry,
-  findForm,
-  keyHelp,
 }

@@ -1,6 +1,6 @@
 import { adminContext } from '#admin/guard.server.ts'
 import { byteOrderMark, csvLine } from '#admin/lists/write-csv.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { contentDisposition } from '#platform/files/hand-out.ts'
@@ -9,13 +9,13 @@ import type { Route } from './+types/export-route'
 import { listMonths } from './figures-db.server.ts'
 import { readPeriod } from './period.ts'
 
-const copy = () => t(adminTexts).reportsExportRoute
+const copy = () => t(adminTexts.reportsExportRoute)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, actor } = adminContext({ request, context }, 'list.export')
   const today = swissDay(services.now())
   const { error, ...period } = readPeriod(url.searchParams, today)
-  const { steps, money, errors } = t(adminTexts).figures
+  const { steps, money, errors } = t(adminTexts.figures)
   if (error)
     return new Response(`${errors[error]}\n`, { status: 422, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   const months = await listMonths(services.db, period)

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { adminContext } from '#admin/guard.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { CapacityTable } from '#cases/list/staff/capacity-table.tsx'
 import { statusKinds } from '#cases/planning/work.ts'
@@ -18,7 +18,7 @@ import { FunnelPanel, RevenuePanel } from './month-panels.tsx'
 import { monthText, presetPeriod, presets } from './period.ts'
 import { type FiguresView, viewFigures } from './view-figures.server.ts'
 
-const copy = () => t(adminTexts).figuresPage
+const copy = () => t(adminTexts.figuresPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().reports)
@@ -55,7 +55,7 @@ function StatusTiles({ view: { status, waiting, appointments } }: { view: Figure
     ...statusKinds.map((kind) => ({
       to: `/admin/cases?work=${kind}`,
       count: status[kind],
-      label: t(adminTexts).figures.status[kind],
+      label: t(adminTexts.figures).status[kind],
     })),
     { to: '/admin/calendar', count: appointments, label: copy().appointmentsToday },
     { to: '/admin/documents', count: waiting.documentsToCheck, label: copy().documentsToReview },
@@ -75,7 +75,7 @@ function StatusTiles({ view: { status, waiting, appointments } }: { view: Figure
 }
 
 function PeriodForm({ view: { period, today, error } }: { view: FiguresView }) {
-  const words = t(adminTexts).figures
+  const words = t(adminTexts.figures)
   const queryOf = ({ from, to }: typeof period) => new URLSearchParams({ from, to }).toString()
   return (
     <div className="mt-16">

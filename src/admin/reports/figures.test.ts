@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limitCases } from '#accounts/team/manage-staff-member.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { loader as caseList } from '#cases/list/staff/case-list-page.tsx'
 import { statusKinds } from '#cases/planning/work.ts'
 import { contactForm } from '#site/contact/lead.ts'

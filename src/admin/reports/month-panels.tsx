@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { type ChartSeries, ColumnChart } from '#design/charts/column-chart.tsx'
 import { SeriesKey } from '#design/charts/stack-bar.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
@@ -9,7 +9,7 @@ import { calendarDay } from '#platform/intl-words.ts'
 import { t } from '#platform/texts.ts'
 import type { MonthFigures } from './figures-db.server.ts'
 
-const copy = () => t(adminTexts).monthPanels
+const copy = () => t(adminTexts.monthPanels)
 
 type Props = { months: readonly MonthFigures[]; span: string }
 
@@ -17,7 +17,7 @@ const steps = ['enquiries', 'orders', 'paid', 'filed'] as const
 const stepSeries = { enquiries: 'commune', orders: 'federal', paid: 'canton', filed: 'red' } as const
 
 export function RevenuePanel({ months, span }: Props) {
-  const { money } = t(adminTexts).figures
+  const { money } = t(adminTexts.figures)
   const netOf = ({ paidCents, refundedCents }: MonthFigures) => paidCents - refundedCents
   const total = months.reduce((sum, month) => sum + netOf(month), 0)
   return (
@@ -46,7 +46,7 @@ export function RevenuePanel({ months, span }: Props) {
 }
 
 export function FunnelPanel({ months, span }: Props) {
-  const words = t(adminTexts).figures.steps
+  const words = t(adminTexts.figures).steps
   const sums = steps.map((step) => months.reduce((sum, month) => sum + month[step], 0))
   const summary = steps.map((step, at) => `${words[step]} ${formatNumber(sums[at] ?? 0)}`).join(', ')
   return (

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import type { ContentItemKind, ContentItemState } from '#publishing/editor/items/content-item.ts'
 import { stateBadge } from '#publishing/editor/staff/content-item-errors.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { SearchSource } from './search-source.ts'
 
-const copy = () => t(adminTexts).contentSourceDb
+const copy = () => t(adminTexts.contentSourceDb)
 
 export const contentSource: SearchSource = {
   group: 'content',
@@ -28,7 +28,7 @@ export const contentSource: SearchSource = {
       .execute()
     return rows.map(({ id, kind, state, slug, title }) => ({
       ...{ id, to: `/admin/content/${id}`, title: title || copy().untitled },
-      about: `${t(publishingStaffTexts).content.kinds[kind as ContentItemKind].one}, ${slug}`,
+      about: `${t(publishingStaffTexts.content).kinds[kind as ContentItemKind].one}, ${slug}`,
       mark: stateBadge(state as ContentItemState).label,
     }))
   },

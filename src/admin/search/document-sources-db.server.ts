@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { onlyThreadsOf, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { reviewPath } from '#cases/process/case-links.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { formatDate } from '#platform/format.ts'
@@ -32,7 +32,7 @@ export const documentSource: SearchSource = {
       about: [row.documentType, row.clientName, `${row.title}, ${row.caseNumber}`, formatDate(row.createdAt)]
         .filter(Boolean)
         .join(', '),
-      mark: Object.entries(t(caseTexts).cases.documentStates).find(([state]) => state === row.state)?.[1] ?? row.state,
+      mark: Object.entries(t(caseTexts.cases).documentStates).find(([state]) => state === row.state)?.[1] ?? row.state,
     }))
   },
 }

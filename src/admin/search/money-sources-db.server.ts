@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isInvoiceState } from '#billing/invoices/invoice.ts'
 import { soundReference } from '#billing/invoices/reference.ts'
-import { billingTexts } from '#billing/locales/en.ts'
+import * as billingTexts from '#billing/locales/en.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { SearchSource } from './search-source.ts'
@@ -22,7 +22,7 @@ export const invoiceSource: SearchSource = {
   rows: async (tx, ids) => {
     const invoices = tx.selectFrom('invoices').select(['id', 'label', 'kind', 'recipientName', 'issuedOn', 'state'])
     const rows = await invoices.select(['totalCents', 'currencyCode']).where('id', 'in', ids).execute()
-    const { kinds, states } = t(billingTexts).billing
+    const { kinds, states } = t(billingTexts.billing)
     return rows.map(({ id, label, kind, recipientName, issuedOn, totalCents, currencyCode, state }) => ({
       ...{ id, to: `/admin/billing/invoices/${id}` },
       title: `${kinds[kind === 'credit_note' ? 'credit_note' : 'invoice']} ${label}`,

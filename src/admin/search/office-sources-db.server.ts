@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { onlyClientsOf, onlyOrdersOf, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import { isNumber } from '#admin/lists/parts-db.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { listCasesById } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
@@ -10,7 +10,7 @@ import { t } from '#platform/texts.ts'
 import { isOrderState } from '#shop/orders/order.ts'
 import type { SearchSource } from './search-source.ts'
 
-const copy = () => t(adminTexts).officeSourcesDb
+const copy = () => t(adminTexts.officeSourcesDb)
 
 export const clientSource: SearchSource = {
   group: 'clients',
@@ -28,7 +28,7 @@ export const clientSource: SearchSource = {
     return (await people.where('id', 'in', ids).execute()).map(({ id, name, email, company, phone, status }) => ({
       ...{ id, to: `/admin/clients/${id}`, title: name },
       about: [email, company, phone].filter(Boolean).join(', '),
-      mark: Object.entries(t(adminTexts).panel.clientStatuses).find(([known]) => known === status)?.[1] ?? status,
+      mark: Object.entries(t(adminTexts.panel).clientStatuses).find(([known]) => known === status)?.[1] ?? status,
     }))
   },
 }
@@ -48,7 +48,7 @@ export const caseSource: SearchSource = {
     (await listCasesById(tx, ids)).map(({ id, title, caseNumber, clientName, description, state }) => ({
       ...{ id, to: staffCasePath(id), title: `${title}, ${caseNumber}` },
       about: [clientName, description].filter(Boolean).join(', '),
-      mark: t(caseTexts).cases.states[state].label,
+      mark: t(caseTexts.cases).states[state].label,
     })),
 }
 
@@ -72,7 +72,7 @@ export const orderSource: SearchSource = {
         formatMoney(totalCents, { currency: currencyCode.toUpperCase() }),
         formatDate(createdAt),
       ].join(', '),
-      mark: isOrderState(state) ? t(adminTexts).panel.orderStates[state] : state,
+      mark: isOrderState(state) ? t(adminTexts.panel).orderStates[state] : state,
     }))
   },
 }

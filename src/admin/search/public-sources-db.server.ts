@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isNumber } from '#admin/lists/parts-db.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { listApplicationsByNumber } from '#site/careers/application-list-db.server.ts'
 import { positionLabel } from '#site/careers/positions.ts'
@@ -9,7 +9,7 @@ import { listLeadsByNumber } from '#site/contact/lead-db.server.ts'
 import { leadStateBadge } from '#site/contact/staff/enquiry-errors.ts'
 import type { SearchSource } from './search-source.ts'
 
-const copy = () => t(adminTexts).publicSourcesDb
+const copy = () => t(adminTexts.publicSourcesDb)
 
 export const enquirySource: SearchSource = {
   group: 'enquiries',

@@ -1,7 +1,7 @@
 import { data, Form, Link } from 'react-router'
 import { adminContext } from '#admin/guard.server.ts'
 import { ListKeys } from '#admin/lists/ui/list-keys.tsx'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { ArrowLink, Button } from '#design/button.tsx'
@@ -19,7 +19,7 @@ import { type FoundGroup, searchOffice } from './search-office.server.ts'
 import { searchPath } from './search-path.ts'
 import { maxQueryLength } from './search-query.ts'
 
-const copy = () => t(adminTexts).searchPage
+const copy = () => t(adminTexts.searchPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().search2)
@@ -37,7 +37,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const { query, groups, notForgiven } = outcome
     return { ...view, words: query.words, groups, notForgiven, error: null }
   }
-  const error = explain(t(adminTexts).search.notSearched, outcome)
+  const error = explain(t(adminTexts.search).notSearched, outcome)
   const status = outcome.reason === 'too-many-searches' ? 429 : 200
   return data({ ...view, words: [], groups: null, notForgiven: [], error }, { status })
 }
@@ -47,7 +47,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const before = only ? <BackLink to={searchPath(submitted)}>{copy().allResults}</BackLink> : undefined
   return (
     <>
-      <AppHeader title={only ? copy().search(t(adminTexts).search.groups[only]) : copy().search2} before={before} />
+      <AppHeader title={only ? copy().search(t(adminTexts.search).groups[only]) : copy().search2} before={before} />
       <Form method="get" role="search" aria-label={copy().search2} className="search-field" key={submitted}>
         <TextInput
           type="search"
@@ -72,7 +72,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             : groups.map(({ group, count, hasMore }) => countOf(group, count, hasMore)).join(', ')}
         </p>
       )}
-      {notForgiven.length > 0 && <p className="soft mt-8">{t(adminTexts).search.notForgiven(notForgiven)}</p>}
+      {notForgiven.length > 0 && <p className="soft mt-8">{t(adminTexts.search).notForgiven(notForgiven)}</p>}
       <div className="panel-stack mt-32 list-rows">
         {groups?.map((found) => (
           <Group key={found.group} found={found} words={words} submitted={submitted} isAlone={only !== null} />
@@ -88,13 +88,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 function countOf(group: FoundGroup['group'], count: number, hasMore: boolean): string {
-  return `${t(adminTexts).search.groups[group]} ${count}${hasMore ? '+' : ''}`
+  return `${t(adminTexts.search).groups[group]} ${count}${hasMore ? '+' : ''}`
 }
 
 type GroupProps = { found: FoundGroup; words: readonly string[]; submitted: string; isAlone: boolean }
 
 function Group({ found: { group, count, hasMore, hits }, words, submitted, isAlone }: GroupProps) {
-  const name = t(adminTexts).search.groups[group]
+  const name = t(adminTexts.search).groups[group]
   const more = !isAlone && count > hits.length && (
     <ArrowLink to={searchPath(submitted, group)}>
       {copy().all(count, hasMore ? '+' : '')}

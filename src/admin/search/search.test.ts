@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '#accounts/people/person.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { t } from '#platform/texts.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
@@ -181,7 +181,7 @@ describe('groups and limits', () => {
     )
     const slip = await search(admin, 'rentl')
     expect(slip).toMatchObject({ status: 200, groups: [], notForgiven: ['messages'] })
-    expect(t(adminTexts).search.notForgiven(['messages'])).toMatch(/^In Messages, only the exact spelling/)
+    expect(t(adminTexts.search).notForgiven(['messages'])).toMatch(/^In Messages, only the exact spelling/)
     expect(await search(admin, 'rental')).toMatchObject({ groups: [{ group: 'messages' }], notForgiven: [] })
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Person } from '#accounts/people/person.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, anOrder, aPerson } from '#test/cases.ts'

@@ -1,11 +1,11 @@
 import type { ExportedColumn, Filter } from '#admin/lists/list.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { Status } from '#design/feedback/status.tsx'
 import type { AuditFacts } from '#platform/audit/audit-sealer.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).auditColumns
+const copy = () => t(adminTexts.auditColumns)
 
 export type AuditRow = AuditFacts & { id: number }
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { type AuditRow, dayFilters, ipColumn, resultColumn, timeColumn, userColumn } from './audit-columns.tsx'
 
-const copy = () => t(adminTexts).auditList
+const copy = () => t(adminTexts.auditList)
 
 const names = (): Readonly<Partial<Record<string, string>>> => ({ way: copy().by, known: copy().knownAddress })
 

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { usePolling } from '#admin/ui/use-polling.ts'
@@ -18,7 +18,7 @@ import { auditList } from './audit-list.tsx'
 import { findVerification, type Verification } from './verification/verification-db.server.ts'
 import { requestVerification } from './verification/verify-log.server.ts'
 
-const copy = () => t(adminTexts).auditPage
+const copy = () => t(adminTexts.auditPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(auditList.title)

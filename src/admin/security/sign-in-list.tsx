@@ -1,10 +1,10 @@
 import { defineList } from '#admin/lists/list.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { type AuditRow, dayFilters, ipColumn, resultColumn, timeColumn, userColumn } from './audit-columns.tsx'
 import { signInActions } from './sign-in-actions.ts'
 
-const copy = () => t(adminTexts).signInList
+const copy = () => t(adminTexts.signInList)
 
 export const signInList = defineList<AuditRow>()({
   name: 'sign-ins',
@@ -32,7 +32,7 @@ export const signInList = defineList<AuditRow>()({
       get placeholder() {
         return copy().allActions
       },
-      options: () => signInActions.map((value) => ({ value, label: t(adminTexts).signIn.actions[value] })),
+      options: () => signInActions.map((value) => ({ value, label: t(adminTexts.signIn).actions[value] })),
     },
     status: {
       kind: 'choice',
@@ -62,8 +62,8 @@ export const signInList = defineList<AuditRow>()({
         return copy().action
       },
       rowHeader: true,
-      cell: ({ action }) => t(adminTexts).signIn.actionOf(action),
-      value: ({ action }) => t(adminTexts).signIn.actionOf(action),
+      cell: ({ action }) => t(adminTexts.signIn).actionOf(action),
+      value: ({ action }) => t(adminTexts.signIn).actionOf(action),
     },
     userColumn('user'),
     ipColumn,
@@ -104,7 +104,7 @@ export const signInList = defineList<AuditRow>()({
 
 function statedOf(row: AuditRow): string | null {
   const code = reasonOf(row)
-  return code === null ? null : t(adminTexts).signIn.reasonOf(code)
+  return code === null ? null : t(adminTexts.signIn).reasonOf(code)
 }
 
 function reasonOf({ detail: { reason, way } }: AuditRow): string | null {

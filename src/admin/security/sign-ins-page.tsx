@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/sign-ins-page'
 import { signInSource } from './audit-db.server.ts'
 import { signInList } from './sign-in-list.tsx'
 
-const copy = () => t(adminTexts).signInsPage
+const copy = () => t(adminTexts.signInsPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(signInList.title)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { openSavedForm } from '#accounts/drafts/save-form.server.ts'
 import { adminContext, notFound } from '#admin/guard.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { Button } from '#design/button.tsx'
@@ -15,7 +15,7 @@ import { t } from '#platform/texts.ts'
 import type { Route } from './+types/saved-form-page'
 import { isForPeople, labelOf } from './field-names.ts'
 
-const copy = () => t(adminTexts).savedFormPage
+const copy = () => t(adminTexts.savedFormPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().notSentYet)

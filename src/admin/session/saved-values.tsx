@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { t } from '#platform/texts.ts'
 import { fillForm, formFor, type SavedFields } from './fill-form.ts'
 
-const copy = () => t(adminTexts).savedValues
+const copy = () => t(adminTexts.savedValues)
 
 export function SavedValues({ saved: { id, fields } }: { saved: { id: string; fields: SavedFields } }) {
   const filled = useRef('')

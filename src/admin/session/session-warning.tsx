@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Dialog } from '#design/feedback/dialog.tsx'
 import { formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { warnedSeconds } from './seconds-left.ts'
 
-const copy = () => t(adminTexts).sessionWarning
+const copy = () => t(adminTexts.sessionWarning)
 
 const pollEveryMs = 5_000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { staffIdleMinutes, staffSecondFactor } from '#accounts/team/staff-settings.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { aPerson, aVisitor, codeOf, cookieHeader, testPassword } from '#test/accounts/people.ts'
 import { aCase } from '#test/cases.ts'
 import { aSetting } from '#test/settings.ts'

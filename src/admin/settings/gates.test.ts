@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { accountTexts } from '#accounts/locales/en.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { maintenance, resetAllowList } from '#server/commands/gates.ts'
 import { aPerson, aVisitor, cookieHeader, testPassword } from '#test/accounts/people.ts'
 import { listAuditActions } from '#test/cases.ts'

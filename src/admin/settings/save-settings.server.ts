@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { faultyLines, isOnList } from '#accounts/sign-in/allow-list.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { FieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
@@ -31,7 +31,7 @@ export async function saveFirmSettings(
     const change = changeFromText(firmSettings[name], text)
     const error = name === 'allowList' ? allowListError(text, actor.metadata.ip) : null
     if (change && !error) changes.push({ ...change, name, shown })
-    else fields[name] = error ?? t(adminTexts).setting[name]
+    else fields[name] = error ?? t(adminTexts.setting)[name]
   }
   if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
   const by = { actor, role: actor.person.role, at: now() }
@@ -52,7 +52,7 @@ async function setConflict(tx: Tx, changes: readonly NamedChange[]): Promise<Fie
   for (const { name, setting, value, shown } of changes) {
     const now = settingText(settingValue(setting, stored.get(setting.key)))
     const isAsShown = now === '' || shown === undefined || isSameText(now, shown)
-    if (!isAsShown && !isSameText(now, settingText(value))) fields[name] = t(adminTexts).setting.setConflict(now)
+    if (!isAsShown && !isSameText(now, settingText(value))) fields[name] = t(adminTexts.setting).setConflict(now)
   }
   return fields
 }
@@ -60,6 +60,6 @@ async function setConflict(tx: Tx, changes: readonly NamedChange[]): Promise<Fie
 function allowListError(text: string, ownAddress: string): string | null {
   const strange = faultyLines(text)
   if (strange.length > 0)
-    return t(adminTexts).setting.strangeLines(strange.map((line) => line.slice(0, 60)).slice(0, 5))
-  return isOnList(text, ownAddress) ? null : t(adminTexts).setting.wouldLockOut(ownAddress)
+    return t(adminTexts.setting).strangeLines(strange.map((line) => line.slice(0, 60)).slice(0, 5))
+  return isOnList(text, ownAddress) ? null : t(adminTexts.setting).wouldLockOut(ownAddress)
 }

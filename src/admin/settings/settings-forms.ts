@@ -1,9 +1,9 @@
-import { accountTexts } from '#accounts/locales/en.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import type { SettingField, SettingsPart } from './settings-part.ts'
 
-const copy = () => t(adminTexts).settingsForms
+const copy = () => t(adminTexts.settingsForms)
 
 export const firmPart: SettingsPart = {
   get title() {
@@ -225,7 +225,7 @@ export const alertPart: SettingsPart = {
     ([name, kind]): SettingField => ({
       as: 'number',
       name,
-      label: t(accountTexts).alert.kinds[kind],
+      label: t(accountTexts.alert).kinds[kind],
       suffix: copy().suffixPerHour,
     }),
   ),

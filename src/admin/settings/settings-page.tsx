@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { may } from '#accounts/people/may.ts'
 import { adminContext } from '#admin/guard.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { type ClaimList, listClaims } from '#company/claims/staff/list-claims.server.ts'
 import { Status } from '#design/feedback/status.tsx'
@@ -14,7 +14,7 @@ import { accessPart, alertPart, firmPart, maintenancePart, refundPart } from './
 import { SettingsHeader } from './settings-tabs.tsx'
 import { SettingsForm, SettingsForms } from './ui/settings-form.tsx'
 
-const copy = () => t(adminTexts).settingsPage
+const copy = () => t(adminTexts.settingsPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().settings)

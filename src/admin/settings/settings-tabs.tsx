@@ -1,9 +1,9 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { Tabs } from '#design/page/tabs.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).settingsTabs
+const copy = () => t(adminTexts.settingsTabs)
 
 export function SettingsHeader({ current }: { current: keyof ReturnType<typeof copy>['tabs'] }) {
   return (

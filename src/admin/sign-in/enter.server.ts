@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { refusalWords } from '#accounts/account-errors.ts'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { secondFactorForm } from '#accounts/registration/forms.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { isBypassAllowed, signInByBypass } from '#accounts/sign-in/bypass.server.ts'
@@ -9,7 +9,8 @@ import { nextPath } from '#accounts/sign-in/next-path.ts'
 import { finishSecondFactor, hasOpenChallenge, signIn } from '#accounts/sign-in/sign-in.server.ts'
 import type { Refusal } from '#accounts/sign-in/sign-in-refusal.ts'
 import { adminPath } from '#admin/guard.server.ts'
-import { adminTexts, type SignInPageError } from '#admin/locales/en.ts'
+import type { SignInPageError } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { withFlash } from '#admin/notices.server.ts'
 import { fieldErrors } from '#platform/field-errors.ts'
 import { offlineText } from '#platform/http/unless-offline.ts'
@@ -17,7 +18,7 @@ import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import type { SignInResponse, SignInView } from './answers.ts'
 
-const copy = () => t(adminTexts).enter
+const copy = () => t(adminTexts.enter)
 
 const problem = (code: SignInPageError) => ({ error: code })
 const passwordForm = z.object({
@@ -62,7 +63,7 @@ async function enterPassword(
     const answer: SignInResponse = {
       title: copy().loginFailed,
       text: '',
-      fields: fieldErrors(parsed.error, t(adminTexts).signInSignIn.fields),
+      fields: fieldErrors(parsed.error, t(adminTexts.signInSignIn).fields),
       username,
     }
     return data(answer, { status: 422 })
@@ -89,7 +90,7 @@ async function enterCode(
     const answer: SignInResponse = {
       title: copy().loginFailed,
       text: '',
-      fields: fieldErrors(parsed.error, t(accountTexts).accounts.fields),
+      fields: fieldErrors(parsed.error, t(accountTexts.accounts).fields),
       username: '',
     }
     return data(answer, { status: 422 })

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { AuthenticatorKey } from '#accounts/ui/authenticator-key.tsx'
 import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
 import { RecoveryCodeList } from '#accounts/ui/recovery-code-list.tsx'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -10,7 +10,7 @@ import { TextInput } from '#design/form/input.tsx'
 import { Stack } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).secondFactorView
+const copy = () => t(adminTexts.secondFactorView)
 
 type SetUp = { uri: string; secret: string; recoveryCodes: string[] }
 

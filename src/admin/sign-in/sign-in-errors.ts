@@ -1,6 +1,7 @@
 import { reauthWords } from '#accounts/sessions/reauth-refusal.ts'
 import type { SecondFactorRefusal } from '#accounts/sign-in/second-factor.server.ts'
-import { adminTexts, type FactorRefusal } from '#admin/locales/en.ts'
+import type { FactorRefusal } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { type ErrorStatuses, errorOf } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
 
@@ -16,7 +17,7 @@ export function refusalText(refusal: SecondFactorRefusal): {
     case 'already-on':
     case 'not-on':
     case 'demanded':
-      return errorOf(t(adminTexts).signInSignIn.factor, refusal, factor)
+      return errorOf(t(adminTexts.signInSignIn).factor, refusal, factor)
     default:
       return reauthWords(refusal)
   }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { Status } from '#design/feedback/status.tsx'
@@ -17,7 +17,7 @@ import { greeting, pressing } from './greeting.ts'
 import type { DashboardView } from './view-dashboard.server.ts'
 import type { DayView } from './view-day.server.ts'
 
-const copy = () => t(adminTexts).dashboard
+const copy = () => t(adminTexts.dashboard)
 
 export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: DayView }) {
   const { work, totalClients, activeCases, overdueCases, pendingMessages, upcomingAppointments } = dashboard
@@ -32,7 +32,7 @@ export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: D
       </AppHeader>
       {dashboard.backupTrouble && (
         <Note kind="bad" title={copy().backups}>
-          {t(adminTexts).backup.troubles[dashboard.backupTrouble]}{' '}
+          {t(adminTexts.backup).troubles[dashboard.backupTrouble]}{' '}
           <Link to="/admin/settings/backups">{copy().openBackups}</Link>
         </Note>
       )}
@@ -164,7 +164,7 @@ function Activity({ events }: { events: DashboardView['recentActivity'] }) {
           <Link to={staffCasePath(caseId)} className="nowrap">
             {caseNumber}
           </Link>{' '}
-          {t(caseTexts).cases.staffLog(content, user)} <span className="soft">{user ?? copy().system}</span>
+          {t(caseTexts.cases).staffLog(content, user)} <span className="soft">{user ?? copy().system}</span>
         </EventLine>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import type { AppointmentStatus } from '#appointments/appointment-status.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
 import { statusKinds } from '#appointments/ui/status-kinds.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 
 import { longWaitDays } from '#cases/planning/work.ts'
 
@@ -16,7 +16,7 @@ import { DayPart, Row, Rows } from './day-rows.tsx'
 import type { DayView } from './view-day.server.ts'
 import { workPath } from './work-path.ts'
 
-const copy = () => t(adminTexts).daySide
+const copy = () => t(adminTexts.daySide)
 
 export function DaySide({ view }: { view: DayView }) {
   const { counts, firm, billing } = view
@@ -86,7 +86,7 @@ function Appointments({
   appointments: DayView['appointments']
   isEveryone: boolean
 }) {
-  const words = t(appointmentTexts).appointments
+  const words = t(appointmentTexts.appointments)
   return (
     <Rows>
       {consultations.map(({ id, title, startsAt, durationMinutes, status, meetingType, staffName, clientName }) => (
@@ -124,7 +124,7 @@ function Firm({ firm }: { firm: NonNullable<DayView['firm']> }) {
         <ul className="day-figures">
           {held.map(({ state, count }) => (
             <Figure key={state} to={`/admin/cases?state=${state}`} count={count}>
-              {t(caseTexts).cases.states[state].label}
+              {t(caseTexts.cases).states[state].label}
             </Figure>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { timeTo } from '#cases/messages/staff/ui/due.ts'
 import { objectionPath, reviewPath, staffCasePath } from '#cases/process/case-links.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
@@ -19,7 +19,7 @@ import { MoneyTasks } from './money-tasks.tsx'
 import type { DayView } from './view-day.server.ts'
 import { workPath } from './work-path.ts'
 
-const copy = () => t(adminTexts).day
+const copy = () => t(adminTexts.day)
 
 export function Day({ view }: { view: DayView }) {
   return (

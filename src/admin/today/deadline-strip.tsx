@@ -1,4 +1,4 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { CaseStatusBadge } from '#admin/ui/badges.tsx'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { states } from '#cases/process/case-states.ts'
@@ -8,7 +8,7 @@ import { DayPart, Row, Rows } from './day-rows.tsx'
 import type { DayView } from './view-day.server.ts'
 import { workPath } from './work-path.ts'
 
-const copy = () => t(adminTexts).deadlineStrip
+const copy = () => t(adminTexts.deadlineStrip)
 
 const maxBlocks = 7
 

@@ -1,11 +1,11 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote-links.ts'
 import { Aside, DayPart, Row, Rows } from './day-rows.tsx'
 import type { DayView } from './view-day.server.ts'
 
-const copy = () => t(adminTexts).endingOffers
+const copy = () => t(adminTexts.endingOffers)
 
 export function EndingOffers({ view: { offers } }: { view: DayView }) {
   if (offers.count === 0) return null

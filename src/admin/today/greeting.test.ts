@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { greeting, pressing, sinceText } from './greeting.ts'
 
 test.each([

@@ -1,11 +1,11 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate, formatTime } from '#platform/format.ts'
 import { zurichClock } from '#platform/intl.ts'
 import { plural } from '#platform/intl-words.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).greeting
+const copy = () => t(adminTexts.greeting)
 
 export function greeting(now: Date): string {
   const hour = Number(zurichClock(now).hour)

@@ -1,10 +1,10 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { Aside, DayPart, Row, Rows } from './day-rows.tsx'
 import type { DayView } from './view-day.server.ts'
 
-const copy = () => t(adminTexts).moneyTasks
+const copy = () => t(adminTexts.moneyTasks)
 
 export function MoneyTasks({ view: { money, at: now } }: { view: DayView }) {
   if (money.count === 0) return null

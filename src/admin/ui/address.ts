@@ -1,7 +1,7 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).address
+const copy = () => t(adminTexts.address)
 /** URL of a list with changed search parameters; null or an empty text removes a parameter. */
 export function withParams(
   path: string,

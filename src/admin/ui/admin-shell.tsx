@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { forgetDrafts } from '#accounts/drafts/ui/draft-store.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { searchPath } from '#admin/search/search-path.ts'
 import { Button } from '#design/button.tsx'
 import { type AppPlace, AppShell } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).adminShell
+const copy = () => t(adminTexts.adminShell)
 
 export type ShellStaff = {
   firstName: string

@@ -1,7 +1,7 @@
 import type { Status as AccountStatus } from '#accounts/people/person.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import type { DocumentState } from '#cases/documents/document-states.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { isCasePriority } from '#cases/planning/priority.ts'
 import { type CaseState, type CaseStatus, states as caseStates, statusOf } from '#cases/process/case-states.ts'
 import { Status, type StatusKind } from '#design/feedback/status.tsx'
@@ -17,7 +17,7 @@ function kindOfState(state: CaseState): StatusKind {
 }
 
 export function CaseStatusBadge({ status, state }: { status: CaseStatus; state?: CaseState }) {
-  const { states, statuses } = t(caseTexts).cases
+  const { states, statuses } = t(caseTexts.cases)
   if (!state) return <Status kind={caseStatusKinds[status]}>{statuses[status]}</Status>
   return <Status kind={kindOfState(state)}>{states[state].label}</Status>
 }
@@ -31,7 +31,7 @@ const priorityKinds = { high: 'bad', medium: 'warn', low: 'off' } as const
 
 export function PriorityBadge({ priority }: { priority: string }) {
   if (!isCasePriority(priority)) return <Status kind="off">{priority}</Status>
-  return <Status kind={priorityKinds[priority]}>{t(caseTexts).cases.priorities[priority]}</Status>
+  return <Status kind={priorityKinds[priority]}>{t(caseTexts.cases).priorities[priority]}</Status>
 }
 
 const documentKinds: Record<DocumentState, StatusKind> = {
@@ -43,7 +43,7 @@ const documentKinds: Record<DocumentState, StatusKind> = {
 }
 
 export function DocumentBadge({ state }: { state: DocumentState }) {
-  return <Status kind={documentKinds[state]}>{t(caseTexts).cases.documentStates[state]}</Status>
+  return <Status kind={documentKinds[state]}>{t(caseTexts.cases).documentStates[state]}</Status>
 }
 
 const clientStatusKinds: Record<AccountStatus, StatusKind> = {
@@ -56,7 +56,7 @@ const clientStatusKinds: Record<AccountStatus, StatusKind> = {
 }
 
 export function ClientStatusBadge({ status }: { status: AccountStatus }) {
-  return <Status kind={clientStatusKinds[status]}>{t(adminTexts).panel.clientStatuses[status]}</Status>
+  return <Status kind={clientStatusKinds[status]}>{t(adminTexts.panel).clientStatuses[status]}</Status>
 }
 
 const orderKinds: Record<OrderState, StatusKind> = {
@@ -71,5 +71,5 @@ const orderKinds: Record<OrderState, StatusKind> = {
 }
 
 export function OrderBadge({ state }: { state: OrderState }) {
-  return <Status kind={orderKinds[state]}>{t(adminTexts).panel.orderStates[state]}</Status>
+  return <Status kind={orderKinds[state]}>{t(adminTexts.panel).orderStates[state]}</Status>
 }

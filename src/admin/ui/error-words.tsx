@@ -1,10 +1,10 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { failures } from '#content/pages/errors.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Failure } from '#design/feedback/failure.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).errorWords
+const copy = () => t(adminTexts.errorWords)
 
 const words: Record<number, { title: string; text: string }> = {
   403: {

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Field, FieldError } from '#design/form/field.tsx'
 import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import { figurePersons } from '#returns/amounts/figure.ts'
 import { allFigureCodes, figureCodes } from '#returns/amounts/figure-codes.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 
-const copy = () => t(adminTexts).figureEntry
+const copy = () => t(adminTexts.figureEntry)
 
 type Props = {
   goesOn: boolean
@@ -23,7 +23,7 @@ export function FigureEntry({ goesOn, answer, amount, children }: Props) {
   useEffect(() => {
     if (goesOn) first.current?.focus()
   }, [goesOn])
-  const { codes, persons } = t(returnTexts).figure
+  const { codes, persons } = t(returnTexts.figure)
   const submitted = answer?.values ?? {}
   return (
     <Form method="post" className="figure-entry" preventScrollReset>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).findForm
+const copy = () => t(adminTexts.findForm)
 
 export type Found = { key: string; to: string; name: string; about: string; mark?: ReactNode }
 

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).keyHelp
+const copy = () => t(adminTexts.keyHelp)
 
 type Props = {
   title: string

@@ -6,7 +6,7 @@ import { msPerMinute } from '#appointments/free-times/interval.ts'
 import { zoneOf } from '#appointments/free-times/zone.ts'
 import { channels, consultationLanguages } from '#appointments/kinds/kinds.ts'
 import { confirmMinutes } from '#appointments/kinds/terms.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { networkOf } from '#platform/http/client-address.ts'
 import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import { emailError } from '#platform/mail/mail.ts'
@@ -75,7 +75,7 @@ export async function askGuest(
       expiresAt: until,
     })
     const link = `${config.PUBLIC_URL}/book/confirm/${token}`
-    const kindName = t(appointmentTexts).appointments.kinds['first-talk'].name
+    const kindName = t(appointmentTexts.appointments).kinds['first-talk'].name
     const { durationMinutes, name } = entered
     const email = bookingToConfirm({
       ...{ startsAt: hold.startsAt, durationMinutes, until, submitted: new Unverified({ name }) },

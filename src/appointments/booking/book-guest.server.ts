@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { findCurrentUser, requestMetadata } from '#accounts/sessions/current-user.server.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
 import type { Refusal } from '#appointments/refusal.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
@@ -56,8 +56,8 @@ export async function bookHeld({ request, context, path, search }: At, form: For
       {
         ...nothing,
         fields: fieldErrors(parsed.error, {
-          ...t(accountTexts).accounts.fields,
-          ...t(appointmentTexts).appointments.fields,
+          ...t(accountTexts.accounts).fields,
+          ...t(appointmentTexts.appointments).fields,
         }),
         values,
       },

@@ -3,7 +3,7 @@ import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { kindSettings } from '#appointments/kinds/kind-settings.ts'
 import { publicKinds } from '#appointments/kinds/kinds.ts'
 import { type AppointmentOffer, listPublicKinds } from '#appointments/kinds/list-kinds.server.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { consultationProductId } from '#appointments/paths.ts'
 import { BookFirstConsultation } from '#appointments/ui/book-first-consultation.tsx'
 import { KindList } from '#appointments/ui/kind-list.tsx'
@@ -29,13 +29,13 @@ import { wayOf, withQuery } from './booking-way.ts'
 import { viewBooking } from './view-booking.server.ts'
 import { selectedIn, viewPicker } from './view-picker.server.ts'
 
-const copy = () => t(appointmentTexts).bookKindPage
+const copy = () => t(appointmentTexts.bookKindPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const kind = publicKinds.find((known) => known === params.kind)
-  const title = kind ? `${t(appointmentTexts).appointments.kinds[kind].name}: ${book.title.toLowerCase()}` : book.title
+  const title = kind ? `${t(appointmentTexts.appointments).kinds[kind].name}: ${book.title.toLowerCase()}` : book.title
   return pageMeta({ ...book.meta, title, path: `/book/${params.kind}` }, matches)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { book } from '#content/pages/book.ts'
 import { thursday } from '#test/appointments/bookings.ts'
 import { aPerson, listEmails } from '#test/cases.ts'

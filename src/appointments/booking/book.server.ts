@@ -5,7 +5,7 @@ import { findBalances } from '#appointments/credit/minutes-db.server.ts'
 import { findFreeAt, findNextTimes } from '#appointments/free-times/find-free-times.server.ts'
 import { chooseAdviser } from '#appointments/kinds/choose-adviser.ts'
 import { type AppointmentKind, type ConsultationLanguage, usesMinutes } from '#appointments/kinds/kinds.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { roomLinkFor } from '#appointments/room-link.server.ts'
 import { lockCase } from '#cases/process/case-db.server.ts'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
@@ -76,7 +76,7 @@ export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor
           confirmTokenHash: booking.who.guest.confirmTokenHash,
         }
       : { clientId: booking.who.clientId }),
-    title: t(appointmentTexts).appointments.kinds[kind].name,
+    title: t(appointmentTexts.appointments).kinds[kind].name,
     description: booking.topic,
     scenario: booking.scenario,
     personKey: mailboxKey(email),
@@ -89,7 +89,7 @@ export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor
     createdAt: services.now(),
   })
   if (caseId !== null) {
-    const title = t(appointmentTexts).appointments.kinds[kind].name
+    const title = t(appointmentTexts.appointments).kinds[kind].name
     const content = { code: 'appointment', values: { startsAt: startsAt.toISOString(), title } } as const
     await addCaseEvent(tx, { caseId, payload: content, at: services.now(), actorId: actor.person?.id ?? null })
   }

@@ -2,7 +2,7 @@ import { data, Form, redirect } from 'react-router'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
 import { whenText } from '#appointments/free-times/when.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { guestAppointmentPath } from '#appointments/paths.ts'
 import { Button } from '#design/button.tsx'
 import { PageHeader, Wrap } from '#design/page/layout.tsx'
@@ -13,7 +13,7 @@ import { t } from '#platform/texts.ts'
 import type { Route } from './+types/confirm-guest-page'
 import { confirmGuest, findBookedBy, findRequested } from './ask-guest.server.ts'
 
-const copy = () => t(appointmentTexts).confirmGuestPage
+const copy = () => t(appointmentTexts.confirmGuestPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -47,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function ConfirmGuestPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && actionData.reason !== 'not-there')
-    return <DeadLink>{t(appointmentTexts).appointments.refusals[actionData.reason]}</DeadLink>
+    return <DeadLink>{t(appointmentTexts.appointments).refusals[actionData.reason]}</DeadLink>
   if (!loaderData.when) return <DeadLink>{copy().thisTimeIsNoLonger}</DeadLink>
   return (
     <>

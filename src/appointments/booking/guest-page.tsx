@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { findGuestAppointment } from '#appointments/appointment-db.server.ts'
 import { changeOwn } from '#appointments/change-own.server.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { guestAppointmentPath } from '#appointments/paths.ts'
 import { AppointmentFacts } from '#appointments/ui/appointment-facts.tsx'
 import { ChangeForms } from '#appointments/ui/change-forms.tsx'
@@ -19,7 +19,7 @@ import styles from './book.css?url'
 import { withQuery } from './booking-way.ts'
 import { tokenHash } from './guest-link.server.ts'
 
-const copy = () => t(appointmentTexts).guestPage
+const copy = () => t(appointmentTexts.guestPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]

@@ -1,7 +1,7 @@
 import { type AppointmentRow, findAppointment } from '#appointments/appointment-db.server.ts'
 import { emailForClient, emailForStaff } from '#appointments/appointment-emails.tsx'
 import { calendarFile } from '#appointments/calendar/calendar-file.server.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import type { Notification } from '#appointments/locales/en-emails.ts'
 import { clientAppointmentPath, guestAppointmentPath, staffAppointmentPath } from '#appointments/paths.ts'
 import { reminderKey } from '#appointments/reminder.ts'
@@ -65,7 +65,7 @@ export function linkForClient(
 }
 
 export function calendarEvent(row: AppointmentRow, url: string) {
-  const words = t(appointmentTexts).appointments
+  const words = t(appointmentTexts.appointments)
   return {
     ...row,
     url,

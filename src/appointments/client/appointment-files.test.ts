@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { prepareAppointment } from '#appointments/booking/prepare-appointment.server.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { loader as staffAppointment } from '#appointments/staff/appointment-page.tsx'
 import { listDocumentsOf } from '#cases/documents/document-db.server.ts'
 import { bringsFiles } from '#platform/http/body-error.ts'

@@ -6,7 +6,7 @@ import { listAppointmentFiles } from '#appointments/appointment-files-db.server.
 import bookCss from '#appointments/booking/book.css?url'
 import { withQuery } from '#appointments/booking/booking-way.ts'
 import { changeOwn } from '#appointments/change-own.server.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
 import { AppointmentFacts } from '#appointments/ui/appointment-facts.tsx'
 import { ChangeForms } from '#appointments/ui/change-forms.tsx'
@@ -29,7 +29,7 @@ import { portalMeta } from '#portal/portal-meta.ts'
 import type { Route } from './+types/appointment-page'
 import { type PrepareAnswer, prepareOwn, readAppointmentForm } from './prepare-own.server.ts'
 
-const copy = () => t(appointmentTexts).appointmentPage
+const copy = () => t(appointmentTexts.appointmentPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]

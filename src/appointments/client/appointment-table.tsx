@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { type Column, Table } from '#design/table.tsx'
@@ -9,7 +9,7 @@ import { appointmentBadge } from '#portal/badges.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import type { AppointmentView } from '#portal/views.server.ts'
 
-const copy = () => t(appointmentTexts).appointmentTable
+const copy = () => t(appointmentTexts.appointmentTable)
 
 type TableProps = { caption: string; appointments: readonly AppointmentView[]; withJoin?: boolean }
 
@@ -41,7 +41,7 @@ export function AppointmentTable({ caption, appointments, withJoin }: TableProps
       header: copy().where,
       cell: ({ meetingType, staffName }) => (
         <span>
-          {t(appointmentTexts).appointments.meetingTypes[meetingType]}
+          {t(appointmentTexts.appointments).meetingTypes[meetingType]}
           {staffName && <small className="reason">{copy().with(staffName)}</small>}
         </span>
       ),

@@ -5,7 +5,7 @@ import { listAppointmentsOf } from '#appointments/appointment-db.server.ts'
 import { closeFeed, feedPath, openFeed } from '#appointments/calendar/feed.server.ts'
 import { findFeed } from '#appointments/calendar/feed-db.server.ts'
 import { findBalances } from '#appointments/credit/minutes-db.server.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
 import { FeedForm } from '#appointments/ui/feed-form.tsx'
 import { listCasesOf } from '#cases/process/case-db.server.ts'
@@ -27,7 +27,7 @@ import type { Route } from './+types/appointments-page'
 import { AppointmentTable } from './appointment-table.tsx'
 import { listOwnMinutes, type MinutesLine } from './list-own-minutes.server.ts'
 
-const copy = () => t(appointmentTexts).appointmentsPage
+const copy = () => t(appointmentTexts.appointmentsPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().appointments, matches)
@@ -144,7 +144,7 @@ function factOf({ id, title, caseNumber, left, planned }: MinutesLine) {
 }
 
 function Entries({ entries }: Pick<MinutesLine, 'entries'>) {
-  const words = t(appointmentTexts).appointments.creditEntries
+  const words = t(appointmentTexts.appointments).creditEntries
   return (
     <ul className="mt-8 t16">
       {entries.map(({ id, entry, minutes, at, appointmentId }) => (

@@ -7,7 +7,7 @@ import { instantOf, topicField } from '#appointments/booking/booking-form.ts'
 import { wayOf, withQuery } from '#appointments/booking/booking-way.ts'
 import { findHold } from '#appointments/booking/hold-db.server.ts'
 import { selectedIn, type TimeView, timeView } from '#appointments/booking/view-picker.server.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
 import type { Refusal } from '#appointments/refusal.ts'
 import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
@@ -27,7 +27,7 @@ import type { Route } from './+types/book-appointment-page'
 import { HeldForm } from './held-form.tsx'
 import { chosenOf, listOptions, loadBooking, type Option, rulesFor } from './load-booking.server.ts'
 
-const copy = () => t(appointmentTexts).bookAppointmentPage
+const copy = () => t(appointmentTexts.bookAppointmentPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
@@ -70,7 +70,7 @@ export default function BookAppointmentPage({ loaderData, actionData }: Route.Co
               {copy().dateAndTime}
             </h2>
             {actionData && (
-              <Note kind="warn" live title={t(appointmentTexts).appointments.refusals[actionData.refusal]} />
+              <Note kind="warn" live title={t(appointmentTexts.appointments).refusals[actionData.refusal]} />
             )}
             {actionData && actionData.next.length > 0 && (
               <Form method="post" preventScrollReset>
@@ -107,7 +107,7 @@ export default function BookAppointmentPage({ loaderData, actionData }: Route.Co
 }
 
 function OptionList({ options, chosen, path }: { options: readonly Option[]; chosen: Option; path: string }) {
-  const { kinds } = t(appointmentTexts).appointments
+  const { kinds } = t(appointmentTexts.appointments)
   return (
     <nav className="book-kinds" aria-label={copy().appointmentType2}>
       {options.map(({ caseId, kind, title, free }) => (

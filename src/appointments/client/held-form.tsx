@@ -3,14 +3,14 @@ import type { Way } from '#appointments/booking/booking-way.ts'
 import type { BookingView } from '#appointments/booking/view-booking.server.ts'
 import { type AppointmentKind, usesMinutes } from '#appointments/kinds/kinds.ts'
 import { maxEntryLength } from '#appointments/kinds/max-entry-length.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { Clocks } from '#appointments/ui/clocks.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextArea } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(appointmentTexts).heldForm
+const copy = () => t(appointmentTexts.heldForm)
 
 export function HeldForm({
   booking,
@@ -23,7 +23,7 @@ export function HeldForm({
   kind: AppointmentKind
   topic?: string
 }) {
-  const words = t(appointmentTexts).appointments
+  const words = t(appointmentTexts.appointments)
   return (
     <section className="booking" aria-labelledby="booking-title" id="booking">
       <h2 id="booking-title">

@@ -3,7 +3,7 @@ import { asClient } from '#accounts/access/as-client.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import { detachFile, prepareAppointment } from '#appointments/booking/prepare-appointment.server.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
 import { sentenceOf, statusOf } from '#cases/messages/client/post-message.server.ts'
 import { type MessageForm, readMessageForm } from '#cases/messages/read-message-form.server.ts'
@@ -49,5 +49,5 @@ export async function prepareOwn(services: Services, actor: Actor, id: string, f
   const outcome = await prepareAppointment(services, { id, actor, text, fileIds: attached.map((file) => file.id) })
   if (outcome.ok) throw redirect(withFlash(path, 'prepared'), { status: 303 })
   if (outcome.reason !== 'unknown-file') throw notFound()
-  return answer(t(appointmentTexts).appointments.refusals[outcome.reason], 422)
+  return answer(t(appointmentTexts.appointments).refusals[outcome.reason], 422)
 }

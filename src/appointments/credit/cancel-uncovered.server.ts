@@ -2,7 +2,7 @@ import { listPlannedOf, lockAppointment, saveAppointment } from '#appointments/a
 import { nextStatus } from '#appointments/appointment-status.ts'
 import { waitForCalendar } from '#appointments/booking/hold-db.server.ts'
 import { notifyOf } from '#appointments/booking/notify-guests.server.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { note } from '#appointments/with-appointment.server.ts'
 import { system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -27,7 +27,7 @@ export async function cancelUncovered(tx: Tx, services: CancelUncoveredDeps, cas
     const row = await lockAppointment(tx, id)
     const status = row && nextStatus(row.status, 'cancel')
     if (!row || !status) continue
-    const cancelReason = t(appointmentTexts).appointments.orderRefunded
+    const cancelReason = t(appointmentTexts.appointments).orderRefunded
     await saveAppointment(tx, id, { status, cancelledBy: 'firm', cancelReason, endedAt: at })
     await notifyOf(tx, services, id, { telling: 'cancelled', toStaff: true })
     const values = { startsAt: row.startsAt.toISOString(), title: row.title, by: 'firm' } as const

@@ -1,10 +1,10 @@
 import { endOf } from '#appointments/kinds/terms.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { formatDate, formatTime, formatWeekday } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { clockIn, placeOf, swissZone } from './zone.ts'
 
-const copy = () => t(appointmentTexts).when
+const copy = () => t(appointmentTexts.when)
 
 type Timed = { startsAt: Date; durationMinutes: number }
 

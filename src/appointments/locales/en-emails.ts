@@ -21,7 +21,7 @@ type AppointmentEmailWords = {
 const day = ({ startsAt }: Facts) => formatDate(startsAt)
 const time = ({ startsAt }: Facts) => `${formatTime(startsAt)} Swiss time`
 
-const appointments: AppointmentEmailWords = {
+export const appointments: AppointmentEmailWords = {
   toClient: {
     booked: (facts) => ({
       subject: `Your appointment on ${day(facts)} is booked`,
@@ -101,8 +101,6 @@ const appointments: AppointmentEmailWords = {
   whyStaff: 'You are receiving this email because this is your appointment.',
 }
 
-const appointmentEmails = {
+export const appointmentEmails = {
   minutes: (title: string, durationMinutes: number) => `${title}, ${durationMinutes} minutes`,
 }
-
-export const appointmentEmailTexts = { appointments, appointmentEmails }

@@ -19,7 +19,7 @@ type AppointmentWords = {
   fields: Record<GuestError, string>
 }
 
-const appointments: AppointmentWords = {
+export const appointments: AppointmentWords = {
   kinds: {
     'first-talk': {
       name: 'Free 30-minute consultation',
@@ -74,20 +74,20 @@ const appointments: AppointmentWords = {
   },
 }
 
-const bookKindPage = {
+export const bookKindPage = {
   appointmentType: 'Appointment type',
   chooseConsultation: 'Choose a consultation',
   bookInClientPortal: 'Book in the client portal',
 }
 
-const confirmGuestPage = {
+export const confirmGuestPage = {
   confirmYourAppointment: 'Confirm your appointment',
   thereIsOneMoreStep: 'There is one more step.',
   thisTimeIsNoLonger: 'This time is no longer reserved for you. Please choose another one on the booking page.',
   confirmAppointment: 'Confirm appointment',
 }
 
-const guestPage = {
+export const guestPage = {
   yourAppointment: 'Your appointment',
   moveOrCancelYourAppointment: 'Move or cancel your appointment.',
   yourAppointmentIsBooked: 'Your appointment is booked',
@@ -97,7 +97,7 @@ const guestPage = {
     'We will email you a calendar file and a link to this page, where you can move or cancel the appointment.',
 }
 
-const appointmentPage = {
+export const appointmentPage = {
   appointment: 'Appointment',
   appointments: 'Appointments',
   number: (title: string, number: number) => `${title}, number ${number}`,
@@ -112,7 +112,7 @@ const appointmentPage = {
   theseFilesAreAlsoSaved: 'These files are also saved in your case and stay there if you remove them here.',
 }
 
-const appointmentTable = {
+export const appointmentTable = {
   appointment: 'Appointment',
   dateAndTime: 'Date and time',
   yourTime: (local: string) => `Your time: ${local}`,
@@ -125,7 +125,7 @@ const appointmentTable = {
   opens: (date: string) => `Opens ${date}`,
 }
 
-const appointmentsPage = {
+export const appointmentsPage = {
   scheduleMeeting: 'Schedule Meeting',
   appointments: 'Appointments',
   yourAppointments: 'Your appointments',
@@ -145,7 +145,7 @@ const appointmentsPage = {
   appointment: 'appointment',
 }
 
-const bookAppointmentPage = {
+export const bookAppointmentPage = {
   scheduleMeeting: 'Schedule Meeting',
   appointments: 'Appointments',
   appointmentType: 'Appointment type',
@@ -159,7 +159,7 @@ const bookAppointmentPage = {
   minLeft: (free: number) => `${free} min left`,
 }
 
-const heldForm = {
+export const heldForm = {
   yourBooking: 'Your booking',
   chooseDayAndTimeWe: 'Choose a day and a time. We will reserve it for you for ten minutes.',
   minutes: (count: number) => `${count} minutes`,
@@ -173,11 +173,11 @@ const heldForm = {
     'This appointment is in less than 24 hours. You cannot move it, and if you cancel it, its minutes are used up.',
 }
 
-const when = {
+export const when = {
   swissTime: (date: string, appointment: string) => `${date}, ${appointment} (Swiss time)`,
 }
 
-const appointmentFacts = {
+export const appointmentFacts = {
   type: 'Appointment type',
   topic: 'Topic',
   where: 'Where',
@@ -191,14 +191,14 @@ const appointmentFacts = {
   youCanMoveOrCancel: (date: string) => `You can move or cancel it free of charge until ${date} (Swiss time).`,
 }
 
-const bookFirstConsultation = {
+export const bookFirstConsultation = {
   appointmentType: 'Appointment type',
   dateAndTime: 'Date and time',
   yourBooking: 'Your booking',
   swissTime: (text: string, time: string) => `${text} ${time} (Swiss time).`,
 }
 
-const changeForms = {
+export const changeForms = {
   tooLateToMove: (usesMinutes: boolean) =>
     `Your appointment is in less than 24 hours, so you can no longer move it here.${usesMinutes ? ' If you cancel it, its minutes are used up.' : ''} If you need help, call us:`,
   moveOrCancel: 'Move or cancel',
@@ -210,11 +210,11 @@ const changeForms = {
   keepThisTime: 'Keep this time',
 }
 
-const clocks = {
+export const clocks = {
   swissTime: 'Swiss time',
 }
 
-const feedForm = {
+export const feedForm = {
   addThisPrivateLinkTo:
     'Add this private link to Outlook, Apple Calendar or Google Calendar to see your appointments there. Anyone with the link can see your appointments, so please do not share it.',
   yourCalendarLink: 'Your calendar link',
@@ -225,7 +225,7 @@ const feedForm = {
   deleteLink: 'Delete link',
 }
 
-const guestForm = {
+export const guestForm = {
   withReservedForYouUntil: (staffName: string, heldUntil: string) =>
     `With ${staffName}. Reserved for you until ${heldUntil}.`,
   topic: 'Topic',
@@ -241,13 +241,13 @@ const guestForm = {
   privacyNotice: 'Privacy notice',
 }
 
-const kindList = {
+export const kindList = {
   vatIncluded: (amount: string, isFrom: boolean) => `${isFrom ? 'From ' : ''}${amount}, VAT included.`,
   appointmentType: 'Appointment type',
   min: (value: string) => `${value} min`,
 }
 
-const picker = {
+export const picker = {
   sameTime: 'which is the same as Swiss time',
   hoursApart: (hours: string, isAhead: boolean) =>
     `${hours} ${hours === '1' ? 'hour' : 'hours'} ${isAhead ? 'ahead of' : 'behind'} Swiss time`,
@@ -262,7 +262,7 @@ const picker = {
   swissTime: (swiss: string) => `${swiss} Swiss time`,
 }
 
-const wayForm = {
+export const wayForm = {
   channels: { video: 'Video', phone: 'Phone', office: 'Office' },
   switzerland: 'Switzerland',
   offeredZones: [
@@ -303,26 +303,4 @@ const wayForm = {
   language: 'Language',
   yourTimeZone: 'Your time zone',
   showTimes: 'Show times',
-}
-
-export const appointmentTexts = {
-  appointments,
-  bookKindPage,
-  confirmGuestPage,
-  guestPage,
-  appointmentPage,
-  appointmentTable,
-  appointmentsPage,
-  bookAppointmentPage,
-  heldForm,
-  when,
-  appointmentFacts,
-  bookFirstConsultation,
-  changeForms,
-  clocks,
-  feedForm,
-  guestForm,
-  kindList,
-  picker,
-  wayForm,
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { initialsOf } from '#admin/ui/initials.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { statusKinds } from '#appointments/ui/status-kinds.ts'
 
 import { classes } from '#design/classes.ts'
@@ -11,7 +11,7 @@ import { t } from '#platform/texts.ts'
 import type { Picking } from './calendar-grid.tsx'
 import type { CalendarView } from './view-calendar.server.ts'
 
-const copy = () => t(appointmentStaffTexts).agenda
+const copy = () => t(appointmentStaffTexts.agenda)
 
 /** The calendar's days as a list for small screens. Unlike the grid, it includes cancelled appointments. */
 export function Agenda({ calendar: { days, today }, picking }: { calendar: CalendarView; picking: Picking }) {
@@ -54,7 +54,7 @@ function Line({
   appointment: CalendarView['days'][number]['agenda'][number]
   picking: Picking
 }) {
-  const words = t(appointmentTexts).appointments
+  const words = t(appointmentTexts.appointments)
   const isSelected = picking.selected === appointment.id
   return (
     <li className={classes('agenda-line', isSelected && 'picked')}>

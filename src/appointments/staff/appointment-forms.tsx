@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -12,7 +12,7 @@ import { EndForm } from './end-form.tsx'
 import type { StaffAppointment } from './load-appointment.server.ts'
 import { NoteForm } from './note-form.tsx'
 
-const copy = () => t(appointmentStaffTexts).appointmentForms
+const copy = () => t(appointmentStaffTexts.appointmentForms)
 
 type AppointmentFormsProps = {
   view: StaffAppointment

@@ -6,9 +6,9 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import bookCss from '#appointments/booking/book.css?url'
 import { withQuery } from '#appointments/booking/booking-way.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { Clocks } from '#appointments/ui/clocks.tsx'
 import { statusKinds } from '#appointments/ui/status-kinds.ts'
 
@@ -30,7 +30,7 @@ import { handleAppointmentAction } from './handle-appointment-action.server.ts'
 import { loadAppointment, type StaffAppointment } from './load-appointment.server.ts'
 import { MinutesPanel } from './minutes-panel.tsx'
 
-const copy = () => t(appointmentStaffTexts).appointmentPage
+const copy = () => t(appointmentStaffTexts.appointmentPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
@@ -79,7 +79,7 @@ type AppointmentViewProps = {
 
 function AppointmentView({ view, answer, to }: AppointmentViewProps) {
   const { appointment, facts, moves, balance, room, scenario } = view
-  const words = t(appointmentTexts).appointments
+  const words = t(appointmentTexts.appointments)
   return (
     <div className="panels">
       <div className="panel-stack">

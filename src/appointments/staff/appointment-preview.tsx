@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { TimeButtons } from '#appointments/ui/picker.tsx'
 import { statusKinds } from '#appointments/ui/status-kinds.ts'
 
@@ -19,13 +19,13 @@ import type { PreviewPane } from './load-preview.server.ts'
 import { NoteForm } from './note-form.tsx'
 import { PreviewFacts } from './preview-facts.tsx'
 
-const copy = () => t(appointmentStaffTexts).appointmentPreview
+const copy = () => t(appointmentStaffTexts.appointmentPreview)
 
 type Props = { preview: PreviewPane; answer: AppointmentAnswer | undefined; closeTo: string }
 
 export function AppointmentPreview({ preview, answer, closeTo }: Props) {
   const { appointment, room, buffer, hasBegun } = preview
-  const words = t(appointmentTexts).appointments
+  const words = t(appointmentTexts.appointments)
   const title = useRef<HTMLHeadingElement>(null)
   usePreviewKeys(title, appointment.id, closeTo)
   const isOver = appointment.status !== 'scheduled' && appointment.status !== 'confirmed'

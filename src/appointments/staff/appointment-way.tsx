@@ -2,15 +2,15 @@ import { Form } from 'react-router'
 import type { Way } from '#appointments/booking/booking-way.ts'
 import type { KindRules } from '#appointments/kinds/kind-rules.ts'
 import type { AppointmentKind } from '#appointments/kinds/kinds.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(appointmentStaffTexts).appointmentWay
+const copy = () => t(appointmentStaffTexts.appointmentWay)
 
 type Chosen = {
   kind: AppointmentKind
@@ -23,7 +23,7 @@ type Chosen = {
 
 export function AppointmentChannelForm({ chosen }: { chosen: Chosen }) {
   const { kind, way, rules, staff, staffId } = chosen
-  const words = t(appointmentTexts).appointments
+  const words = t(appointmentTexts.appointments)
   const kinds = (['case-talk', 'included', 'paid'] as const).map((value) => ({ value, label: words.kinds[value].name }))
   return (
     <Form method="get" className="book-way" preventScrollReset>

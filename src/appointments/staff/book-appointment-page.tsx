@@ -13,9 +13,9 @@ import { listCalendars } from '#appointments/calendar/calendar-db.server.ts'
 import { findBalances } from '#appointments/credit/minutes-db.server.ts'
 import { kindSettings } from '#appointments/kinds/kind-settings.ts'
 import { maxEntryLength } from '#appointments/kinds/max-entry-length.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
 
 import { findCaseFor } from '#cases/process/case-db.server.ts'
@@ -33,7 +33,7 @@ import { t } from '#platform/texts.ts'
 import type { Route } from './+types/book-appointment-page'
 import { AppointmentChannelForm } from './appointment-way.tsx'
 
-const copy = () => t(appointmentStaffTexts).bookAppointmentPage
+const copy = () => t(appointmentStaffTexts.bookAppointmentPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
@@ -141,7 +141,7 @@ export default function BookAppointmentPage({ loaderData: { chosen, query }, act
             <em>2</em>
             {copy().dateAndTime}
           </h2>
-          {actionData && <Note kind="bad" live title={t(appointmentTexts).appointments.refusals[actionData.refusal]} />}
+          {actionData && <Note kind="bad" live title={t(appointmentTexts.appointments).refusals[actionData.refusal]} />}
           {actionData && actionData.next.length > 0 && (
             <Form method="post">
               <TimeButtons times={actionData.next} withDay isSwiss />

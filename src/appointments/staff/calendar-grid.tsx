@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { initialsOf } from '#admin/ui/initials.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 
 import { classes } from '#design/classes.ts'
 import { t } from '#platform/texts.ts'
 import type { Place } from './calendar-days.ts'
 import type { CalendarView } from './view-calendar.server.ts'
 
-const copy = () => t(appointmentStaffTexts).calendarGrid
+const copy = () => t(appointmentStaffTexts.calendarGrid)
 
 const styleOf = ({ top, height }: Place) => ({ top: `${top}%`, height: `${height}%` })
 
@@ -71,7 +71,7 @@ type AppointmentView = CalendarView['days'][number]['lanes'][number]['appointmen
 function Appointment({ appointment, picking }: { appointment: AppointmentView; picking: Picking }) {
   const { id, place, buffer, clientName, times, status, meetingType, minutes } = appointment
   if (!place) return null
-  const words = t(appointmentTexts).appointments
+  const words = t(appointmentTexts.appointments)
   const isSelected = picking.selected === id
   const shape = [meetingType === 'phone' && 'phone', minutes <= 30 && 'short', isSelected && 'picked']
   const look = classes('talk-box', `is-${status}`, ...shape)

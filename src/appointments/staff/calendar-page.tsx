@@ -7,7 +7,7 @@ import { findAppointment } from '#appointments/appointment-db.server.ts'
 import bookCss from '#appointments/booking/book.css?url'
 import { viewAffected } from '#appointments/calendar/view-affected.server.ts'
 import { selectedDay } from '#appointments/free-times/month.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { ButtonLink, IconLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
@@ -27,7 +27,7 @@ import { AffectedAppointments } from './hours/affected-appointments.tsx'
 import { loadPreview } from './load-preview.server.ts'
 import { type CalendarView, viewCalendar } from './view-calendar.server.ts'
 
-const copy = () => t(appointmentStaffTexts).calendarPage
+const copy = () => t(appointmentStaffTexts.calendarPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [bookCss, styles].map((href) => ({ rel: 'stylesheet', href }))

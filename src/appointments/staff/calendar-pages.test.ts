@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBalances } from '#appointments/credit/minutes-db.server.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { anAppointment, aTalkingCase, thursday } from '#test/appointments/bookings.ts'
 import { aPerson } from '#test/cases.ts'

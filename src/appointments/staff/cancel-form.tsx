@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(appointmentStaffTexts).cancelForm
+const copy = () => t(appointmentStaffTexts.cancelForm)
 
 export function CancelForm({ text = '', open }: { text?: string; open?: boolean }) {
   return (

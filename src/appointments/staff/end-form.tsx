@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextArea } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(appointmentStaffTexts).endForm
+const copy = () => t(appointmentStaffTexts.endForm)
 
 export function EndForm({ text = '' }: { text?: string }) {
   return (

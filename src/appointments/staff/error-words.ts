@@ -1,8 +1,8 @@
 import type { CalendarErrors } from '#appointments/calendar/refresh-calendar.server.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(appointmentStaffTexts).errorWords
+const copy = () => t(appointmentStaffTexts.errorWords)
 
 export type HoursAnswer = { feed: string | null; errors: CalendarErrors; texts: Record<string, string> }
 

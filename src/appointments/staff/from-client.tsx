@@ -1,10 +1,10 @@
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { Attachments } from '#cases/ui/attachments.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 import type { StaffAppointment } from './load-appointment.server.ts'
 
-const copy = () => t(appointmentStaffTexts).fromClient
+const copy = () => t(appointmentStaffTexts.fromClient)
 
 export function FromClient({ view, isDense }: { view: StaffAppointment; isDense?: boolean }) {
   const { appointment, files, mayOpenCase } = view

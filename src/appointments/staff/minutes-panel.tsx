@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { listMinutes } from '#appointments/credit/minutes-db.server.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -10,12 +10,12 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(appointmentStaffTexts).minutesPanel
+const copy = () => t(appointmentStaffTexts.minutesPanel)
 
 type Entry = Awaited<ReturnType<typeof listMinutes>>[number]
 
 export function MinutesPanel({ entries, left }: { entries: readonly Entry[]; left: number }) {
-  const { creditEntries } = t(appointmentTexts).appointments
+  const { creditEntries } = t(appointmentTexts.appointments)
   return (
     <Panel title={copy().consultationMinutesLeft(left)}>
       <ul className="mt-8">

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { type Fact, FactList } from '#design/facts.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { PreviewPane } from './load-preview.server.ts'
 
-const copy = () => t(appointmentStaffTexts).previewFacts
+const copy = () => t(appointmentStaffTexts.previewFacts)
 
 const bookedBy = (who: string): string => {
-  const { booked } = t(appointmentStaffTexts).appointmentPage
+  const { booked } = t(appointmentStaffTexts.appointmentPage)
   return booked[who === 'client' || who === 'guest' ? who : 'firm']
 }
 
@@ -38,7 +38,7 @@ export function PreviewFacts({
     { term: 'What', value: copy().min(appointment.title, appointment.durationMinutes) },
     appointment.description !== '' && { term: 'Topic', value: appointment.description },
     scenario !== null && { term: 'Calculation', value: <Link to={scenario}>{copy().seeCalculation}</Link> },
-    { term: 'Adviser', value: appointment.staffName ?? t(appointmentStaffTexts).appointmentPage.nobody },
+    { term: 'Adviser', value: appointment.staffName ?? t(appointmentStaffTexts.appointmentPage).nobody },
     { term: 'Booked', value: `${formatDateTime(facts.createdAt)}, ${bookedBy(facts.bookedBy)}` },
     { term: 'Price', value: appointment.usesMinutes ? copy().consultationMinutesOfCase : copy().freeOfCharge },
     balance !== null && { term: 'Minutes', value: copy().leftPlanned(balance.left, balance.planned) },

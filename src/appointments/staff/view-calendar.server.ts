@@ -7,7 +7,7 @@ import { type Interval, msPerMinute } from '#appointments/free-times/interval.ts
 import { swissTimes } from '#appointments/free-times/when.ts'
 import { clockIn, swissInstant, swissZone } from '#appointments/free-times/zone.ts'
 import { endOf } from '#appointments/kinds/terms.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { swissDay } from '#platform/day.ts'
 import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
@@ -15,7 +15,7 @@ import { t } from '#platform/texts.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
 import { type Place, placeOf, reachOf, shownDays, weekOf } from './calendar-days.ts'
 
-const copy = () => t(appointmentStaffTexts).viewCalendar
+const copy = () => t(appointmentStaffTexts.viewCalendar)
 
 type ViewCalendarInput = { day: string; view: 'day' | 'week'; who: readonly string[]; scope: AccessScope }
 

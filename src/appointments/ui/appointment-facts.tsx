@@ -1,4 +1,4 @@
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import type { OwnAppointment } from '#appointments/view-own.server.ts'
 import { FactList } from '#design/facts.tsx'
 import { Status } from '#design/feedback/status.tsx'
@@ -7,10 +7,10 @@ import { t } from '#platform/texts.ts'
 import { Clocks } from './clocks.tsx'
 import { statusKinds } from './status-kinds.ts'
 
-const copy = () => t(appointmentTexts).appointmentFacts
+const copy = () => t(appointmentTexts.appointmentFacts)
 
 export function AppointmentFacts({ appointment, filePath }: { appointment: OwnAppointment; filePath: string }) {
-  const words = t(appointmentTexts).appointments
+  const words = t(appointmentTexts.appointments)
   return (
     <section className="booking mt-16" aria-label={copy().appointment}>
       <p>

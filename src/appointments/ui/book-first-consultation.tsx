@@ -5,7 +5,7 @@ import type { Way } from '#appointments/booking/booking-way.ts'
 import type { BookingView } from '#appointments/booking/view-booking.server.ts'
 import type { PickerView } from '#appointments/booking/view-picker.server.ts'
 import type { Channel, ConsultationLanguage } from '#appointments/kinds/kinds.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { book } from '#content/pages/book.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { formatTime } from '#platform/format.ts'
@@ -14,7 +14,7 @@ import { GuestForm } from './guest-form.tsx'
 import { Picker, TimeButtons } from './picker.tsx'
 import { WayForm } from './way-form.tsx'
 
-const copy = () => t(appointmentTexts).bookFirstConsultation
+const copy = () => t(appointmentTexts.bookFirstConsultation)
 
 type Appointment = {
   way: Way
@@ -74,7 +74,7 @@ export function BookFirstConsultation({ appointment, requested, answer, to, chil
           <GuestForm booking={booking} way={way} appointment={appointment} answer={answer} />
         ) : (
           <p className="mt-16">
-            {booking === 'over' ? t(appointmentTexts).appointments.refusals['hold-over'] : book.chooseTime}
+            {booking === 'over' ? t(appointmentTexts.appointments).refusals['hold-over'] : book.chooseTime}
           </p>
         )}
       </section>
@@ -84,7 +84,7 @@ export function BookFirstConsultation({ appointment, requested, answer, to, chil
 
 function Refused({ answer, isSwiss }: { answer?: BookAnswer; isSwiss: boolean }) {
   if (!answer?.refusal) return null
-  const words = t(appointmentTexts).appointments.refusals
+  const words = t(appointmentTexts.appointments).refusals
   return (
     <>
       <Note kind="warn" live title={words[answer.refusal]} />

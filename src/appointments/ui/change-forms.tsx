@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { PickerView } from '#appointments/booking/view-picker.server.ts'
 import type { ChangeAnswer } from '#appointments/change-own.server.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import type { OwnAppointment } from '#appointments/view-own.server.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -10,7 +10,7 @@ import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import { Picker, TimeButtons } from './picker.tsx'
 
-const copy = () => t(appointmentTexts).changeForms
+const copy = () => t(appointmentTexts.changeForms)
 
 type ChangeFormsProps = {
   appointment: OwnAppointment
@@ -24,7 +24,7 @@ export function ChangeForms({ appointment, picker, office, answer, to }: ChangeF
   if (!appointment.mayChange && !answer) return null
   return (
     <section className="mt-32 change-forms" aria-label={copy().moveOrCancel}>
-      {answer && <Note kind="warn" live title={t(appointmentTexts).appointments.refusals[answer.refusal]} />}
+      {answer && <Note kind="warn" live title={t(appointmentTexts.appointments).refusals[answer.refusal]} />}
       {answer && answer.next.length > 0 && (
         <Form method="post">
           <TimeButtons times={answer.next} withDay isSwiss={appointment.local === null} />

@@ -1,7 +1,7 @@
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(appointmentTexts).clocks
+const copy = () => t(appointmentTexts.clocks)
 type ClocksProps = {
   local: string | null
   place: string

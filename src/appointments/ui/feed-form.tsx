@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(appointmentTexts).feedForm
+const copy = () => t(appointmentTexts.feedForm)
 
 export function FeedForm({ since, shown }: { since: Date | null; shown: string | null }) {
   return (

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { BookAnswer } from '#appointments/booking/book-guest.server.ts'
 import type { Way } from '#appointments/booking/booking-way.ts'
 import type { BookingView } from '#appointments/booking/view-booking.server.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
@@ -12,7 +12,7 @@ import { TrapField } from '#design/form/trap-field.tsx'
 import { t } from '#platform/texts.ts'
 import { Clocks } from './clocks.tsx'
 
-const copy = () => t(appointmentTexts).guestForm
+const copy = () => t(appointmentTexts.guestForm)
 
 type GuestFormProps = {
   booking: Exclude<BookingView, null | 'over'>
@@ -24,7 +24,7 @@ type GuestFormProps = {
 export function GuestForm({ booking, way, appointment, answer }: GuestFormProps) {
   const { fields = {}, values = {} } = answer ?? {}
   const isSending = useNavigation().state === 'submitting'
-  const words = t(appointmentTexts).appointments
+  const words = t(appointmentTexts.appointments)
   return (
     <>
       <p className="day">{booking.day}</p>

@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
 import type { AppointmentKind } from '#appointments/kinds/kinds.ts'
 import type { AppointmentOffer, OfferedKind } from '#appointments/kinds/list-kinds.server.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { describeVat } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(appointmentTexts).kindList
+const copy = () => t(appointmentTexts.kindList)
 
 type Props = { kinds: readonly OfferedKind[]; current?: AppointmentKind; query?: string }
 
 export function KindList({ kinds, current, query }: Props) {
-  const words = t(appointmentTexts).appointments.kinds
+  const words = t(appointmentTexts.appointments).kinds
   const vatPercent = useVatPercent()
   return (
     <nav className="book-kinds" aria-label={copy().appointmentType}>

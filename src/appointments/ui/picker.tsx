@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { PickerView, TimeView } from '#appointments/booking/view-picker.server.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { Icon } from '#design/icon.tsx'
 import { VisuallyHidden } from '#design/page/layout.tsx'
 import { formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(appointmentTexts).picker
+const copy = () => t(appointmentTexts.picker)
 
 type PickerProps = {
   picker: PickerView

@@ -1,14 +1,14 @@
 import { Form } from 'react-router'
 import type { Way } from '#appointments/booking/booking-way.ts'
 import type { Channel, ConsultationLanguage } from '#appointments/kinds/kinds.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Segmented } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(appointmentTexts).wayForm
+const copy = () => t(appointmentTexts.wayForm)
 
 type WayFormProps = {
   way: Way
@@ -21,7 +21,7 @@ type WayFormProps = {
 }
 
 export function WayForm({ way, channels, languages, zone, scenario, lengths = [], saved = {} }: WayFormProps) {
-  const words = t(appointmentTexts).appointments
+  const words = t(appointmentTexts.appointments)
   const { channels: short } = copy()
   const zones = [...new Set([zone, ...copy().offeredZones])]
   return (

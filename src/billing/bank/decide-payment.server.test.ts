@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { placeByInvoice } from '#shop/checkout/place-by-invoice.server.ts'
 import { aFact, asFirm, buyer, firm } from '#test/billing/billing.ts'
 import { camt, type Tx } from '#test/billing/camt.ts'

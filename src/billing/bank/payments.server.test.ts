@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cancelInvoice } from '#billing/invoices/change-invoice.server.ts'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { aShopWithAccount, invoiceOf, orderByInvoice } from '#test/billing/billing.ts'
 import { camt, type Tx } from '#test/billing/camt.ts'
 import { importFile } from '#test/billing/import.ts'

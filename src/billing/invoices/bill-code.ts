@@ -1,6 +1,6 @@
 import type { Data, Debtor } from 'swissqrbill/types'
 import { getReferenceType } from 'swissqrbill/utils'
-import { billingTexts } from '#billing/locales/en.ts'
+import * as billingTexts from '#billing/locales/en.ts'
 import { bankCharacters } from '#platform/text/bank-characters.ts'
 import { t } from '#platform/texts.ts'
 import type { PostalAddress } from './invoice.ts'
@@ -23,7 +23,7 @@ export function billOf(invoice: Billed, amountCents: number): Data | null {
     ...(debtor &&
       [debtor.name, debtor.zip, debtor.city].every((text) => hasLetterOrDigit.test(String(text))) && { debtor }),
     reference,
-    message: field(t(billingTexts).billing.paper.title(kind, label), 140),
+    message: field(t(billingTexts.billing).paper.title(kind, label), 140),
   }
 }
 

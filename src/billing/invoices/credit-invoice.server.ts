@@ -1,4 +1,4 @@
-import { billingTexts } from '#billing/locales/en.ts'
+import * as billingTexts from '#billing/locales/en.ts'
 import { creditedVatCents } from '#billing/vat.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -52,6 +52,6 @@ export async function creditInvoice(tx: Tx, invoice: Invoice, { amountCents, rea
 }
 
 function partOf({ label }: Invoice, amountCents: number): InvoiceLine {
-  const title = t(billingTexts).billing.paper.partOf(label)
+  const title = t(billingTexts.billing).paper.partOf(label)
   return { productId: null, title, quantity: 1, unitPriceCents: amountCents, amountCents }
 }

@@ -1,5 +1,5 @@
 import { formatIBAN } from 'swissqrbill/utils'
-import { billingTexts } from '#billing/locales/en.ts'
+import * as billingTexts from '#billing/locales/en.ts'
 import { grey, openPdf, type Pdf } from '#design/print/pdf-document.server.ts'
 import { drawTable } from '#design/print/pdf-table.server.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
@@ -19,7 +19,7 @@ type Papered = {
 /** Renders an invoice or credit note as an accessible PDF, from stored data only, so that it can be reproduced. */
 export function invoicePdf({ invoice, lines, creditedLabel }: Papered): Promise<Buffer> {
   const { kind, label, issuer, recipient, issuedAt } = invoice
-  const words = t(billingTexts).billing.paper
+  const words = t(billingTexts.billing).paper
   const title = words.title(kind, label)
   const firm = issuer.legalName
   const pdf = openPdf({
@@ -49,7 +49,7 @@ export function invoicePdf({ invoice, lines, creditedLabel }: Papered): Promise<
 }
 
 function factsOf(invoice: Invoice, creditedLabel: string | null): [string, string][] {
-  const { facts } = t(billingTexts).billing.paper
+  const { facts } = t(billingTexts.billing).paper
   const { issuedOn, serviceOn, dueOn, issuer } = invoice
   return [
     [facts.issued, formatDate(issuedOn)],
@@ -61,7 +61,7 @@ function factsOf(invoice: Invoice, creditedLabel: string | null): [string, strin
 }
 
 function lineTable(pdf: Pdf, invoice: Invoice, lines: InvoiceLine[]): void {
-  const { columns: heads, total, vat } = t(billingTexts).billing.paper
+  const { columns: heads, total, vat } = t(billingTexts.billing).paper
   const money = (cents: number) => formatMoney(cents, { currency: invoice.currencyCode })
   const hasVat = invoice.vatRateBp > 0
   drawTable(pdf, {
@@ -74,12 +74,12 @@ function lineTable(pdf: Pdf, invoice: Invoice, lines: InvoiceLine[]): void {
 }
 
 function whyNoVat({ vatCode, placeOfSupply, issuer }: Invoice): string {
-  const { noVat, noVatAbroad } = t(billingTexts).billing.paper
+  const { noVat, noVatAbroad } = t(billingTexts.billing).paper
   return vatCode === 'abroad' && placeOfSupply && issuer.vatNumber ? noVatAbroad(nameOfCountry(placeOfSupply)) : noVat
 }
 
 function closingWords(pdf: Pdf, invoice: Invoice, creditedLabel: string | null): void {
-  const { paid, credited, payWith } = t(billingTexts).billing.paper
+  const { paid, credited, payWith } = t(billingTexts.billing).paper
   const { kind, payBy, serviceOn, paidOn, reason, dueOn, account, reference, issuer } = invoice
   if (dueOn && account && reference)
     for (const words of payWith({ due: formatDate(dueOn), account: formatIBAN(account), bank: issuer.bank, reference }))

@@ -1,7 +1,7 @@
 import { findPerson } from '#accounts/people/people-db.server.ts'
 import { presentAddress } from '#accounts/sessions/present-address.server.ts'
 import { renderInvoicePdfJob } from '#billing/jobs.ts'
-import { billingTexts } from '#billing/locales/en.ts'
+import * as billingTexts from '#billing/locales/en.ts'
 import { vatWithinCents } from '#billing/vat.ts'
 import { company } from '#company/company.ts'
 import { vatRateOn } from '#content/vat.ts'
@@ -18,7 +18,7 @@ import { assignNumber, type Invoice, insertInvoice } from './invoice-db.server.t
 import { referenceFor } from './reference.ts'
 import { serviceDayOf } from './service-day.ts'
 
-const copy = () => t(billingTexts).issueInvoice
+const copy = () => t(billingTexts.issueInvoice)
 
 /**
  * Issues the invoice of an order with the next number of the year; a job renders its PDF. The caller must have locked
@@ -80,7 +80,7 @@ export function linesOf(
   sold: SoldLine[],
   given: readonly OrderDiscount[],
 ): InvoiceLine[] {
-  const { lineTitle, discount, addition } = t(billingTexts).billing.paper
+  const { lineTitle, discount, addition } = t(billingTexts.billing).paper
   const oneOf = (title: string, cents: number) => {
     return { productId: null, title, quantity: 1, unitPriceCents: cents, amountCents: cents }
   }
@@ -95,7 +95,7 @@ export function linesOf(
     ...given.map(({ title, amountCents }) => oneOf(title, -amountCents)),
   ]
   if (vatOffCents > 0)
-    return netLines(lines, { totalCents, vatOffCents }, (rest) => oneOf(t(billingTexts).billing.paper.rounding, rest))
+    return netLines(lines, { totalCents, vatOffCents }, (rest) => oneOf(t(billingTexts.billing).paper.rounding, rest))
   const rest = totalCents - lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
   if (rest === 0) return lines
   return [...lines, oneOf(rest < 0 ? discount : addition, rest)]

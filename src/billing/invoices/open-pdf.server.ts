@@ -1,5 +1,5 @@
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { billingTexts } from '#billing/locales/en.ts'
+import * as billingTexts from '#billing/locales/en.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
@@ -29,6 +29,6 @@ export async function pdfReply(
     opened.stream.destroy()
     throw error
   })
-  const filename = t(billingTexts).billing.paper.filename(kind === 'credit_note' ? 'credit_note' : 'invoice', label)
+  const filename = t(billingTexts.billing).paper.filename(kind === 'credit_note' ? 'credit_note' : 'invoice', label)
   return uploadReply({ ...opened, filename }, 'attachment', method)
 }

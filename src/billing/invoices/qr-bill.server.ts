@@ -1,6 +1,6 @@
 import { SwissQRBill } from 'swissqrbill/pdf'
 import type { Creditor, Data, Debtor, PDFOptions } from 'swissqrbill/types'
-import { billingTexts } from '#billing/locales/en.ts'
+import * as billingTexts from '#billing/locales/en.ts'
 import { type Pdf, pdfPageHeight } from '#design/print/pdf-document.server.ts'
 import { printFonts } from '#design/print/print-fonts.server.ts'
 import { formatMoney } from '#platform/format.ts'
@@ -25,7 +25,7 @@ export function drawQrBill(pdfFile: Pdf, invoice: Invoice): void {
   pdf.registerFont(`${billFont}-Bold`, printFonts.billBold)
   const bill = new Slip(pdf, data, { language: 'EN', fontName: billFont, scissors: false, separate: true })
   const amount = formatMoney(invoice.totalCents)
-  const alt = t(billingTexts).billing.paper.billAlt({
+  const alt = t(billingTexts.billing).paper.billAlt({
     amount,
     account: data.creditor.account,
     reference: data.reference ?? '',

@@ -13,7 +13,7 @@ export type BillingEmailWords = {
 
 const ifPaid = 'If you have already paid, please ignore this email.'
 
-const billing: BillingEmailWords = {
+export const billing: BillingEmailWords = {
   why: (firm, mailbox) =>
     `You are receiving this email because you ordered from ${firm} by invoice. Questions? Email us at ${mailbox}.`,
   open: 'Open the invoice (PDF)',
@@ -42,5 +42,3 @@ const billing: BillingEmailWords = {
     text: 'We have cancelled this invoice. Please do not pay it. You can keep the credit note for your records.',
   },
 }
-
-export const billingEmailTexts = { billing }

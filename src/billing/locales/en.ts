@@ -39,7 +39,7 @@ export type BillingWords = {
 
 const kinds = { invoice: 'Invoice', credit_note: 'Credit note' } as const
 
-const billing: BillingWords = {
+export const billing: BillingWords = {
   states: {
     issued: 'To be paid',
     partly_paid: 'Partly paid',
@@ -126,13 +126,11 @@ const billing: BillingWords = {
   },
 }
 
-const issueInvoice = {
+export const issueInvoice = {
   order: (number: number) => `Order ${number}`,
 }
 
-const pdfList = {
+export const pdfList = {
   pdf: (kind: string) => `${kind} (PDF)`,
   open: 'Open',
 }
-
-export const billingTexts = { billing, issueInvoice, pdfList }

@@ -1,9 +1,9 @@
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { Tabs } from '#design/page/tabs.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(billingStaffTexts).billingHeader
+const copy = () => t(billingStaffTexts.billingHeader)
 
 type BillingPath = keyof ReturnType<typeof copy>['tabs']
 

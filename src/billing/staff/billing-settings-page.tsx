@@ -2,13 +2,13 @@ import { loadSettings, saveSettingsAt } from '#admin/settings/save-settings-form
 import type { SettingsPart } from '#admin/settings/settings-part.ts'
 import { SettingsForms } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/billing-settings-page'
 import { BillingHeader } from './billing-header.tsx'
 
-const copy = () => t(billingStaffTexts).billingSettingsPage
+const copy = () => t(billingStaffTexts.billingSettingsPage)
 
 const invoicePart: SettingsPart = {
   get title() {

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import type { InvoiceKind, InvoiceState } from '#billing/invoices/invoice.ts'
-import { billingTexts } from '#billing/locales/en.ts'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingTexts from '#billing/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 
 import { Status, type StatusKind } from '#design/feedback/status.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(billingStaffTexts).invoiceList
+const copy = () => t(billingStaffTexts.invoiceList)
 
 export type InvoiceRow = {
   id: string
@@ -33,7 +33,7 @@ const kinds: Record<InvoiceState, StatusKind> = {
 }
 
 export function InvoiceBadge({ state }: { state: InvoiceState | null }) {
-  return state ? <Status kind={kinds[state]}>{t(billingTexts).billing.states[state]}</Status> : '–'
+  return state ? <Status kind={kinds[state]}>{t(billingTexts.billing).states[state]}</Status> : '–'
 }
 
 const states = ['overdue', 'issued', 'partly_paid', 'paid', 'credited', 'written_off'] as const
@@ -62,7 +62,7 @@ export const invoiceList = defineList<InvoiceRow>()({
         return copy().status
       },
       by: 'tabs',
-      options: () => states.map((value) => ({ value, label: t(billingTexts).billing.states[value] })),
+      options: () => states.map((value) => ({ value, label: t(billingTexts.billing).states[value] })),
     },
     kind: {
       kind: 'choice',
@@ -101,7 +101,7 @@ export const invoiceList = defineList<InvoiceRow>()({
   },
   tabs: () => [
     { key: 'all', label: copy().all, set: {} },
-    ...states.map((state) => ({ key: state, label: t(billingTexts).billing.states[state], set: { state } })),
+    ...states.map((state) => ({ key: state, label: t(billingTexts.billing).states[state], set: { state } })),
   ],
   sorts: { written: 'descending', due: 'ascending', total: 'descending', buyer: 'ascending' },
   sort: 'written',
@@ -130,8 +130,8 @@ export const invoiceList = defineList<InvoiceRow>()({
         return copy().status
       },
       cell: ({ state, kind }) =>
-        kind === 'invoice' ? <InvoiceBadge state={state} /> : t(billingTexts).billing.kinds[kind],
-      value: ({ state, kind }) => (state ? t(billingTexts).billing.states[state] : t(billingTexts).billing.kinds[kind]),
+        kind === 'invoice' ? <InvoiceBadge state={state} /> : t(billingTexts.billing).kinds[kind],
+      value: ({ state, kind }) => (state ? t(billingTexts.billing).states[state] : t(billingTexts.billing).kinds[kind]),
     },
     {
       key: 'total',

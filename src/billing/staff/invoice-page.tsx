@@ -9,7 +9,7 @@ import { type ChangeInvoiceOutcome, cancelInvoice } from '#billing/invoices/chan
 import { isOpen, openCents } from '#billing/invoices/invoice.ts'
 import { findInvoice, findOrderNumber, listInvoiceLines, listInvoicesOf } from '#billing/invoices/invoice-db.server.ts'
 import { listReminders } from '#billing/reminders/reminder-db.server.ts'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { isUuid } from '#platform/text/uuid.ts'
@@ -50,7 +50,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.ok) throw doneAt(path, 'invoice-cancelled')
   if (outcome.reason === 'unknown-invoice') throw notFound()
   const text = explain<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>(
-    t(billingStaffTexts).billing.notChanged,
+    t(billingStaffTexts.billing).notChanged,
     outcome,
   )
   return data({ text }, { status: 409 })

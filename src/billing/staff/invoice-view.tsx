@@ -4,8 +4,8 @@ import { EventLine } from '#admin/ui/event-line.tsx'
 import type { InvoiceLine, InvoiceState, Recipient } from '#billing/invoices/invoice.ts'
 import type { InvoiceOfOrder } from '#billing/invoices/invoice-db.server.ts'
 import { referenceInGroups } from '#billing/invoices/reference.ts'
-import { billingTexts } from '#billing/locales/en.ts'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingTexts from '#billing/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { PdfList } from '#billing/ui/pdf-list.tsx'
 
 import { Button } from '#design/button.tsx'
@@ -19,7 +19,7 @@ import { formatDate, formatMoney, formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { InvoiceBadge } from './invoice-list.tsx'
 
-const copy = () => t(billingStaffTexts).invoiceView
+const copy = () => t(billingStaffTexts.invoiceView)
 
 type InvoiceProps = {
   invoice: {
@@ -59,7 +59,7 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
   return (
     <>
       <AppHeader
-        title={t(billingTexts).billing.paper.title(invoice.kind, invoice.label)}
+        title={t(billingTexts.billing).paper.title(invoice.kind, invoice.label)}
         before={<BackLink to="/admin/billing/invoices">{copy().invoices}</BackLink>}
       >
         <InvoiceBadge state={invoice.state} />

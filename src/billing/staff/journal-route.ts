@@ -8,7 +8,7 @@ import {
 } from '#billing/books/books-db.server.ts'
 import { journalOf } from '#billing/books/journal.ts'
 import { readAccounts } from '#billing/books/read-accounts.server.ts'
-import { billingTexts } from '#billing/locales/en.ts'
+import * as billingTexts from '#billing/locales/en.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { contentDisposition } from '#platform/files/hand-out.ts'
 import { t } from '#platform/texts.ts'
@@ -25,7 +25,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     payouts: await listBookedPayouts(db, year),
     returns: await listBookedReturns(db, year),
   }
-  const { journal } = t(billingTexts).billing
+  const { journal } = t(billingTexts.billing)
   const entries = journalOf(booked, await readAccounts(services)).filter(({ on }) => on.startsWith(`${year}-`))
   await recordAudit(db, actor, {
     action: 'export',

@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import type { Ages } from '#billing/books/books-db.server.ts'
 import type { QuarterVat } from '#billing/books/journal.ts'
 import type { turnoverByChannel, turnoverByMonth } from '#billing/books/turnover.ts'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { Panel } from '#design/page/app-shell.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatMoney, formatNumber } from '#platform/format.ts'
 import { calendarDay } from '#platform/intl-words.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(billingStaffTexts).moneyPanels
+const copy = () => t(billingStaffTexts.moneyPanels)
 
 const ages = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const satisfies readonly (keyof Ages)[]
 

@@ -6,7 +6,7 @@ import { netTaxRatePercent } from '#billing/books/book-settings.ts'
 import { listTurnovers, sumProducts, sumReceivables } from '#billing/books/books-db.server.ts'
 import { vatOfYear } from '#billing/books/journal.ts'
 import { turnoverByChannel, turnoverByMonth } from '#billing/books/turnover.ts'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
@@ -19,7 +19,7 @@ import { BillingHeader } from './billing-header.tsx'
 import { ReceivablesPanel, RevenuePanels, VatPanel } from './money-panels.tsx'
 import { readYear } from './year.ts'
 
-const copy = () => t(billingStaffTexts).overviewPage
+const copy = () => t(billingStaffTexts.overviewPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Billing')

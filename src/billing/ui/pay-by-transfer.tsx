@@ -2,7 +2,7 @@ import { formatIBAN } from 'swissqrbill/utils'
 import { addressLines } from '#billing/invoices/address-lines.ts'
 import type { HowToPay } from '#billing/invoices/how-to-pay.server.ts'
 import { referenceInGroups } from '#billing/invoices/reference.ts'
-import { billingTexts } from '#billing/locales/en.ts'
+import * as billingTexts from '#billing/locales/en.ts'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { qrPath } from '#design/print/qr-path.ts'
@@ -12,7 +12,7 @@ import { t } from '#platform/texts.ts'
 export function PayByTransfer({ payment }: { payment: HowToPay }) {
   const { account, payee, reference, amountCents, currencyCode, dueOn, isOverdue, code } = payment
   const amount = formatMoney(amountCents, { currency: currencyCode })
-  const { facts, late, code: codeLabel, scan } = t(billingTexts).billing.transfer
+  const { facts, late, code: codeLabel, scan } = t(billingTexts.billing).transfer
   const { title, text } = late(dueOn ? formatDate(dueOn) : '')
   return (
     <>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { InvoiceOfOrder } from '#billing/invoices/invoice-db.server.ts'
-import { billingTexts } from '#billing/locales/en.ts'
+import * as billingTexts from '#billing/locales/en.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(billingTexts).pdfList
+const copy = () => t(billingTexts.pdfList)
 
 type Props = {
   documents: readonly InvoiceOfOrder[]
@@ -13,7 +13,7 @@ type Props = {
 }
 
 export function PdfList({ documents, orderPath, pageOf }: Props) {
-  const { paper: words, states } = t(billingTexts).billing
+  const { paper: words, states } = t(billingTexts.billing)
   return (
     <ul>
       {documents.map(({ id, kind, label, issuedOn, totalCents, currencyCode, state, isCreated }) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordsForClient } from '#cases/case-status-text.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { readerOf } from './reader.ts'
 
 const ana = { clientId: 'ana', clientName: 'Ana Keller' }

@@ -1,7 +1,7 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseTexts).reader
+const copy = () => t(caseTexts.reader)
 export type CaseReader = {
   isOwner: boolean
   ownerName: string

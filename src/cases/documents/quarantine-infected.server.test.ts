@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { caseEmailTexts } from '#cases/locales/en-emails.ts'
+import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import { findCaseOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'

@@ -1,7 +1,7 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseTexts).approval
+const copy = () => t(caseTexts.approval)
 export const voidReasons = ['new-draft', 'new-annex', 'returned', 'changes', 'reopened'] as const
 export type VoidReason = (typeof voidReasons)[number]
 

@@ -1,4 +1,4 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { firmName } from '#content/firm-name.ts'
 import { grey, openPdf } from '#design/print/pdf-document.server.ts'
 import { formatDateTime } from '#platform/format.ts'
@@ -8,7 +8,7 @@ import type { Approval } from './approval-db.server.ts'
 type Certified = { caseNumber: string; title: string }
 
 export function approvalCertificate({ caseNumber, title }: Certified, approval: Approval): Promise<Buffer> {
-  const words = t(caseTexts).cases.certificate
+  const words = t(caseTexts.cases).certificate
   const name = `${words.title}, ${caseNumber}`
   const paper = openPdf({
     title: name,
@@ -21,7 +21,7 @@ export function approvalCertificate({ caseNumber, title }: Certified, approval: 
   paper.write('H1', words.title, { font: 'bold', size: 26, before: 24, gap: 2 })
   paper.write('P', `${title}, ${caseNumber}`, { size: 12, before: 4 })
   if (approval.voidedAt && approval.voidReason) {
-    const why = t(caseTexts).cases.voidReasons[approval.voidReason]
+    const why = t(caseTexts.cases).voidReasons[approval.voidReason]
     paper.write('P', words.voided(formatDateTime(approval.voidedAt), why), { font: 'bold', size: 12, before: 16 })
   }
   paper.space(16)

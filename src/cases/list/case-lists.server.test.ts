@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { reviewDocument } from '#cases/documents/review-document.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { openCasesForOrder } from '#cases/opening/open-cases-for-order.server.ts'
 import { assignCase } from '#cases/planning/assign-case.server.ts'
@@ -59,7 +59,7 @@ test('the client dashboard counts cases and lists recent cases and to-dos in fiv
   ])
   expect(seen.recentCases).toHaveLength(3)
   expect(
-    seen.todos.map((todo) => [todo.code, say(t(caseTexts).cases.todos, todo), todo.caseNumber, todo.dueOn]),
+    seen.todos.map((todo) => [todo.code, say(t(caseTexts.cases).todos, todo), todo.caseNumber, todo.dueOn]),
   ).toEqual([
     ['replace', 'Send a new copy of lohn.pdf', waiting.caseNumber, '2026-12-05'],
     ['upload', 'Upload 2 documents: Tax return 2025', waiting.caseNumber, '2026-12-05'],
@@ -104,7 +104,7 @@ test('the staff dashboard counts clients, cases, messages and documents', async 
     pendingMessages: 1,
     documentsToCheck: 1,
   })
-  expect(seen.recentActivity.map(({ payload, user }) => [say(t(caseTexts).cases.events, payload), user])).toEqual([
+  expect(seen.recentActivity.map(({ payload, user }) => [say(t(caseTexts.cases).events, payload), user])).toEqual([
     ['Message from Ana Keller: Question', 'Ana Keller'],
     [`Message from ${adviser.name}: Question`, adviser.name],
     ['Document received: lohn.pdf.', 'Ana Keller'],
@@ -157,5 +157,5 @@ test('staff set due date and priority; the client sees the date', async () => {
     version: 3,
   })
   const seen = await listCaseEvents(world.db, found.id, { withInternal: false })
-  expect(seen.map((event) => say(t(caseTexts).cases.events, event.payload))).toEqual(['Next date: 15 December 2026.'])
+  expect(seen.map((event) => say(t(caseTexts.cases).events, event.payload))).toEqual(['Next date: 15 December 2026.'])
 })

@@ -1,5 +1,5 @@
 import type { VoidReason } from '#cases/drafts/approval.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { CaseMove, NotifiedMove } from '#cases/process/case-states.ts'
 import type { MatterCode } from '#cases/reminders/reminder-rhythm.ts'
 import type { ItemNeed } from '#cases/requests/item-need.ts'
@@ -175,7 +175,7 @@ const doneByClient: Partial<Record<CaseMove, string>> = {
 
 const about = (subject: string, caseNumber: string) => `${subject} (${caseNumber})`
 
-const cases: EmailWords = {
+export const cases: EmailWords = {
   openYourCase: 'Open your case',
   openYourMessages: 'Read your messages',
   openYourPortal: 'Open the client portal',
@@ -353,5 +353,3 @@ function nextOf(openItems: number): string {
   const documents = plural('en', openItems, { one: 'one document', other: `${openItems} documents` })
   return `Next, please upload your documents. We need ${documents} from you; the checklist in your case shows which.`
 }
-
-export const caseEmailTexts = { cases }

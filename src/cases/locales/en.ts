@@ -32,7 +32,7 @@ export type ZipWords = {
 }
 export type LeftOutReason = 'not-scanned' | 'infected' | 'missing'
 
-const zip: ZipWords = {
+export const zip: ZipWords = {
   filename: 'NOT IN THIS ZIP.txt',
   lead: 'These documents belong to the case but are not in this ZIP file:',
   reasons: {
@@ -417,7 +417,7 @@ export type SummaryWords = {
   footer: (when: string) => string
 }
 
-const summary: SummaryWords = {
+export const summary: SummaryWords = {
   title: 'Case summary',
   copies: { office: 'Copy for our files', client: 'Client copy' },
   parts: {
@@ -526,7 +526,7 @@ export type CaseWords = ApprovalWords & {
   }
 }
 
-const cases: CaseWords = {
+export const cases: CaseWords = {
   orderRefunded: 'The order was refunded before any work was delivered.',
   intakeOfRequest: 'We have received your request. An adviser will read it and reply here.',
   waitsForApproval: (name) => `We are waiting for ${name} to approve the draft. Then we will file it.`,
@@ -666,11 +666,11 @@ const cases: CaseWords = {
   },
 }
 
-const reader = {
+export const reader = {
   otherPerson: 'The other person',
 }
 
-const documentTable = {
+export const documentTable = {
   documentsForTaxYear: (year: number) => `Documents for tax year ${year}`,
   document: 'Document',
   type: 'Type',
@@ -680,7 +680,7 @@ const documentTable = {
   open: 'Open',
 }
 
-const documentsPage = {
+export const documentsPage = {
   documents: 'Documents',
   yourDocuments: 'Your documents',
   taxYear: (year: number) => `Tax year ${year}`,
@@ -691,14 +691,14 @@ const documentsPage = {
   youCanUploadDocumentsOnce: 'You can upload documents once you have a case.',
 }
 
-const fileActions = {
+export const fileActions = {
   checkingForViruses: 'Checking for viruses',
   view: 'View',
   download: 'Download',
   replace: 'Replace',
 }
 
-const handOut = {
+export const handOut = {
   weCouldNotFindThis: 'We could not find this document',
   addressMayBeMistypedOr: 'The address may be mistyped, or the document may belong to another account.',
   weAreStillCheckingThis: 'We are still checking this document',
@@ -712,13 +712,13 @@ const handOut = {
     'The document is on our list, but we cannot find the file. Please send us a message and your adviser will look into it.',
 }
 
-const placeForm = {
+export const placeForm = {
   typeOfDocument: (originalFilename: string) => `Type of document: ${originalFilename}`,
   whatTypeOfDocumentIs: 'What type of document is it?',
   fileDocument: 'File document',
 }
 
-const uploadPage = {
+export const uploadPage = {
   taxCases: 'Tax Cases',
   replace: (originalFilename: string) => `Replace ${originalFilename}`,
   case: (caseNumber: string) => `Case ${caseNumber}`,
@@ -728,7 +728,7 @@ const uploadPage = {
     `It will replace ${originalFilename} (${fileSize}), which you sent on ${date}.`,
 }
 
-const dropZone = {
+export const dropZone = {
   dropFilesHere: 'Drop files here',
   orChooseThem: 'or choose them.',
   chooseNewFile: 'Choose a new file',
@@ -736,18 +736,18 @@ const dropZone = {
   uploadDocument: 'Upload Document',
 }
 
-const filePicker = {
+export const filePicker = {
   files: 'Files',
 }
 
-const sendFile = {
+export const sendFile = {
   connectionWasLostAtNothing: (percent: string) =>
     `The connection was lost at ${percent}. Nothing was saved. Please try again.`,
   yourSessionHasEndedPlease: 'Your session has ended. Please reload the page and sign in again.',
   weCouldNotSaveThis: 'We could not save this. Please try again in a moment.',
 }
 
-const uploadList = {
+export const uploadList = {
   waiting: 'Waiting',
   failed: 'Failed',
   alreadySent: 'Already sent',
@@ -759,11 +759,11 @@ const uploadList = {
   cancel: 'Cancel',
 }
 
-const approval = {
+export const approval = {
   page: (page: number, text: string) => `Page ${page}: ${text}`,
 }
 
-const approveForm = {
+export const approveForm = {
   you: 'you',
   theOtherSigner: 'the other person',
   bothOfYouApprove: 'Both of you approve',
@@ -783,12 +783,12 @@ const approveForm = {
     `${ownerName} is the one who approves this draft. You do not need to do anything.`,
 }
 
-const approvePage = {
+export const approvePage = {
   approveShort: 'Approve',
   approve: (caseNumber: string) => `Approve, ${caseNumber}`,
 }
 
-const approveView = {
+export const approveView = {
   waitingForYou: 'Waiting for your approval',
   waitingForApprovalBy: (name: string) => `Waiting for approval by ${name}`,
   otherPerson: 'the other person',
@@ -819,7 +819,7 @@ const approveView = {
   downloadApprovalCertificate: (name: string) => `Download approval certificate (${name})`,
 }
 
-const changesForm = {
+export const changesForm = {
   requestChanges: 'Request changes',
   changesNotRequested: 'Changes not requested',
   addAnotherComment: 'Add another comment',
@@ -829,7 +829,7 @@ const changesForm = {
   comment: (at: number) => `Comment ${at}`,
 }
 
-const messageForm = {
+export const messageForm = {
   message: (action: string) => `${action} message`,
   case: 'Case',
   generalQuestion: 'General question',
@@ -841,12 +841,12 @@ const messageForm = {
   draftSaved: (time: string) => `Draft saved ${time}`,
 }
 
-const messageList = {
+export const messageList = {
   you: 'You',
   new: 'New',
 }
 
-const messagesPage = {
+export const messagesPage = {
   newMessage: 'New Message',
   messages: 'Messages',
   allMessages: 'All messages',
@@ -859,20 +859,20 @@ const messagesPage = {
   new: 'New',
 }
 
-const newMessagePage = {
+export const newMessagePage = {
   newMessage: 'New Message',
   pleaseScheduleMeeting: 'Please schedule a meeting',
   messages: 'Messages',
 }
 
-const threadPage = {
+export const threadPage = {
   messages: (subject: string) => `${subject}, messages`,
   messages2: 'Messages',
   openCase: 'Open the case',
   yourMessages: 'Your messages',
 }
 
-const newCasePage = {
+export const newCasePage = {
   newCase: 'New Case',
   taxCases: 'Tax Cases',
   adviserWillReadYourRequest: 'An adviser will read your request and reply in the case.',
@@ -888,7 +888,7 @@ const newCasePage = {
   openCase: 'Open Case',
 }
 
-const newReturnPage = {
+export const newReturnPage = {
   address: 'Address',
   children: 'Children',
   newCase: 'New Case',
@@ -911,7 +911,7 @@ const newReturnPage = {
   changeThisInYourProfile: 'Change this in your profile',
 }
 
-const offerStep = {
+export const offerStep = {
   included: 'included',
   back: 'Back',
   packagesForAreNotAvailable: (year: number) => `Packages for ${year} are not available yet`,
@@ -928,7 +928,7 @@ const offerStep = {
   addToCartAndPay: 'Add to cart and pay',
 }
 
-const openCaseNote = {
+export const openCaseNote = {
   ifThisIsTheSame: (count: number) =>
     `If this is about the same matter, please send us a message in ${plural('en', count, { one: 'that case', other: 'one of those cases' })}. Otherwise, you can open another case.`,
   youAlreadyHaveOpenCase: 'You already have an open case',
@@ -936,7 +936,7 @@ const openCaseNote = {
   taxYear: (taxYear: number) => `Tax year ${taxYear}:`,
 }
 
-const situation = {
+export const situation = {
   iWasEmployed: 'I was employed',
   iPaidTaxAtSource: 'I paid tax at source',
   iWasSelfEmployed: 'I was self-employed',
@@ -948,13 +948,13 @@ const situation = {
   myYear: 'My year:',
 }
 
-const adviserBox = {
+export const adviserBox = {
   yourAdviser: 'Your adviser',
   weWillAssignAdviserTo: 'We will assign an adviser to your case shortly.',
   replies: (answersAt: string) => `Replies ${answersAt}`,
 }
 
-const approvalPanel = {
+export const approvalPanel = {
   youApprovedThisDraftOn: (date: string) => `You approved this draft on ${date}`,
   thisDraftWasApprovedOn: (date: string) => `This draft was approved on ${date}`,
   otherPerson: 'The other person',
@@ -976,7 +976,7 @@ const approvalPanel = {
   readAndApprove: 'Read and approve',
 }
 
-const assessmentPanel = {
+export const assessmentPanel = {
   youRequestedAnObjection: (date: string) => `You requested an objection on ${date}`,
   requestedAnObjection: (name: string, date: string) => `${name} requested an objection on ${date}`,
   weWillReview: (until: string | null) =>
@@ -1008,7 +1008,7 @@ const assessmentPanel = {
   whatDoYouThinkIs: 'What do you think is wrong with the assessment?',
 }
 
-const caseMessages = {
+export const caseMessages = {
   messages: 'Messages',
   new: (unread: number) => `${unread} New`,
   yourMessages: 'Your messages',
@@ -1016,11 +1016,11 @@ const caseMessages = {
   allMessages: (total: number) => `All ${total} messages`,
 }
 
-const casePage = {
+export const casePage = {
   taxCases: 'Tax Cases',
 }
 
-const caseView = {
+export const caseView = {
   drafts: 'Drafts',
   filed: 'Filed',
   fromTaxOffice: 'From the tax office',
@@ -1042,13 +1042,13 @@ const caseView = {
   withdrawCase: 'Withdraw case',
 }
 
-const casesPage = {
+export const casesPage = {
   taxCases: 'Tax Cases',
   newCase: 'New Case',
   yourCases: 'Your cases',
 }
 
-const checklistItem = {
+export const checklistItem = {
   replace: 'Replace',
   add: 'Add',
   upload: 'Upload',
@@ -1058,7 +1058,7 @@ const checklistItem = {
   allFiles: (count: number) => `All ${count} files`,
 }
 
-const comparisonPart = {
+export const comparisonPart = {
   everyAmountWeComparedIn: 'Every amount we compared in the assessment is the same as in your tax return.',
   thisMeans: (one: string) => ` This means ${one}.`,
   whyWeThinkOurAmount: (reason: string) => `Why we think our amount is right: ${reason}`,
@@ -1075,7 +1075,7 @@ const comparisonPart = {
   difference: 'Difference',
 }
 
-const documentsPanel = {
+export const documentsPanel = {
   ifItAppliesToYou: (count: number) => `If it applies to you (${count})`,
   theseDocumentsHelpUs: 'These documents help us, but they are not required.',
   showDocumentsYouHaveSent: 'Show the documents you have sent',
@@ -1088,7 +1088,7 @@ const documentsPanel = {
   thisCaseIsClosedSo: 'This case is closed, so you can no longer add documents.',
 }
 
-const expectedPanel = {
+export const expectedPanel = {
   for: (balanceCents: string, taxYear: number) => `${balanceCents} for ${taxYear}`,
   seeHowWeWorkedIt: 'See how we worked it out',
   chf: 'CHF',
@@ -1098,66 +1098,20 @@ const expectedPanel = {
   thisIsEstimateUntilTax: (text: string) => `This is an estimate until the tax office assesses your return.${text}`,
 }
 
-const timeline = {
+export const timeline = {
   timeline: 'Timeline',
   timeline2: 'The timeline',
   nothingHasHappenedYetEach: 'Nothing has happened yet. Each step of your case will appear here.',
   showOlderEntries: (count: number) => `Show ${count} older entries`,
 }
 
-const attachField = {
+export const attachField = {
   isAttached: (filename: string) => `${filename} is attached.`,
   attachFiles: 'Attach files',
 }
 
-const attachments = {
+export const attachments = {
   blockedVirusFound: 'Blocked (virus found)',
   checkingForViruses: 'Checking for viruses',
   sentBack: 'Sent back',
-}
-
-export const caseTexts = {
-  zip,
-  summary,
-  cases,
-  reader,
-  documentTable,
-  documentsPage,
-  fileActions,
-  handOut,
-  placeForm,
-  uploadPage,
-  dropZone,
-  filePicker,
-  sendFile,
-  uploadList,
-  approval,
-  approveForm,
-  approvePage,
-  approveView,
-  changesForm,
-  messageForm,
-  messageList,
-  messagesPage,
-  newMessagePage,
-  threadPage,
-  newCasePage,
-  newReturnPage,
-  offerStep,
-  openCaseNote,
-  situation,
-  adviserBox,
-  approvalPanel,
-  assessmentPanel,
-  caseMessages,
-  casePage,
-  caseView,
-  casesPage,
-  checklistItem,
-  comparisonPart,
-  documentsPanel,
-  expectedPanel,
-  timeline,
-  attachField,
-  attachments,
 }

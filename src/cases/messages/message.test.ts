@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { maxMessageLength, maxSubjectLength, readMessage } from './message.ts'
 
 const key = 'a1b2c3d4'

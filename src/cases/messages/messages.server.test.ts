@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { caseTexts } from '#cases/locales/en.ts'
-import { caseEmailTexts } from '#cases/locales/en-emails.ts'
+import * as caseTexts from '#cases/locales/en.ts'
+import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { t } from '#platform/texts.ts'
 
@@ -60,7 +60,7 @@ describe('sending a message', () => {
       expect(textBody).not.toContain('fine')
     }
     const events = await listCaseEvents(world.db, found.id, { withInternal: false })
-    expect(events.map((event) => say(t(caseTexts).cases.events, event.payload))).toEqual([
+    expect(events.map((event) => say(t(caseTexts.cases).events, event.payload))).toEqual([
       'Message from Tim Adler: Question',
       'Message from Ana Keller: Question',
     ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { CaseEvent } from '#cases/process/case-event.ts'
 import { moveNames } from '#cases/process/case-states.ts'
 import { t } from '#platform/texts.ts'
@@ -8,7 +8,7 @@ const message: CaseEvent = { code: 'message', values: { from: 'Ana Keller', subj
 
 test('moves in the staff log never address the reader as “you”', () => {
   for (const move of moveNames)
-    expect(t(caseTexts).cases.staffLog({ code: 'moved', values: { move, reason: null } }, 'Ana Keller')).not.toMatch(
+    expect(t(caseTexts.cases).staffLog({ code: 'moved', values: { move, reason: null } }, 'Ana Keller')).not.toMatch(
       /\byour?\b/i,
     )
 })
@@ -29,5 +29,5 @@ test.each([
     'Add-on from order 1001: 2 × An hour more.',
   ],
 ] as const)('event %o by %s reads “%s”', (payload, actorName, text) => {
-  expect(t(caseTexts).cases.staffLog(payload, actorName)).toBe(text)
+  expect(t(caseTexts.cases).staffLog(payload, actorName)).toBe(text)
 })

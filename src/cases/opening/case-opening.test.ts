@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
 import { caseNumber, casesToOpen, nameOf, type OrderLine } from './case-opening.ts'
 
-const { names } = t(caseTexts).cases
+const { names } = t(caseTexts.cases)
 
 const standard: OrderLine = {
   id: 'line-1',

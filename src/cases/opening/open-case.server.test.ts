@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wordsForClient } from '#cases/case-status-text.ts'
-import { caseTexts } from '#cases/locales/en.ts'
-import { caseEmailTexts } from '#cases/locales/en-emails.ts'
+import * as caseTexts from '#cases/locales/en.ts'
+import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import { findCaseForStaff, listCasesOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
@@ -51,7 +51,7 @@ describe('opening a case', () => {
     expect((await listChecklist(world.db, caseId)).map(({ title }) => title)).toEqual(['Salary certificate'])
     const notified = async (withInternal: boolean) =>
       (await listCaseEvents(world.db, caseId, { withInternal })).map(({ payload }) =>
-        say(t(caseTexts).cases.events, payload),
+        say(t(caseTexts.cases).events, payload),
       )
     expect(await notified(true)).toContain('Reason for opening it without an order: Part of the yearly retainer')
     expect((await notified(false)).join()).not.toContain('retainer')
@@ -82,7 +82,7 @@ describe('opening a case', () => {
     const outcome = await open(world, { clientId: client.id, actor: actorOf(admin), ...given })
     const opened = outcome.ok ? await findCaseForStaff(world.db, outcome.caseId) : null
     expect(opened).toMatchObject({ state: 'intake', assignedTo: adviser.id, caseType: 'consultation' })
-    expect(opened && wordsForClient(opened)).toBe(t(caseTexts).cases.intakeByFirm)
+    expect(opened && wordsForClient(opened)).toBe(t(caseTexts.cases).intakeByFirm)
     expect(await emailsOf(world, adviser.email)).toMatchObject([
       { subject: caseEmailTexts.cases.subject('A case has been assigned to you', 'ETB-2025-0001') },
     ])

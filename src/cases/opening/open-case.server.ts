@@ -6,7 +6,7 @@ import type { Status } from '#accounts/people/person.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
 import { findActiveStaff, findClient, type Recipient } from '#accounts/team/recipient-db.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate } from '#cases/planning/due-date.ts'
 import { type CaseRow, findCaseForStaff, lockCase } from '#cases/process/case-db.server.ts'
 import { caseOpenedByFirm, staffNotified } from '#cases/process/case-emails.tsx'
@@ -159,7 +159,7 @@ async function planOpening(
   tx: Tx,
   { clientId, kind, taxYear }: { clientId: string; kind: OpeningKind; taxYear: number },
 ): Promise<OpeningPlan | null> {
-  const { names } = t(caseTexts).cases
+  const { names } = t(caseTexts.cases)
   const { canton } = await findBuyer(tx, clientId)
   if ('caseType' in kind) {
     const { caseType } = kind

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { caseListeners } from '#cases/listeners.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
-import { caseEmailTexts } from '#cases/locales/en-emails.ts'
+import * as caseTexts from '#cases/locales/en.ts'
+import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import { findCaseForStaff, listCasesOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
@@ -68,7 +68,7 @@ describe('opening cases', () => {
       ['Year-end list of wallets', 'missing'],
     ])
     const seen = await listCaseEvents(world.db, caseId, { withInternal: false })
-    expect(seen.map((event) => say(t(caseTexts).cases.events, event.payload)).reverse()).toEqual([
+    expect(seen.map((event) => say(t(caseTexts.cases).events, event.payload)).reverse()).toEqual([
       `Case opened for order ${order.number}.`,
       'Ordered with it: Crypto.',
       caseTexts.cases.moves.ask_for_documents.notifies,
@@ -77,7 +77,7 @@ describe('opening cases', () => {
     expect(
       inside
         .filter(({ payload }) => payload.code === 'add-on')
-        .map(({ payload }) => say(t(caseTexts).cases.events, payload)),
+        .map(({ payload }) => say(t(caseTexts.cases).events, payload)),
     ).toEqual([`Add-on from order ${order.number}: 1 × Crypto.`])
     expect(inside).toHaveLength(4)
 

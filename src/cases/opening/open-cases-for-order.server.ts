@@ -1,7 +1,7 @@
 import { activateBuyer } from '#accounts/registration/activate-buyer.server.ts'
 import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
 import { caseOpened as caseOpenedEvent } from '#cases/events.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate, lastFullYear } from '#cases/planning/due-date.ts'
 import { lockCase } from '#cases/process/case-db.server.ts'
 import { staffNotified } from '#cases/process/case-emails.tsx'
@@ -45,7 +45,7 @@ export function openCasesForOrder(services: Services, orderId: string): Promise<
     const mayBegin = order.state === 'paid' || (order.state === 'awaiting_transfer' && order.mayBeginAt !== null)
     if (!mayBegin || order.refundRequestedAt) return { ok: false, reason: 'not-paid' }
     // To prevent deadlocks, reserve case numbers first, in a fixed sequence, and write the audit log last.
-    const all = casesToOpen(await listLines(tx, orderId), lastFullYear(services.now()), t(caseTexts).cases.names)
+    const all = casesToOpen(await listLines(tx, orderId), lastFullYear(services.now()), t(caseTexts.cases).names)
     const earlier = await findEarlierCase(tx, order)
     const [first, ...rest] = all
     const planned = await withNumbers(tx, earlier ? rest : all)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asClient } from '#accounts/access/as-client.server.ts'
-import { caseEmailTexts } from '#cases/locales/en-emails.ts'
+import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import { listMessagesOf } from '#cases/messages/message-db.server.ts'
 import { findCaseOf, listCasesOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'

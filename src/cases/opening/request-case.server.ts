@@ -2,7 +2,7 @@ import { asClient } from '#accounts/access/as-client.server.ts'
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { addMessage } from '#cases/messages/add-message.server.ts'
 import { filingDueOn, hasFilingDate } from '#cases/planning/due-date.ts'
 import { findCaseOf, lockCase } from '#cases/process/case-db.server.ts'
@@ -67,7 +67,7 @@ async function openRequested(
 ): Promise<void> {
   const { person } = actor
   const { taxYear, caseType, description } = request
-  const title = t(caseTexts).cases.names.requested[caseType](taxYear)
+  const title = t(caseTexts.cases).names.requested[caseType](taxYear)
   const canton = request.canton ?? (await findBuyer(tx, person.id)).canton
   const at = now()
   await insertCase(tx, {

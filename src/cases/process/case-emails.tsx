@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { VoidReason } from '#cases/drafts/approval.ts'
-import { caseEmailTexts, type StaffNoticeTable } from '#cases/locales/en-emails.ts'
+import type { StaffNoticeTable } from '#cases/locales/en-emails.ts'
+import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import type { ItemNeed } from '#cases/requests/item-need.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate } from '#platform/format.ts'
-import { platformTexts } from '#platform/locales/en.ts'
+import * as platformTexts from '#platform/locales/en.ts'
 import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
 import { clientCasePath, staffCasePath } from './case-links.ts'
@@ -23,15 +24,15 @@ type CaseFacts = {
 }
 type Reader = { name: string | null }
 export function caseOpened(site: string, to: Reader, found: CaseFacts, openItems: number): EmailContent {
-  return toClient(site, to, found, t(caseEmailTexts).cases.opened(found.title, openItems))
+  return toClient(site, to, found, t(caseEmailTexts.cases).opened(found.title, openItems))
 }
 
 export function caseRequested(site: string, to: Reader, found: CaseFacts): EmailContent {
-  return toClient(site, to, found, t(caseEmailTexts).cases.requested(found.title))
+  return toClient(site, to, found, t(caseEmailTexts.cases).requested(found.title))
 }
 
 export function caseOpenedByFirm(site: string, to: Reader, found: CaseFacts, openItems: number): EmailContent {
-  return toClient(site, to, found, t(caseEmailTexts).cases.openedByFirm(found.title, openItems))
+  return toClient(site, to, found, t(caseEmailTexts.cases).openedByFirm(found.title, openItems))
 }
 
 export function caseMovedEmail(
@@ -40,12 +41,12 @@ export function caseMovedEmail(
   found: CaseFacts,
   { move, reason, more = [] }: { move: NotifiedMove; reason: string | null; more?: string[] },
 ): EmailContent {
-  const { text, ...words } = t(caseEmailTexts).cases.moved[move]({ isReturn: found.caseType === 'tax_return' })
+  const { text, ...words } = t(caseEmailTexts.cases).moved[move]({ isReturn: found.caseType === 'tax_return' })
   return toClient(site, to, found, { ...words, text: [...text, ...more] }, reason)
 }
 
 export function newDraft(site: string, to: Reader, found: CaseFacts, number: number, voided: boolean): EmailContent {
-  return toClient(site, to, found, t(caseEmailTexts).cases.newDraft(number, voided))
+  return toClient(site, to, found, t(caseEmailTexts.cases).newDraft(number, voided))
 }
 
 export function approvedByOther(
@@ -54,7 +55,7 @@ export function approvedByOther(
   found: CaseFacts,
   { name, number }: { name: string; number: number },
 ): EmailContent {
-  return toClient(site, to, found, t(caseEmailTexts).cases.approvedByOther(name, number))
+  return toClient(site, to, found, t(caseEmailTexts.cases).approvedByOther(name, number))
 }
 
 export function approvalVoided(
@@ -63,7 +64,7 @@ export function approvalVoided(
   found: CaseFacts,
   { number, why }: { number: number; why: VoidReason },
 ): EmailContent {
-  return toClient(site, to, found, t(caseEmailTexts).cases.approvalVoided(number, why))
+  return toClient(site, to, found, t(caseEmailTexts.cases).approvalVoided(number, why))
 }
 
 type RequestedItem = { title: string; description: string; need: ItemNeed }
@@ -74,14 +75,14 @@ export function documentsRequested(
   found: CaseFacts,
   items: readonly RequestedItem[],
 ): EmailContent {
-  const { documentsRequested, documentsRequestedItem } = t(caseEmailTexts).cases
+  const { documentsRequested, documentsRequestedItem } = t(caseEmailTexts.cases)
   const { before, after, ...words } = documentsRequested(items.length)
   const lines = items.map((item) => [`• ${documentsRequestedItem(item)}`, item.description].filter(Boolean).join(': '))
   return toClient(site, to, found, { ...words, text: [before, ...lines, after] })
 }
 
 export function extensionGranted(site: string, to: Reader, found: CaseFacts, untilOn: string): EmailContent {
-  return toClient(site, to, found, t(caseEmailTexts).cases.extensionGranted(untilOn))
+  return toClient(site, to, found, t(caseEmailTexts.cases).extensionGranted(untilOn))
 }
 
 export function documentRejected(
@@ -90,15 +91,15 @@ export function documentRejected(
   found: CaseFacts,
   { filename, reason }: { filename: string; reason: string },
 ): EmailContent {
-  return toClient(site, to, found, t(caseEmailTexts).cases.rejected(filename), reason)
+  return toClient(site, to, found, t(caseEmailTexts.cases).rejected(filename), reason)
 }
 
 export function documentInfected(site: string, to: Reader, found: CaseFacts, filename: string): EmailContent {
-  return toClient(site, to, found, t(caseEmailTexts).cases.infected(filename))
+  return toClient(site, to, found, t(caseEmailTexts.cases).infected(filename))
 }
 
 export function messageForClient(site: string, to: Reader, from: string, found: CaseFacts | null): EmailContent {
-  const words = t(caseEmailTexts).cases
+  const words = t(caseEmailTexts.cases)
   const email = words.message(from)
   if (found) return toClient(site, to, { ...found, adviserName: null }, email)
   return {
@@ -122,7 +123,7 @@ export function staffNotified<Code extends keyof StaffNoticeTable>(
   found: StaffCase,
   { code, values }: { code: Code; values: StaffNoticeTable[Code] },
 ): EmailContent {
-  const words = t(caseEmailTexts).cases
+  const words = t(caseEmailTexts.cases)
   const { subject, text } = words.staff[code](found, values)
   return {
     subject,
@@ -137,7 +138,7 @@ export function staffNotified<Code extends keyof StaffNoticeTable>(
 }
 
 export function messageForStaff(site: string, clientName: string): EmailContent {
-  const words = t(caseEmailTexts).cases
+  const words = t(caseEmailTexts.cases)
   const { subject, text } = words.messageForStaff(clientName)
   return {
     subject,
@@ -151,7 +152,7 @@ export function messageForStaff(site: string, clientName: string): EmailContent 
 }
 
 export function casesHandedOver(site: string, facts: { by: string; count: number }): EmailContent {
-  const words = t(caseEmailTexts).cases
+  const words = t(caseEmailTexts.cases)
   const { subject, text } = words.casesHandedOver(facts)
   return {
     subject,
@@ -173,7 +174,7 @@ function toClient(
   { subject, text, button }: Email,
   note?: string | null,
 ): EmailContent {
-  const words = t(caseEmailTexts).cases
+  const words = t(caseEmailTexts.cases)
   return {
     subject: words.subject(subject, found.caseNumber),
     body: (
@@ -191,7 +192,7 @@ function toClient(
 }
 
 function factsOf({ caseNumber, title, dueOn }: CaseFacts) {
-  const { facts } = t(caseEmailTexts).cases
+  const { facts } = t(caseEmailTexts.cases)
   const due = dueOn ? [{ label: facts.nextDate, value: formatDate(dueOn) }] : []
   return [{ label: facts.case, value: caseNumber }, { label: facts.service, value: title }, ...due]
 }
@@ -199,7 +200,7 @@ function factsOf({ caseNumber, title, dueOn }: CaseFacts) {
 type ClientPageProps = { title: string; site: string; adviser?: string | null | undefined; children: ReactNode }
 
 export function ClientPage({ title, site, adviser = null, children }: ClientPageProps) {
-  const { whyClient, changeNotifications } = t(platformTexts).email
+  const { whyClient, changeNotifications } = t(platformTexts.email)
   const footer = [
     `${firmName}, ${company().location}`,
     whyClient(firmName),
@@ -213,7 +214,7 @@ export function ClientPage({ title, site, adviser = null, children }: ClientPage
 }
 
 function StaffPage({ title, children }: { title: string; children: ReactNode }) {
-  const footer = [`${firmName}, ${company().location}`, t(caseEmailTexts).cases.whyStaff]
+  const footer = [`${firmName}, ${company().location}`, t(caseEmailTexts.cases).whyStaff]
   return (
     <EmailLayout firm={firmName} title={title} footer={footer} isUnsigned>
       {children}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
 import { say } from '#platform/words.ts'
@@ -16,7 +16,7 @@ test.each([
 ])('%s is shown as a neutral event', (_, stored) => {
   const payload = readCaseEvent(stored)
   expect(payload).toEqual({ code: 'unknown', values: {} })
-  expect(say(t(caseTexts).cases.events, payload)).toBe(caseTexts.cases.events.unknown)
+  expect(say(t(caseTexts.cases).events, payload)).toBe(caseTexts.cases.events.unknown)
 })
 
 test('an event with an unknown code is read as unknown', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wordsForClient } from '#cases/case-status-text.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { adviserMoves, clientMoves } from '#test/cases/case-moves.ts'
 import {
@@ -98,7 +98,7 @@ describe('texts for clients', () => {
       caseTexts.cases.objectionUntil('2027-04-06', true),
     )
     expect(wordsForClient({ state: 'filed', clientApprovedAt: new Date(), orderId: null })).toBe(
-      t(caseTexts).cases.states.filed.forClient,
+      t(caseTexts.cases).states.filed.forClient,
     )
   })
 })

@@ -3,7 +3,7 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import type { DocumentKind } from '#cases/documents/document-kinds.ts'
 import { reviewDocument } from '#cases/documents/review-document.server.ts'
 import { setDueDate } from '#cases/planning/plan-case.server.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { adviserMoves, clientMoves } from '#test/cases/case-moves.ts'
 import {
   aCase,

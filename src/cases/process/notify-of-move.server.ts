@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { findPerson } from '#accounts/people/people-db.server.ts'
 import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
 import type { caseMoved } from '#cases/events.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { emailRequested, openItems } from '#cases/requests/notify-requested.server.ts'
 import { notifyHousehold } from '#cases/sharing/notify-household.server.ts'
@@ -98,10 +98,10 @@ function readersOf(found: CaseRow, state: CaseState): CaseRow {
 
 function clockWords({ state, objectionEndsOn, decidedOn }: CaseRow): string[] {
   if (state !== 'assessed' || !objectionEndsOn) return []
-  return [t(caseTexts).cases.objectionUntil(objectionEndsOn, decidedOn !== null)]
+  return [t(caseTexts.cases).objectionUntil(objectionEndsOn, decidedOn !== null)]
 }
 
 function clockWordsForSigner({ state, objectionEndsOn, decidedOn, clientName }: CaseRow): string[] {
   if (state !== 'assessed' || !objectionEndsOn) return []
-  return [t(caseTexts).cases.objectionUntilForSigner(objectionEndsOn, decidedOn !== null, clientName)]
+  return [t(caseTexts.cases).objectionUntilForSigner(objectionEndsOn, decidedOn !== null, clientName)]
 }

@@ -1,4 +1,4 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import type { CaseState, CaseStatus } from './case-states.ts'
 
@@ -29,7 +29,7 @@ export function caseRecord(row: CaseFacts) {
     priority: row.priority,
     status: row.status,
     state: row.state,
-    state_label: t(caseTexts).cases.states[row.state].label,
+    state_label: t(caseTexts.cases).states[row.state].label,
     description: row.description,
     assigned_to: row.adviserName,
     due_date: row.dueOn,
@@ -55,7 +55,7 @@ export function documentRecord(row: DocumentFacts) {
     id: row.id,
     case_id: row.caseId,
     original_filename: row.originalFilename,
-    document_type: row.documentType ?? t(caseTexts).cases.otherDocument,
+    document_type: row.documentType ?? t(caseTexts.cases).otherDocument,
     file_size: row.fileSize,
     case_number: row.caseNumber,
     tax_year: row.taxYear,

@@ -1,4 +1,4 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { type CaseRow, lockCase } from '#cases/process/case-db.server.ts'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { moveBySystem } from '#cases/process/move-case.server.ts'
@@ -22,7 +22,7 @@ export function followRefund(services: FollowRefundDeps, orderId: string): Promi
     await addCaseEvent(tx, { caseId: found.id, payload, at: services.now(), actorId: null })
     if (await hasShownDraft(tx, found.id)) return
     const record = (entry: AuditEntry) => recordAudit(tx, system, entry)
-    const facts = { reason: t(caseTexts).cases.orderRefunded }
+    const facts = { reason: t(caseTexts.cases).orderRefunded }
     await moveBySystem(tx, services, found, { move: 'withdraw', isSilent: true, record, facts })
   })
 }

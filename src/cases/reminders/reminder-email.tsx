@@ -1,4 +1,4 @@
-import { caseEmailTexts } from '#cases/locales/en-emails.ts'
+import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import { ClientPage, type EmailContent } from '#cases/process/case-emails.tsx'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { ButtonLink, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
@@ -6,7 +6,7 @@ import { t } from '#platform/texts.ts'
 import type { OpenMatter } from './reminder-db.server.ts'
 
 export function reminderEmail(site: string, to: { name: string }, matters: OpenMatter[]): EmailContent {
-  const words = t(caseEmailTexts).cases
+  const words = t(caseEmailTexts.cases)
   const { subject, intro, ifDone, matter } = words.reminder
   const cases = new Set(matters.map(({ caseId }) => caseId))
   const [only] = cases

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { caseEmailTexts } from '#cases/locales/en-emails.ts'
+import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import { markRead, sendMessage } from '#cases/messages/send-message.server.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'

@@ -3,7 +3,8 @@ import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { type DocumentRow, listCaseDocuments } from '#cases/documents/document-db.server.ts'
-import { caseTexts, type LeftOutReason } from '#cases/locales/en.ts'
+import type { LeftOutReason } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { StoreError } from '#platform/files/files.ts'
@@ -75,7 +76,7 @@ async function* entriesOf(
   notifyLost: (documentIds: string[]) => Promise<void>,
 ): AsyncGenerator<ZipEntry> {
   const lost: string[] = []
-  const names = zipNames(documents, t(caseTexts).cases.otherDocument)
+  const names = zipNames(documents, t(caseTexts.cases).otherDocument)
   for (const [index, document] of documents.entries()) {
     const name = names[index] ?? document.id
     const opened = await openFile(services, document.fileId)
@@ -90,7 +91,7 @@ async function* entriesOf(
 }
 
 function listOf(leftOut: LeftOut[], at: Date): ZipEntry {
-  const { filename, lead, reasons } = t(caseTexts).zip
+  const { filename, lead, reasons } = t(caseTexts.zip)
   const lines = leftOut.map(({ name, why }) => `- ${name}: ${reasons[why]}`)
   return { name: filename, at, content: [new TextEncoder().encode([lead, '', ...lines, ''].join('\r\n'))] }
 }

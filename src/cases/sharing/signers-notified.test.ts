@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
-import { caseEmailTexts } from '#cases/locales/en-emails.ts'
+import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import type { MoveFacts } from '#cases/process/case-guards.ts'
 import type { CaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'

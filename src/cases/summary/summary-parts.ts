@@ -1,8 +1,8 @@
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { addressLine } from '#accounts/people/address.ts'
 import { isCivilStatus } from '#accounts/people/household.ts'
 import { caseTypeLabel } from '#cases/case-status-text.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { cantonName } from '#cases/planning/due-date.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
@@ -14,7 +14,7 @@ import type { SummaryFacts } from './read-summary.server.ts'
 export type SummaryPart = { title: string; lines: { term?: string; text: string }[] }
 
 export function summaryParts(facts: SummaryFacts): SummaryPart[] {
-  const { parts } = t(caseTexts).summary
+  const { parts } = t(caseTexts.summary)
   const { client, approvals, messages, order } = facts
   const titled = (title: string, lines: SummaryPart['lines']): SummaryPart => ({ title, lines })
   return [
@@ -26,7 +26,7 @@ export function summaryParts(facts: SummaryFacts): SummaryPart[] {
     titled(parts.requested, requestedLines(facts)),
     titled(parts.approvals, approvals.flatMap(approvalLines)),
     titled(parts.appointments, appointmentLines(facts)),
-    titled(parts.messages, [{ text: t(caseTexts).summary.messages(messages) }]),
+    titled(parts.messages, [{ text: t(caseTexts.summary).messages(messages) }]),
     ...(order ? [titled(parts.fees, orderLines(order))] : []),
   ]
 }
@@ -35,17 +35,17 @@ type Terms = (typeof caseTexts.summary)['terms']
 type Known = readonly [keyof Terms, string | null | undefined]
 
 function known(facts: readonly Known[]): SummaryPart['lines'] {
-  const { terms } = t(caseTexts).summary
+  const { terms } = t(caseTexts.summary)
   return facts.flatMap(([term, text]) => (text ? [{ term: terms[term], text }] : []))
 }
 
 function caseLines({ caseType, taxYear, canton, state, adviserName, createdAt, closedAt }: CaseRow) {
-  const { unknown, nobody } = t(caseTexts).summary
+  const { unknown, nobody } = t(caseTexts.summary)
   return known([
     ['kind', caseTypeLabel(caseType)],
     ['taxYear', String(taxYear)],
     ['canton', canton ? cantonName(canton) : unknown],
-    ['state', t(caseTexts).cases.states[state].label],
+    ['state', t(caseTexts.cases).states[state].label],
     ['adviser', adviserName ?? nobody],
     ['opened', formatDateTime(createdAt)],
     ['closed', closedAt && formatDateTime(closedAt)],
@@ -63,7 +63,7 @@ function clientLines({ addresses }: SummaryFacts, client: NonNullable<SummaryFac
     ['address', address && addressLine(address)],
     [
       'civilStatus',
-      civilStatus && isCivilStatus(civilStatus) ? t(accountTexts).accounts.civilStatuses[civilStatus] : null,
+      civilStatus && isCivilStatus(civilStatus) ? t(accountTexts.accounts).civilStatuses[civilStatus] : null,
     ],
     ['children', childrenBorn.join(', ')],
   ])
@@ -72,7 +72,7 @@ function clientLines({ addresses }: SummaryFacts, client: NonNullable<SummaryFac
 function courseLines({ events }: SummaryFacts) {
   return events.flatMap(({ at, toState, actorName }) => {
     if (toState === null) return []
-    const label = Object.entries(t(caseTexts).cases.states).find(([state]) => state === toState)?.[1].label ?? toState
+    const label = Object.entries(t(caseTexts.cases).states).find(([state]) => state === toState)?.[1].label ?? toState
     return [{ term: formatDateTime(at), text: [label, actorName].filter(Boolean).join(', ') }]
   })
 }
@@ -93,38 +93,38 @@ function dateLines({ found, extensions }: SummaryFacts) {
     ]),
     ...extensions.map(({ step, untilOn, recordedAt }) => ({
       term: formatDate(recordedAt),
-      text: `${t(caseTexts).cases.extensionSteps[step]}: ${formatDate(untilOn)}`,
+      text: `${t(caseTexts.cases).extensionSteps[step]}: ${formatDate(untilOn)}`,
     })),
   ]
 }
 
 function documentLines({ checklist, documents }: SummaryFacts) {
-  const { itemStates } = t(caseTexts).summary
+  const { itemStates } = t(caseTexts.summary)
   const named = (itemId: string | null) =>
     documents
       .filter(({ checklistItemId }) => checklistItemId === itemId)
       .map(({ originalFilename, state, createdAt }) => {
         return {
-          text: `– ${originalFilename}, ${t(caseTexts).cases.documentStates[state].toLowerCase()}, ${formatDate(createdAt)}`,
+          text: `– ${originalFilename}, ${t(caseTexts.cases).documentStates[state].toLowerCase()}, ${formatDate(createdAt)}`,
         }
       })
   const others = named(null)
   return [
     ...checklist.flatMap(({ id, title, state }) => [{ text: `${title}: ${itemStates[state]}` }, ...named(id)]),
-    ...(others.length > 0 ? [{ text: `${t(caseTexts).cases.otherDocument}:` }, ...others] : []),
+    ...(others.length > 0 ? [{ text: `${t(caseTexts.cases).otherDocument}:` }, ...others] : []),
   ]
 }
 
 function requestedLines({ events }: SummaryFacts) {
   return events.flatMap(({ at, payload }) =>
     payload.code === 'documents-asked'
-      ? [{ term: formatDateTime(at), text: say(t(caseTexts).cases.events, payload) }]
+      ? [{ term: formatDateTime(at), text: say(t(caseTexts.cases).events, payload) }]
       : [],
   )
 }
 
 function approvalLines({ at, personName, filename, draftNumber, sha256, voidedAt }: SummaryFacts['approvals'][number]) {
-  const { voided, hash } = t(caseTexts).summary
+  const { voided, hash } = t(caseTexts.summary)
   const what = `${personName}: ${filename} (${draftNumber})${voidedAt ? `, ${voided(formatDateTime(voidedAt))}` : ''}`
   return [
     { term: formatDateTime(at), text: what },
@@ -133,7 +133,7 @@ function approvalLines({ at, personName, filename, draftNumber, sha256, voidedAt
 }
 
 function appointmentLines({ appointments, minutes }: SummaryFacts) {
-  const { appointmentStates, creditEntries, minutesOf } = t(caseTexts).summary
+  const { appointmentStates, creditEntries, minutesOf } = t(caseTexts.summary)
   return [
     ...appointments.map(({ startsAt, title, durationMinutes, status }) => ({
       term: formatDateTime(startsAt),

@@ -1,4 +1,4 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { firmName } from '#content/firm-name.ts'
 import { grey, openPdf } from '#design/print/pdf-document.server.ts'
 import { formatDateTime } from '#platform/format.ts'
@@ -7,7 +7,7 @@ import type { SummaryFacts } from './read-summary.server.ts'
 import { summaryParts } from './summary-parts.ts'
 
 export function summaryPdf(facts: SummaryFacts, at: Date): Promise<Buffer> {
-  const { title, copies, none, footer } = t(caseTexts).summary
+  const { title, copies, none, footer } = t(caseTexts.summary)
   const { caseNumber, title: caseTitle, clientName } = facts.found
   const name = `${title}, ${caseNumber}`
   const paper = openPdf({

@@ -1,10 +1,10 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { Attached } from '#cases/messages/receive-attachment.server.ts'
 import { Field } from '#design/form/field.tsx'
 import { FileField } from '#design/form/file-field.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseTexts).attachField
+const copy = () => t(caseTexts.attachField)
 
 type Props = { attached?: readonly Attached[] | undefined; error?: string | undefined; accept?: string }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { Attachment } from '#cases/messages/attachment-db.server.ts'
 import { Icon } from '#design/icon.tsx'
 import { formatFileSize } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseTexts).attachments
+const copy = () => t(caseTexts.attachments)
 
 type Props = {
   attachments: readonly Attachment[]

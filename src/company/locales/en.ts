@@ -1,15 +1,15 @@
-const companyOf = {
+export const companyOf = {
   mwst: (uid: string) => `${uid} MWST`,
   switzerland: (town: string) => `${town}, Switzerland`,
   ourTeamIsAvailable: (supportNote: string, plain: string) => `${supportNote} Our team is available ${plain}.`,
 }
 
-const nameField = {
+export const nameField = {
   missing: (name: string | number) => `${name}-missing`,
   tooLong: (name: string | number) => `${name}-too-long`,
 }
 
-const nameWords = {
+export const nameWords = {
   yourCanHaveAtMost: (label: string, max: number) => `Your ${label} can have at most ${max} characters.`,
   yourMustBeOnOne: (label: string) => `Your ${label} must be on one line.`,
   yourCannotContainWebOr: (label: string) =>
@@ -22,12 +22,10 @@ const nameWords = {
   yourCannotContainOurName: (label: string) => `Your ${label} cannot contain our name.`,
 }
 
-const openingHours = {
+export const openingHours = {
   onAppointment: 'by appointment',
   and: ' and ',
   dayRange: (first: string, last: string) => `${first} to ${last}`,
   byAppointment: 'By appointment',
   swissTime: (plain: string) => `${plain} Swiss time`,
 }
-
-export const companyTexts = { companyOf, nameField, nameWords, openingHours }

@@ -8,7 +8,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { factOfKey } from '#company/company-settings.ts'
 import { type FactName, type Facts, placeholdersIn } from '#company/facts.ts'
 import { readFacts } from '#company/read-company.server.ts'
-import { companyStaffTexts } from '#company/staff/locales/en.ts'
+import * as companyStaffTexts from '#company/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -27,7 +27,7 @@ import { listCompanyChanges } from './company-db.server.ts'
 import { type SaveCompanyOutcome, saveCompany } from './save-company.server.ts'
 import { type SubmittedFactsValues, submittedFacts } from './submitted-facts.ts'
 
-const copy = () => t(companyStaffTexts).companyPage
+const copy = () => t(companyStaffTexts.companyPage)
 
 const columns = [
   {
@@ -49,7 +49,7 @@ const columns = [
     get header() {
       return copy().field
     },
-    cell: ({ fact }: CompanyChange) => t(companyStaffTexts).company.facts[fact].label,
+    cell: ({ fact }: CompanyChange) => t(companyStaffTexts.company).facts[fact].label,
   },
   {
     key: 'before',
@@ -90,7 +90,7 @@ type Refused = Exclude<SaveCompanyOutcome, { ok: true } | { reason: 'not-allowed
 
 function answerTo(outcome: Refused, entered: SubmittedFactsValues): CompanyAnswer {
   if (outcome.reason === 'conflict') return { entered, fields: {}, conflicts: outcome.names, now: outcome.now }
-  const words = t(companyStaffTexts).company.fields
+  const words = t(companyStaffTexts.company).fields
   const fields = Object.entries(outcome.errors).map(([name, error]) => [name, words[error]])
   return { entered, fields: Object.fromEntries(fields), conflicts: [], now: null }
 }
@@ -143,7 +143,7 @@ type Props = { facts: Facts; placeholders: readonly FactName[]; mayWrite: boolea
 
 /** Submits each company fact together with its original value, so that the server saves only changed facts. */
 function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: Props) {
-  const { groups, conflict } = t(companyStaffTexts).company
+  const { groups, conflict } = t(companyStaffTexts.company)
   const { entered = {}, fields = {}, conflicts = [] } = answer ?? {}
   const facts = answer?.now ?? loaded
   return (
@@ -194,7 +194,7 @@ type FactProps = {
 }
 
 function Fact({ name, now, submitted, error, isInvented, isConflict, readOnly }: FactProps) {
-  const { facts, conflicts } = t(companyStaffTexts).company
+  const { facts, conflicts } = t(companyStaffTexts.company)
   const { label, hint, options } = facts[name]
   const note = [isConflict && conflicts(now), isInvented && copy().placeholderData, hint].filter(Boolean).join(' ')
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { classes } from '#design/classes.ts'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { Progress } from './progress.tsx'
 
-const copy = () => t(designTexts).phaseBar
+const copy = () => t(designTexts.phaseBar)
 
 export type Phase = {
   name: string

@@ -2,10 +2,10 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(designTexts).dialog
+const copy = () => t(designTexts.dialog)
 
 export type LayerProps = {
   title: ReactNode

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { Row, Stack } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(designTexts).failure
+const copy = () => t(designTexts.failure)
 
 type Props = { status: number; title: string; text: string; reference?: string; children: ReactNode }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { classes } from '#design/classes.ts'
 import { Icon, type IconName } from '#design/icon.tsx'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(designTexts).note
+const copy = () => t(designTexts.note)
 
 export type NoteKind = 'plain' | 'done' | 'info' | 'warn' | 'bad'
 

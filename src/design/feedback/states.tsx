@@ -3,10 +3,10 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { Icon } from '#design/icon.tsx'
 import type { IllustrationName } from '#design/illustrations/draw.ts'
 import { Drawing } from '#design/illustrations/illustration.tsx'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(designTexts).states
+const copy = () => t(designTexts.states)
 
 export function EmptyState({
   title,

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { classes } from '#design/classes.ts'
 import { Icon, type IconName } from '#design/icon.tsx'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { focusOnTitle } from '#design/page/focus-title.ts'
 import { t } from '#platform/texts.ts'
 import { dismissToast, type ShownToast, type Toast } from './toast-store.ts'
 
-const copy = () => t(designTexts).toastCard
+const copy = () => t(designTexts.toastCard)
 
 const icons: Record<NonNullable<Toast['variant']>, IconName> = {
   plain: 'info',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { dismissToast, onToastChange, shownToast, toast } from './toast-store.ts'
 
 test('only the latest toast is shown', () => {

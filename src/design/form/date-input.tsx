@@ -1,9 +1,9 @@
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { formatNumericDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { type LineProps, TextInput } from './input.tsx'
 
-const copy = () => t(designTexts).dateInput
+const copy = () => t(designTexts.dateInput)
 
 type Props = { defaultValue?: string | undefined } & Omit<LineProps, 'defaultValue' | 'type'>
 

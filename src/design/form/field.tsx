@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use } from 'react'
 import { classes } from '#design/classes.ts'
 import { Icon } from '#design/icon.tsx'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(designTexts).field
+const copy = () => t(designTexts.field)
 
 export type FieldControl = {
   id?: string

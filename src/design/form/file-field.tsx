@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
 import { useFieldControl } from './field.tsx'
@@ -16,7 +16,7 @@ export function FileField(props: Omit<ComponentProps<'input'>, 'type' | 'onChang
     form?.addEventListener('reset', forget)
     return () => form?.removeEventListener('reset', forget)
   }, [])
-  const { choose, none, chosen } = t(designTexts).design.files
+  const { choose, none, chosen } = t(designTexts.design).files
   const max = props.multiple ? 'many' : 'one'
   return (
     <span className="file-field">

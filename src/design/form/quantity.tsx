@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { classes } from '#design/classes.ts'
 import { Icon } from '#design/icon.tsx'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { useFieldControl } from './field.tsx'
 
-const copy = () => t(designTexts).quantity
+const copy = () => t(designTexts.quantity)
 
 function within(value: number, min: number, max: number) {
   return Math.min(Math.max(Math.round(value), min), max)

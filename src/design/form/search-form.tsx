@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { Field } from './field.tsx'
 import { TextInput } from './input.tsx'
 
-const copy = () => t(designTexts).searchForm
+const copy = () => t(designTexts.searchForm)
 
 export function SearchForm({
   action,

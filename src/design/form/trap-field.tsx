@@ -1,7 +1,7 @@
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(designTexts).trapField
+const copy = () => t(designTexts.trapField)
 /** Honeypot field against spam bots, hidden from people. `looksLikeSpam` checks whether it was filled in. */
 export function TrapField() {
   return (

@@ -7,7 +7,7 @@ export type DesignWords = {
   }
 }
 
-const design: DesignWords = {
+export const design: DesignWords = {
   files: {
     choose: { one: 'Choose a file', many: 'Choose files' },
     none: { one: 'No file chosen', many: 'No files chosen' },
@@ -15,38 +15,38 @@ const design: DesignWords = {
   },
 }
 
-const phaseBar = {
+export const phaseBar = {
   caseProgress: 'Case progress',
   done: ', done',
 }
 
-const facts = {
+export const facts = {
   notIncluded: 'Not included:',
 }
 
-const dialog = {
+export const dialog = {
   close: 'Close',
 }
 
-const failure = {
+export const failure = {
   error: (status: number) => `Error ${status}`,
   reference: 'Reference:',
 }
 
-const note = {
+export const note = {
   n1FieldNeedsYourAttention: '1 field needs your attention',
   fieldsNeedYourAttention: (count: number) => `${count} fields need your attention`,
 }
 
-const states = {
+export const states = {
   tryAgain: 'Try again',
 }
 
-const toastCard = {
+export const toastCard = {
   close: 'Close',
 }
 
-const fileView = {
+export const fileView = {
   view: 'View',
   previousPage: 'Previous page',
   of: (page: number, pages: number) => `${page} of ${pages}`,
@@ -67,7 +67,7 @@ const fileView = {
     `Only the first ${count} rows of the first sheet are shown. Download the file to see the rest.`,
 }
 
-const pdfStage = {
+export const pdfStage = {
   errors: {
     locked: 'This PDF is protected by a password. Download it and open it with the password.',
     broken: 'This file is damaged and cannot be shown.',
@@ -80,33 +80,33 @@ const pdfStage = {
   weCannotShowThisPage: 'We cannot show this page here. Download the file to read it.',
 }
 
-const viewedFile = {
+export const viewedFile = {
   open: (name: string) => `Open ${name}`,
 }
 
-const dateInput = {
+export const dateInput = {
   ddMmYyyy: 'DD.MM.YYYY',
   ddMmYyyyHhMm: 'DD.MM.YYYY, HH:MM',
 }
 
-const field = {
+export const field = {
   optional: '(optional)',
 }
 
-const quantity = {
+export const quantity = {
   less: 'Less',
   more: 'More',
 }
 
-const searchForm = {
+export const searchForm = {
   search: 'Search',
 }
 
-const trapField = {
+export const trapField = {
   leaveThisEmpty: 'Leave this empty',
 }
 
-const appShell = {
+export const appShell = {
   skipToContent: 'Skip to content',
   menu: (menuLabel: string) => `${menuLabel}, menu`,
   search: 'Search',
@@ -115,50 +115,25 @@ const appShell = {
   main: (menuLabel: string) => `${menuLabel}, main`,
 }
 
-const crumbs = {
+export const crumbs = {
   breadcrumb: 'Breadcrumb',
 }
 
-const navigation = {
+export const navigation = {
   page: (n: number) => `Page ${n}`,
 }
 
-const themeSwitch = {
+export const themeSwitch = {
   prefersColorSchemeDark: '(prefers-color-scheme: dark)',
   switchBetweenLightAndDark: 'Switch between light and dark',
 }
 
-const price = {
+export const price = {
   from: 'from',
   now: 'Now',
   insteadOf: 'instead of',
 }
 
-const pdfDocument = {
+export const pdfDocument = {
   pageOf: (page: number, ofValue: number) => `Page ${page} of ${ofValue}`,
-}
-
-export const designTexts = {
-  design,
-  phaseBar,
-  facts,
-  dialog,
-  failure,
-  note,
-  states,
-  toastCard,
-  fileView,
-  pdfStage,
-  viewedFile,
-  dateInput,
-  field,
-  quantity,
-  searchForm,
-  trapField,
-  appShell,
-  crumbs,
-  navigation,
-  themeSwitch,
-  price,
-  pdfDocument,
 }

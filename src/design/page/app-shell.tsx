@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
 import { classes } from '#design/classes.ts'
 import { Icon, type IconName } from '#design/icon.tsx'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { LogoMark } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const copy = () => t(designTexts).appShell
+const copy = () => t(designTexts.appShell)
 
 export type AppPlace = {
   to: string

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#design/icon.tsx'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(designTexts).crumbs
+const copy = () => t(designTexts.crumbs)
 
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(designTexts).navigation
+const copy = () => t(designTexts.navigation)
 
 export type Tab = { to: string; label: ReactNode; count?: number; current?: boolean }
 

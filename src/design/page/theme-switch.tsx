@@ -1,8 +1,8 @@
 import { IconButton } from '#design/button.tsx'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(designTexts).themeSwitch
+const copy = () => t(designTexts.themeSwitch)
 
 /** Switches between light and dark. `/early.js` in the head applies the saved theme before the first paint. */
 export function ThemeSwitch({ className }: { className?: string }) {

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
-import { designTexts } from '#design/locales/en.ts'
+import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { newPdf } from './pdf-library.server.ts'
 import { printFonts } from './print-fonts.server.ts'
 
-const copy = () => t(designTexts).pdfDocument
+const copy = () => t(designTexts.pdfDocument)
 
 export type PdfFacts = {
   title: string

@@ -10,7 +10,7 @@ import type { DocumentKind } from '#cases/documents/document-kinds.ts'
 import { reviewDocument } from '#cases/documents/review-document.server.ts'
 import { uploadDocument } from '#cases/documents/upload-document.server.ts'
 import { findCurrentDraft } from '#cases/drafts/return-draft-db.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { openCasesForOrder } from '#cases/opening/open-cases-for-order.server.ts'
 import { assignCase } from '#cases/planning/assign-case.server.ts'
@@ -176,7 +176,7 @@ async function carried(services: Services, caseId: string, client: Actor, advise
 }
 
 async function put(services: Services, caseId: string, actor: Actor, kind: DocumentKind, name: string): Promise<void> {
-  const content = Readable.from(samplePdf([t(caseTexts).cases.documentKinds[kind], 'Sample document (demo)', name]))
+  const content = Readable.from(samplePdf([t(caseTexts.cases).documentKinds[kind], 'Sample document (demo)', name]))
   const place = { caseId, actor, checklistItemId: null, kind }
   const outcome = await uploadDocument(services, { ...place, content, declaredName: name })
   if (!outcome.ok) throw new Error(`A demo document was refused: ${outcome.reason}`)

@@ -1,4 +1,4 @@
-const email = {
+export const email = {
   dear: (firstName: string) => `Dear ${firstName},`,
   hello: 'Hello,',
   kindRegards: 'Kind regards,',
@@ -9,7 +9,7 @@ const email = {
   changeNotifications: 'Change your email notifications',
 }
 
-const unverifiedNotice = {
+export const unverifiedNotice = {
   youHaveUpdateInYour: (firmName: string) => `You have an update in your ${firmName} client portal`,
   youAreReceivingThisEmail: (firmName: string) =>
     `You are receiving this email because this address was entered at ${firmName}. If you did not enter it, please ignore this email.`,
@@ -19,10 +19,8 @@ const unverifiedNotice = {
     'To read it, choose a password: use the link in our invitation, or select “Forgot your password?” on the sign-in page.',
 }
 
-const waitingTime = {
+export const waitingTime = {
   minutes: (minutes: number) => (minutes === 1 ? 'a minute' : `${minutes} minutes`),
   seconds: (seconds: number) => (seconds === 1 ? 'a second' : `${seconds} seconds`),
   underASecond: 'less than a second',
 }
-
-export const platformTexts = { email, unverifiedNotice, waitingTime }

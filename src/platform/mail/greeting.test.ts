@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { platformTexts } from '#platform/locales/en.ts'
+import * as platformTexts from '#platform/locales/en.ts'
 import { greeting } from './greeting.ts'
 
 const { dear, hello } = platformTexts.email

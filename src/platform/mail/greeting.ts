@@ -1,4 +1,4 @@
-import { platformTexts } from '#platform/locales/en.ts'
+import * as platformTexts from '#platform/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
 const titles = new Set(['dr', 'herr', 'frau', 'madame', 'monsieur', 'mr', 'mrs', 'ms', 'prof'])
@@ -8,7 +8,7 @@ const titles = new Set(['dr', 'herr', 'frau', 'madame', 'monsieur', 'mr', 'mrs',
  * @example greeting('Ana Silva') // 'Dear Ana,'
  */
 export function greeting(name: string | null): string {
-  const { dear, hello } = t(platformTexts).email
+  const { dear, hello } = t(platformTexts.email)
   const [first = ''] = (name ?? '').trim().split(/\s+/)
   if (first === '') return hello
   return dear(first.endsWith('.') || titles.has(first.toLowerCase()) ? (name ?? '').trim() : first)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import { comparable, matchesText } from './match-text.ts'
 
 test.each([

@@ -3,7 +3,7 @@ import { documentsPerCase } from '#cases/documents/document-states.ts'
 import { passwordProtected } from '#cases/documents/locked-file.ts'
 import { maxRemarkLength } from '#cases/drafts/approval.ts'
 import type { RemarkError } from '#cases/drafts/client/remarks.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { maxMessageLength, maxSubjectLength } from '#cases/messages/message.ts'
 import type { MessageOutcome } from '#cases/messages/send-message.server.ts'
 import { maxRequestLength } from '#cases/opening/case-request.ts'
@@ -76,7 +76,7 @@ const formExpired = 'This form has expired. Copy your text, reload the page and 
 const notWhole = 'Part of the form was lost. Reload the page and try again.'
 const caseChanged = 'This case has changed since you opened it. Please read it again before you decide.'
 
-const portal: PortalWords = {
+export const portal: PortalWords = {
   nextDates: {
     documents: 'Documents due by',
     filing: 'File by',
@@ -282,14 +282,14 @@ const portal: PortalWords = {
   },
 }
 
-const badges = {
+export const badges = {
   blocked: 'Our scan found a virus in this file, so we did not keep it. Please send a clean copy.',
   sentBack: 'Sent back',
   missing: 'Missing',
   notNeeded: 'Not needed',
 }
 
-const homePage = {
+export const homePage = {
   clientPortal: 'Client Portal',
   loginError: 'Login Error',
   youAreSignedInAs: 'You are signed in as staff',
@@ -307,18 +307,18 @@ const homePage = {
   startAgain: 'Start again',
 }
 
-const notices = {
+export const notices = {
   adminBypassSuccessful: 'Admin Bypass Successful',
   youAreSignedInAs: (firstName: string) => `You are signed in as ${firstName}.`,
 }
 
-const portalDataRoute = {
+export const portalDataRoute = {
   unknownAction: 'Unknown action',
   invalidOrExpiredSession: 'Invalid or expired session',
   useGet: 'Use GET',
 }
 
-const portalLayout = {
+export const portalLayout = {
   missing: {
     title: 'This page does not exist',
     text: 'The address may be old or mistyped, or the page may belong to another account.',
@@ -338,11 +338,11 @@ const portalLayout = {
   getHelp: 'Get Help',
 }
 
-const portalMeta = {
+export const portalMeta = {
   yourTaxCasesDocumentsAnd: 'Your tax cases, documents and messages.',
 }
 
-const profilePage = {
+export const profilePage = {
   profile: 'Profile',
   yourProfile: 'Your profile',
   yourDetails: 'Your details',
@@ -356,7 +356,7 @@ const profilePage = {
     `You have changed this too many times. Try again in ${retryAfterSeconds}.`,
 }
 
-const addressFields = {
+export const addressFields = {
   inSwitzerlandYourCommune: (ownFormDecides: string) =>
     `In Switzerland, your commune decides your canton. If you live abroad, choose it here. It sets the filing deadlines of your cases. ${ownFormDecides}`,
   staffWords: {
@@ -387,7 +387,7 @@ const addressFields = {
   since: (date: string) => ` (since ${date})`,
 }
 
-const addressForm = {
+export const addressForm = {
   keepToCharacters: (name: string, max: number) => `Keep the ${name} to ${max} characters.`,
   enterOnOneLine: (name: string) => `Enter the ${name} on one line.`,
   chooseCountryFromList: 'Choose a country from the list.',
@@ -401,12 +401,12 @@ const addressForm = {
     `The postcode ${postcode} covers several communes. Choose yours.`,
 }
 
-const answerOfSave = {
+export const answerOfSave = {
   thisWasChangedToSince: (current: string) =>
     `This was changed to “${current}” since you opened the page. Save again to keep your version.`,
 }
 
-const householdPage = {
+export const householdPage = {
   joinWords: {
     'link-invalid': 'This invitation no longer works. Ask the person who invited you for a new one.',
     'other-address': 'This invitation was sent to another email address. Sign in with that address to accept it.',
@@ -421,7 +421,7 @@ const householdPage = {
     `You have sent too many invitations. Try again in ${retryAfterSeconds}.`,
 }
 
-const householdView = {
+export const householdView = {
   yourHousehold: 'Your household',
   sharesCasesWithYou: (clientName: string) => `${clientName} shares cases with you`,
   since: (date: string) => ` since ${date}`,
@@ -452,7 +452,7 @@ const householdView = {
   sendInvitation: 'Send invitation',
 }
 
-const sharingPanel = {
+export const sharingPanel = {
   sharedCases: 'Shared cases',
   youHaveNoCasesYet: 'You have no cases yet. New cases will be shared automatically.',
   case: 'Case',
@@ -464,7 +464,7 @@ const sharingPanel = {
   share: 'Share',
 }
 
-const passkeysPanel = {
+export const passkeysPanel = {
   passkeys: 'Passkeys',
   yourPasskeys: 'Your passkeys',
   youHaveNoPasskeysPasskey:
@@ -479,7 +479,7 @@ const passkeysPanel = {
   addPasskey: 'Add passkey',
 }
 
-const profileFormView = {
+export const profileFormView = {
   email: 'Email',
   clientSignsInWithThis: 'The client signs in with this address. Only they can change it.',
   youSignInWithThis: 'You sign in with this address. You can change it below.',
@@ -494,7 +494,7 @@ const profileFormView = {
   saveChanges: 'Save Changes',
 }
 
-const profileForm = {
+export const profileForm = {
   thisIsAnAhvNumber:
     'This is an AHV number. The law (AHVG Art. 153c) does not allow us to store it here. Please enter your register number at the cantonal tax office instead. The documents you upload may contain your AHV number.',
   keepTaxIdTo50: 'Keep the tax ID to 50 characters.',
@@ -505,7 +505,7 @@ const profileForm = {
   enterYearsOfBirthUp: (thisYear: number) => `Enter years of birth up to ${thisYear}, such as 2015, 2018.`,
 }
 
-const profileTabs = {
+export const profileTabs = {
   profile: 'Profile',
   details: 'Details',
   household: 'Household',
@@ -514,7 +514,7 @@ const profileTabs = {
   yourData: 'Your data',
 }
 
-const profile = {
+export const profile = {
   dayErrors: {
     'no-day': 'Enter the day you moved in.',
     'not-later':
@@ -523,7 +523,7 @@ const profile = {
   },
 }
 
-const secondFactorPanel = {
+export const secondFactorPanel = {
   twoStepVerification: 'Two-step verification',
   on: 'On',
   off: 'Off',
@@ -542,7 +542,7 @@ const secondFactorPanel = {
   yourRecoveryCodesShownOnly: 'Your recovery codes (shown only once)',
 }
 
-const securityActions = {
+export const securityActions = {
   enterYourPassword: 'Enter your password.',
   confirmYourPasswordFirstThen: 'Confirm your password first, then remove the passkey.',
   twoStepVerificationIsAlready: 'Two-step verification is already on.',
@@ -551,7 +551,7 @@ const securityActions = {
   yourAccountRequiresTwoStep: 'Your account requires two-step verification, so you cannot switch it off.',
 }
 
-const securityPage = {
+export const securityPage = {
   signInAndSecurity: 'Sign-in and security',
   profile: 'Profile',
   password: 'Password',
@@ -567,7 +567,7 @@ const securityPage = {
   endAllOtherSessions: 'End all other sessions',
 }
 
-const enter = {
+export const enter = {
   adminBypassDev: 'Admin Bypass (Dev)',
   bypassError: 'Bypass Error',
   loginFailed: 'Login Failed',
@@ -576,7 +576,7 @@ const enter = {
   unableToCreateAccount: 'Unable to create account',
 }
 
-const registerForm = {
+export const registerForm = {
   registrationError: 'Registration Error',
   createAccount2: 'Create an account',
   weCheckEachRegistrationAnd:
@@ -590,7 +590,7 @@ const registerForm = {
   signIn: 'Sign In',
 }
 
-const signInForm = {
+export const signInForm = {
   loginError: 'Login Error',
   clientPortal: 'Client Portal',
   signInToSeeYour: 'Sign in to see your tax cases, documents and messages.',
@@ -603,16 +603,16 @@ const signInForm = {
   register: 'Register',
 }
 
-const appointmentCard = {
+export const appointmentCard = {
   joinMeeting: 'Join Meeting',
 }
 
-const caseCards = {
+export const caseCards = {
   progressOf: (caseNumber: string) => `Progress of ${caseNumber}`,
   phaseOf: (now: number, count: number) => `Phase ${now} of ${count}`,
 }
 
-const caseTable = {
+export const caseTable = {
   steps: {
     intake: 'We are setting up your case',
     waiting_for_documents: 'Waiting for your documents',
@@ -632,7 +632,7 @@ const caseTable = {
   nextDate: 'Next date',
 }
 
-const dashboardView = {
+export const dashboardView = {
   dashboard: 'Dashboard',
   helloHereIsHowYour: (firstName: string) => `Hello ${firstName}. Here is how your cases are progressing.`,
   yourDashboard: 'Your dashboard',
@@ -655,7 +655,7 @@ const dashboardView = {
   readAndReply: 'Read and reply',
 }
 
-const documentsPanel = {
+export const documentsPanel = {
   checked: 'Checked',
   documents: 'Documents',
   allDocuments: 'All documents',
@@ -668,13 +668,13 @@ const documentsPanel = {
   uploadDocuments: 'Upload documents',
 }
 
-const panelView = {
+export const panelView = {
   weCouldNotLoadThis: (what: string) => `We could not load this section: ${what}`,
   nothingHasBeenLostPlease: (reference: string) =>
     `Nothing has been lost. Please try again in a moment. Reference: ${reference}`,
 }
 
-const passkeys = {
+export const passkeys = {
   thisBrowserDoesNotSupport: 'Your browser does not support passkeys. Please use your password.',
   yourConfirmationHasExpiredReload: 'Your confirmation has expired. Reload the page and confirm your password again.',
   pleaseSignInAgainThen: 'Please sign in again, then add the passkey.',
@@ -682,7 +682,7 @@ const passkeys = {
   thisDeviceAlreadyHasPasskey: 'This device already has a passkey for your account.',
 }
 
-const portalShell = {
+export const portalShell = {
   cases: 'Cases',
   dates: 'Dates',
   clientPortal: 'Client portal',
@@ -696,7 +696,7 @@ const portalShell = {
   logout: 'Logout',
 }
 
-const todoList = {
+export const todoList = {
   approve: 'Approve',
   replace: 'Replace',
   answer: 'Answer',
@@ -706,45 +706,7 @@ const todoList = {
   read: 'Read',
 }
 
-const useUploads = {
+export const useUploads = {
   weHaveReceived: (name: string, repeated: string) => `We have received ${name}. ${repeated}`,
   weCouldNotAccept: (name: string, text: string) => `We could not accept ${name}. ${text}`,
-}
-
-export const portalTexts = {
-  portal,
-  badges,
-  homePage,
-  notices,
-  portalDataRoute,
-  portalLayout,
-  portalMeta,
-  profilePage,
-  addressFields,
-  addressForm,
-  answerOfSave,
-  householdPage,
-  householdView,
-  sharingPanel,
-  passkeysPanel,
-  profileFormView,
-  profileForm,
-  profileTabs,
-  profile,
-  secondFactorPanel,
-  securityActions,
-  securityPage,
-  enter,
-  registerForm,
-  signInForm,
-  appointmentCard,
-  caseCards,
-  caseTable,
-  dashboardView,
-  documentsPanel,
-  panelView,
-  passkeys,
-  portalShell,
-  todoList,
-  useUploads,
 }

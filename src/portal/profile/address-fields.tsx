@@ -6,11 +6,11 @@ import { Field } from '#design/form/field.tsx'
 import { type Option, Select, TextInput } from '#design/form/input.tsx'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import type { CommuneChoice } from './address-form.ts'
 import type { ProfilePlaces } from './profile.server.ts'
 
-const copy = () => t(portalTexts).addressFields
+const copy = () => t(portalTexts.addressFields)
 
 type Texts = Readonly<Record<string, string | undefined>>
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { type Address, countryName } from '#accounts/people/address.ts'
 import { isDay } from '#cases/planning/due-date.ts'
 import { dayOf } from '#platform/day.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { type FoundCommune, isCommuneName } from '#tax/communes/search-communes.ts'
 
-const copy = () => t(portalTexts).addressForm
+const copy = () => t(portalTexts.addressForm)
 
 const part = (name: string, max: number) =>
   z
@@ -54,7 +54,7 @@ type Lookup = {
  */
 export function readAddress(input: unknown, { today, communesOf }: Lookup): AddressOutcome {
   const parsed = addressParts.safeParse(input)
-  if (!parsed.success) return refused(fieldErrors(parsed.error, t(accountTexts).accounts.fields))
+  if (!parsed.success) return refused(fieldErrors(parsed.error, t(accountTexts.accounts).fields))
   const { street, houseNumber, postcode, town, country, communeId, sinceOn } = parsed.data
   if (![street, houseNumber, postcode, town].some(Boolean)) return { ok: true, address: null, communes: [] }
   const fields: FieldErrors = {}

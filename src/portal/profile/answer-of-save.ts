@@ -1,11 +1,11 @@
 import { dayOf } from '#platform/day.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import type { FormAnswer } from './form-answer.ts'
 import type { Profile, SaveProfileOutcome } from './profile.server.ts'
 import { fieldNames } from './profile-form.ts'
 
-const copy = () => t(portalTexts).answerOfSave
+const copy = () => t(portalTexts.answerOfSave)
 
 type Refused = Exclude<SaveProfileOutcome, { ok: true }>
 

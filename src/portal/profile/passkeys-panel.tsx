@@ -8,13 +8,13 @@ import { Icon } from '#design/icon.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import { addPasskey } from '#portal/ui/passkeys.ts'
 import type { SecurityAnswer } from './security-answer.ts'
 
-const copy = () => t(portalTexts).passkeysPanel
+const copy = () => t(portalTexts.passkeysPanel)
 
 type Props = {
   passkeys: Loaded<OwnPasskey[]>

@@ -1,24 +1,24 @@
 import { Form, useNavigation } from 'react-router'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { CompanyAndPhone, NameFields } from '#accounts/ui/person-fields.tsx'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { type Option, Select, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import type { Profile, ProfilePlaces } from './profile.server.ts'
 
-const copy = () => t(portalTexts).profileFormView
+const copy = () => t(portalTexts.profileFormView)
 
 const order = [
   ...['firstName', 'lastName', 'company', 'phone', 'taxId', 'street', 'houseNumber', 'postcode', 'town'],
   ...['communeId', 'country', 'sinceOn', 'canton', 'civilStatus', 'childrenBorn'],
 ]
 const statuses = () =>
-  Object.entries(t(accountTexts).accounts.civilStatuses).map(([value, label]) => ({ value, label }))
+  Object.entries(t(accountTexts.accounts).civilStatuses).map(([value, label]) => ({ value, label }))
 
 export function ProfileForm({
   profile,

@@ -3,9 +3,9 @@ import { isCivilStatus, readBirthYears } from '#accounts/people/household.ts'
 import { registrationForm } from '#accounts/registration/forms.ts'
 import { isCanton } from '#cases/planning/due-date.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 
-const copy = () => t(portalTexts).profileForm
+const copy = () => t(portalTexts.profileForm)
 
 const { firstName, lastName, company, phone } = registrationForm.shape
 

@@ -1,8 +1,8 @@
 import { Tabs } from '#design/page/tabs.tsx'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 
-const copy = () => t(portalTexts).profileTabs
+const copy = () => t(portalTexts.profileTabs)
 
 export function ProfileTabs({ current }: { current: 'details' | 'household' | 'emails' | 'security' | 'data' }) {
   return (

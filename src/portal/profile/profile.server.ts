@@ -1,5 +1,5 @@
 import { addressEntered, cantonChanged, householdChanged } from '#accounts/events.ts'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { type Address, type AddressChange, addressLine, changeOfAddress } from '#accounts/people/address.ts'
 import { insertAddress, listAddresses, saveAddress } from '#accounts/people/address-db.server.ts'
 import { encryptTaxId, openTaxId } from '#accounts/people/encrypt-tax-id.server.ts'
@@ -11,13 +11,13 @@ import { publish } from '#platform/events/events.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { type CommuneChoice, communeChoices, readAddress } from './address-form.ts'
 import { communesOf } from './places.server.ts'
 import { findProfile, lockProfile, saveProfileRow } from './profile-db.server.ts'
 import { fieldNames, householdForm, type ProfileFields } from './profile-form.ts'
 
-const copy = () => t(portalTexts).profile
+const copy = () => t(portalTexts.profile)
 
 type ProfileDeps = Pick<Services, 'db' | 'now' | 'secretKey'>
 
@@ -70,7 +70,7 @@ export async function saveProfile(
     const parsed = householdForm(Number(today.slice(0, 4))).safeParse({ ...leftOut(current), ...input })
     if (!parsed.success || !read.ok) {
       const fields = {
-        ...(parsed.success ? {} : fieldErrors(parsed.error, t(accountTexts).accounts.fields)),
+        ...(parsed.success ? {} : fieldErrors(parsed.error, t(accountTexts.accounts).fields)),
         ...(read.ok ? {} : read.fields),
       }
       return { ok: false, reason: 'invalid', fields, communes: read.communes }

@@ -9,10 +9,10 @@ import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import type { SecurityAnswer, SetUp } from './security-answer.ts'
 
-const copy = () => t(portalTexts).secondFactorPanel
+const copy = () => t(portalTexts.secondFactorPanel)
 
 type Props = { isOn: boolean; needsCode: boolean; answer: SecurityAnswer | undefined }
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { changePassword } from '#accounts/passwords/set-password.server.ts'
 import { secondFactorForm, setPasswordForm, signInForm } from '#accounts/registration/forms.ts'
 import { confirmIdentity, type Evidence } from '#accounts/sessions/confirm-identity.server.ts'
@@ -20,11 +20,11 @@ import { fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import type { FlashName } from '#portal/flash-names.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { readSetUp, type SecurityAnswer } from './security-answer.ts'
 
-const copy = () => t(portalTexts).securityActions
+const copy = () => t(portalTexts.securityActions)
 
 const { password } = signInForm.shape
 const changePasswordForm = z.object({ currentPassword: password, newPassword: setPasswordForm.shape.password })
@@ -60,11 +60,11 @@ const actions: Record<string, (step: Step) => Promise<Answer>> = {
 
 async function newPassword({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const parsed = changePasswordForm.safeParse(Object.fromEntries(form))
-  if (!parsed.success) return refused('password', fieldErrors(parsed.error, t(accountTexts).accounts.fields))
+  if (!parsed.success) return refused('password', fieldErrors(parsed.error, t(accountTexts.accounts).fields))
   const outcome = await changePassword(services, user, parsed.data, metadata)
   if (outcome.ok) return done('password-changed', outcome.headers)
   if (outcome.reason === 'weak-password')
-    return refused('password', { newPassword: t(accountTexts).accounts.passwords[outcome.error] })
+    return refused('password', { newPassword: t(accountTexts.accounts).passwords[outcome.error] })
   const { text, status } = reauthWords(outcome)
   return refused('password', { currentPassword: text }, status)
 }
@@ -82,7 +82,7 @@ async function confirmFactor({ services, visitor: user, form, metadata }: Step):
   const setUp = readSetUp(String(form.get('setUp') ?? ''))
   const parsed = secondFactorForm.safeParse({ code: form.get('code') })
   if (!parsed.success)
-    return refused('factor-confirm', fieldErrors(parsed.error, t(accountTexts).accounts.fields), 422, setUp)
+    return refused('factor-confirm', fieldErrors(parsed.error, t(accountTexts.accounts).fields), 422, setUp)
   const outcome = await confirmSecondFactor(services, user, parsed.data.code, metadata)
   if (outcome.ok) return done('factor-on', outcome.headers)
   return factorRefused('factor-confirm', outcome, setUp)

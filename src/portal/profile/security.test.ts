@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { type CurrentUser, findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import * as page from '#portal/security-page.tsx'
 import { aPerson, aVisitor, codeOf, requestWith, testPassword } from '#test/accounts/people.ts'

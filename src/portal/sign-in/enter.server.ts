@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { refusalWords } from '#accounts/account-errors.ts'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { emailField, secondFactorForm, signInForm } from '#accounts/registration/forms.ts'
 import { register } from '#accounts/registration/register.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
@@ -15,11 +15,11 @@ import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import type { FlashName } from '#portal/flash-names.ts'
 import { portalPath } from '#portal/guard.server.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import type { FurtherButton, SignInResponse, SignInView } from './answers.ts'
 
-const copy = () => t(portalTexts).enter
+const copy = () => t(portalTexts.enter)
 
 const clientSignIn = z.object({ email: emailField, password: signInForm.shape.password })
 
@@ -74,7 +74,7 @@ async function enterWithPassword({ services, metadata, next, entered }: Entry) {
       entered,
       copy().loginFailed,
       null,
-      fieldErrors(parsed.error, t(accountTexts).accounts.fields),
+      fieldErrors(parsed.error, t(accountTexts.accounts).fields),
     )
   const { email, password } = parsed.data
   const outcome = await signIn(services, { identifier: email, password, audience: 'client', facts: metadata })
@@ -89,7 +89,7 @@ async function enterWithCode({ services, metadata, cookie, next, entered }: Entr
       { next },
       copy().loginFailed,
       null,
-      fieldErrors(parsed.error, t(accountTexts).accounts.fields),
+      fieldErrors(parsed.error, t(accountTexts.accounts).fields),
     )
   const outcome = await finishSecondFactor(services, { cookie, code: parsed.data.code, facts: metadata })
   return goOn(outcome, 'welcome', next, (refusal) => refused('code', { next }, copy().loginFailed, refusal))

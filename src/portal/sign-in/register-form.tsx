@@ -6,10 +6,10 @@ import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { type SignInFormProps, signInPath } from './sign-in-form.tsx'
 
-const copy = () => t(portalTexts).registerForm
+const copy = () => t(portalTexts.registerForm)
 
 const order = ['firstName', 'lastName', 'email', 'password', 'company', 'phone'] as const
 

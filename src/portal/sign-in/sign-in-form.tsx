@@ -4,10 +4,10 @@ import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import type { SignInResponse } from './answers.ts'
 
-const copy = () => t(portalTexts).signInForm
+const copy = () => t(portalTexts.signInForm)
 
 export type SignInFormProps = { next: string | null; answer: SignInResponse | undefined; isBusy: boolean }
 

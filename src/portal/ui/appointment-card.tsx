@@ -1,12 +1,12 @@
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import { formatTime, formatWeekday } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { appointmentBadge } from '#portal/badges.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import type { AppointmentView } from '#portal/views.server.ts'
 import { Badge } from './badge.tsx'
 
-const copy = () => t(portalTexts).appointmentCard
+const copy = () => t(portalTexts.appointmentCard)
 
 export function meetingTime({ startsAt, durationMinutes }: Pick<AppointmentView, 'startsAt' | 'durationMinutes'>) {
   const end = new Date(startsAt.getTime() + durationMinutes * 60_000)
@@ -19,7 +19,7 @@ export function AppointmentCard({ appointment, isFirst }: { appointment: Appoint
     <div className={isFirst ? 'next-appointment' : 'next-appointment further'}>
       <p className={isFirst ? 't32 bold numbers' : 't20 bold numbers'}>{formatWeekday(startsAt)}</p>
       <p className="numbers">
-        {meetingTime(appointment)}, {t(appointmentTexts).appointments.meetingTypes[meetingType].toLowerCase()}
+        {meetingTime(appointment)}, {t(appointmentTexts.appointments).meetingTypes[meetingType].toLowerCase()}
       </p>
       <p className="mt-8">
         <Badge mark={appointmentBadge(status)} />

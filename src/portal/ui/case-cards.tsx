@@ -5,13 +5,13 @@ import { PhaseBar } from '#design/charts/phase-bar.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { caseBadge } from '#portal/badges.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { CaseView } from '#portal/views.server.ts'
 
 import { Badge } from './badge.tsx'
 
-const copy = () => t(portalTexts).caseCards
+const copy = () => t(portalTexts.caseCards)
 
 export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
   return (
@@ -19,7 +19,7 @@ export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
       {cases.map((found) => {
         const { id, title, caseNumber } = found
         const step = nextStep(found)
-        const { nextDates, whoMayAct } = t(portalTexts).portal
+        const { nextDates, whoMayAct } = t(portalTexts.portal)
         const phases = phasesOf(found, [])
         const now = phases.find(({ state }) => state === 'now')
         return (

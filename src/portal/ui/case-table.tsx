@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Table } from '#design/table.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { caseBadge } from '#portal/badges.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { CaseView } from '#portal/views.server.ts'
 
 import { Badge } from './badge.tsx'
 
-const copy = () => t(portalTexts).caseTable
+const copy = () => t(portalTexts.caseTable)
 
 export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; caption: string }) {
   return (
@@ -42,7 +42,7 @@ export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; capt
 function Step({ state }: Pick<CaseView, 'state'>) {
   return (
     <>
-      {t(caseTexts).cases.states[state].label}
+      {t(caseTexts.cases).states[state].label}
       <small className="reason cell-note">{copy().steps[state]}</small>
     </>
   )
@@ -53,7 +53,7 @@ function NextDate({ row }: { row: CaseView }) {
   return next?.on ? (
     <>
       {formatDate(next.on)}
-      <small className="reason cell-note">{t(portalTexts).portal.nextDates[next.date]}</small>
+      <small className="reason cell-note">{t(portalTexts.portal).nextDates[next.date]}</small>
     </>
   ) : (
     '–'

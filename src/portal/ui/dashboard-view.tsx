@@ -8,7 +8,7 @@ import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { statusBadge } from '#portal/badges.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import type { DocumentsOfAll } from '#portal/required-documents.ts'
@@ -20,7 +20,7 @@ import { DocumentsPanel } from './documents-panel.tsx'
 import { PanelView } from './panel-view.tsx'
 import { TodoList } from './todo-list.tsx'
 
-const copy = () => t(portalTexts).dashboardView
+const copy = () => t(portalTexts.dashboardView)
 
 type Dashboard = {
   caseStats: { status: CaseStatus; count: number }[]
@@ -106,7 +106,7 @@ function NextSteps({ cases }: { cases: CaseView[] }) {
       {cases.map((found) => {
         const step = nextStep(found)
         if (!step) return null
-        const { whoMayAct, nextDates } = t(portalTexts).portal
+        const { whoMayAct, nextDates } = t(portalTexts.portal)
         return (
           <li key={found.id} className="next-step">
             <span>

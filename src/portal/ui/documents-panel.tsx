@@ -4,10 +4,10 @@ import { Progress } from '#design/charts/progress.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import type { DocumentsOfAll } from '#portal/required-documents.ts'
 
-const copy = () => t(portalTexts).documentsPanel
+const copy = () => t(portalTexts.documentsPanel)
 
 export function DocumentsPanel({ documents: { needed, received, checked, missingIn } }: { documents: DocumentsOfAll }) {
   if (needed === 0) return null

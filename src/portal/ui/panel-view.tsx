@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ErrorState } from '#design/feedback/states.tsx'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import type { Panel } from '#portal/panel.ts'
 
-const copy = () => t(portalTexts).panelView
+const copy = () => t(portalTexts.panelView)
 
 export function PanelView<Value>({
   panel,

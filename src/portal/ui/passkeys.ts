@@ -1,8 +1,8 @@
 import { offlineText } from '#platform/http/unless-offline.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 
-const copy = () => t(portalTexts).passkeys
+const copy = () => t(portalTexts.passkeys)
 
 /** `cancelled`: the person or the browser cancelled the dialog. */
 export type PasskeyResult =

@@ -6,9 +6,9 @@ import { Button } from '#design/button.tsx'
 import { AppShell } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 import type { PortalCounts } from '#portal/counts-db.server.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 
-const copy = () => t(portalTexts).portalShell
+const copy = () => t(portalTexts.portalShell)
 
 /** `counts` is null if the counts could not be loaded. */
 export type ShellClient = { name: string; email: string; counts: PortalCounts | null }

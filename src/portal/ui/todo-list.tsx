@@ -1,13 +1,13 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { Todo } from '#cases/process/todo.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Icon, type IconName } from '#design/icon.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 
-const copy = () => t(portalTexts).todoList
+const copy = () => t(portalTexts.todoList)
 
 const actions: Record<Todo['code'], { icon: IconName; label: string; anchor: string }> = {
   approve: {
@@ -81,7 +81,7 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
       {todos.map((todo, index) => {
         const { code, href, caseNumber, dueOn } = todo
         const { icon, label, anchor } = actions[code]
-        const text = say(t(caseTexts).cases.todos, todo)
+        const text = say(t(caseTexts.cases).todos, todo)
         const when = dueOn && code !== 'read' ? `by ${formatDate(dueOn)}` : null
         return (
           <li className="item todo" key={`${code}-${href}-${text}`}>

@@ -4,9 +4,9 @@ import { type Sending, sendFile } from '#cases/documents/client/uploads/send-fil
 import { errorBeforeUpload } from '#cases/documents/client/uploads/upload-line.ts'
 import { clientCasePath, replacePath } from '#cases/process/case-links.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 
-const copy = () => t(portalTexts).useUploads
+const copy = () => t(portalTexts.useUploads)
 
 export type Upload = {
   id: number

@@ -4,14 +4,14 @@ import { grey, openPdf } from '#design/print/pdf-document.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { privacyTexts } from '#privacy/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
 import { goneAtOnce, outcomeSchema } from './deletion.ts'
 
 /** PDF certificate of the deleted data, the retained data and the end of retention. Null before the deletion. */
 export async function deletionCertificate({ id, name, requestedAt, doneAt, outcome }: DeletionRequest) {
   if (!doneAt) return null
   const { saved, emailsUntil, ...counts } = outcomeSchema.parse(outcome)
-  const words = t(privacyTexts).deletion
+  const words = t(privacyTexts.deletion)
   const { title, ...terms } = words.certificate
   const paper = openPdf({
     title,

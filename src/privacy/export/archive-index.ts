@@ -1,13 +1,13 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDateTime, formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
-import { privacyTexts } from '#privacy/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
 import type { Compressed } from './compressed.ts'
 import type { OwnData } from './own-data-db.server.ts'
 
-const copy = () => t(privacyTexts).archiveIndex
+const copy = () => t(privacyTexts.archiveIndex)
 
 const why = {
   'not-scanned': 'not checked for viruses yet',
@@ -34,9 +34,9 @@ export function indexPage(
       const files = compressed.filter((file) => file.caseNumber === caseNumber && file.path !== null)
       const links = files.map(({ path, filename }) => `<a href="${encodeURI(path ?? '')}">${plain(filename)}</a>`)
       const log = events.map(({ at: on, payload: content, actorName }) => {
-        return `${formatDateTime(on)}: ${plain(say(t(caseTexts).cases.events, content))}${actorName ? `, ${plain(actorName)}` : ''}`
+        return `${formatDateTime(on)}: ${plain(say(t(caseTexts.cases).events, content))}${actorName ? `, ${plain(actorName)}` : ''}`
       })
-      const name = `${plain(title)}, ${plain(caseNumber)} (${plain(t(caseTexts).cases.states[state].label)})`
+      const name = `${plain(title)}, ${plain(caseNumber)} (${plain(t(caseTexts.cases).states[state].label)})`
       return `<h2>${name}</h2>${list(links, copy().noDocuments)}<details><summary>What happened</summary>${list(log, '–')}</details>`
     }),
     section(

@@ -1,4 +1,4 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { zipNames } from '#cases/requests/zip-names.ts'
 import { StoreError } from '#platform/files/files.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
@@ -21,7 +21,7 @@ export async function* archiveEntries(
   compressed: Compressed[],
 ): AsyncGenerator<ZipEntry> {
   for (const { caseNumber, documents } of own.cases) {
-    const names = zipNames(documents, t(caseTexts).cases.otherDocument)
+    const names = zipNames(documents, t(caseTexts.cases).otherDocument)
     for (const [index, { fileId, originalFilename: filename, createdAt, id }] of documents.entries()) {
       const opened = await openFile(services, fileId)
       if ('refused' in opened) {

@@ -1,12 +1,12 @@
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { platformTexts } from '#platform/locales/en.ts'
+import * as platformTexts from '#platform/locales/en.ts'
 import { ButtonLink, EmailLayout, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
-import { privacyEmailTexts } from '#privacy/locales/en-emails.ts'
+import * as privacyEmailTexts from '#privacy/locales/en-emails.ts'
 import { exportDays } from './export.ts'
 
-const copy = () => t(privacyEmailTexts).exportEmail
+const copy = () => t(privacyEmailTexts.exportEmail)
 
 export function exportReady({ site, name, leftOut }: { site: string; name: string; leftOut: number }) {
   const title = copy().yourDataIsReadyTo
@@ -16,7 +16,7 @@ export function exportReady({ site, name, leftOut }: { site: string; name: strin
       <EmailLayout
         firm={firmName}
         title={title}
-        footer={[company().legalName, t(platformTexts).email.whyClient(firmName)]}
+        footer={[company().legalName, t(platformTexts.email).whyClient(firmName)]}
       >
         <Greeting name={name} />
         <Paragraph>{copy().archiveOfEverythingWeKeep(exportDays)}</Paragraph>
@@ -38,7 +38,7 @@ export function exportReadyForStaff({ site, name, client, leftOut }: ForStaff) {
       <EmailLayout
         firm={firmName}
         title={title}
-        footer={[company().legalName, t(platformTexts).email.whyStaff(firmName)]}
+        footer={[company().legalName, t(platformTexts.email).whyStaff(firmName)]}
         isUnsigned
       >
         <Greeting name={name} />

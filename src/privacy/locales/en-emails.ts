@@ -6,7 +6,7 @@ export type MergeEmailWords = {
   gone: { subject: string; parts: string[]; button: string }
 }
 
-const merge: MergeEmailWords = {
+export const merge: MergeEmailWords = {
   why: (firm) => `You are receiving this email because you have, or had, an account with ${firm}.`,
   saved: {
     subject: 'We have merged your two accounts',
@@ -33,7 +33,7 @@ const merge: MergeEmailWords = {
 const leftOutDocuments = (count: number) =>
   `${plural('en', count, { one: 'One document is', other: `${count} documents are` })} not included. The archive says which and why.`
 
-const exportEmail = {
+export const exportEmail = {
   yourDataIsReadyTo: 'Your data is ready to download',
   archiveOfEverythingWeKeep: (exportDays: number) =>
     `The archive of everything we keep about you is ready. Sign in to download it within ${exportDays} days. After that, we will delete the archive.`,
@@ -47,5 +47,3 @@ const exportEmail = {
   ifYouDidNotRequest2:
     'If you did not request this archive, please change your password and inform an owner of the firm.',
 }
-
-export const privacyEmailTexts = { merge, exportEmail }

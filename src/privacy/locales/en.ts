@@ -45,7 +45,7 @@ export type DeletionWords = {
 
 const list = (numbers: string[]) => listed(numbers)
 
-const deletion: DeletionWords = {
+export const deletion: DeletionWords = {
   notRequested: {
     'asked-before': 'You have already requested the deletion of your account.',
     ongoing: ({ cases, orders, appointments }) =>
@@ -168,7 +168,7 @@ export type MergeWords = {
   note: (merged: { name: string; email: string; why: string }) => string
 }
 
-const merge: MergeWords = {
+export const merge: MergeWords = {
   things: {
     cases: 'Cases',
     orders: 'Orders',
@@ -207,13 +207,13 @@ const merge: MergeWords = {
   note: ({ name, email, why }) => `Merged with the account of ${name} (${email}). Reason: ${why}`,
 }
 
-const deletionPage = {
+export const deletionPage = {
   deleteYourAccount: 'Delete your account',
   pleaseTickThisBoxTo: 'Please tick this box to confirm that you want to delete your account.',
   profile: 'Profile',
 }
 
-const deletionView = {
+export const deletionView = {
   whatWeWillDelete: 'What we will delete',
   whatWeMustKeepAnd: 'What we must keep, and until when',
   forYouAsOfToday: 'For you, as of today:',
@@ -235,7 +235,7 @@ const deletionView = {
   requestDeletion: 'Request deletion',
 }
 
-const keepAccountPage = {
+export const keepAccountPage = {
   keepYourAccount: 'Keep your account',
   weWillKeepYourAccount: 'We will keep your account',
   weHaveNotDeletedAnything:
@@ -249,7 +249,7 @@ const keepAccountPage = {
   keepMyAccount: 'Keep my account',
 }
 
-const archiveIndex = {
+export const archiveIndex = {
   notInThisArchive: 'Not in this archive',
   nothingIsMissingThisArchive: 'Nothing is missing: this archive contains every document.',
   noDocuments: 'No documents.',
@@ -259,7 +259,7 @@ const archiveIndex = {
   yourDataAt: (firmName: string) => `Your data at ${firmName}`,
 }
 
-const dataPage = {
+export const dataPage = {
   yourData: 'Your data',
   youCanRequestOneArchive: (date: string) =>
     `You can request one archive a day. You can request the next one from ${date}.`,
@@ -279,5 +279,3 @@ const dataPage = {
     'See what we will delete, what we must keep by law and until when, and how to request the deletion.',
   deleteMyAccount: 'Delete my account',
 }
-
-export const privacyTexts = { deletion, merge, deletionPage, deletionView, keepAccountPage, archiveIndex, dataPage }

@@ -16,7 +16,7 @@ import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { t } from '#platform/texts.ts'
 import { erasePerson } from '#privacy/deletion/erase-person-db.server.ts'
-import { privacyTexts } from '#privacy/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
 import { finishMergeJob } from './jobs.server.ts'
 import { type FilledFact, type Merged, type MergeOutcome, type MergeSide, mergeError } from './merge.ts'
 import {
@@ -62,7 +62,7 @@ export function mergeClients(
     await saveMerged(tx, removedId, survivorId, now())
     await redirectEmails(tx, removedPerson.email, survivingPerson.email)
     await notifyPerson(tx, { saved: survivingPerson, gone: removedPerson, merged, services })
-    const body = t(privacyTexts).merge.note({ name: removedPerson.name, email: removedPerson.email, why })
+    const body = t(privacyTexts.merge).note({ name: removedPerson.name, email: removedPerson.email, why })
     const written = {
       clientId: survivorId,
       authorId: actor.person.id,

@@ -1,6 +1,7 @@
 import { type ErrorStatuses, errorOf } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
-import { type MergeRefusal, privacyTexts } from '#privacy/locales/en.ts'
+import type { MergeRefusal } from '#privacy/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
 
 const notMerged: ErrorStatuses<MergeRefusal> = {
   'not-allowed': 403,
@@ -17,5 +18,5 @@ const notMerged: ErrorStatuses<MergeRefusal> = {
 }
 
 export function mergeRefused(refusal: MergeRefusal) {
-  return errorOf(t(privacyTexts).merge.notMerged, refusal, notMerged)
+  return errorOf(t(privacyTexts.merge).notMerged, refusal, notMerged)
 }

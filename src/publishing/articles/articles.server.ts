@@ -10,10 +10,10 @@ import {
   storedWidths,
 } from '#publishing/editor/pictures/picture.ts'
 import { readingMinutes } from '#publishing/editor/plain-text.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import type { Article, ArticleHeader, ArticlePhoto } from './article.ts'
 
-const copy = () => t(publishingTexts).articles
+const copy = () => t(publishingTexts.articles)
 
 type ArticlesDeps = Pick<Services, 'db' | 'log'>
 type Shelf = { articles: readonly Article[]; heads: readonly ArticleHeader[] }

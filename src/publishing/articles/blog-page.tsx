@@ -12,7 +12,7 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-box.tsx'
 import type { Route } from './+types/blog-page'
 import { listArticles } from './articles.server.ts'
@@ -29,7 +29,7 @@ import {
 } from './find-articles.ts'
 import { ArticleCard } from './ui/article-card.tsx'
 
-const copy = () => t(publishingTexts).blogPage
+const copy = () => t(publishingTexts.blogPage)
 
 export const headers = sharedUnlessRequested
 

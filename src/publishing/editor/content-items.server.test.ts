@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { anArticle, anArticleText, anonymous } from '#test/publishing/content-items.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'

@@ -2,10 +2,10 @@ import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'
 import type { EmailContent } from '#platform/mail/queue-email.server.ts'
 import { t } from '#platform/texts.ts'
-import { publishingEmailTexts } from '#publishing/locales/en-emails.ts'
+import * as publishingEmailTexts from '#publishing/locales/en-emails.ts'
 
 export function shownEmail(title: string, address: string): EmailContent {
-  const { shown, why } = t(publishingEmailTexts).editorial
+  const { shown, why } = t(publishingEmailTexts.editorial)
   const subject = shown.subject(title)
   return {
     subject,
@@ -19,7 +19,7 @@ export function shownEmail(title: string, address: string): EmailContent {
 }
 
 export function hiddenEmail(title: string): EmailContent {
-  const { hidden, why } = t(publishingEmailTexts).editorial
+  const { hidden, why } = t(publishingEmailTexts.editorial)
   const subject = hidden.subject(title)
   return {
     subject,
@@ -35,7 +35,7 @@ export function waitsEmail(
   { title, writer, isGenerated }: { title: string; writer: string | null; isGenerated: boolean },
   address: string,
 ): EmailContent {
-  const { waits, why } = t(publishingEmailTexts).editorial
+  const { waits, why } = t(publishingEmailTexts.editorial)
   const subject = waits.subject(title)
   return {
     subject,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { staffEmails } from '#platform/mail/staff-emails.ts'
 import { startRun } from '#publishing/generator/start-run.server.ts'
-import { publishingEmailTexts } from '#publishing/locales/en-emails.ts'
+import * as publishingEmailTexts from '#publishing/locales/en-emails.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { startTextStandIn } from '#test/news/text-stand-in.ts'
 import { anArticle, anArticleText, anonymous } from '#test/publishing/content-items.ts'

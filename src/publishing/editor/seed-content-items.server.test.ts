@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import { anArticle, anArticleText, anonymous } from '#test/publishing/content-items.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { findByAddress, findContentItem } from './items/content-item-db.server.ts'

@@ -4,12 +4,12 @@ import { unknownAddresses } from '#platform/ai/checks/unknown-addresses.ts'
 import { unknownMonths, unknownNumbers } from '#platform/ai/checks/unknown-numbers.ts'
 import { t } from '#platform/texts.ts'
 import { referencesIn } from '#publishing/editor/facts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import { articlePrompt, factsOn } from './article-prompt.ts'
 import type { Finding } from './run.ts'
 import { maxWordsLength, shortestWords, type WrittenArticle } from './written-article.ts'
 
-const copy = () => t(publishingTexts).checkArticle
+const copy = () => t(publishingTexts.checkArticle)
 
 const findLeak = leakFinder(articlePrompt({ topic: '', category: '', today: '9999-01-01' }))
 

@@ -10,14 +10,14 @@ import { findByAddress } from '#publishing/editor/items/content-item-db.server.t
 import { createContentItem } from '#publishing/editor/items/create-content-item.server.ts'
 import { moveContentItem } from '#publishing/editor/items/move-content-item.server.ts'
 import { findDefaultReviewer, findReviewer } from '#publishing/editor/items/reviewer-db.server.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import { generatedReview, generatedReviewer } from './generator-settings.ts'
 import { articleSlug, type Finding, type RunReason, type RunStep } from './run.ts'
 import { findRun, type GeneratorRun, saveRun } from './run-db.server.ts'
 import { writeArticle } from './write-article.server.ts'
 import type { WrittenArticle } from './written-article.ts'
 
-const copy = () => t(publishingTexts).generate
+const copy = () => t(publishingTexts.generate)
 
 type GenerateDeps = Pick<Services, 'db' | 'now' | 'log' | 'textService'>
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 
-const copy = () => t(publishingTexts).writtenArticle
+const copy = () => t(publishingTexts.writtenArticle)
 
 export const shortestWords = 800
 export const maxWordsLength = 1_200

@@ -1,13 +1,13 @@
 import { fileReply, hasNewest } from '#platform/http/file-reply.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import type { Route } from './+types/document-file-route'
 import { announceCountsSoon, countDownload } from './count-download.server.ts'
 import { lawSheetFile } from './law-sheet.server.ts'
 import { resourceFile } from './resource-file.server.ts'
 
-const copy = () => t(publishingTexts).documentFileRoute
+const copy = () => t(publishingTexts.documentFileRoute)
 
 /** GET /documents/{file}: guide, checklist, template or law summary as a download. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

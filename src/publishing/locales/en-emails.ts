@@ -10,7 +10,7 @@ export type EditorialEmailWords = {
   why: string
 }
 
-const editorial: EditorialEmailWords = {
+export const editorial: EditorialEmailWords = {
   shown: {
     subject: (title) => `Now published: ${title}`,
     text: 'The scheduled time has come, and your text is now public.',
@@ -46,7 +46,7 @@ export type EmailWords = {
   known: { subject: string; title: string; text: (topics: string) => string; button: string }
 }
 
-const publishing: EmailWords = {
+export const publishing: EmailWords = {
   why: (firm, leaveUrl) =>
     `You are receiving this email because this address was entered in the newsletter form of ${firm}. Unsubscribe: ${leaveUrl}`,
   preferences: (url) => `Choose your newsletter topics: ${url}`,
@@ -70,5 +70,3 @@ const publishing: EmailWords = {
     button: 'Unsubscribe',
   },
 }
-
-export const publishingEmailTexts = { editorial, publishing }

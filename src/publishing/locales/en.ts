@@ -13,7 +13,7 @@ export type CampaignWords = {
 
 const maxTitleLength = 110
 
-const campaign: CampaignWords = {
+export const campaign: CampaignWords = {
   fields: {
     'subject-missing': 'Enter a subject.',
     'subject-too-long': 'The subject can have up to 150 characters.',
@@ -40,7 +40,7 @@ export type NewsletterWords = {
   fields: FieldWords<DiscountError>
 }
 
-const newsletter: NewsletterWords = {
+export const newsletter: NewsletterWords = {
   fields: {
     'email-missing': 'Enter your email address.',
     'email-too-long': 'This email address is too long.',
@@ -50,49 +50,49 @@ const newsletter: NewsletterWords = {
   },
 }
 
-const articles = {
+export const articles = {
   minRead: (readMinutes: number) => `${readMinutes} min read`,
 }
 
-const blogPage = {
+export const blogPage = {
   for: (text: string) => ` for ‘${text}’`,
 }
 
-const articleCard = {
+export const articleCard = {
   tags: 'Tags',
   more: (more: number) => `+${more} more`,
 }
 
-const articleParts = {
+export const articleParts = {
   seePackages: 'See the packages',
   askUs: 'Ask us',
   tags: 'Tags',
 }
 
-const articleView = {
+export const articleView = {
   onThisPage: 'On this page',
   lawAsOf: (date: string) => `Law as of ${date}`,
 }
 
-const shareButton = {
+export const shareButton = {
   words: { none: 'Share', copied: 'Link copied', failed: 'Copy the link above' },
 }
 
-const checkArticle = {
+export const checkArticle = {
   words: (words: number) => `${words} words`,
 }
 
-const generate = {
+export const generate = {
   noCategory: (category: string) => `No category ${category}`,
   editorialTeam: 'Editorial team',
 }
 
-const writtenArticle = {
+export const writtenArticle = {
   invalidAiResponseFormatAi: 'Invalid AI response format - AI did not return valid JSON',
   invalidResponseStructure: 'Invalid response structure',
 }
 
-const caseStudiesPage = {
+export const caseStudiesPage = {
   inNumbers: 'In numbers',
   saved: (taxSavings: string) => `${taxSavings} saved`,
   search: 'Search',
@@ -106,17 +106,17 @@ const caseStudiesPage = {
   tryAnotherWordIndustryOr: 'Try another word, industry or service.',
 }
 
-const documentFileRoute = {
+export const documentFileRoute = {
   thereIsNoFileWith: 'There is no file with this name. See all guides, checklists and templates at /resources\n',
 }
 
-const faqPage = {
+export const faqPage = {
   search: 'Search',
   for: (text: string) => `for ‘${text}’`,
   showAll: 'Show all',
 }
 
-const lawPage = {
+export const lawPage = {
   ofThemAreOnThis: (counted: number) => `${counted} of them are on this page`,
   category: 'Category',
   allCategories: 'All categories',
@@ -126,17 +126,17 @@ const lawPage = {
   clearFilters: 'Clear Filters',
 }
 
-const lawSheet = {
+export const lawSheet = {
   asOf: (firmName: string, kind: string, date: string) => `${firmName} · ${kind} · As of ${date}`,
   officialText: (title: string) => `${title}, official text`,
 }
 
-const resourcesPage = {
+export const resourcesPage = {
   sections: ['Tax Guide', 'Checklist', 'Template'] as const,
   tags: 'Tags',
 }
 
-const caseStudy = {
+export const caseStudy = {
   complexity: (complexity: string) => `${complexity} complexity`,
   challenge: 'Challenge',
   solution: 'Solution',
@@ -148,53 +148,53 @@ const caseStudy = {
   satisfaction: 'Satisfaction',
 }
 
-const filterForm = {
+export const filterForm = {
   search: 'Search',
 }
 
-const lawCheckNote = {
+export const lawCheckNote = {
   lawAsOfSources: (date: string) => `Law as of ${date}. Sources:`,
 }
 
-const legalDocumentCard = {
+export const legalDocumentCard = {
   importance: { high: 'High importance', medium: 'Medium importance', low: 'Low importance' },
   tags: 'Tags',
   lastUpdated: (date: string) => `Last updated ${date}`,
 }
 
-const newTabLink = {
+export const newTabLink = {
   opensInNewTab: '(opens in a new tab)',
 }
 
-const readFeed = {
+export const readFeed = {
   documentContainsDocumentTypeDefinition: 'The document contains a document type definition',
   thisIsNotFeed: 'This is not a feed',
   feedIsDamaged: 'The feed is damaged',
 }
 
-const trySource = {
+export const trySource = {
   feedSaysNothingHasChanged: 'The feed says nothing has changed, although we asked for the whole feed',
 }
 
-const newsArticlePage = {
+export const newsArticlePage = {
   askUs: 'Ask us',
   tags: 'Tags',
   opensInNewTab: ', opens in a new tab',
 }
 
-const newsLabels = {
+export const newsLabels = {
   taxPolicy: 'Tax Policy',
   taxLaw: 'Tax Law',
   generalNews: 'General News',
 }
 
-const newsPage = {
+export const newsPage = {
   categories: 'Categories',
   for: (text: string) => ` for ‘${text}’`,
   opensInNewTab: ', opens in a new tab',
 }
 
-const pictures = {
+export const pictures = {
   buildingWithManyWindowsAuthority: 'A building with many windows: an authority',
   sequenceOfPhasesBillGoing: 'A sequence of phases: a bill going through parliament',
   tableOfContentsLaw: 'A table of contents: a law',
@@ -202,36 +202,36 @@ const pictures = {
   columnsOfLedger: 'Columns of a ledger',
 }
 
-const rewriteChecks = {
+export const rewriteChecks = {
   words: (words: number) => `${words} words`,
 }
 
-const rewritePrompt = {
+export const rewritePrompt = {
   invalidAiResponseFormatAi: 'Invalid AI response format - AI did not return valid JSON',
   invalidResponseStructure: 'Invalid response structure',
 }
 
-const runDb = {
+export const runDb = {
   itStoppedWithoutReportingError: 'It stopped without reporting an error.',
 }
 
-const runNews = {
+export const runNews = {
   itFailedSeeLogFor: 'It failed. See the log for the reason.',
 }
 
-const newsCard = {
+export const newsCard = {
   tags: 'Tags',
 }
 
-const runNote = {
+export const runNote = {
   articleOf: (done: number, total: number) => `Article ${done} of ${total}`,
 }
 
-const sourceLink = {
+export const sourceLink = {
   opensInNewTab: (title: string) => `: ${title}, opens in a new tab`,
 }
 
-const newsletterLinkPage = {
+export const newsletterLinkPage = {
   words: {
     confirm: {
       title: 'Confirm your subscription',
@@ -251,63 +251,20 @@ const newsletterLinkPage = {
   subscribe: 'Subscribe',
 }
 
-const newsletterPage = {
+export const newsletterPage = {
   thereWereTooManySign: (wait: string) => `There were too many sign-ups from your network. Try again in ${wait}.`,
 }
 
-const preferencesPage = {
+export const preferencesPage = {
   subscribe: 'Subscribe',
 }
 
-const mailReport = {
+export const mailReport = {
   complaint: (value: string) => `Complaint: ${value}`,
 }
 
-const newsletterForm = {
+export const newsletterForm = {
   nameText: 'Name',
   email: 'Email',
   leaveThisEmpty: 'Leave this empty',
-}
-
-export const publishingTexts = {
-  campaign,
-  newsletter,
-  articles,
-  blogPage,
-  articleCard,
-  articleParts,
-  articleView,
-  shareButton,
-  checkArticle,
-  generate,
-  writtenArticle,
-  caseStudiesPage,
-  documentFileRoute,
-  faqPage,
-  lawPage,
-  lawSheet,
-  resourcesPage,
-  caseStudy,
-  filterForm,
-  lawCheckNote,
-  legalDocumentCard,
-  newTabLink,
-  readFeed,
-  trySource,
-  newsArticlePage,
-  newsLabels,
-  newsPage,
-  pictures,
-  rewriteChecks,
-  rewritePrompt,
-  runDb,
-  runNews,
-  newsCard,
-  runNote,
-  sourceLink,
-  newsletterLinkPage,
-  newsletterPage,
-  preferencesPage,
-  mailReport,
-  newsletterForm,
 }

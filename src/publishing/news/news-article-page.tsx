@@ -14,7 +14,7 @@ import { sharedPage } from '#platform/http/shared-headers.ts'
 import { socialImagePath } from '#platform/http/social-image.ts'
 import { article as articleData, breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-box.tsx'
 import type { Route } from './+types/news-article-page'
 import styles from './news.css?url'
@@ -25,7 +25,7 @@ import { findShown } from './shown-db.server.ts'
 import { ArticleLabel } from './ui/news-card.tsx'
 import { SourceLink } from './ui/source-link.tsx'
 
-const copy = () => t(publishingTexts).newsArticlePage
+const copy = () => t(publishingTexts.newsArticlePage)
 
 export const headers = sharedPage
 

@@ -1,7 +1,7 @@
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 
-const copy = () => t(publishingTexts).newsLabels
+const copy = () => t(publishingTexts.newsLabels)
 export const newsCategories = {
   government: 'Government',
   get 'tax-policy'() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { publishingTexts } from '#publishing/locales/en.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { canonicalUrl, isSourceLink, slugOf, titleKey } from './addresses.ts'
 import { healthAfter } from './feeds/feed-health.ts'
 import { cleanHtml, plainText } from './feeds/html.ts'

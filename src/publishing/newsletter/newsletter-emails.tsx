@@ -4,7 +4,7 @@ import { newsletterTopics } from '#content/pages/newsletter.ts'
 import { ButtonLink, EmailLayout, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { defineOwnEmail, type OwnText, ownText } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
-import { publishingEmailTexts } from '#publishing/locales/en-emails.ts'
+import * as publishingEmailTexts from '#publishing/locales/en-emails.ts'
 import { pendingDays, type Topic } from './subscription.ts'
 
 export function namesOf(topics: readonly Topic[]): OwnText {
@@ -18,14 +18,14 @@ export function namesOf(topics: readonly Topic[]): OwnText {
 function footer(leaveUrl: string): string[] {
   return [
     `${company().legalName}, ${company().address.postcode} ${company().address.town}`,
-    t(publishingEmailTexts).publishing.why(firmName, leaveUrl),
+    t(publishingEmailTexts.publishing).why(firmName, leaveUrl),
   ]
 }
 
 export const subscriptionToConfirm = defineOwnEmail(
   { kind: 'subscription-to-confirm', trigger: 'visitor' },
   ({ topics, confirmUrl, leaveUrl }: { topics: OwnText; confirmUrl: OwnText; leaveUrl: OwnText }) => {
-    const { subject, title, text, button, note } = t(publishingEmailTexts).publishing.confirm
+    const { subject, title, text, button, note } = t(publishingEmailTexts.publishing).confirm
     return {
       subject: subject(topics),
       body: (
@@ -43,7 +43,7 @@ export const subscriptionToConfirm = defineOwnEmail(
 export const subscriptionKnown = defineOwnEmail(
   { kind: 'subscription-known', trigger: 'visitor' },
   ({ topics, leaveUrl }: { topics: OwnText; leaveUrl: OwnText }) => {
-    const { subject, title, text, button } = t(publishingEmailTexts).publishing.known
+    const { subject, title, text, button } = t(publishingEmailTexts.publishing).known
     return {
       subject,
       body: (

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { t } from '#platform/texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import { type Figure, figurePersons } from './figure.ts'
@@ -36,7 +36,7 @@ export function enterFigure(
   { caseId, actor, entered }: EnterFigureInput & { entered: EnteredFigure },
 ) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<FigureOutcome> => {
-    const code = codeEntered(entered.code, t(returnTexts).figure.codes)
+    const code = codeEntered(entered.code, t(returnTexts.figure).codes)
     const person = figurePersons.find((one) => one === entered.person)
     if (!code || !person) return { ok: false, reason: 'unknown-code' }
     const amount = readMoney(entered.amount)

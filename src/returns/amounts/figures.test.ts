@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { t } from '#platform/texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 
 import { type Figure, linesOf } from './figure.ts'
 import { allFigureCodes, codeEntered, figureCodes, figureGroups, groupOf } from './figure-codes.ts'
@@ -39,7 +39,7 @@ test.each([
   ['999', null],
   [' ', null],
 ])('entering %j selects %s', (submitted, code) => {
-  expect(codeEntered(submitted, t(returnTexts).figure.codes)).toBe(code)
+  expect(codeEntered(submitted, t(returnTexts.figure).codes)).toBe(code)
 })
 
 test('the newest version of a line applies, and a replaced line is left out', () => {

@@ -3,7 +3,7 @@ import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, FactTable, Greeting, Paragraph } from '#platform/mail/email-parts.tsx'
 import type { EmailContent } from '#platform/mail/queue-email.server.ts'
 import { t } from '#platform/texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import type { AdviceKind } from './advice.ts'
 
 type About = {
@@ -17,7 +17,7 @@ type About = {
 }
 
 export function advisedEmail({ name, title, caseNumber, advice, endsOn, href, adviser }: About): EmailContent {
-  const { subject, title: heading, text, facts, button, why } = t(returnTexts).assessment.emailContent
+  const { subject, title: heading, text, facts, button, why } = t(returnTexts.assessment).emailContent
   return {
     subject: subject(caseNumber),
     body: (

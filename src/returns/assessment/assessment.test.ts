@@ -3,7 +3,7 @@ import { objectionDrafts } from '#content/objection-letters.ts'
 import { t } from '#platform/texts.ts'
 import type { FigureLine } from '#returns/amounts/figure.ts'
 import { allFigureCodes } from '#returns/amounts/figure-codes.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { type AssessedFigure, compareAssessed, differencesOf, groupsOf, restOf } from './assessment.ts'
 import { checkBill, noBill, openCentsOf } from './bill.ts'
 import { objectionRows } from './objection-rows.ts'
@@ -67,7 +67,7 @@ test.each([
   const lines = compareAssessed([line({ code, amountCents: declared })], [assessed({ code, amountCents: content })])
   const [difference] = differencesOf(lines)
   expect(difference).toMatchObject({ differenceCents: content - declared, isAgainst })
-  expect(difference && t(returnTexts).assessment.difference(difference)).toContain(
+  expect(difference && t(returnTexts.assessment).difference(difference)).toContain(
     isAgainst ? 'to your disadvantage' : 'in your favour',
   )
 })
@@ -76,7 +76,7 @@ test('bills are compared to the franc, and a part missing on either side is repo
   const bill = { ...noBill, confederation: 100_050, canton: 500_000, commune: 90_000, interest: 1_000, paid: 400_000 }
   const checks = checkBill(bill, { confederation: 100_000, canton: 480_000, commune: null, church: 5_000 })
   expect(checks.map(({ code }) => code)).toEqual(['equal', 'differs', 'not-computed', 'no-bill'])
-  expect(checks.map(t(returnTexts).assessment.billChecks)[1]).toMatch(/the bill is CHF.200 higher/)
+  expect(checks.map(t(returnTexts.assessment).billChecks)[1]).toMatch(/the bill is CHF.200 higher/)
   expect(checkBill(bill, null).map(({ code }) => code)).not.toContain('equal')
   expect(openCentsOf(bill)).toBe(291_050)
 })

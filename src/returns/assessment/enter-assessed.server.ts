@@ -3,7 +3,7 @@ import { t } from '#platform/texts.ts'
 import { figurePersons, linesOf } from '#returns/amounts/figure.ts'
 import { codeEntered } from '#returns/amounts/figure-codes.ts'
 import { listFigures } from '#returns/amounts/figure-db.server.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import { findNewestAssessed, insertAssessed, listAssessed } from './assessed-db.server.ts'
@@ -32,7 +32,7 @@ export function enterAssessed(
   { caseId, actor, entered }: WithAssessmentInput & { entered: EnteredAssessed },
 ) {
   return withAssessment(services, { caseId, actor }, async (tx, found): Promise<AssessedOutcome> => {
-    const code = codeEntered(entered.code, t(returnTexts).figure.codes)
+    const code = codeEntered(entered.code, t(returnTexts.figure).codes)
     const person = figurePersons.find((one) => one === entered.person)
     if (!code || !person) return { ok: false, reason: 'unknown-code' }
     const now = await findNewestAssessed(tx, caseId, { code, person })

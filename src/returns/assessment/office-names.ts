@@ -2,9 +2,9 @@ import type { OfficeLanguage } from '#cases/assessment/objection-letter.ts'
 import { t } from '#platform/texts.ts'
 import type { FigurePerson } from '#returns/amounts/figure.ts'
 import type { FigureCode } from '#returns/amounts/figure-codes.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 
-const copy = () => t(returnTexts).officeNames
+const copy = () => t(returnTexts.officeNames)
 
 type Names = { codes: Readonly<Record<FigureCode, string>>; persons: Readonly<Record<FigurePerson, string>> }
 

@@ -5,7 +5,7 @@ import { formatAmount, formatDate, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { FigureLine } from '#returns/amounts/figure.ts'
 import { worksheetOf } from '#returns/amounts/worksheet.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { flagInWords } from '#tax/tax-texts.ts'
@@ -20,7 +20,7 @@ type Summed = {
 }
 
 export function summaryPdf({ found, draft, lines, expected }: Summed, at: Date): Promise<Buffer> {
-  const words = t(returnTexts).expected.summary
+  const words = t(returnTexts.expected).summary
   const name = `${words.title(found.taxYear)}, ${found.caseNumber}`
   const footer = `${firmName} · ${name}`
   const paper = openPdf({ title: name, subject: found.title, firm: firmName, footer, createdAt: at })
@@ -39,7 +39,7 @@ export function summaryPdf({ found, draft, lines, expected }: Summed, at: Date):
   }
   part(words.result, resultRows(expected))
   for (const { group, rows, sumCents } of worksheetOf(lines, [])) {
-    const { title, total } = t(returnTexts).figure.groups[group]
+    const { title, total } = t(returnTexts.figure).groups[group]
     const own = rows.flatMap(({ line }) => (line ? [figureRow(line)] : []))
     part(title, [...own, [total, formatAmount(sumCents)]])
   }
@@ -51,7 +51,7 @@ export function summaryPdf({ found, draft, lines, expected }: Summed, at: Date):
 }
 
 function resultRows({ taxes, taxableIncome, wealth, commune, creditCents, balanceCents }: ExpectedResult) {
-  const words = t(returnTexts).expected.summary
+  const words = t(returnTexts.expected).summary
   const { incomeTax, wealthTax, personalTax, total } = taxes
   const francs = (amount: number) => formatAmount(amount * 100)
   const rows: (readonly [string, string])[] = [
@@ -71,7 +71,7 @@ function resultRows({ taxes, taxableIncome, wealth, commune, creditCents, balanc
 }
 
 function figureRow({ code, label, amountCents, state }: FigureLine): readonly [string, string] {
-  const { codes, states, requested } = t(returnTexts).figure
+  const { codes, states, requested } = t(returnTexts.figure)
   const amount = amountCents === null ? requested : formatAmount(amountCents)
   const answerFlag = state === 'confirmed' ? '' : ` (${states[state].toLowerCase()})`
   return [[codes[code], label].filter(Boolean).join(', '), `${amount}${answerFlag}`]

@@ -7,7 +7,7 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { t } from '#platform/texts.ts'
 import { figurePersons } from '#returns/amounts/figure.ts'
 import { codeEntered } from '#returns/amounts/figure-codes.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import { maxVariants, type VariantChange } from './variant.ts'
@@ -79,7 +79,7 @@ function readChanges(
   const changes: VariantChange[] = []
   for (const { code: submitted, amount: text, person: whose } of entered) {
     if (submitted.trim() === '' && text.trim() === '') continue
-    const code = codeEntered(submitted, t(returnTexts).figure.codes)
+    const code = codeEntered(submitted, t(returnTexts.figure).codes)
     const person = figurePersons.find((one) => one === whose)
     if (!code || !person) return { ok: false, reason: 'unknown-code' }
     const amount = readMoney(text)

@@ -24,7 +24,7 @@ export type FigureWords = {
   requested: string
 }
 
-const figure: FigureWords = {
+export const figure: FigureWords = {
   codes: {
     salary: 'Salary from your main job',
     'gross-salary': 'Gross salary (until we know the net salary)',
@@ -115,7 +115,7 @@ export type AssessmentWords = {
 
 const francs = (cents: number) => formatMoney(cents, { decimals: 0 })
 
-const assessment: AssessmentWords = {
+export const assessment: AssessmentWords = {
   advice: {
     accept: { staff: 'Accept the assessment', client: 'We recommend that you accept the assessment' },
     object: { staff: 'Object to the assessment', client: 'We recommend that you object to the assessment' },
@@ -223,7 +223,7 @@ const openReasons: Readonly<Record<OpenReason, string>> = {
 
 const persons = { client: 'the client', partner: 'the partner', joint: 'both' } as const
 
-const expected: ExpectedWords = {
+export const expected: ExpectedWords = {
   missing: {
     staff: {
       'no-figures': 'No income or wealth has been entered yet.',
@@ -319,7 +319,7 @@ export type NextYearWords = {
   }
 }
 
-const nextYear: NextYearWords = {
+export const nextYear: NextYearWords = {
   statuses: {
     'to-invite': { label: 'To invite', kind: 'wait' },
     invited: { label: 'Invited', kind: 'prog' },
@@ -356,7 +356,7 @@ export type QuestionWords = {
   }
 }
 
-const question: QuestionWords = {
+export const question: QuestionWords = {
   yes: 'Yes',
   no: 'No',
   persons: { client: 'Client', partner: 'Partner', joint: 'Both' },
@@ -418,7 +418,7 @@ const cantonalNames = {
   charges: 'Deductible bank charges',
 } as const
 
-const statement: StatementWords = {
+export const statement: StatementWords = {
   states: {
     taken: 'Imported',
     held: 'Needs a decision',
@@ -551,7 +551,7 @@ const statement: StatementWords = {
   },
 }
 
-const expectedSummary = {
+export const expectedSummary = {
   weUseTheOfficialRates: (taxYear: number, asOf: string | null) =>
     `We use the official tax rates for ${taxYear}${asOf === null ? '' : `, as of ${asOf}`}. The result changes whenever an amount changes. Your tax assessment is what applies.`,
   notConfirmedYet: (count: number) =>
@@ -573,14 +573,14 @@ const expectedSummary = {
   addThisToYourProfile: 'Add this to your profile',
 }
 
-const figureGroupTable = {
+export const figureGroupTable = {
   item: 'Item',
   source: 'Source',
   status: 'Status',
   chf: 'CHF',
 }
 
-const figuresPage = {
+export const figuresPage = {
   amountsInYourReturn: (caseNumber: string) => `Amounts in your return, ${caseNumber}`,
   amountsInYourReturn2: 'Amounts in your return',
   ofAmountsConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} amounts confirmed`,
@@ -594,12 +594,12 @@ const figuresPage = {
   securitiesScheduleListOfSecurities: 'Securities schedule (list of securities)',
 }
 
-const securitiesPage = {
+export const securitiesPage = {
   securitiesSchedule: 'Securities schedule',
   amountsInYourReturn: 'Amounts in your return',
 }
 
-const officeNames = {
+export const officeNames = {
   kundinKunde: 'Kundin, Kunde',
   einkNfteAusHaupterwerb: 'Einkünfte aus Haupterwerb',
   einkNfteAusNebenerwerb: 'Einkünfte aus Nebenerwerb',
@@ -730,7 +730,7 @@ const officeNames = {
   ritenutaSupplementareDimpostaUsa: 'Ritenuta supplementare d’imposta USA',
 }
 
-const nextYearPage = {
+export const nextYearPage = {
   taxReturn: (taxYear: number) => `Tax return ${taxYear}`,
   nextYear: 'Next year',
   taxCases: 'Tax Cases',
@@ -752,7 +752,7 @@ const nextYearPage = {
   mySituationHasChanged: 'My situation has changed',
 }
 
-const answerDocuments = {
+export const answerDocuments = {
   sentTo: (count: number, adviserName: string | null) =>
     `${count} ${plural('en', count, { one: 'question', other: 'questions' })} sent to ${adviserName ?? 'your adviser'}`,
   documentsFromYourAnswers: 'Documents from your answers',
@@ -762,11 +762,11 @@ const answerDocuments = {
   youWillGetReplyIn: 'You will get the reply in Messages. You can carry on with the other questions.',
 }
 
-const loadQuestions = {
+export const loadQuestions = {
   yourPartner: 'Your partner',
 }
 
-const questionItem = {
+export const questionItem = {
   hasAnsweredThisSinceYou: (byName: string, theirs: string) =>
     `${byName} has answered this since you opened the page: ${theirs}`,
   yourAnswerHasNotBeen: 'Your answer has not been saved yet. Which one is right?',
@@ -780,11 +780,11 @@ const questionItem = {
   askMyAdviser: 'Ask my adviser',
 }
 
-const questionsPage = {
+export const questionsPage = {
   yourQuestions: 'Your questions',
 }
 
-const questionsView = {
+export const questionsView = {
   aboutLeft: (minutes: number) => `About ${minutes} ${plural('en', minutes, { one: 'minute', other: 'minutes' })} left`,
   yourQuestions: 'Your questions',
   savedYouCanStopAt: (date: string) => `Saved ${date}. You can stop at any time.`,
@@ -801,21 +801,21 @@ const questionsView = {
   ifSomethingIsNotRight: 'If something is not right, please send your adviser a message.',
 }
 
-const rowsControl = {
+export const rowsControl = {
   remove: 'Remove',
   saveThis: (each: string) => `Save this ${each}`,
   addThis: (each: string) => `Add this ${each}`,
   choose: 'Choose',
 }
 
-const sectionNav = {
+export const sectionNav = {
   done: 'Done',
   of: (answered: number, all: number) => `${answered} of ${all}`,
   sections: 'Sections',
   notNeeded: 'Not needed',
 }
 
-const securitiesTable = {
+export const securitiesTable = {
   noSecuritiesScheduleYet: 'No securities schedule yet',
   youWillSeeItHere: 'You will see it here once we have imported an e-tax statement from a bank.',
   oneValueIsMissing: 'One value is missing',
@@ -827,7 +827,7 @@ const securitiesTable = {
   downloadAsExcelXlsx: 'Download as Excel (XLSX)',
 }
 
-const statementList = {
+export const statementList = {
   bank: 'Bank',
   debts: 'Debts',
   securities: (securities: number, open: number) => `Securities (${securities}${open > 0 ? `, ${open} open` : ''})`,
@@ -839,7 +839,7 @@ const statementList = {
   coinsAndPreciousMetals: 'Coins and precious metals',
 }
 
-const taxLevels = {
+export const taxLevels = {
   totalTax: 'Total tax',
   tax: (value: string) => `Tax: ${value}`,
   alreadyPaidOrReclaimable: 'Already paid or reclaimable',
@@ -851,32 +851,6 @@ const taxLevels = {
   personalTax: 'Personal tax',
 }
 
-const taxSteps = {
+export const taxSteps = {
   nothingHasBeenCalculatedYet: 'Nothing has been calculated yet.',
-}
-
-export const returnTexts = {
-  figure,
-  assessment,
-  expected,
-  nextYear,
-  question,
-  statement,
-  expectedSummary,
-  figureGroupTable,
-  figuresPage,
-  securitiesPage,
-  officeNames,
-  nextYearPage,
-  answerDocuments,
-  loadQuestions,
-  questionItem,
-  questionsPage,
-  questionsView,
-  rowsControl,
-  sectionNav,
-  securitiesTable,
-  statementList,
-  taxLevels,
-  taxSteps,
 }

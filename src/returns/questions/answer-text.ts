@@ -1,7 +1,7 @@
 import type { Question, RowColumn } from '#content/questions/question.ts'
 import { formatAmount, formatNumericDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { type AnswerValue, rowsOf } from './answer.ts'
 
 export function answerLines(question: Question, value: AnswerValue | null): string[] {
@@ -24,7 +24,7 @@ export function answerLines(question: Question, value: AnswerValue | null): stri
     case 'choice':
       return question.options.filter((one) => one.value === value).map(({ label }) => label)
     case 'yes_no':
-      return [value === 'yes' ? t(returnTexts).question.yes : t(returnTexts).question.no]
+      return [value === 'yes' ? t(returnTexts.question).yes : t(returnTexts.question).no]
     case 'number':
       return [`${fieldText(question, value)} ${question.unit}`]
     default:

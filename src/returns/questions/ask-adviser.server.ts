@@ -7,7 +7,7 @@ import { type MessageOutcome, sendMessage } from '#cases/messages/send-message.s
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import type { AnswerPerson } from './answer.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
 import { type SaveOutcome, saveAnswers } from './save-answers.server.ts'
@@ -26,7 +26,7 @@ export async function askAdviser(services: AskAdviserDeps, asking: Asking): Prom
   const question = section?.questions.find((one) => one.code === code)
   if (!section || !question) return { ok: false, reason: 'unknown-question' }
   if (!takesAnswers(found.state)) return { ok: false, reason: 'not-now' }
-  const { subject, body } = t(returnTexts).question.message
+  const { subject, body } = t(returnTexts.question).message
   const sent = await sendMessage(services, {
     ...{ actor, caseId },
     subject: subject(question.text).slice(0, maxSubjectLength),

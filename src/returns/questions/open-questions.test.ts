@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { caseEmailTexts } from '#cases/locales/en-emails.ts'
+import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import type { CaseState } from '#cases/process/case-states.ts'
 import { sendReminders, viewReminders } from '#cases/reminders/send-reminders.server.ts'
 import { steerReminders } from '#cases/reminders/steer-reminders.server.ts'

@@ -1,7 +1,7 @@
 import { contentDisposition } from '#platform/files/hand-out.ts'
 import { writeXlsx } from '#platform/tables/write-xlsx.server.ts'
 import { t } from '#platform/texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 
 import type { ListedSecurity, SecuritiesList } from './securities-list.ts'
 
@@ -11,7 +11,7 @@ const headings = [
 ] as const
 
 export async function securitiesReply({ lines, sums, abroad }: SecuritiesList, caseNumber: string): Promise<Response> {
-  const { sheet, total } = t(returnTexts).statement.list
+  const { sheet, total } = t(returnTexts.statement).list
   const header = headings.map((heading) => sheet[heading])
   const rows = [
     ...lines.map(rowOf),
@@ -38,5 +38,5 @@ function rowOf({ bank, name, number, quantity, currency, ...amounts }: ListedSec
 }
 
 function francs(cents: number | null): string | number {
-  return cents === null ? t(returnTexts).figure.requested : cents / 100
+  return cents === null ? t(returnTexts.figure).requested : cents / 100
 }

@@ -3,10 +3,10 @@ import { EmptyState } from '#design/feedback/states.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import type { ListedSecurity, SecuritiesList } from '#returns/statements/securities-list.ts'
 
-const copy = () => t(returnTexts).securitiesTable
+const copy = () => t(returnTexts.securitiesTable)
 
 type Row = ListedSecurity | null
 
@@ -15,14 +15,14 @@ export function SecuritiesTable({ list, download }: { list: SecuritiesList; down
   if (lines.length === 0) {
     return <EmptyState level={2} title={copy().noSecuritiesScheduleYet} text={copy().youWillSeeItHere} />
   }
-  const { page: headings, total, note, abroadNote, metalsNote } = t(returnTexts).statement.list
+  const { page: headings, total, note, abroadNote, metalsNote } = t(returnTexts.statement).list
   const amount = (
     key: 'value' | 'taxed' | 'untaxed' | 'claim' | 'credit',
     of: (row: ListedSecurity) => number | null,
     sum: number,
   ): Column<Row> => ({
     ...{ key, header: headings[key], numeric: true },
-    cell: (row) => (row === null ? formatAmount(sum) : (known(of(row)) ?? t(returnTexts).figure.requested)),
+    cell: (row) => (row === null ? formatAmount(sum) : (known(of(row)) ?? t(returnTexts.figure).requested)),
   })
   const columns: Column<Row>[] = [
     { key: 'name', header: headings.name, cell: (row) => (row === null ? total : <Name line={row} />) },

@@ -4,11 +4,11 @@ import { Status, type StatusKind } from '#design/feedback/status.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import type { StatementState } from '#returns/statements/remarks.ts'
 import type { StatementView } from '#returns/statements/statement-view.ts'
 
-const copy = () => t(returnTexts).statementList
+const copy = () => t(returnTexts.statementList)
 
 const kinds: Readonly<Record<StatementState, StatusKind>> = {
   taken: 'done',
@@ -26,7 +26,7 @@ type Props = {
 }
 
 export function StatementList({ statements, reader, documentPath, actions }: Props) {
-  const { states, reasons, remarks } = t(returnTexts).statement
+  const { states, reasons, remarks } = t(returnTexts.statement)
   return (
     <ul className="statements">
       {statements.map((statement) => (

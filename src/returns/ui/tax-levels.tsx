@@ -2,12 +2,12 @@ import { type Series, StackBar } from '#design/charts/stack-bar.tsx'
 import { FactList } from '#design/facts.tsx'
 import { formatAmount } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import type { Canton } from '#tax/figures.ts'
 import type { TaxAmounts } from '#tax/ordinary/income-tax.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 
-const copy = () => t(returnTexts).taxLevels
+const copy = () => t(returnTexts.taxLevels)
 
 type Shown = {
   readonly taxes: TaxAmounts

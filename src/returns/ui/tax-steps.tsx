@@ -1,11 +1,11 @@
 import { formatAmount, formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { ExpectedStep } from '#returns/expected/expected-row.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 
 import { balanceWord } from './tax-levels.tsx'
 
-const copy = () => t(returnTexts).taxSteps
+const copy = () => t(returnTexts.taxSteps)
 
 export function TaxSteps({ steps }: { steps: readonly ExpectedStep[] }) {
   if (steps.length === 0) return <p className="soft">{copy().nothingHasBeenCalculatedYet}</p>
@@ -18,7 +18,7 @@ export function TaxSteps({ steps }: { steps: readonly ExpectedStep[] }) {
             {balanceWord(balanceCents)} <b>{formatAmount(Math.abs(balanceCents))}</b>
             {changed.length > 0 && (
               <span className="cell-note soft t14">
-                {changed.map((code) => t(returnTexts).figure.codes[code]).join(', ')}
+                {changed.map((code) => t(returnTexts.figure).codes[code]).join(', ')}
               </span>
             )}
           </span>

@@ -1,4 +1,4 @@
-const closeForMaintenance = {
+export const closeForMaintenance = {
   backSoon: (firm: string) => `Back soon – ${firm}`,
   weWillBeBackSoon: 'We will be back soon',
   defaultMessage:
@@ -7,5 +7,3 @@ const closeForMaintenance = {
   or: 'or',
   weExpectToBeBack: (date: string) => `We expect to be back on ${date}.`,
 }
-
-export const serverTexts = { closeForMaintenance }

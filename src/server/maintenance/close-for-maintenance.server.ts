@@ -10,9 +10,9 @@ import { maintenanceContext, requestOf, servicesOf } from '#platform/http/reques
 import { xmlText } from '#platform/http/xml-text.ts'
 import { t } from '#platform/texts.ts'
 import { maintenanceFlag } from '#server/cache/page-cache.server.ts'
-import { serverTexts } from '#server/locales/en.ts'
+import * as serverTexts from '#server/locales/en.ts'
 
-const copy = () => t(serverTexts).closeForMaintenance
+const copy = () => t(serverTexts.closeForMaintenance)
 
 const goesOn = /^\/?(admin|admin\/.*|api\/admin-auth\.php|api\/webhooks\/.*|icons\/lines\.svg)$/
 

@@ -25,7 +25,7 @@ import { offersInvoices } from '#shop/checkout/invoice-choice.ts'
 import { readInvoiceTerms } from '#shop/checkout/invoice-terms.server.ts'
 import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
 import { readDeclared } from '#shop/domicile/read-domicile.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 import { readPriceGuaranteeCookie } from '#shop/price-guarantee/price-guarantee-cookie.server.ts'
 import { discountInCookie, findCookieDiscounts } from '#shop/promotions/cookie-discount.server.ts'
@@ -50,7 +50,7 @@ import { PlainCart } from './ui/plain-cart.tsx'
 import { adoptSavedCart } from './ui/saved-cart.ts'
 import { readSavedCart, writeUnpaidOrder } from './unpaid-cart.server.ts'
 
-const copy = () => t(shopTexts).cartPage
+const copy = () => t(shopTexts.cartPage)
 
 export const headers = privatePage
 
@@ -85,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, now } = services
   const parsed = cartForm.safeParse(Object.fromEntries(await readForm(request)))
   if (!parsed.success) {
-    const words = t(shopTexts).order.cartForm
+    const words = t(shopTexts.order).cartForm
     return refuse(Object.values(fieldErrors(parsed.error, words))[0] ?? words['not-understood'], 422)
   }
   const cart = await readCookieCart(request)
@@ -96,11 +96,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const person = (await findCurrentUser(services, request))?.person ?? null
     const visit = { items, person, ip: requestOf(context).ip, priceGuarantee: await readPriceGuaranteeCookie(request) }
     const wished = await discountInCookie(services, cart, change, visit)
-    if (!wished.ok) return refuse(t(shopTexts).promotion.discountErrors[wished.error], 409)
+    if (!wished.ok) return refuse(t(shopTexts.promotion).discountErrors[wished.error], 409)
     throw await cartAgain(wished.cart, config)
   }
   const outcome = await changeCookieCart(db, cart, change, now())
-  if (!outcome.ok) return refuse(explain<CartRefusal>(t(shopTexts).shop.cart, outcome), 409)
+  if (!outcome.ok) return refuse(explain<CartRefusal>(t(shopTexts.shop).cart, outcome), 409)
   throw await cartAgain(outcome.cart, config)
 }
 
@@ -122,9 +122,9 @@ async function checkOut(
 ) {
   const { config } = services
   const domicile = readDeclared(chosen)
-  if (!domicile && vatPercent() !== null) return refuse(t(shopTexts).domicile.missing, 422)
+  if (!domicile && vatPercent() !== null) return refuse(t(shopTexts.domicile).missing, 422)
   const limited = await countUse(services.pool, checkoutLimit, networkOf(ip))
-  if (!limited.ok) return refuse(t(shopTexts).order.tooManyAttempts(limited), 429, chosen)
+  if (!limited.ok) return refuse(t(shopTexts.order).tooManyAttempts(limited), 429, chosen)
   const user = await findCurrentUser(services, request)
   // Products no longer sold are not in `items`; the page lists them above the cart.
   const { items } = await openCookieCart(services.db, cart, services.now())

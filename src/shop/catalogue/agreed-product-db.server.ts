@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
-const copy = () => t(shopTexts).agreedProductDb
+const copy = () => t(shopTexts.agreedProductDb)
 
 const id = 'agreed-work'
 

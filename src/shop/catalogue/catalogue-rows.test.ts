@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { newWorld } from '#test/world.ts'
 import { findProduct } from './catalogue-db.server.ts'
 import { seedCatalogue } from './seed-catalogue.server.ts'

@@ -3,12 +3,12 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { t } from '#platform/texts.ts'
 import { keepLines, readCookieCart, writeCookieCart } from '#shop/cart/cart-cookie.server.ts'
 import { writeUnpaidOrder } from '#shop/cart/unpaid-cart.server.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { cancelOrder } from '#shop/orders/close-orders.server.ts'
 import { agreedPrefix, holdsMoney } from '#shop/orders/order.ts'
 import type { Route } from './+types/checkout-cancelled-route'
 
-const copy = () => t(shopTexts).checkoutCancelledRoute
+const copy = () => t(shopTexts.checkoutCancelledRoute)
 
 /** The provider's cancel URL: cancels an unpaid order and restores its cart; a paid order redirects to success. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { t } from '#platform/texts.ts'
 import { maxLines, maxUnits } from '#shop/cart/cart.ts'
 import { isCountry } from '#shop/domicile/countries.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { discountBody } from '#shop/promotions/discount-input.ts'
 
-const copy = () => t(shopTexts).checkoutInput
+const copy = () => t(shopTexts.checkoutInput)
 
 export const checkoutItems = z
   .array(

@@ -1,6 +1,6 @@
 import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 import type { PlaceOrderRefusal } from './place-order.server.ts'
 
@@ -23,6 +23,6 @@ export function explainRefusal(refusal: PlaceOrderRefusal): { status: number; co
   return {
     status: statuses[reason],
     code: reason.replaceAll('-', '_'),
-    message: explain<PlaceOrderRefusal>(t(shopTexts).order.refusals, refusal),
+    message: explain<PlaceOrderRefusal>(t(shopTexts.order).refusals, refusal),
   }
 }

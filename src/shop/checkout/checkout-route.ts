@@ -9,7 +9,7 @@ import { writeUnpaidOrder } from '#shop/cart/unpaid-cart.server.ts'
 import { storeError } from '#shop/catalogue/store-reply.server.ts'
 import { domicilePath } from '#shop/domicile/domicile-path.ts'
 import { readDeclared } from '#shop/domicile/read-domicile.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { readPriceGuaranteeCookie } from '#shop/price-guarantee/price-guarantee-cookie.server.ts'
 import { readDiscount } from '#shop/promotions/discount-input.ts'
 import { placeDiscounted } from '#shop/promotions/place-discounted.server.ts'
@@ -18,7 +18,7 @@ import { checkoutBody, isOwnAddress } from './checkout-input.ts'
 import { checkoutLimit } from './checkout-limit.ts'
 import { explainRefusal } from './checkout-refusal.ts'
 
-const copy = () => t(shopTexts).checkoutRoute
+const copy = () => t(shopTexts.checkoutRoute)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context)

@@ -21,7 +21,7 @@ import { cartTotalCents } from '#shop/cart/cart.ts'
 import { openCookieCart, readCookieCart, writeCookieCart } from '#shop/cart/cart-cookie.server.ts'
 import { CartTotal, takenOffCents } from '#shop/cart/ui/cart-total.tsx'
 import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 import { readPriceGuaranteeCookie } from '#shop/price-guarantee/price-guarantee-cookie.server.ts'
 import { findCookieDiscounts } from '#shop/promotions/cookie-discount.server.ts'
@@ -35,7 +35,7 @@ import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { type ByInvoiceRefusal, placeByInvoice } from './place-by-invoice.server.ts'
 import { InvoiceFields } from './ui/invoice-fields.tsx'
 
-const copy = () => t(shopTexts).invoiceOrderPage
+const copy = () => t(shopTexts.invoiceOrderPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -70,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     discounts: given.discounts,
     totalCents,
     discount: discountInput,
-    refusal: allowed.ok ? null : explain<ByInvoiceRefusal>(t(shopTexts).order.byInvoice, allowed),
+    refusal: allowed.ok ? null : explain<ByInvoiceRefusal>(t(shopTexts.order).byInvoice, allowed),
     opensAtOnce: (await readSetting(services, invoiceOpensCase)) === 'at-once',
     buyer: { name: person?.name ?? '', email: person?.email ?? discountInput.email ?? '', ...address },
     isClient: person !== null,
@@ -82,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const cart = readInvoiceLines(form)
   const entered = Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
-  const words = t(shopTexts).order
+  const words = t(shopTexts.order)
   const limited = await countUse(services.pool, checkoutLimit, networkOf(requestOf(context).ip))
   if (!limited.ok) return data({ error: words.tooManyAttempts(limited), fields: {}, entered }, { status: 429 })
   const user = await findCurrentUser(services, request)

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { awaitTransfer } from '#shop/orders/await-transfer.server.ts'
 import { checkOrder } from '#shop/orders/close-orders.server.ts'
 import { holdsMoney, isSameCart, mergeItems } from '#shop/orders/order.ts'
@@ -17,7 +17,7 @@ import {
 import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { giveUp, type PlaceOrder, type ReserveRefusal, reserveOrder } from './reserve-order.server.ts'
 
-const copy = () => t(shopTexts).placeByInvoice
+const copy = () => t(shopTexts.placeByInvoice)
 
 export type ByInvoiceRefusal =
   | ReserveRefusal

@@ -12,13 +12,13 @@ import { t } from '#platform/texts.ts'
 import { readCookieCart, writeCookieCart } from '#shop/cart/cart-cookie.server.ts'
 import { cart } from '#shop/cart/ui/cart-store.ts'
 import { writeUnpaidOrder } from '#shop/cart/unpaid-cart.server.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 import { checkOrder } from '#shop/orders/close-orders.server.ts'
 import type { OrderState } from '#shop/orders/order.ts'
 import type { Route } from './+types/success-page'
 
-const copy = () => t(shopTexts).successPage
+const copy = () => t(shopTexts.successPage)
 
 const results: Record<OrderState, CheckoutResult> = {
   pending: 'processing',
@@ -100,7 +100,7 @@ export default function SuccessPage({ loaderData: { result, order, boughtCartId 
               facts={[
                 { term: 'Order', value: String(order.number) },
                 { term: 'Total', value: formatMoney(order.totalCents, { currency: order.currencyCode.toUpperCase() }) },
-                ...(order.vatPlace === 'abroad' ? [{ term: 'VAT', value: t(shopTexts).domicile.noVat }] : []),
+                ...(order.vatPlace === 'abroad' ? [{ term: 'VAT', value: t(shopTexts.domicile).noVat }] : []),
                 ...(result === 'paid' && order.buyerEmail
                   ? [{ term: copy().confirmationSentTo, value: order.buyerEmail }]
                   : []),

@@ -30,7 +30,7 @@ export type ShopEmailWords = {
   }
 }
 
-const shop: ShopEmailWords = {
+export const shop: ShopEmailWords = {
   why: (firm, mailbox) =>
     `You are receiving this email because you placed an order with ${firm}. Questions? Email us at ${mailbox}.`,
   confirmed: {
@@ -82,7 +82,7 @@ export type QuoteEmailWords = {
 
 const quoteNote = 'If something is not right for you, decline the quote and tell us why. We will send you a new one.'
 
-const quote: QuoteEmailWords = {
+export const quote: QuoteEmailWords = {
   open: 'Read the quote',
   openForStaff: 'Open the quote',
   whyClient: (firm) => `You are receiving this email because ${firm} has prepared a quote for you.`,
@@ -112,5 +112,3 @@ const quote: QuoteEmailWords = {
     },
   },
 }
-
-export const shopEmailTexts = { shop, quote }

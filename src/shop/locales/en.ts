@@ -43,7 +43,7 @@ export type DomicileWords = {
   page: Readonly<Record<'title' | 'lead' | 'button' | 'domestic' | 'back', string>>
 }
 
-const domicile: DomicileWords = {
+export const domicile: DomicileWords = {
   label: 'Country where you live',
   hint: 'We need this to know whether Swiss VAT applies. Büsingen is treated as part of Switzerland.',
   choose: 'Choose your country',
@@ -90,7 +90,7 @@ export type PromotionWords = {
   states: Readonly<Record<PromotionState, string>>
 }
 
-const promotion: PromotionWords = {
+export const promotion: PromotionWords = {
   discountErrors: discountErrorsEn,
   states: {
     planned: 'Planned',
@@ -128,7 +128,7 @@ const refusals: OrderWords['refusals'] = {
   'given-up': 'This cart was changed or ordered in another window. Please reload the page and check your cart.',
 }
 
-const order: OrderWords = {
+export const order: OrderWords = {
   cartForm: {
     'no-number': 'Enter a number.',
     'no-quantity': 'The quantity must be at least 1.',
@@ -204,7 +204,7 @@ export type PayoutWords = {
   }
 }
 
-const payout: PayoutWords = {
+export const payout: PayoutWords = {
   states: {
     no_account: 'Account details missing',
     ready: 'To be paid',
@@ -302,7 +302,7 @@ const wait = ({ retryAfterSeconds }: { retryAfterSeconds: number }) => {
   return `Too many attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 }
 
-const priceGuarantee: PriceGuaranteeWords = {
+export const priceGuarantee: PriceGuaranteeWords = {
   line: (endsAt) => `Saved price, valid until ${formatLongDate(endsAt)}`,
   errors: {
     'price-lock-unknown': {
@@ -377,7 +377,7 @@ const notOpen: Readonly<Record<QuoteState, string>> = {
   expired: 'This quote has expired. Send us a message and we will prepare a new one.',
 }
 
-const quote: QuoteWords = {
+export const quote: QuoteWords = {
   states: {
     draft: 'Draft',
     sent: 'Sent',
@@ -460,7 +460,7 @@ export type RefundWords = {
   }
 }
 
-const refund: RefundWords = {
+export const refund: RefundWords = {
   reasons: {
     guarantee: 'Refund within 30 days',
     late: '50% refund if late',
@@ -535,7 +535,7 @@ export type ShopWords = {
 
 const unavailable = 'Currently unavailable'
 
-const shop: ShopWords = {
+export const shop: ShopWords = {
   cart: {
     'no-quantity': 'The quantity must be at least 1.',
     unavailable,
@@ -558,17 +558,17 @@ const shop: ShopWords = {
   },
 }
 
-const cartPage = {
+export const cartPage = {
   loadingYourCart: 'Loading your cart',
 }
 
-const addToCart = {
+export const addToCart = {
   addedToCart: 'Added to Cart!',
   addedToYourCart: (quantity: number, title: string, title2: string) =>
     `${quantity} × ${title} (${title2}) added to your cart.`,
 }
 
-const buyBox = {
+export const buyBox = {
   ohNoSomethingWentWrong: 'Oh no! Something went wrong.',
   option: 'Option',
   quantityOf: (title: string) => `Quantity of ${title}`,
@@ -578,26 +578,26 @@ const buyBox = {
   left: (inventory_quantity: number | null | undefined) => `${inventory_quantity} left`,
 }
 
-const cartButton = {
+export const cartButton = {
   cart: (count: number) => (count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`),
 }
 
-const cartChanges = {
+export const cartChanges = {
   yourCartHasChanged: 'Your cart has changed',
 }
 
-const cartDrawer = {
+export const cartDrawer = {
   cart: (count: number) => (count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`),
 }
 
-const cartLines = {
+export const cartLines = {
   itemRemoved: 'Item Removed',
   hasBeenRemovedFromYour: (title: string) => `${title} has been removed from your cart.`,
   quantityOf: (title: string) => `Quantity of ${title}`,
   remove: (title: string) => `Remove ${title}`,
 }
 
-const cartSummary = {
+export const cartSummary = {
   yourCartIsEmpty: 'Your cart is empty',
   addSomeProductsToYour: 'Add some products to your cart before checking out.',
   checkoutError: 'Checkout Error',
@@ -605,50 +605,50 @@ const cartSummary = {
   allItemsHaveBeenRemoved: 'All items have been removed from your cart.',
 }
 
-const cartTotal = {
+export const cartTotal = {
   total: 'Total',
   includingVat: (vatPercent: number, amount: string) => `Including ${vatPercent}% VAT (${amount})`,
 }
 
-const plainCart = {
+export const plainCart = {
   checkoutError: 'Checkout Error',
   quantityOf: (title: string) => `Quantity of ${title}`,
   updateQuantity: 'Update quantity',
   remove: (title: string) => `Remove ${title}`,
 }
 
-const agreedProductDb = {
+export const agreedProductDb = {
   servicesAsAgreed: 'Services as agreed',
   asAgreed: 'As agreed',
 }
 
-const catalogueRows = {
+export const catalogueRows = {
   alsoInStore: 'Also in the store',
 }
 
-const taxYears = {
+export const taxYears = {
   taxYear: (taxYear: number) => `Tax year ${taxYear}`,
 }
 
-const productRoute = {
+export const productRoute = {
   thisStoreDoesNotExist: 'This store does not exist.',
   queryParametersAreNotValid: 'The query parameters are not valid.',
   thisProductDoesNotExist: 'This product does not exist.',
 }
 
-const productsRoute = {
+export const productsRoute = {
   thisStoreDoesNotExist: 'This store does not exist.',
   queryParametersAreNotValid: 'The query parameters are not valid.',
   onlyStaffCanSeeHidden: 'Only staff can see hidden products.',
 }
 
-const pricingPage = {
+export const pricingPage = {
   thisPackageIsNotAvailable: 'This package is not available at the moment.',
   errorLoadingProductsFailedTo: 'Error loading products: Failed to load products',
   seeWholeStore: 'See the whole store',
 }
 
-const productPage = {
+export const productPage = {
   product: 'Product',
   errorLoadingProductFailedTo: 'Error loading product: Failed to load product',
   alsoInStore: 'Also in the store',
@@ -659,19 +659,19 @@ const productPage = {
   youUploadTheseInYour: 'You upload these in your own client portal after your purchase. Nothing is sent by email.',
 }
 
-const storePage = {
+export const storePage = {
   failedToLoadProducts: 'Failed to load products',
   errorLoadingProducts: (message: string) => `Error loading products: ${message}`,
 }
 
-const storeQuery = {
+export const storeQuery = {
   mustBeWholeNumber: 'must be a whole number',
   mustBeAtMost: (max: number) => `must be at most ${max}`,
   mustBeInventoryQuantity: "must be 'inventory_quantity'",
   mustContainAtLeastOne: 'must contain at least one product id',
 }
 
-const gallery = {
+export const gallery = {
   imagesOf: (title: string) => `Images of ${title}`,
   imageOf: (view: number, count: number) => `Image ${view} of ${count}`,
   previousImage: 'Previous image',
@@ -679,31 +679,31 @@ const gallery = {
   imageOf2: (at: number, count: number) => `Image ${at} of ${count}`,
 }
 
-const productCard = {
+export const productCard = {
   chooseOptions: 'Choose options',
   for: (title: string) => `for ${title}`,
   addToCart: 'Add to Cart',
 }
 
-const productCards = {
+export const productCards = {
   errorAddingToCart: 'Error adding to cart',
 }
 
-const variantsRoute = {
+export const variantsRoute = {
   thisStoreDoesNotExist: 'This store does not exist.',
   queryParametersAreNotValid: 'The query parameters are not valid.',
 }
 
-const checkoutCancelledRoute = {
+export const checkoutCancelledRoute = {
   thisLinkDoesNotBelong: 'This link does not belong to any of our orders. Your cart has been saved: /cart\n',
 }
 
-const checkoutInput = {
+export const checkoutInput = {
   mustBeWholeNumber: 'must be a whole number',
   mustBeTwoLetterCountry: 'must be a two-letter country code',
 }
 
-const checkoutRoute = {
+export const checkoutRoute = {
   notAnAddressOfThisSite: 'is not an address on this site',
   thisStoreDoesNotExist: 'This store does not exist.',
   thisAddressAcceptsPostRequests: 'This address accepts POST requests only.',
@@ -713,15 +713,15 @@ const checkoutRoute = {
   onlyAddressesOnThisSite: 'Only addresses on this site are accepted.',
 }
 
-const invoiceOrderPage = {
+export const invoiceOrderPage = {
   yourOrderWasNotPlaced: 'Your order was not placed',
 }
 
-const placeByInvoice = {
+export const placeByInvoice = {
   noOrderByInvoice: (reason: string) => `No order by invoice: ${reason}`,
 }
 
-const successPage = {
+export const successPage = {
   seeStatusOfYourPayment: 'See the status of your payment.',
   confirmationSentTo: 'Confirmation sent to',
   goToClientPortal: 'Go to the client portal',
@@ -730,7 +730,7 @@ const successPage = {
   continueShopping: 'Continue Shopping',
 }
 
-const orderPage = {
+export const orderPage = {
   order: (number: number) => `Order ${number}`,
   orders: 'Orders',
   whatYouBought: 'What you bought',
@@ -743,7 +743,7 @@ const orderPage = {
   noCaseWasOpenedFor: 'No case was opened for this order.',
 }
 
-const orderState = {
+export const orderState = {
   waitingForPayment: 'Waiting for payment',
   waitingForYourTransfer: 'Waiting for your transfer',
   paid: 'Paid',
@@ -759,7 +759,7 @@ const orderState = {
     `A refund was requested on ${date}. We will email you when it is on its way.`,
 }
 
-const ordersPage = {
+export const ordersPage = {
   orders: 'Orders',
   yourOrders: 'Your orders',
   quotes: 'Quotes',
@@ -775,7 +775,7 @@ const ordersPage = {
   pdf: (kind: string) => `${kind} (PDF)`,
 }
 
-const ownRefunds = {
+export const ownRefunds = {
   content: {
     requested: 'We will review your request and answer within two working days.',
     waiting: 'We will review your request and answer within two working days.',
@@ -799,12 +799,12 @@ const ownRefunds = {
   sendAccountDetails: 'Send account details',
 }
 
-const orderAmounts = {
+export const orderAmounts = {
   includingVat: (percent: number) => `Including ${percent}% VAT`,
   refunded: 'Refunded',
 }
 
-const orderLines = {
+export const orderLines = {
   product: 'Product',
   taxYear: (variantTitle: string, taxYear: number | null | undefined) => `${variantTitle}, tax year ${taxYear}`,
   quantity: 'Quantity',
@@ -812,12 +812,12 @@ const orderLines = {
   amount: 'Amount',
 }
 
-const orderPdfs = {
+export const orderPdfs = {
   alwaysNeeded: 'Always needed',
   ifItAppliesToYou: 'If it applies to you',
 }
 
-const calculator = {
+export const calculator = {
   errorAddingToCart: 'Error adding to cart',
   addedToCart: 'Added to Cart!',
   package: 'Package',
@@ -826,7 +826,7 @@ const calculator = {
   workOutPrice: 'Work out the price',
 }
 
-const comparisonTables = {
+export const comparisonTables = {
   amountsInChf: (title: string) => `${title}, amounts in CHF`,
   service: 'Service',
   scaleFrom: 'Scale from',
@@ -839,18 +839,18 @@ const comparisonTables = {
   asOfAmountsInChf: (date: string) => `As of ${date}. Amounts in CHF.`,
 }
 
-const comparison = {
+export const comparison = {
   more: (value: string) => `${value} more`,
   less: (value: string) => `${value} less`,
   moreToLess: (amount: string, amount2: string) => `${amount} more to ${amount2} less`,
   moreToLess2: (value: string, highPercent: string) => `${value}% more to ${highPercent}% less`,
 }
 
-const guaranteeList = {
+export const guaranteeList = {
   conditions: 'The conditions',
 }
 
-const packageColumns = {
+export const packageColumns = {
   insteadOf: 'instead of',
   save: (amount: string) => `Save ${amount}`,
   readyIn: 'Ready in',
@@ -858,7 +858,7 @@ const packageColumns = {
   with: (title: string) => `with ${title}`,
 }
 
-const receipt = {
+export const receipt = {
   yourPrice: 'Your price',
   taxYear: (title: string, year: string) => `${title}, tax year ${year}`,
   package: (title: string) => `${title} package`,
@@ -874,7 +874,7 @@ const receipt = {
   choose: (title: string) => `Choose ${title}`,
 }
 
-const discountsRoute = {
+export const discountsRoute = {
   thisStoreDoesNotExist: 'This store does not exist.',
   thisAddressAcceptsPostRequests: 'This address accepts POST requests only.',
   tooManyAttemptsPleaseWait: (retryAfterSeconds: number) =>
@@ -882,7 +882,7 @@ const discountsRoute = {
   requestIsNotValid: 'The request is not valid.',
 }
 
-const offerAnswer = {
+export const offerAnswer = {
   pay: 'Pay',
   acceptAndPay: 'Accept and pay',
   whenYouAcceptYouPlace: (total: string) => `When you accept, you place an order for ${total} at exactly these prices.`,
@@ -899,7 +899,7 @@ const offerAnswer = {
   declineQuote: 'Decline quote',
 }
 
-const offerList = {
+export const offerList = {
   quotes: 'Quotes',
   quote: 'Quote',
   status: 'Status',
@@ -907,7 +907,7 @@ const offerList = {
   total: 'Total',
 }
 
-const offerPage = {
+export const offerPage = {
   quote: (label: string) => `Quote ${label}`,
   ordersAndQuotes: 'Orders and quotes',
   details: 'Details',
@@ -918,74 +918,15 @@ const offerPage = {
   quotePdf: 'Quote (PDF)',
 }
 
-const openMoneyDb = {
+export const openMoneyDb = {
   order: (number: number) => `Order ${number}`,
 }
 
-const quoteTable = {
+export const quoteTable = {
   servicesInThisQuote: 'Services in this quote',
   service: 'Service',
   quantity: 'Quantity',
   price: 'Price',
   amount: 'Amount',
   includingVat: (percent: number) => `Including ${percent}% VAT`,
-}
-
-export const shopTexts = {
-  domicile,
-  promotion,
-  order,
-  payout,
-  priceGuarantee,
-  quote,
-  refund,
-  shop,
-  cartPage,
-  addToCart,
-  buyBox,
-  cartButton,
-  cartChanges,
-  cartDrawer,
-  cartLines,
-  cartSummary,
-  cartTotal,
-  plainCart,
-  agreedProductDb,
-  catalogueRows,
-  taxYears,
-  productRoute,
-  productsRoute,
-  pricingPage,
-  productPage,
-  storePage,
-  storeQuery,
-  gallery,
-  productCard,
-  productCards,
-  variantsRoute,
-  checkoutCancelledRoute,
-  checkoutInput,
-  checkoutRoute,
-  invoiceOrderPage,
-  placeByInvoice,
-  successPage,
-  orderPage,
-  orderState,
-  ordersPage,
-  ownRefunds,
-  orderAmounts,
-  orderLines,
-  orderPdfs,
-  calculator,
-  comparisonTables,
-  comparison,
-  guaranteeList,
-  packageColumns,
-  receipt,
-  discountsRoute,
-  offerAnswer,
-  offerList,
-  offerPage,
-  openMoneyDb,
-  quoteTable,
 }

@@ -21,7 +21,7 @@ import { containedVatCents, firstOrderSavingCents } from '#shop/catalogue/public
 import { readFieldQuery, readProductQuery, readStockQuery } from '#shop/catalogue/store-query.ts'
 import { checkoutBody, checkoutItems, isOwnAddress } from '#shop/checkout/checkout-input.ts'
 import { readInvoiceLines } from '#shop/checkout/invoice-lines.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import {
   awaitsPayment,
   holdsMoney,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { moneyOf, refunded, vatWithin } from './order-amounts.ts'
 
 test('amounts are shown in the currency of the order', () => {

@@ -1,9 +1,9 @@
 import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
-const copy = () => t(shopTexts).orderAmounts
+const copy = () => t(shopTexts.orderAmounts)
 
 export type OrderLine = {
   id: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { portalTexts } from '#portal/locales/en.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { settlePayment } from './settle-payment.server.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openCasesForOrder } from '#cases/opening/open-cases-for-order.server.ts'
 import { orderPaid } from '#shop/events.ts'
-import { shopEmailTexts } from '#shop/locales/en-emails.ts'
+import * as shopEmailTexts from '#shop/locales/en-emails.ts'
 import { executeRefund } from '#shop/refunds/refund-order.server.ts'
 import { aPerson } from '#test/accounts/people.ts'
 import { listAuditActions, listEmails } from '#test/cases.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#shop/checkout/place-order.server.ts'
 import { orderPaid } from '#shop/events.ts'
-import { shopEmailTexts } from '#shop/locales/en-emails.ts'
+import * as shopEmailTexts from '#shop/locales/en-emails.ts'
 import { listNotified } from '#test/events.ts'
 import { anOrderInput, aPendingOrder, aShop } from '#test/shop.ts'
 import { checkOrder } from './close-orders.server.ts'

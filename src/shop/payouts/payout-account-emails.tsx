@@ -4,8 +4,8 @@ import { firmName } from '#content/firm-name.ts'
 import { formatMoney } from '#platform/format.ts'
 import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
-import { shopEmailTexts } from '#shop/locales/en-emails.ts'
+import * as shopTexts from '#shop/locales/en.ts'
+import * as shopEmailTexts from '#shop/locales/en-emails.ts'
 
 type PayoutAccountEmailsInput = {
   orderId: string
@@ -23,8 +23,8 @@ export function accountRequested(
   { isReturned, ...requested }: PayoutAccountEmailsInput & { isReturned: boolean },
 ): Email {
   const { orderId, number, buyerName, currency, amountCents } = requested
-  const { requested: words } = t(shopTexts).payout.emails
-  const footer = [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(firmName, company().email)]
+  const { requested: words } = t(shopTexts.payout).emails
+  const footer = [`${company().legalName}, ${company().office}`, t(shopEmailTexts.shop).why(firmName, company().email)]
   return {
     subject: words.subject(number),
     body: (
@@ -46,8 +46,8 @@ export function refundCallOff(
   { because, ...facts }: PayoutAccountEmailsInput & { because: string },
 ): Email {
   const { orderId, number, buyerName, currency, amountCents } = facts
-  const { cancelled: words } = t(shopTexts).payout.emails
-  const footer = [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(firmName, company().email)]
+  const { cancelled: words } = t(shopTexts.payout).emails
+  const footer = [`${company().legalName}, ${company().office}`, t(shopEmailTexts.shop).why(firmName, company().email)]
   return {
     subject: words.subject(number),
     body: (
@@ -69,8 +69,8 @@ export function refundCallOff(
 
 export function accountChanged(site: string, { iban, ...facts }: PayoutAccountEmailsInput & { iban: string }): Email {
   const { orderId, number, buyerName, currency, amountCents } = facts
-  const { changed: words } = t(shopTexts).payout.emails
-  const footer = [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(firmName, company().email)]
+  const { changed: words } = t(shopTexts.payout).emails
+  const footer = [`${company().legalName}, ${company().office}`, t(shopEmailTexts.shop).why(firmName, company().email)]
   return {
     subject: words.subject(number),
     body: (

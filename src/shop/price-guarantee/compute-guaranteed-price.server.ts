@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { minTotalCents } from '#shop/promotions/promotion.ts'
 import { guaranteedSavingCents, type PriceGuaranteeError, priceGuaranteeError } from './price-guarantee.ts'
 import { findPriceGuarantee, isPriceGuaranteeUsed, openPriceGuarantee } from './price-guarantee-db.server.ts'
@@ -36,7 +36,7 @@ export async function computeGuaranteedPrice(
   if (error) return nothing(error)
   const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
   const amountCents = Math.min(guaranteedSavingCents(lock.lines, lines), Math.max(0, totalCents - minTotalCents))
-  const title = t(shopTexts).priceGuarantee.line(lock.endsAt)
+  const title = t(shopTexts.priceGuarantee).line(lock.endsAt)
   if (amountCents > 0) return { saved: { lockId: lock.id, title, amountCents }, idle: null, error: null }
   const isIntended = lock.lines.some((line) => lines.some(({ variantId }) => variantId === line.variantId))
   return { ...nothing(null), idle: isIntended ? title : null }

@@ -6,7 +6,7 @@ import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 type PriceGuaranteeEmailsRecord = {
   endsAt: Date
@@ -18,7 +18,7 @@ type PriceGuaranteeEmailsRecord = {
 export const guaranteedPrice = defineOwnEmail(
   { kind: 'kept-price', trigger: 'visitor' },
   ({ endsAt, lines, totalCents, url }: PriceGuaranteeEmailsRecord) => {
-    const { emailContent: words } = t(shopTexts).priceGuarantee
+    const { emailContent: words } = t(shopTexts.priceGuarantee)
     const total = formatMoney(totalCents)
     const text = words.text(formatDateTime(endsAt))
     const sold = lines.filter(({ todayCents }) => todayCents !== null)

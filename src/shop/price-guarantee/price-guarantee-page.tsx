@@ -19,7 +19,7 @@ import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart/cart.ts'
 import { changeCookieCart, readCookieCart, writeCookieCart } from '#shop/cart/cart-cookie.server.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 import type { Route } from './+types/price-guarantee-page'
 import { emailPriceGuarantee } from './mail-price-guarantee.server.ts'
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const opened = await openPriceGuarantee(services, params.token)
   const problemValue = opened ? opened.error : 'price-lock-unknown'
   const found = {
-    problem: problemValue && t(shopTexts).priceGuarantee.errors[problemValue],
+    problem: problemValue && t(shopTexts.priceGuarantee).errors[problemValue],
     saved: opened && { endsAt: opened.endsAt, lines: opened.lines, totalCents: opened.totalCents },
     url: `${services.config.PUBLIC_URL}${priceGuaranteePath(params.token)}`,
   }
@@ -58,20 +58,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const email = String(form.get('email') ?? '')
     const outcome = await emailPriceGuarantee(services, { token, email, ip: requestOf(context).ip })
     if (outcome.ok) return data({ error: null, mailed: true, email: '' })
-    const error = explain<EmailRejection>(t(shopTexts).priceGuarantee.mail, outcome)
+    const error = explain<EmailRejection>(t(shopTexts.priceGuarantee).mail, outcome)
     return data({ error, mailed: false, email }, { status: outcome.reason === 'too-many' ? 429 : 422 })
   }
   const opened = await openPriceGuarantee(services, token)
   const refuse = (error: string) => data({ error, mailed: false, email: '' }, { status: 409 })
   if (!opened || opened.error)
-    return refuse(t(shopTexts).priceGuarantee.errors[opened?.error ?? 'price-lock-unknown'].text)
+    return refuse(t(shopTexts.priceGuarantee).errors[opened?.error ?? 'price-lock-unknown'].text)
   let cart = await readCookieCart(request)
   const sold = opened.lines.filter(({ todayCents }) => todayCents !== null)
   if (sold.length === 0) return refuse(guaranteedPrice.notOrderable)
   for (const { productId, variantId } of sold) {
     const change = { intent: 'add', productId, variantId, quantity: 1 } as const
     const outcome = await changeCookieCart(services.db, cart, change, services.now())
-    if (!outcome.ok) return refuse(explain<CartRefusal>(t(shopTexts).shop.cart, outcome))
+    if (!outcome.ok) return refuse(explain<CartRefusal>(t(shopTexts.shop).cart, outcome))
     cart = outcome.cart
   }
   const isHttps = services.config.PUBLIC_URL.startsWith('https:')
@@ -162,7 +162,7 @@ export default function PriceGuaranteePage({ loaderData: { problem, saved, url }
 }
 
 function SavedLines({ lines }: { lines: readonly OpenedLine[] }) {
-  const { status, emailContent: email } = t(shopTexts).priceGuarantee
+  const { status, emailContent: email } = t(shopTexts.priceGuarantee)
   return (
     <FactList
       amounts

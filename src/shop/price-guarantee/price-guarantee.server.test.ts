@@ -7,7 +7,7 @@ import { requestContext, servicesContext } from '#platform/http/request-context.
 import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
 import { action as pricing } from '#shop/catalogue/public/pricing-page.tsx'
 import { placeOrder } from '#shop/checkout/place-order.server.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { reconcileOrders } from '#shop/orders/reconcile-orders.server.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { findCookieDiscounts } from '#shop/promotions/cookie-discount.server.ts'

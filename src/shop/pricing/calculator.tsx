@@ -14,13 +14,13 @@ import type { CartRefusal } from '#shop/cart/cart.ts'
 import { addToCart, type CartItem } from '#shop/cart/cart.ts'
 import { cart, useCart } from '#shop/cart/ui/cart-store.ts'
 import { quote } from '#shop/catalogue/public/price-quote.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 import { type AddOnProduct, offersOf, type PackageProduct, yearsOf } from './offers.ts'
 import { type Offered, Receipt } from './receipt.tsx'
 import { type Chosen, choiceQuery, fields, linesOf, readChoice } from './selection.ts'
 
-const copy = () => t(shopTexts).calculator
+const copy = () => t(shopTexts.calculator)
 
 /** The URL contains the selection, so that it can be shared and the form works without JavaScript. */
 export function Calculator({
@@ -163,7 +163,7 @@ function refusalOf(items: CartItem[], lines: ReturnType<typeof linesOf>): string
   let filled = items
   for (const { product, variant } of lines) {
     const outcome = addToCart(filled, product, variant, 1)
-    if (!outcome.ok) return explain<CartRefusal>(t(shopTexts).shop.cart, outcome)
+    if (!outcome.ok) return explain<CartRefusal>(t(shopTexts.shop).cart, outcome)
     filled = outcome.items
   }
   return null

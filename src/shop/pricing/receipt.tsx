@@ -11,12 +11,12 @@ import {
   type PackageHint,
   type Quote,
 } from '#shop/catalogue/public/price-quote.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { rangeWords } from './comparison.ts'
 import type { Rate } from './comparison-tables.tsx'
 import { type Chosen, choiceQuery } from './selection.ts'
 
-const copy = () => t(shopTexts).receipt
+const copy = () => t(shopTexts.receipt)
 
 export type Offered = { tables: readonly CompetitorTable[]; rates: readonly Rate[]; firstTimeDiscount: boolean }
 

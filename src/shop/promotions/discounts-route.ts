@@ -5,7 +5,7 @@ import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { t } from '#platform/texts.ts'
 import { storeError } from '#shop/catalogue/store-reply.server.ts'
 import { checkoutItems } from '#shop/checkout/checkout-input.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { readPriceGuaranteeCookie } from '#shop/price-guarantee/price-guarantee-cookie.server.ts'
 import type { Route } from './+types/discounts-route'
 import { discountBody, readDiscount } from './discount-input.ts'
@@ -14,7 +14,7 @@ import { quoteDiscounts } from './quote-discounts.server.ts'
 
 import { shownLines } from './work-out-discounts.server.ts'
 
-const copy = () => t(shopTexts).discountsRoute
+const copy = () => t(shopTexts.discountsRoute)
 
 const body = discountBody.extend({ items: checkoutItems })
 const asks: Limit = { name: 'discount-asks', points: 240, seconds: 600 }
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const discount = { ...readDiscount(parsed.data), priceGuarantee: await readPriceGuaranteeCookie(request) }
   const worked = await quoteDiscounts(services, { lines, discount, person, ip })
   const { errors } = worked
-  const words = t(shopTexts).promotion.discountErrors
+  const words = t(shopTexts.promotion).discountErrors
   const refused = (error: keyof typeof words | undefined) => (error ? { code: error, message: words[error] } : null)
   const answer = {
     discounts: shownLines(worked).map(({ title, amountCents }) => ({ title, amount_in_cents: amountCents })),

@@ -3,7 +3,7 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
-import { shopEmailTexts } from '#shop/locales/en-emails.ts'
+import * as shopEmailTexts from '#shop/locales/en-emails.ts'
 
 import { quoteLabel } from './quote.ts'
 import { quotePath, staffQuotePath } from './quote-links.ts'
@@ -13,20 +13,20 @@ type EmailContent = { subject: string; body: ReactElement }
 
 /** The email does not contain the quote's content or price; the client must sign in to read the quote. */
 export function quoteSentEmail(site: string, to: { name: string }, quote: Named & { isNewer: boolean }): EmailContent {
-  const { sent, newer } = t(shopEmailTexts).quote
+  const { sent, newer } = t(shopEmailTexts.quote)
   const words = quote.isNewer ? newer : sent
   return toClient(site, to, quote, { ...words, text: words.text(quote.validOn) })
 }
 
 export function quoteWithdrawnEmail(site: string, to: { name: string }, quote: Named): EmailContent {
-  const { withdrawn } = t(shopEmailTexts).quote
+  const { withdrawn } = t(shopEmailTexts.quote)
   return toClient(site, to, quote, withdrawn)
 }
 
 type QuoteEmailsContent = { subject: (label: string) => string; text: string; note: string }
 
 function toClient(site: string, to: { name: string }, quote: Named, words: QuoteEmailsContent): EmailContent {
-  const { open, whyClient } = t(shopEmailTexts).quote
+  const { open, whyClient } = t(shopEmailTexts.quote)
   const subject = words.subject(quoteLabel(quote))
   return {
     subject,
@@ -42,7 +42,7 @@ function toClient(site: string, to: { name: string }, quote: Named, words: Quote
 }
 
 export function quoteAnsweredEmail(site: string, quote: Named, answer: 'accepted' | 'declined'): EmailContent {
-  const { answered, openForStaff, whyStaff } = t(shopEmailTexts).quote
+  const { answered, openForStaff, whyStaff } = t(shopEmailTexts.quote)
   const words = answered[answer]
   const subject = words.subject(quoteLabel(quote))
   return {

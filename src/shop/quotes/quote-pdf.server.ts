@@ -6,7 +6,7 @@ import { swissDay } from '#platform/day.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 import { type QuoteLine, quoteLabel, quoteStateOn } from './quote.ts'
 import type { Quote } from './quote-db.server.ts'
@@ -21,7 +21,7 @@ type Papered = {
 
 /** Accessible PDF of an offer. Sent offers never change, so their PDFs stay the same. */
 export function quotePdf({ quote, lines, client, caseNumber, now }: Papered): Promise<Buffer> {
-  const words = t(shopTexts).quote.paper
+  const words = t(shopTexts.quote).paper
   const title = words.title(quoteLabel(quote))
   const { legalName, address, addressParts, uid, vatNumber } = company()
   const street = [addressParts.street, addressParts.houseNumber].filter(Boolean).join(' ')
@@ -60,7 +60,7 @@ export function quotePdf({ quote, lines, client, caseNumber, now }: Papered): Pr
   else
     pdf.write(
       'P',
-      t(shopTexts).domicile.abroad(money(quote.totalCents - containedVatCents(quote.totalCents, percent))),
+      t(shopTexts.domicile).abroad(money(quote.totalCents - containedVatCents(quote.totalCents, percent))),
       {
         before: 8,
         colour: grey,

@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { pdfReply } from '#platform/http/pdf-reply.ts'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { quoteLabel } from './quote.ts'
 import { listQuoteLines, type Quote } from './quote-db.server.ts'
 import { quotePdf } from './quote-pdf.server.ts'
@@ -24,5 +24,5 @@ export async function quotePdfReply(
     object: { type: 'quote', id: quote.id },
     detail: { label },
   })
-  return pdfReply({ filename: t(shopTexts).quote.paper.filename(label), content })
+  return pdfReply({ filename: t(shopTexts.quote).paper.filename(label), content })
 }

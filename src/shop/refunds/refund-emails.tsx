@@ -4,12 +4,12 @@ import { firmName } from '#content/firm-name.ts'
 import { formatMoney } from '#platform/format.ts'
 import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
-import { shopEmailTexts } from '#shop/locales/en-emails.ts'
+import * as shopTexts from '#shop/locales/en.ts'
+import * as shopEmailTexts from '#shop/locales/en-emails.ts'
 
 const footer = () => [
   `${company().legalName}, ${company().office}`,
-  t(shopEmailTexts).shop.why(firmName, company().email),
+  t(shopEmailTexts.shop).why(firmName, company().email),
 ]
 
 type Answered = {
@@ -23,7 +23,7 @@ type Answered = {
 
 export function refundAnswered(site: string, refund: Answered): { subject: string; body: ReactElement } {
   const { orderId, number, buyerName, currency, amountCents, answer } = refund
-  const { answered: words } = t(shopTexts).refund.emails
+  const { answered: words } = t(shopTexts.refund).emails
   const isGranted = amountCents !== null
   return {
     subject: words.subject(number, isGranted),
@@ -55,7 +55,7 @@ export function refundRequested(
     words: content,
   }: { orderId: string; number: number; buyerName: string | null; words: string },
 ): { subject: string; body: ReactElement } {
-  const { requested: words } = t(shopTexts).refund.emails
+  const { requested: words } = t(shopTexts.refund).emails
   return {
     subject: words.subject(number),
     body: (

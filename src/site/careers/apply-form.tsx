@@ -8,11 +8,11 @@ import { Field } from '#design/form/field.tsx'
 import { FileInput, Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { TrapField } from '#design/form/trap-field.tsx'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import type { ApplyAnswer } from './apply-answer.ts'
 import { errorBeforeSending } from './cv/cv.ts'
 
-const copy = () => t(siteTexts).applyForm
+const copy = () => t(siteTexts.applyForm)
 
 type Props = {
   positions: readonly { value: string; label: string }[]
@@ -133,7 +133,7 @@ function useChosenCv(answer: ApplyAnswer | undefined) {
     error,
     choose(file: File | undefined) {
       const found = file ? errorBeforeSending(file) : null
-      setChosen({ since: answer, error: found && t(siteTexts).cv[found] })
+      setChosen({ since: answer, error: found && t(siteTexts.cv)[found] })
     },
     holdBack(event: FormEvent) {
       if (!error) return

@@ -5,7 +5,7 @@ import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#
 import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
 import { answerEmailOf } from '#site/correspondence/answer-email.tsx'
-import { siteEmailTexts } from '#site/locales/en-emails.ts'
+import * as siteEmailTexts from '#site/locales/en-emails.ts'
 import type { Application } from './application.ts'
 
 import { positionLabel } from './positions.ts'
@@ -23,7 +23,7 @@ type CareersEmail = { subject: string; body: ReactElement }
 const applicationReceipt = defineOwnEmail(
   { kind: 'application-receipt', trigger: 'visitor' },
   ({ number, position, keep, submitted }: Receipt, reader) => {
-    const { receipt, facts } = t(siteEmailTexts).careers
+    const { receipt, facts } = t(siteEmailTexts.careers)
     const { subject, title, preview, why, text, saved } = receipt
     const own = submitted.for(reader)
     return {
@@ -64,7 +64,7 @@ export function officeLetter(
   number: number,
   site: string,
 ): CareersEmail {
-  const { office, facts } = t(siteEmailTexts).careers
+  const { office, facts } = t(siteEmailTexts.careers)
   const { subject, title, why, text, button } = office
   const label = positionLabel(applied)
   return {
@@ -87,7 +87,7 @@ export function officeLetter(
 export const applicationAnswer = defineOwnEmail(
   { kind: 'application-answer', trigger: 'staff' },
   ({ number, position, text, from }: { number: number; position: OwnText; text: OwnText; from: OwnText }) => {
-    const { subject, title, why, signed } = t(siteEmailTexts).careers.answer
+    const { subject, title, why, signed } = t(siteEmailTexts.careers).answer
     return answerEmailOf({
       subject: subject(position, number),
       title: title(number),

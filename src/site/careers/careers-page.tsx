@@ -14,7 +14,7 @@ import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
 import { t } from '#platform/texts.ts'
 import firmStyles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import { ValueList } from '#site/ui/value-list.tsx'
 import type { Route } from './+types/careers-page'
 import { Apply } from './apply.tsx'
@@ -27,7 +27,7 @@ import { listOpenings } from './openings.server.ts'
 import { isPosition, openApplication } from './positions.ts'
 import { type SubmittedApplication, submitApplication } from './submit-application.server.ts'
 
-const copy = () => t(siteTexts).careersPage
+const copy = () => t(siteTexts.careersPage)
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : sharedUnlessRequested()
@@ -89,7 +89,7 @@ function answerTo(outcome: Refused): ApplyAnswer {
 
 function problemOf(outcome: Refused): ApplyAnswer['problem'] {
   if (outcome.reason === 'invalid') return null
-  const { interrupted, 'not-stored': notStored, 'too-many': tooMany } = t(siteTexts).careers.problems
+  const { interrupted, 'not-stored': notStored, 'too-many': tooMany } = t(siteTexts.careers).problems
   if (outcome.reason === 'too-many') return { title: tooMany.title, text: tooMany.text(outcome) }
   return outcome.reason === 'interrupted' ? interrupted : { title: notStored.title, text: notStored.text() }
 }

@@ -6,9 +6,9 @@ import { VisuallyHidden } from '#design/page/layout.tsx'
 import { formatLongDate } from '#platform/format.ts'
 import { chatLink } from '#platform/http/chat-link.ts'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 
-const copy = () => t(siteTexts).opening
+const copy = () => t(siteTexts.opening)
 
 export function Opening({ job }: { job: JobOpening }) {
   return (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { jobOpenings } from '#content/pages/careers.ts'
 import { fieldErrors } from '#platform/field-errors.ts'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import { applicationForm } from './application.ts'
 import { cvLimitBytes, errorBeforeSending } from './cv/cv.ts'
 
@@ -61,7 +61,7 @@ describe('limits', () => {
 
   test('the error text names the limit of 10 MB', () => {
     expect(cvLimitBytes).toBe(10_485_760)
-    expect(t(siteTexts).cv['too-large']).toContain('10 MB')
+    expect(t(siteTexts.cv)['too-large']).toContain('10 MB')
   })
 })
 

@@ -1,11 +1,11 @@
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import { networkOf } from '#platform/http/client-address.ts'
 import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import { applicationForm, formFields } from './application.ts'
 
 import { listOpenings } from './openings.server.ts'
@@ -40,13 +40,13 @@ export async function submitApplication(
     return { ok: false, reason: 'too-many', entered, retryAfterSeconds: attempt.retryAfterSeconds }
   }
   if (problem === 'too-large')
-    return { ok: false, reason: 'invalid', entered, errors: { cv: t(siteTexts).cv[problem] } }
+    return { ok: false, reason: 'invalid', entered, errors: { cv: t(siteTexts.cv)[problem] } }
   if (problem) return { ok: false, reason: 'interrupted', entered }
   const parsed = applicationForm(await listOpenings(services)).safeParse(entered)
   const file = cv !== null && cv !== 'failed' && cv.ok ? cv.file : null
   const errors = {
     ...(parsed.error &&
-      fieldErrors(parsed.error, { ...t(accountTexts).accounts.fields, ...t(siteTexts).careers.fields })),
+      fieldErrors(parsed.error, { ...t(accountTexts.accounts).fields, ...t(siteTexts.careers).fields })),
     ...cvError(cv),
   }
   if (!parsed.success || Object.keys(errors).length > 0 || !file) {
@@ -64,8 +64,8 @@ export async function submitApplication(
 }
 
 function cvError(cv: SentApplication['cv']): FieldErrors {
-  if (cv === null) return { cv: t(siteTexts).cv.missing }
-  return cv === 'failed' || cv.ok ? {} : { cv: t(siteTexts).cv[cv.reason] }
+  if (cv === null) return { cv: t(siteTexts.cv).missing }
+  return cv === 'failed' || cv.ok ? {} : { cv: t(siteTexts.cv)[cv.reason] }
 }
 
 /** Sorts errors in form order, so that the error summary begins with the first invalid field. */

@@ -7,7 +7,7 @@ import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#
 import { defineOwnEmail, type OwnText, oneOf, Unverified } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
 import { answerEmailOf, paragraphs } from '#site/correspondence/answer-email.tsx'
-import { siteEmailTexts } from '#site/locales/en-emails.ts'
+import * as siteEmailTexts from '#site/locales/en-emails.ts'
 import { type Enquiry, topicLabel } from './lead.ts'
 
 export type ContactEmail = { subject: string; body: ReactElement }
@@ -17,7 +17,7 @@ const answer = serviceLevels.find(({ id }) => id === 'contact')?.answer ?? 'as s
 export const contactReceipt = defineOwnEmail(
   { kind: 'contact-receipt', trigger: 'visitor' },
   ({ number, topic, submitted }: { number: number; topic: OwnText; submitted: Unverified<Enquiry> }, reader) => {
-    const { subject, title, preview, why, text, urgent } = t(siteEmailTexts).site.receipt
+    const { subject, title, preview, why, text, urgent } = t(siteEmailTexts.site).receipt
     const enquiry = submitted.for(reader)
     return {
       subject: subject(number),
@@ -52,7 +52,7 @@ type ContactAnswer = { number: number; topic: OwnText; text: OwnText; from: OwnT
 export const contactAnswer = defineOwnEmail(
   { kind: 'contact-answer', trigger: 'staff' },
   ({ number, topic, text, from, submitted }: ContactAnswer, reader) => {
-    const { subject, title, why, signed, requested } = t(siteEmailTexts).site.answer
+    const { subject, title, why, signed, requested } = t(siteEmailTexts.site).answer
     const enquiry = submitted.for(reader)
     return answerEmailOf({
       subject: subject(enquiry?.subject ?? topicLabel(topic), number),
@@ -64,14 +64,14 @@ export const contactAnswer = defineOwnEmail(
 )
 
 export function officeLetter(enquiry: Enquiry, number: number, site: string): ContactEmail {
-  const { subject, title, why, text, button } = t(siteEmailTexts).site.office
+  const { subject, title, why, text, button } = t(siteEmailTexts.site).office
   return {
     subject: subject(number, topicLabel(enquiry.topic)),
     body: (
       <EmailLayout firm={firmName} title={title(number)} footer={[why]} isUnsigned>
         <Paragraph>{text(answer)}</Paragraph>
         <FactTable
-          facts={[...facts(enquiry, number), { label: t(siteEmailTexts).site.facts.from, value: enquiry.name }]}
+          facts={[...facts(enquiry, number), { label: t(siteEmailTexts.site).facts.from, value: enquiry.name }]}
         />
         <ButtonLink href={`${site}/admin/contacts/${number}`}>{button}</ButtonLink>
       </EmailLayout>
@@ -80,7 +80,7 @@ export function officeLetter(enquiry: Enquiry, number: number, site: string): Co
 }
 
 function facts({ topic, subject }: Pick<Enquiry, 'topic' | 'subject'>, number: number) {
-  const words = t(siteEmailTexts).site.facts
+  const words = t(siteEmailTexts.site).facts
   return [
     { label: words.number, value: String(number) },
     { label: words.topic, value: topicLabel(topic) },

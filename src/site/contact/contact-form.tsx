@@ -7,12 +7,12 @@ import { Field } from '#design/form/field.tsx'
 import { Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { TrapField } from '#design/form/trap-field.tsx'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import type { EnquiryField } from './lead.ts'
 import { mailtoLink } from './mail-link.ts'
 import { maxLength } from './max-lengths.ts'
 
-const copy = () => t(siteTexts).contactForm
+const copy = () => t(siteTexts.contactForm)
 
 type ContactFormInput = { topic: string; subject: string; scenario: string | null }
 type Answer = {

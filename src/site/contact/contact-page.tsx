@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { pickClaims } from '#company/claims/claims.ts'
 import { findShownClaims } from '#company/claims/find-shown-claims.server.ts'
@@ -21,7 +21,7 @@ import { t } from '#platform/texts.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { firmFacts } from '#site/firm/firm-facts.ts'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import { SentNote } from '#site/ui/sent-note.tsx'
 import { scenarioPath } from '#tax/scenario-path.ts'
 import type { Route } from './+types/contact-page'
@@ -32,7 +32,7 @@ import { maxLength } from './max-lengths.ts'
 import { ReachOut } from './reach-out.tsx'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 
-const pageCopy = () => t(siteTexts).contactPage
+const pageCopy = () => t(siteTexts.contactPage)
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
   loaderHeaders.has('Cache-Control') ? loaderHeaders : sharedUnlessRequested()
@@ -83,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(
       {
         entered: saved,
-        errors: fieldErrors(parsed.error, { ...t(accountTexts).accounts.fields, ...t(siteTexts).contact.fields }),
+        errors: fieldErrors(parsed.error, { ...t(accountTexts.accounts).fields, ...t(siteTexts.contact).fields }),
         wait: null,
       },
       { status: 422 },

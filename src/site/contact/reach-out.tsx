@@ -4,11 +4,11 @@ import { Icon, type IconName } from '#design/icon.tsx'
 import { VisuallyHidden } from '#design/page/layout.tsx'
 import { chatLink } from '#platform/http/chat-link.ts'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import { searchFor } from '#site/ui/map/maps-links.ts'
 import { mailtoLink } from './mail-link.ts'
 
-const copy = () => t(siteTexts).reachOut
+const copy = () => t(siteTexts.reachOut)
 
 type Way = { icon: IconName; href: string; detail: string; newTab?: boolean }
 

@@ -11,7 +11,7 @@ import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import { directionsTo } from '#site/ui/map/maps-links.ts'
 import { ServiceRows } from '#site/ui/service-rows.tsx'
 import { ValueList } from '#site/ui/value-list.tsx'
@@ -21,7 +21,7 @@ import styles from './firm.css?url'
 import { pageWithTrail } from './page-trail.ts'
 import { TeamTile } from './team-tile.tsx'
 
-const copy = () => t(siteTexts).aboutPage
+const copy = () => t(siteTexts.aboutPage)
 
 export const headers = sharedPage
 

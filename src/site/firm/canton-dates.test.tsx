@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { advancedToolList } from '#content/pages/advanced-tools.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import { CantonDates } from './canton-dates.tsx'
 import { listCantonDates } from './list-canton-dates.server.ts'
 

@@ -1,9 +1,9 @@
 import { advancedTools } from '#content/pages/advanced-tools.ts'
 import type { Sureness } from '#content/sureness.ts'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 
-const copy = () => t(siteTexts).cantonDates
+const copy = () => t(siteTexts.cantonDates)
 
 export type CantonDatesText = { canton: string; name: string; sureness: Sureness; filing: string; extension: string }
 

@@ -7,12 +7,12 @@ import { sharedPage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import timelineStyles from '#site/home/timeline.css?url'
 import { Timeline } from '#site/home/timeline.tsx'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import type { Route } from './+types/how-it-works-page'
 import styles from './firm.css?url'
 import { pageWithTrail } from './page-trail.ts'
 
-const copy = () => t(siteTexts).howItWorksPage
+const copy = () => t(siteTexts.howItWorksPage)
 
 export const headers = sharedPage
 

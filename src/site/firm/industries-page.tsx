@@ -8,12 +8,12 @@ import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { sharedPage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { LawCheckNote } from '#publishing/library/ui/law-check-note.tsx'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import type { Route } from './+types/industries-page'
 import styles from './firm.css?url'
 import { pageWithTrail } from './page-trail.ts'
 
-const copy = () => t(siteTexts).industriesPage
+const copy = () => t(siteTexts.industriesPage)
 
 export const headers = sharedPage
 

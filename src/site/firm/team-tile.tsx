@@ -2,10 +2,10 @@ import { teamPage } from '#content/pages/team.ts'
 import { FactList } from '#design/facts.tsx'
 import { Monogram } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import type { ShownStaffMember } from './find-team.server.ts'
 
-const copy = () => t(siteTexts).teamTile
+const copy = () => t(siteTexts.teamTile)
 
 export function TeamTile({ member, whole }: { member: ShownStaffMember; whole?: boolean }) {
   const { id, monogram, description, email, isPlaceholder } = member

@@ -6,9 +6,9 @@ import { Row } from '#design/page/layout.tsx'
 import { Table } from '#design/table.tsx'
 import { formatMoney, formatNumber, formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 
-const copy = () => t(siteTexts).hero
+const copy = () => t(siteTexts.hero)
 
 const markedIncome = 100_000
 const inWholeFrancs = (francs: number) => formatMoney(francs * 100, { decimals: 0 })

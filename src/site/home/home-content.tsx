@@ -9,13 +9,13 @@ import { Col, Grid, Section } from '#design/page/layout.tsx'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { PackageFinder } from '#shop/pricing/package-finder.tsx'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import { ServiceRows } from '#site/ui/service-rows.tsx'
 import { Hero } from './hero.tsx'
 import { Quotes } from './quotes.tsx'
 import { Timeline } from './timeline.tsx'
 
-const copy = () => t(siteTexts).homeContent
+const copy = () => t(siteTexts.homeContent)
 
 type Facts = {
   from: string | null

@@ -1,9 +1,9 @@
 import { home, type Phase, phases } from '#content/pages/home.ts'
 import { Row } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 
-const copy = () => t(siteTexts).timeline
+const copy = () => t(siteTexts.timeline)
 
 const laneHeight = 52
 const barHeight = 24

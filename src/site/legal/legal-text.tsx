@@ -3,9 +3,9 @@ import type { LegalPage } from '#content/pages/parts.ts'
 import { Col, Grid, PageHeader, Wrap } from '#design/page/layout.tsx'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 
-const copy = () => t(siteTexts).legalText
+const copy = () => t(siteTexts.legalText)
 
 export function LegalText({ page, children }: { page: LegalPage; children?: ReactNode }) {
   return (

@@ -6,13 +6,13 @@ import { sharedPage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import type { Route } from './+types/privacy-page'
 import { answerTime } from './answer-time.ts'
 import { LegalContact, LegalText } from './legal-text.tsx'
 import { privacyNotice, recipients } from './recipients.ts'
 
-const copy = () => t(siteTexts).privacyPage
+const copy = () => t(siteTexts.privacyPage)
 
 export const headers = sharedPage
 

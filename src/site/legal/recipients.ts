@@ -3,9 +3,9 @@ import type { LegalPage } from '#content/pages/parts.ts'
 import { euRepresentation, privacy } from '#content/pages/privacy.ts'
 import type { Config } from '#platform/config.server.ts'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 
-const copy = () => t(siteTexts).recipients
+const copy = () => t(siteTexts.recipients)
 
 type Settings = Pick<Config, 'PAYMENTS' | 'AI_PROVIDER' | 'SMTP_URL' | 'S3_ENDPOINT'>
 

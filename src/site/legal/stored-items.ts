@@ -3,9 +3,9 @@ import type { ConsentCategory } from '#content/pages/consent.ts'
 import { t } from '#platform/texts.ts'
 import { cartStorageKey } from '#shop/cart/cart.ts'
 import { consentKey } from '#site/consent/consent.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 
-const copy = () => t(siteTexts).storedItems
+const copy = () => t(siteTexts.storedItems)
 
 export type StoredItem = {
   name: string

@@ -7,12 +7,12 @@ import { sharedPage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import type { Route } from './+types/terms-page'
 import { answerTime } from './answer-time.ts'
 import { LegalContact, LegalText } from './legal-text.tsx'
 
-const copy = () => t(siteTexts).termsPage
+const copy = () => t(siteTexts.termsPage)
 
 export const headers = sharedPage
 

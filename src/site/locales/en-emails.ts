@@ -23,7 +23,7 @@ export type CareersEmailWords = {
   facts: { number: string; position: string; cv: string }
 }
 
-const careers: CareersEmailWords = {
+export const careers: CareersEmailWords = {
   receipt: {
     subject: (number) => `We have received your application (${number})`,
     title: 'We have received your application',
@@ -76,7 +76,7 @@ export type EmailWords = {
   facts: { number: string; topic: string; subject: string; from: string }
 }
 
-const site: EmailWords = {
+export const site: EmailWords = {
   receipt: {
     subject: (number) => `We have received your message (${number})`,
     title: 'We have received your message',
@@ -102,5 +102,3 @@ const site: EmailWords = {
   },
   facts: { number: 'Number', topic: 'Tax situation', subject: 'Subject', from: 'From' },
 }
-
-export const siteEmailTexts = { careers, site }

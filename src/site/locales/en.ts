@@ -10,7 +10,7 @@ import { maxLength } from '#site/contact/max-lengths.ts'
 
 export type CvWords = Record<CvError, string>
 
-const cv: CvWords = {
+export const cv: CvWords = {
   missing: 'Choose your CV as a PDF file.',
   empty: 'This file is empty. Choose another one.',
   'too-large': `This file is larger than ${cvLimitBytes / 1024 / 1024} MB. Save a smaller version, for example without photos.`,
@@ -29,7 +29,7 @@ export type CareersWords = {
 
 const orEmail = () => `or email us at ${company().careersEmail}.`
 
-const careers: CareersWords = {
+export const careers: CareersWords = {
   fields: {
     ...nameWordsEn('name', { label: 'name', max: 120, missing: 'Enter your full name.' }),
     'phone-unknown': 'Enter a phone number, such as +41 32 322 11 22, or leave this empty.',
@@ -61,7 +61,7 @@ export type ContactWords = {
   fields: FieldWords<EnquiryError>
 }
 
-const contact: ContactWords = {
+export const contact: ContactWords = {
   fields: {
     ...nameWordsEn('name', { label: 'name', max: maxLength.name, missing: 'Enter your full name.' }),
     'topic-unknown': 'Choose your tax situation.',
@@ -72,17 +72,17 @@ const contact: ContactWords = {
   },
 }
 
-const applyForm = {
+export const applyForm = {
   privacyNotice: 'Privacy notice',
 }
 
-const careersPage = {
+export const careersPage = {
   nothingWasSent: 'Nothing was sent',
   weHaveNoOpenPositions: 'We have no open positions at the moment.',
   opensInNewTab: '(opens in a new tab)',
 }
 
-const opening = {
+export const opening = {
   ofExperience: (type: string, experience: string) => `${type}, ${experience} of experience`,
   applyUntil: (date: string) => `Apply until ${date}`,
   opensChatInNewTab: (title: string) => `: ${title} (opens a chat in a new tab)`,
@@ -90,7 +90,7 @@ const opening = {
   whatYouBring: 'What you bring',
 }
 
-const contactForm = {
+export const contactForm = {
   thereWereSeveralMessagesFrom: 'There were several messages from your network in the last hour',
   yourMessageHasNotBeen: (wait: string) =>
     `Your message has not been lost: what you typed is below. Send it again in ${wait}, or`,
@@ -102,7 +102,7 @@ const contactForm = {
   privacyNotice: 'Privacy notice',
 }
 
-const contactPage = {
+export const contactPage = {
   alreadyClientOpenNewCase: 'Already a client? Open a new case with these figures',
   writeAnotherMessage: 'Write another message',
   about: 'About',
@@ -110,11 +110,11 @@ const contactPage = {
   answer: 'Answer',
 }
 
-const reachOut = {
+export const reachOut = {
   opensInNewTab: '(opens in a new tab)',
 }
 
-const aboutPage = {
+export const aboutPage = {
   pageOfTaxReturnAnd: 'A page of a tax return and a circle',
   wholeTeam: 'The whole team',
   twoCirclesOverlappingInRed: 'Two circles, overlapping in red: German and French in one city',
@@ -123,31 +123,31 @@ const aboutPage = {
   opensInNewTab: '(opens in a new tab)',
 }
 
-const cantonDates = {
+export const cantonDates = {
   return: 'Return',
   extension: 'Extension',
   taxAtSource: 'Tax at source',
   objection: 'Objection',
 }
 
-const findTeam = {
+export const findTeam = {
   taxAdviser: 'Tax adviser',
 }
 
-const howItWorksPage = {
+export const howItWorksPage = {
   you: 'You',
   we: 'We',
 }
 
-const industriesPage = {
+export const industriesPage = {
   fields: 'Fields',
 }
 
-const teamTile = {
+export const teamTile = {
   text: (value: string | null | undefined) => `the ${value}`,
 }
 
-const hero = {
+export const hero = {
   directFederalTax: 'Direct federal tax',
   columnsOfIncomeTaxIn: (markedIncome: string) =>
     `Columns of income tax in Biel/Bienne rising with taxable income; the column for ${markedIncome} is red`,
@@ -160,29 +160,29 @@ const hero = {
   share: 'Share',
 }
 
-const homeContent = {
+export const homeContent = {
   validUntil: (source: string, date: string) => `${source} Valid until ${date}.`,
 }
 
-const timeline = {
+export const timeline = {
   days: (minDays: number, maxDays: number) => `${minDays}–${maxDays} days`,
 }
 
-const accessibilityPage = {
+export const accessibilityPage = {
   accessibilityContact: 'Accessibility contact',
   orCallUsOn: (value: string) => `${value} Or call us on`,
 }
 
-const legalText = {
+export const legalText = {
   asOf: (date: string) => `As of ${date}`,
   onThisPage: 'On this page',
 }
 
-const privacyPage = {
+export const privacyPage = {
   privacyContact: 'Privacy contact',
 }
 
-const recipients = {
+export const recipients = {
   companyThatRunsOurServers: (servers: string) =>
     `The company that runs our servers, under contract and on our instructions. Country: ${servers}.`,
   stripePaymentsEuropeLtdAnd:
@@ -195,7 +195,7 @@ const recipients = {
     'Google LLC, to summarise public news: only the text of the news, no data about you. Country: the United States.',
 }
 
-const storedItems = {
+export const storedItems = {
   keepsYouSignedInTo: 'Keeps you signed in to the client portal. It is set only when you sign in.',
   linksYourPasswordAndCode: 'Links your password and code while you sign in with two-step verification.',
   storesOneTimeChallengeWhile: 'Stores a one-time challenge while you add a passkey or sign in with one.',
@@ -223,11 +223,11 @@ const storedItems = {
   untilYouSendItSign: 'Until you send it, sign out or close the tab',
 }
 
-const termsPage = {
+export const termsPage = {
   legalContact: 'Legal contact',
 }
 
-const publicPages = {
+export const publicPages = {
   articles: 'Articles',
   news: 'News',
   products: 'Products',
@@ -235,30 +235,30 @@ const publicPages = {
   start: 'Start',
 }
 
-const searchPage = {
+export const searchPage = {
   search: (query: string) => `Search: ${query}`,
   for: (count: number, text: string, query: string) => `${count} ${text} for ‘${query}’`,
 }
 
-const searchDialog = {
+export const searchDialog = {
   tryAgain: 'Try again',
   results: 'Results',
 }
 
-const servicePage = {
+export const servicePage = {
   getStarted: 'Get Started',
   sources: 'Sources',
 }
 
-const siteLayout = {
+export const siteLayout = {
   skipToContent: 'Skip to content',
 }
 
-const sitemapPage = {
+export const sitemapPage = {
   opensInNewTab: '(opens in a new tab)',
 }
 
-const socialCards = {
+export const socialCards = {
   swissTaxReturnsForExpatriates: 'Swiss tax returns for expatriates',
   aboutFirm: 'About the firm',
   swissTaxesExplained: 'Swiss taxes explained',
@@ -274,14 +274,14 @@ const socialCards = {
   taxesForExpatriatesInSwitzerland: 'Taxes for expatriates in Switzerland',
 }
 
-const errorScreen = {
+export const errorScreen = {
   error: (status: number) => `Error ${status}`,
   reference: 'Reference:',
   goHome: 'Go Home',
   getHelp: 'Get Help',
 }
 
-const footerContact = {
+export const footerContact = {
   office: 'Office',
   phone: 'Phone',
   email: 'Email',
@@ -290,29 +290,29 @@ const footerContact = {
   opensInNewTab: '(opens in a new tab)',
 }
 
-const footerContent = {
+export const footerContent = {
   footer: 'Footer',
   opensInNewTab: '(opens in a new tab)',
 }
 
-const mobileMenuSheet = {
+export const mobileMenuSheet = {
   menu: 'Menu',
   main: 'Main',
 }
 
-const places = {
+export const places = {
   clientPortal: 'Client portal',
 }
 
-const siteHeader = {
+export const siteHeader = {
   main: 'Main',
 }
 
-const mailBoxes = {
+export const mailBoxes = {
   reply: (answer: string) => `Reply ${answer}.`,
 }
 
-const bielGeography = {
+export const bielGeography = {
   lakeBiel: 'Lake Biel',
   jura: 'Jura',
   oldTown: 'Old town',
@@ -327,7 +327,7 @@ const bielGeography = {
   evilard: 'Evilard',
 }
 
-const mapCard = {
+export const mapCard = {
   drawnMapOfUseArrow: (town: string) => `Drawn map of ${town}. Use the arrow keys to move it, plus and minus to zoom.`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -336,55 +336,10 @@ const mapCard = {
   opensInNewTab: '(opens in a new tab)',
 }
 
-const notFound = {
+export const notFound = {
   search: 'Search',
 }
 
-const sentNote = {
+export const sentNote = {
   yourNumber: 'Your number:',
-}
-
-export const siteTexts = {
-  cv,
-  careers,
-  contact,
-  applyForm,
-  careersPage,
-  opening,
-  contactForm,
-  contactPage,
-  reachOut,
-  aboutPage,
-  cantonDates,
-  findTeam,
-  howItWorksPage,
-  industriesPage,
-  teamTile,
-  hero,
-  homeContent,
-  timeline,
-  accessibilityPage,
-  legalText,
-  privacyPage,
-  recipients,
-  storedItems,
-  termsPage,
-  publicPages,
-  searchPage,
-  searchDialog,
-  servicePage,
-  siteLayout,
-  sitemapPage,
-  socialCards,
-  errorScreen,
-  footerContact,
-  footerContent,
-  mobileMenuSheet,
-  places,
-  siteHeader,
-  mailBoxes,
-  bielGeography,
-  mapCard,
-  notFound,
-  sentNote,
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import { type Searched, searchDocuments } from './documents.server.ts'
 
 const nothing: Searched = { products: [], news: [], articles: [], questions: [], law: [], studies: [], openings: [] }

@@ -11,7 +11,7 @@ import { pageMeta } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import { PopularPages } from '#site/ui/popular-pages.tsx'
 import type { Route } from './+types/search-page'
 import { explain } from './explain.ts'
@@ -19,7 +19,7 @@ import { find } from './find.server.ts'
 import styles from './search.css?url'
 import { type Found, shortestQuery } from './search.ts'
 
-const copy = () => t(siteTexts).searchPage
+const copy = () => t(siteTexts.searchPage)
 
 const groupNames = Object.keys(searchGroups) as SearchGroup[]
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { moveContentItem } from '#publishing/editor/items/move-content-item.server.ts'
 import { seedCatalogue } from '#shop/catalogue/seed-catalogue.server.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import { onServer } from '#test/database.ts'
 import { anArticle, anArticleText, anonymous } from '#test/publishing/content-items.ts'
 import { newWorld } from '#test/world.ts'

@@ -18,10 +18,10 @@ import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
 import { ProductCard } from '#shop/catalogue/ui/product-card.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import type { Route } from './+types/service-page'
 
-const copy = () => t(siteTexts).servicePage
+const copy = () => t(siteTexts.servicePage)
 
 export const headers = sharedPage
 

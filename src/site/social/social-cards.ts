@@ -3,10 +3,10 @@ import { servicePages } from '#content/pages/services.ts'
 import { socialImagePath } from '#platform/http/social-image.ts'
 import { t } from '#platform/texts.ts'
 import { readPictureUrl } from '#shop/catalogue/picture.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import type { PageGroup } from '#site/public-pages.ts'
 
-const copy = () => t(siteTexts).socialCards
+const copy = () => t(siteTexts.socialCards)
 
 export type SocialCard = {
   kicker: string

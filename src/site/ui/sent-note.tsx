@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Note } from '#design/feedback/note.tsx'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 
-const copy = () => t(siteTexts).sentNote
+const copy = () => t(siteTexts.sentNote)
 
 export function SentNote({
   words: { sentTitle, sentText, sentWithoutMailText },

@@ -12,7 +12,7 @@ import {
   serviceGroups,
 } from '#content/navigation.ts'
 import { failures, otherFailure, ourFailure } from '#content/pages/errors.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import { shellWords } from '#site/shell-words.ts'
 import { SiteFooter } from '#site/site-layout.tsx'
 import { drawPage } from '#test/draw-page.ts'

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import type { FieldErrors } from '#tax/fields/error.ts'
 import { readQuery } from '#tax/fields/read-query.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import type { Answer } from '#tax/requests/answers.ts'
 import { errorsInWords } from '#tax/tax-texts.ts'
 import { strayParameters, taxApiLimit } from './api-rules.ts'
@@ -47,7 +47,7 @@ export async function requestsTooOften(
   })
   if (counted.ok) return null
   const seconds = counted.retryAfterSeconds
-  const message = t(taxTexts).results.calls.tooMany({ perMinute: taxApiLimit.points, seconds })
+  const message = t(taxTexts.results).calls.tooMany({ perMinute: taxApiLimit.points, seconds })
   return Response.json(
     { code: 'too_many_requests', message, requestId: id },
     { status: 429, headers: { ...open, 'Retry-After': String(seconds), 'Cache-Control': 'no-store' } },
@@ -66,6 +66,6 @@ function badQuery(errors: FieldErrors, requestId: string): Response {
 export function onlyGet(request: Request): Response {
   const headers = { ...open, Allow: 'GET, HEAD, OPTIONS', 'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS' }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
-  const body = { code: 'method_not_allowed', message: t(taxTexts).results.calls.getOnly }
+  const body = { code: 'method_not_allowed', message: t(taxTexts.results).calls.getOnly }
   return Response.json(body, { status: 405, headers })
 }

@@ -820,7 +820,7 @@ const withholdingWords: TraceWords<keyof WithholdingValues> = {
   }),
 }
 
-const results: TaxWords = {
+export const results: TaxWords = {
   trace: {
     ...ordinaryWords,
     ...capitalWords,
@@ -850,7 +850,7 @@ const results: TaxWords = {
   },
 }
 
-const accuracyPage = {
+export const accuracyPage = {
   howAccurateOurCalculatorsAre: 'How accurate our calculators are',
   ourResultsComparedWithCalculator:
     'Our results compared with the calculator of the Federal Tax Administration: test cases per canton, largest difference and known gaps.',
@@ -885,7 +885,7 @@ const accuracyPage = {
   useCalculatorsFromYourOwn: 'Use the calculators from your own software (OpenAPI)',
 }
 
-const calculatorsPage = {
+export const calculatorsPage = {
   calculators: 'Calculators',
   isYourSituationMoreComplicated: 'Is your situation more complicated? One of our advisers will look at your case.',
   contactUs: 'Contact us',
@@ -894,7 +894,7 @@ const calculatorsPage = {
   youCanTypeAmountsAs: "You can type amounts as 100,000, 100'000 or 100000.",
 }
 
-const capitalCalculator = {
+export const capitalCalculator = {
   lumpSum: 'Lump sum',
   maritalStatus: 'Marital status',
   taxYear: 'Tax year',
@@ -909,7 +909,7 @@ const capitalCalculator = {
   years: (withdrawals: number) => `${withdrawals} years`,
 }
 
-const capitalTab = {
+export const capitalTab = {
   coming: [
     'Federal, cantonal and communal tax on one withdrawal',
     'What you save by withdrawing the capital over several years',
@@ -946,7 +946,7 @@ const capitalTab = {
   taxOnSameWithdrawalIn: 'Tax on the same withdrawal in each canton’s capital, in CHF',
 }
 
-const compareCalculator = {
+export const compareCalculator = {
   typeOfIncome: 'Type of income',
   commune2: 'Commune 2',
   commune3: 'Commune 3',
@@ -959,7 +959,7 @@ const compareCalculator = {
     `Ranking of ${communes} communes, canton of ${canton}`,
 }
 
-const compareFigures = {
+export const compareFigures = {
   canton: 'Canton',
   commune: 'Commune',
   federal: 'Federal',
@@ -978,7 +978,7 @@ const compareFigures = {
   showAllCommunes: (communes: number) => `Show all ${communes} communes`,
 }
 
-const compareTab = {
+export const compareTab = {
   coming: ['Up to five communes side by side', 'All cantons on a map', 'The ranking of the communes in a canton'],
   enterIncomeAndUpTo: 'Enter an income and up to five communes.',
   exampleChf100000In: 'Example: CHF 100,000 in Biel/Bienne, Zurich and Zug',
@@ -993,34 +993,34 @@ const compareTab = {
   taxableWealth: 'Taxable wealth',
 }
 
-const difference = {
+export const difference = {
   estimateAndOfficialResultAre: 'The estimate and the official result are the same.',
 }
 
-const entries = {
+export const entries = {
   yourOwnDeduction: (found: string | null | undefined, found2: string | null | undefined) =>
     `Your own deduction, ${found}: ${found2}`,
 }
 
-const report = {
+export const report = {
   flatRateEstimate: 'Flat-rate estimate',
   officialTaxRates: 'Official tax rates',
   howItIsWorkedOut: 'How it is worked out',
 }
 
-const resultPdf = {
+export const resultPdf = {
   createdOnFiguresAsOf: (date: string, date2: string) => `Created on ${date}. Figures as of ${date2}.`,
   yourEntries: 'Your entries',
   pleaseNote: 'Please note',
   seeThisCalculationOnline: (address: string) => `See this calculation online: ${address}`,
 }
 
-const fieldLabels = {
+export const fieldLabels = {
   maritalStatus: 'Marital status',
   taxYear: 'Tax year',
 }
 
-const deductionsSection = {
+export const deductionsSection = {
   yourDeductions: 'Your deductions',
   calculatedInSameWayAs:
     'Calculated in the same way as the FTA’s calculator. Enter your own amount where it differs. Other deductions are pillar 3a, childcare, debt interest and so on.',
@@ -1029,7 +1029,7 @@ const deductionsSection = {
   calculateWithMyAmounts: 'Calculate with my amounts',
 }
 
-const incomeCalculator = {
+export const incomeCalculator = {
   typeOfIncome: 'Type of income',
   spousesGrossSalary: 'Spouse’s gross salary',
   maritalStatus: 'Marital status',
@@ -1046,7 +1046,7 @@ const incomeCalculator = {
   youPayTaxOnNext: (percent: string) => `You pay ${percent} tax on the next franc you earn.`,
 }
 
-const incomeDetails = {
+export const incomeDetails = {
   taxOnYourNextFranc: 'Tax on your next franc',
   taxOnTaxableIncomeIn: (place: string, year: number) => `Tax on taxable income in CHF, ${place}, ${year}.`,
   howItIsWorkedOut: 'How it is worked out',
@@ -1059,7 +1059,7 @@ const incomeDetails = {
   compareAllCommunes: 'Compare all communes',
 }
 
-const incomeFigures = {
+export const incomeFigures = {
   flatRateEstimate: 'Flat-rate estimate',
   fixedRatePerCantonFor: 'Fixed rate per canton, for a rough idea',
   officialTaxRates: 'Official tax rates',
@@ -1078,7 +1078,7 @@ const incomeFigures = {
   total: 'Total',
 }
 
-const incomeTab = {
+export const incomeTab = {
   coming: [
     'A flat-rate estimate beside the result at official tax rates',
     'The tax on your next CHF 1,000 of income',
@@ -1098,7 +1098,7 @@ const incomeTab = {
   taxableWealth: 'Taxable wealth',
 }
 
-const pillar3aCalculator = {
+export const pillar3aCalculator = {
   usCitizenOrGreenCardHolder: 'US citizen or green card holder',
   interestOrReturn: 'Interest or return (%)',
   currentSavings: 'Current savings',
@@ -1110,7 +1110,7 @@ const pillar3aCalculator = {
   totalAtRetirement: 'Total at retirement',
 }
 
-const pillar3aFigures = {
+export const pillar3aFigures = {
   chfSavedPerYear: 'CHF tax saved per year',
   usPersonsReadThisFirst: 'US persons: read this first',
   flatRateEstimate: 'Flat-rate estimate',
@@ -1127,7 +1127,7 @@ const pillar3aFigures = {
     `In ${year} you can pay in ${limit}. In ${name} that saves ${saved} in tax a year, ${compared}.`,
 }
 
-const pillar3aTab = {
+export const pillar3aTab = {
   coming: [
     'A flat-rate estimate beside the result at official tax rates',
     'The current limit and the tax it saves each year',
@@ -1155,7 +1155,7 @@ const pillar3aTab = {
   currentSavings: 'Current savings',
 }
 
-const realEstateCalculator = {
+export const realEstateCalculator = {
   propertyValue: 'Property value',
   propertyType: 'Property type',
   annualRentalIncome: 'Annual rental income',
@@ -1176,7 +1176,7 @@ const realEstateCalculator = {
   lawFrom2029: 'Law from 2029',
 }
 
-const realEstateFigures = {
+export const realEstateFigures = {
   chfTotalTaxBurden: 'CHF total tax burden',
   chfChangePerYear: 'CHF change in your taxes per year',
   flatRateEstimate: 'Flat-rate estimate',
@@ -1199,7 +1199,7 @@ const realEstateFigures = {
   changeInYourTaxes: 'Change in your taxes',
 }
 
-const realEstateTab = {
+export const realEstateTab = {
   coming: [
     'A flat-rate estimate beside the result at official tax rates',
     'How the property changes your income and wealth tax',
@@ -1236,15 +1236,15 @@ const realEstateTab = {
   notFirstHome: 'Not a first home',
 }
 
-const scenarioWords = {
+export const scenarioWords = {
   fromCalculator: (calculator: string) => `From the calculator “${calculator}”:`,
 }
 
-const amounts = {
+export const amounts = {
   chf: 'CHF',
 }
 
-const burdenTable = {
+export const burdenTable = {
   commune: 'Commune',
   breakdown: 'Breakdown',
   cantonalCommunalFederalChurch: (name: string, canton: number, commune: number, federal: number, church: number) =>
@@ -1256,12 +1256,12 @@ const burdenTable = {
   multiplier: 'Multiplier',
 }
 
-const calculatorLayout = {
+export const calculatorLayout = {
   calculator: 'Calculator',
   changeYourDetails: 'Change your details',
 }
 
-const cantonMap = {
+export const cantonMap = {
   mapOfCantonsByTax: 'Map of the cantons by tax burden',
   seeRankingOf: (inCanton: string, burdenBp: string, inCanton2: string) =>
     `${inCanton} ${burdenBp}: see the ranking of ${inCanton2}`,
@@ -1276,19 +1276,19 @@ const cantonMap = {
   rate: 'Rate',
 }
 
-const capitalsTable = {
+export const capitalsTable = {
   canton: 'Canton',
   capital: 'Capital',
   breakdown: 'Breakdown',
   taxChf: 'Tax CHF',
 }
 
-const communeInput = {
+export const communeInput = {
   communes: 'Communes',
   communesFound: (count: number) => `${count} communes found`,
 }
 
-const flags = {
+export const flags = {
   notCheckedAgainstFtasCalculator: 'Not checked against the FTA’s calculator',
   pleaseNote: 'Please note',
   federalTaxAdministrationFtaTax: 'Federal Tax Administration (FTA), tax rates and multipliers',
@@ -1296,7 +1296,7 @@ const flags = {
     `Source: ${children}. Figures as of ${date}. No liability: only the tax assessment from the tax office is binding.`,
 }
 
-const growthChart = {
+export const growthChart = {
   savingsFromAgeTo65: (from: number) => `Savings from age ${from} to 65, in CHF`,
   paidIn: 'Paid in',
   valueAtCurrentLimits: 'Value at current limits',
@@ -1307,7 +1307,7 @@ const growthChart = {
   flatRate: 'Flat-rate',
 }
 
-const householdFields = {
+export const householdFields = {
   single: 'Single',
   married: 'Married',
   divorced: 'Divorced',
@@ -1323,14 +1323,14 @@ const householdFields = {
   typeOfIncome: 'Type of income',
 }
 
-const levelKey = {
+export const levelKey = {
   canton: 'Canton',
   commune: 'Commune',
   federal: 'Federal',
   church: 'Church',
 }
 
-const placeFields = {
+export const placeFields = {
   accordingToCommune: 'According to the commune',
   commune: 'Commune',
   nameOrPostcodeLeaveEmpty: 'Name or postcode. Leave empty to use the canton’s capital.',
@@ -1338,7 +1338,7 @@ const placeFields = {
   taxYear: 'Tax year',
 }
 
-const rateCurve = {
+export const rateCurve = {
   showAsTable: 'Show as a table',
   taxableIncome: 'Taxable income',
   effective: 'Effective',
@@ -1348,7 +1348,7 @@ const rateCurve = {
   onAverage: (averageBp: string) => `${averageBp} on average`,
 }
 
-const resultActions = {
+export const resultActions = {
   askAdviser: 'Ask an adviser',
   bookAppointment: 'Book an appointment',
   downloadAsPdf: 'Download as PDF',
@@ -1357,12 +1357,12 @@ const resultActions = {
     'The address of this page contains your details: copy it to share the result. We store nothing.',
 }
 
-const traceList = {
+export const traceList = {
   forDirectFederalTax: 'For the direct federal tax',
   forCantonalAndCommunalTax: 'For cantonal and communal tax',
 }
 
-const wealthCalculator = {
+export const wealthCalculator = {
   wealthTax: (year: number, name: string) => `Wealth tax ${year}, ${name}`,
   taxPerYear: 'Tax per year',
   cantonOf: (canton: string) => `Canton of ${canton}`,
@@ -1370,7 +1370,7 @@ const wealthCalculator = {
   total: 'Total',
 }
 
-const wealthTab = {
+export const wealthTab = {
   coming: [
     'A flat-rate estimate beside the result at official tax rates',
     'Every line of the calculation, with its article of law',
@@ -1398,7 +1398,7 @@ const wealthTab = {
   wealthTaxInEachCantons2: 'Wealth tax in each canton’s capital, in CHF',
 }
 
-const commuterFields = {
+export const commuterFields = {
   yes: 'Yes',
   no: 'No',
   isYourCommuneInItaly: 'Is your commune in Italy within 20 km of the border?',
@@ -1426,7 +1426,7 @@ const commuterFields = {
   yesIEarnLess: 'Yes, I earn less',
 }
 
-const commuterSection = {
+export const commuterSection = {
   shouldYouFileTaxReturn: 'Should you file a tax return?',
   ifYouLiveAbroadYou: 'If you live abroad, you file a Swiss tax return only if you request it.',
   noTaxReturnInSwitzerland: 'No tax return in Switzerland',
@@ -1455,7 +1455,7 @@ const commuterSection = {
     'A tax return can cost more than tax at source, because the rate depends on your worldwide income. Both amounts depend on your deductions and on the allocation between the two countries, which this page does not calculate. An adviser can compare them with you.',
 }
 
-const fileOrNotSection = {
+export const fileOrNotSection = {
   youGetBack: (difference: string) => `You get ${difference} back.`,
   youPayExtra: (difference: string) => `You pay an extra ${difference}.`,
   shouldYouFileTaxReturn: 'Should you file a tax return?',
@@ -1488,7 +1488,7 @@ const fileOrNotSection = {
   beforeYouDecide: 'Before you decide',
 }
 
-const returnFields = {
+export const returnFields = {
   otherIncomeThisYear: 'Other income this year',
   interestDividendsRentInSwitzerland:
     'Interest, dividends, rent in Switzerland, pensions, maintenance, self-employment: any income from which no tax was deducted. Not income from property abroad.',
@@ -1544,7 +1544,7 @@ const returnFields = {
   childcareChild4: 'Childcare, child 4',
 }
 
-const withholdingCalculator = {
+export const withholdingCalculator = {
   chfPerYear: 'CHF per year',
   monthlyGrossSalary: 'Monthly gross salary',
   netWealth: 'Net wealth',
@@ -1600,7 +1600,7 @@ const withholdingCalculator = {
   why: (code: string, value: string) => `Why ${code}: ${value}.`,
 }
 
-const withholdingFigures = {
+export const withholdingFigures = {
   yourTariffCode: 'Your tariff code',
   asYouEnteredIt: 'As you entered it',
   basedOnYourAnswers: 'Based on your answers',
@@ -1618,7 +1618,7 @@ const withholdingFigures = {
   notTaxedAtSource: 'Not taxed at source',
 }
 
-const withholdingForm = {
+export const withholdingForm = {
   bResidence: 'B: residence',
   lShortStay: 'L: short stay',
   gCrossBorderCommuter: 'G: cross-border commuter',
@@ -1646,7 +1646,7 @@ const withholdingForm = {
   yourSpousesMonthlyGrossSalary: 'Your spouse’s monthly gross salary',
 }
 
-const withholdingTab = {
+export const withholdingTab = {
   coming: [
     'Your tariff code, and why',
     'The tax for each month and for the whole year',
@@ -1657,56 +1657,4 @@ const withholdingTab = {
   tariffCodeDeductedEachMonth: (code: string, amount: string, amount2: string) =>
     `Tariff code ${code}: ${amount} deducted each month, ${amount2} per year.`,
   deductedEachMonth: 'Deducted each month',
-}
-
-export const taxTexts = {
-  results,
-  accuracyPage,
-  calculatorsPage,
-  capitalCalculator,
-  capitalTab,
-  compareCalculator,
-  compareFigures,
-  compareTab,
-  difference,
-  entries,
-  report,
-  resultPdf,
-  fieldLabels,
-  deductionsSection,
-  incomeCalculator,
-  incomeDetails,
-  incomeFigures,
-  incomeTab,
-  pillar3aCalculator,
-  pillar3aFigures,
-  pillar3aTab,
-  realEstateCalculator,
-  realEstateFigures,
-  realEstateTab,
-  scenarioWords,
-  amounts,
-  burdenTable,
-  calculatorLayout,
-  cantonMap,
-  capitalsTable,
-  communeInput,
-  flags,
-  growthChart,
-  householdFields,
-  levelKey,
-  placeFields,
-  rateCurve,
-  resultActions,
-  traceList,
-  wealthCalculator,
-  wealthTab,
-  commuterFields,
-  commuterSection,
-  fileOrNotSection,
-  returnFields,
-  withholdingCalculator,
-  withholdingFigures,
-  withholdingForm,
-  withholdingTab,
 }

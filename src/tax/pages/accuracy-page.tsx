@@ -8,13 +8,13 @@ import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import type { Route } from './+types/accuracy-page'
 import { readAccuracy } from './accuracy.ts'
 import calculatorsCss from './calculators.css?url'
 import { cantonBySlug, cantonLabel } from './canton-names.ts'
 
-const copy = () => t(taxTexts).accuracyPage
+const copy = () => t(taxTexts.accuracyPage)
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
 

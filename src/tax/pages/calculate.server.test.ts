@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { flagName } from '#tax/flag.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { errorsInWords, flagInWords } from '#tax/tax-texts.ts'
 import { calculate } from './calculate.server.ts'
 

@@ -5,7 +5,7 @@ import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { servicesContext } from '#platform/http/request-context.server.ts'
 import type { Services } from '#platform/services.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import * as accuracyPage from './accuracy-page.tsx'
 import * as page from './calculators-page.tsx'
 

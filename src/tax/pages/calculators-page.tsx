@@ -11,7 +11,7 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { errorsInWords } from '#tax/tax-texts.ts'
 import type { Route } from './+types/calculators-page'
 import { calculate } from './calculate.server.ts'
@@ -23,7 +23,7 @@ import { ActionBar, CalculatorLayout, NothingYet } from './ui/calculator-layout.
 import type { Filled } from './ui/filled.ts'
 import type { TabView } from './ui/tab-view.ts'
 
-const copy = () => t(taxTexts).calculatorsPage
+const copy = () => t(taxTexts.calculatorsPage)
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
 

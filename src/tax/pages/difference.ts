@@ -1,8 +1,8 @@
 import { formatFrancs as francs } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 
-const copy = () => t(taxTexts).difference
+const copy = () => t(taxTexts.difference)
 
 export function differenceInWords({ flat, official }: { flat: number; official: number }): string {
   const difference = Math.abs(flat - official)

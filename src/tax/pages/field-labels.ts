@@ -1,7 +1,7 @@
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 
-const copy = () => t(taxTexts).fieldLabels
+const copy = () => t(taxTexts.fieldLabels)
 export const placeLabels = { canton: 'Canton', commune: 'Commune', choice: null } as const
 
 export const householdLabels = {

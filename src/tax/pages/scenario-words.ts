@@ -1,9 +1,9 @@
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { entriesOf } from './document/entries.ts'
 import { tabOf } from './tabs.ts'
 
-const copy = () => t(taxTexts).scenarioWords
+const copy = () => t(taxTexts.scenarioWords)
 
 const maxScenarioLength = 2000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cantons } from '#tax/figures.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { cantonBySlug, cantonOptions, cantonSlug } from './canton-names.ts'
 import { differenceInWords } from './difference.ts'
 import { adviserAddress, scenarioAddress, tabAddress, tabOf } from './tabs.ts'

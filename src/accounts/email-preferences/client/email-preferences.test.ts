@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sendDigests } from '#accounts/email-preferences/send-digests.server.tsx'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { bookForClient } from '#appointments/booking/book-appointment.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { emailsOf } from '#test/accounts/people.ts'

@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router'
 import { chooseEmails } from '#accounts/email-preferences/choose-emails.server.ts'
 import { choiceWords, stillComes, topicWords } from '#accounts/email-preferences/topic-words.ts'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -18,7 +18,7 @@ import { portalMeta } from '#portal/portal-meta.ts'
 import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
 import type { Route } from './+types/preferences-page'
 
-const copy = () => t(accountTexts).preferencesPage
+const copy = () => t(accountTexts.preferencesPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Letters', matches)

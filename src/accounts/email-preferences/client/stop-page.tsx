@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
 import { stopEmails } from '#accounts/email-preferences/choose-emails.server.ts'
 import { stillComes, topicWords } from '#accounts/email-preferences/topic-words.ts'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { PageHeader } from '#design/page/layout.tsx'
 import { pageMeta } from '#platform/http/page-meta.ts'
@@ -11,7 +11,7 @@ import { findReader } from '#platform/mail/email-preference-db.server.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/stop-page'
 
-const copy = () => t(accountTexts).stopPage
+const copy = () => t(accountTexts.stopPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => {

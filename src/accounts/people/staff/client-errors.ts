@@ -1,6 +1,6 @@
 import type { DecisionOutcome } from '#accounts/registration/decide-registration.server.ts'
 import type { InviteAgainOutcome, InviteClientOutcome } from '#accounts/registration/invite-client.server.ts'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
 import type { Refused } from '#platform/words.ts'
@@ -16,7 +16,7 @@ const notDecided: ErrorStatuses<Refused<DecisionOutcome>> = {
 }
 
 export function decisionError(refusal: Refused<DecisionOutcome>) {
-  return errorOf(t(accountStaffTexts).client.notDecided, refusal, notDecided)
+  return errorOf(t(accountStaffTexts.client).notDecided, refusal, notDecided)
 }
 
 export type InviteError = {
@@ -36,7 +36,7 @@ const notInvited: ErrorStatuses<Exclude<Refused<InviteClientOutcome | InviteAgai
 export function inviteError(refusal: Refused<InviteClientOutcome | InviteAgainOutcome>): InviteError {
   if (refusal.reason === 'invalid') return { status: 422, fields: refusal.fields }
   const isTaken = refusal.reason === 'taken'
-  return { ...errorOf(t(accountStaffTexts).client.notInvited, refusal, notInvited), isTaken }
+  return { ...errorOf(t(accountStaffTexts.client).notInvited, refusal, notInvited), isTaken }
 }
 
 export type ClientError = FieldError
@@ -48,7 +48,7 @@ const notExported: ErrorStatuses<Refused<RequestExportOutcome>> = {
 }
 
 export function exportError(refusal: Refused<RequestExportOutcome>): ClientError {
-  return errorOf(t(accountStaffTexts).client.notExported, refusal, notExported)
+  return errorOf(t(accountStaffTexts.client).notExported, refusal, notExported)
 }
 
 const notDismissed: ErrorStatuses<Refused<DismissDuplicateOutcome>> = {
@@ -58,5 +58,5 @@ const notDismissed: ErrorStatuses<Refused<DismissDuplicateOutcome>> = {
 }
 
 export function dismissalError(refusal: Refused<DismissDuplicateOutcome>): ClientError {
-  return errorOf(t(accountStaffTexts).client.notDismissed, refusal, notDismissed)
+  return errorOf(t(accountStaffTexts.client).notDismissed, refusal, notDismissed)
 }

@@ -1,5 +1,5 @@
 import { may } from '#accounts/people/may.ts'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
@@ -11,7 +11,7 @@ import type { Route } from './+types/client-list-page'
 import { clientList } from './client-list.tsx'
 import { clientSource } from './client-list-db.server.ts'
 
-const copy = () => t(accountStaffTexts).clientListPage
+const copy = () => t(accountStaffTexts.clientListPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(clientList.title)

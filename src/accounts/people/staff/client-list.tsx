@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import type { PersonRow } from '#accounts/people/people-db.server.ts'
 import { statuses } from '#accounts/people/person.ts'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { defineList } from '#admin/lists/list.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { ClientStatusBadge } from '#admin/ui/badges.tsx'
 
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(accountStaffTexts).clientList
+const copy = () => t(accountStaffTexts.clientList)
 
 export type ClientRow = PersonRow & { cases: number }
 
@@ -37,7 +37,7 @@ export const clientList = defineList<ClientRow>()({
         return copy().status
       },
       by: 'tabs',
-      options: () => statuses.map((value) => ({ value, label: t(adminTexts).panel.clientStatuses[value] })),
+      options: () => statuses.map((value) => ({ value, label: t(adminTexts.panel).clientStatuses[value] })),
     },
     cases: {
       kind: 'choice',
@@ -63,7 +63,7 @@ export const clientList = defineList<ClientRow>()({
   },
   tabs: () => [
     { key: 'all', label: copy().all, set: {} },
-    ...statuses.map((status) => ({ key: status, label: t(adminTexts).panel.clientStatuses[status], set: { status } })),
+    ...statuses.map((status) => ({ key: status, label: t(adminTexts.panel).clientStatuses[status], set: { status } })),
   ],
   sorts: { since: 'descending', name: 'ascending', last: 'descending' },
   sort: 'since',
@@ -115,7 +115,7 @@ export const clientList = defineList<ClientRow>()({
         return copy().status
       },
       cell: ({ status }) => <ClientStatusBadge status={status} />,
-      value: ({ status }) => t(adminTexts).panel.clientStatuses[status],
+      value: ({ status }) => t(adminTexts.panel).clientStatuses[status],
     },
     {
       key: 'cases',

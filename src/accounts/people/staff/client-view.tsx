@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { type Address, addressLine } from '#accounts/people/address.ts'
 import { isCivilStatus } from '#accounts/people/household.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { isStatusCode } from '#accounts/people/person.ts'
 import { personFields, type StaffColumn, staffColumns } from '#accounts/people/person-fields.ts'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 
 import { CaseStatusBadge, ClientStatusBadge, PriorityBadge } from '#admin/ui/badges.tsx'
 import type { MessageRow } from '#cases/messages/message-db.server.ts'
@@ -35,7 +35,7 @@ import { RetentionPanel } from './keeping-panel.tsx'
 import type { SavedLine } from './surviving-lines.ts'
 import type { ExportView } from './view-export.server.ts'
 
-const copy = () => t(accountStaffTexts).clientView
+const copy = () => t(accountStaffTexts.clientView)
 
 type Move = 'approve' | 'reject' | 'suspend' | 'reinstate'
 
@@ -125,7 +125,7 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
     twoFactorEnabled: client.twoFactorEnabled ? 'On' : 'Off',
     statusChangedAt: formatDateTime(facts.statusChangedAt),
     statusReason: isStatusCode(statusCode)
-      ? t(accountTexts).accounts.statusCodes[statusCode]
+      ? t(accountTexts.accounts).statusCodes[statusCode]
       : facts.statusReason || null,
   }
   return (
@@ -222,7 +222,7 @@ function apartAnswer(answer: ClientAnswer | undefined) {
 }
 
 function statusWords(status: string | null): string {
-  return status !== null && isCivilStatus(status) ? t(accountTexts).accounts.civilStatuses[status] : '–'
+  return status !== null && isCivilStatus(status) ? t(accountTexts.accounts).civilStatuses[status] : '–'
 }
 
 function addressFacts([present, ...earlier]: readonly Address[]): Fact[] {

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -9,7 +9,7 @@ import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { DuplicateReason } from './duplicate-db.server.ts'
 
-const copy = () => t(accountStaffTexts).duplicatePanel
+const copy = () => t(accountStaffTexts.duplicatePanel)
 
 export type DuplicateView = {
   clientId: string
@@ -44,7 +44,7 @@ export function DuplicatesPanel({ clientId, mayMerge, duplicates, dismissedDupli
             <br />
             <small className="soft">
               {copy().registered(
-                reasons.map((reason) => t(accountStaffTexts).client.duplicates[reason]).join(', '),
+                reasons.map((reason) => t(accountStaffTexts.client).duplicates[reason]).join(', '),
                 formatDate(createdAt),
               )}
             </small>

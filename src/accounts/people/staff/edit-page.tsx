@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -16,7 +16,7 @@ import { ProfileForm } from '#portal/profile/profile-form-view.tsx'
 import type { Route } from './+types/edit-page'
 import { findClientFacts } from './client-db.server.ts'
 
-const copy = () => t(accountStaffTexts).editPage
+const copy = () => t(accountStaffTexts.editPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>

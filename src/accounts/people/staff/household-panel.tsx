@@ -1,11 +1,11 @@
 import { Form, Link } from 'react-router'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(accountStaffTexts).householdPanel
+const copy = () => t(accountStaffTexts.householdPanel)
 
 export type Household = {
   partner: {

@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
 import { maxLength } from '#accounts/people/max-lengths.ts'
 import { inviteClient } from '#accounts/registration/invite-client.server.ts'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -18,7 +18,7 @@ import { t } from '#platform/texts.ts'
 import type { Route } from './+types/invite-page'
 import { type InviteError, inviteError } from './client-errors.ts'
 
-const copy = () => t(accountStaffTexts).invitePage
+const copy = () => t(accountStaffTexts.invitePage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().inviteClient)

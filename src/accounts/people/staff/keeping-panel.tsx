@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
@@ -8,7 +8,7 @@ import { t } from '#platform/texts.ts'
 import type { SavedLine } from './surviving-lines.ts'
 import type { ExportView } from './view-export.server.ts'
 
-const copy = () => t(accountStaffTexts).keepingPanel
+const copy = () => t(accountStaffTexts.keepingPanel)
 
 type Props = {
   /** Retained records; `until` is the last day of retention, or null while the period has not begun. */

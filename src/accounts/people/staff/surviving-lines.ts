@@ -1,11 +1,11 @@
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { isOpen } from '#cases/process/case-states.ts'
 import { t } from '#platform/texts.ts'
 import { retainedUntil } from '#privacy/deletion/deletion.ts'
 import type { OrderRow } from '#shop/orders/staff/order-row.ts'
 
-const copy = () => t(accountStaffTexts).survivingLines
+const copy = () => t(accountStaffTexts.survivingLines)
 
 export type SavedLine = { label: string; until: string | null }
 

@@ -3,7 +3,7 @@ import type { DuplicateReason } from '#accounts/people/staff/duplicate-db.server
 import type { RequestExportOutcome } from '#accounts/people/staff/request-client-export.server.ts'
 import type { DecisionOutcome } from '#accounts/registration/decide-registration.server.ts'
 import type { InviteAgainOutcome, InviteClientOutcome } from '#accounts/registration/invite-client.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { formatDateTime } from '#platform/format.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 
@@ -15,7 +15,7 @@ export type ClientWords = {
   notInvited: RefusalWords<Exclude<Refused<InviteClientOutcome | InviteAgainOutcome>, { reason: 'invalid' }>>
 }
 
-const client: ClientWords = {
+export const client: ClientWords = {
   notDecided: {
     'unknown-person': 'This client does not exist.',
     'not-allowed': 'Your role does not include this. Ask an admin or an owner.',
@@ -47,12 +47,12 @@ const client: ClientWords = {
   },
 }
 
-const clientListPage = {
+export const clientListPage = {
   inviteClient: 'Invite a client',
   deletionRequests: 'Deletion requests',
 }
 
-const clientList = {
+export const clientList = {
   clients: 'Clients',
   searchClients: 'Search clients',
   nameEmailOrCompany: 'Name, email or company',
@@ -74,7 +74,7 @@ const clientList = {
   noClientsMatchYourFilters: 'No clients match your filters.',
 }
 
-const clientView = {
+export const clientView = {
   words: { approve: 'Approve', reject: 'Reject', suspend: 'Suspend', reinstate: 'Reinstate' },
   case: 'Case',
   status: 'Status',
@@ -105,7 +105,7 @@ const clientView = {
   clientWillSeeThisReason: 'The client will see this reason in the email.',
 }
 
-const duplicatePanel = {
+export const duplicatePanel = {
   possibleDuplicate: 'Possible duplicate',
   otherAccounts: 'Other accounts',
   weFoundNoSimilarAccounts: 'We found no similar accounts.',
@@ -120,11 +120,11 @@ const duplicatePanel = {
   mergeWithAnotherAccount: 'Merge with another account',
 }
 
-const editPage = {
+export const editPage = {
   edit: (name: string) => `Edit ${name}`,
 }
 
-const householdPanel = {
+export const householdPanel = {
   household: 'Household',
   sharesCasesSince: (date: string) => `Shares cases since ${date}`,
   invitedOnNotAcceptedYet: (date: string) => `Invited on ${date}, not accepted yet`,
@@ -134,7 +134,7 @@ const householdPanel = {
   withdrawInvitation: 'Withdraw invitation',
 }
 
-const invitePage = {
+export const invitePage = {
   inviteClient: 'Invite a client',
   clients: 'Clients',
   noInvitationWasSent: 'No invitation was sent',
@@ -148,7 +148,7 @@ const invitePage = {
   sendInvitation: 'Send invitation',
 }
 
-const keepingPanel = {
+export const keepingPanel = {
   dataAndRetention: 'Data and retention',
   thereAreNoCasesOr: 'There are no cases or orders that we must keep by law.',
   until: (date: string) => `until ${date}`,
@@ -162,16 +162,16 @@ const keepingPanel = {
   youCanRequestNextArchive: (date: string) => `You can request the next archive from ${date}.`,
 }
 
-const survivingLines = {
+export const survivingLines = {
   case: (caseNumber: string) => `Case ${caseNumber}`,
   order: (number: number) => `Order ${number}`,
 }
 
-const handleStaffMemberAction = {
+export const handleStaffMemberAction = {
   chooseRole: 'Choose a role.',
 }
 
-const staffListPage = {
+export const staffListPage = {
   inviteStaffMember: 'Invite a staff member',
   noInvitationWasSent: 'No invitation was sent',
   firstAndLastName: 'First and last name',
@@ -181,7 +181,7 @@ const staffListPage = {
   sendInvitation: 'Send invitation',
 }
 
-const staffList = {
+export const staffList = {
   staff: 'Staff',
   searchStaff: 'Search staff',
   nameOrEmail: 'Name or email',
@@ -198,11 +198,11 @@ const staffList = {
   noStaffMatchYourFilters: 'No staff match your filters.',
 }
 
-const actionForm = {
+export const actionForm = {
   nothingHasBeenChanged: 'Nothing has been changed',
 }
 
-const profileForm = {
+export const profileForm = {
   firstAndLastName: 'First and last name',
   initials: 'Initials',
   useUpToThreeLetters: 'Use up to three letters. Leave empty to use the initials of the name.',
@@ -216,7 +216,7 @@ const profileForm = {
   saveProfile: 'Save profile',
 }
 
-const staffMemberPanels = {
+export const staffMemberPanels = {
   staff: 'Staff',
   profile: 'Profile',
   account: 'Account',
@@ -252,7 +252,7 @@ const staffMemberPanels = {
   inProgress: (open: number, inWork: number) => `${open} (${inWork} in progress)`,
 }
 
-const staffMemberSessions = {
+export const staffMemberSessions = {
   device: 'Device',
   address: 'Address',
   since: 'Since',
@@ -263,7 +263,7 @@ const staffMemberSessions = {
   signOutEverywhere: 'Sign out everywhere',
 }
 
-const words = {
+export const words = {
   conflicts: {
     taken: 'There is already an account with this email address. Use another address, such as one of your firm’s.',
     'not-invited': 'There is no open invitation for this person any more.',
@@ -285,25 +285,4 @@ const words = {
   canDoEverythingExceptManage: 'Can do everything except manage staff.',
   owner: 'Owner',
   canDoEverything: 'Can do everything.',
-}
-
-export const accountStaffTexts = {
-  client,
-  clientListPage,
-  clientList,
-  clientView,
-  duplicatePanel,
-  editPage,
-  householdPanel,
-  invitePage,
-  keepingPanel,
-  survivingLines,
-  handleStaffMemberAction,
-  staffListPage,
-  staffList,
-  actionForm,
-  profileForm,
-  staffMemberPanels,
-  staffMemberSessions,
-  words,
 }

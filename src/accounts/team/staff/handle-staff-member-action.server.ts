@@ -1,6 +1,6 @@
 import { confirmIdentity } from '#accounts/sessions/confirm-identity.server.ts'
 import type { CurrentUser } from '#accounts/sessions/current-user.server.ts'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { changeRole, suspendStaffMember, withdraw } from '#accounts/team/change-staff-member.server.ts'
 import { resendInvitation, withdrawInvitation } from '#accounts/team/invite-staff.server.ts'
 import { endSessionsOf, limitCases, refreshProfile } from '#accounts/team/manage-staff-member.server.ts'
@@ -13,7 +13,7 @@ import { handOverCases } from '#cases/planning/hand-over-cases.server.ts'
 import { t } from '#platform/texts.ts'
 import { type StaffError, type StaffRefusal, staffError } from './staff-errors.ts'
 
-const copy = () => t(accountStaffTexts).handleStaffMemberAction
+const copy = () => t(accountStaffTexts.handleStaffMemberAction)
 
 type Values = Record<string, string>
 type Action = (

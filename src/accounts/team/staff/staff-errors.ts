@@ -1,6 +1,6 @@
 import type { ReauthRefusal } from '#accounts/sessions/confirm-identity.server.ts'
 import { reauthWords } from '#accounts/sessions/reauth-refusal.ts'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import type { ChangeOutcome } from '#accounts/team/change-staff-member.server.ts'
 import type { InvitationOutcome, InviteOutcome } from '#accounts/team/invite-staff.server.ts'
 import type { EndOutcome, ProfileOutcome } from '#accounts/team/manage-staff-member.server.ts'
@@ -8,7 +8,7 @@ import type { ResetOutcome } from '#accounts/team/reset-factor.server.ts'
 import type { HandOverOutcome } from '#cases/planning/hand-over-cases.server.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(accountStaffTexts).words
+const copy = () => t(accountStaffTexts.words)
 
 type Refused<Outcome> = Extract<Outcome, { ok: false }>
 

@@ -2,7 +2,7 @@ import { data, Form } from 'react-router'
 import { may } from '#accounts/people/may.ts'
 import { needsCode } from '#accounts/sessions/confirm-identity.server.ts'
 import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { inviteStaff } from '#accounts/team/invite-staff.server.ts'
 import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
@@ -26,7 +26,7 @@ import { roleOptions, type StaffError, staffError } from './staff-errors.ts'
 import { staffList } from './staff-list.tsx'
 import { staffSource } from './staff-list-db.server.ts'
 
-const copy = () => t(accountStaffTexts).staffListPage
+const copy = () => t(accountStaffTexts.staffListPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(staffList.title)

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { statuses } from '#accounts/people/person.ts'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { type StaffRole, staffRoles } from '#accounts/team/profile.ts'
 import { defineList } from '#admin/lists/list.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { ClientStatusBadge } from '#admin/ui/badges.tsx'
 
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { roleNames } from './staff-errors.ts'
 
-const copy = () => t(accountStaffTexts).staffList
+const copy = () => t(accountStaffTexts.staffList)
 
 export type StaffRow = {
   id: string
@@ -60,7 +60,7 @@ export const staffList = defineList<StaffRow>()({
       get placeholder() {
         return copy().allStatuses
       },
-      options: () => statuses.map((value) => ({ value, label: t(adminTexts).panel.clientStatuses[value] })),
+      options: () => statuses.map((value) => ({ value, label: t(adminTexts.panel).clientStatuses[value] })),
     },
   },
   sorts: { name: 'ascending' },

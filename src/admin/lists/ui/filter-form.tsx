@@ -1,14 +1,14 @@
 import { Form, Link } from 'react-router'
 import { type AddressInput, savedParams } from '#admin/lists/address.ts'
 import { type Filter, type Filters, namesOf } from '#admin/lists/list.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/form/choice.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
 import { Select, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).filterForm
+const copy = () => t(adminTexts.filterForm)
 
 type Props = {
   filters: Readonly<Record<string, Filter>>

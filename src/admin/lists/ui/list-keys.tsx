@@ -1,10 +1,10 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { KeyHelp } from '#admin/ui/key-help.tsx'
 import { goToRow, rowHere } from '#admin/ui/row-keys.ts'
 import { type KeyActions, usePageKeys } from '#admin/ui/use-page-keys.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).listKeys
+const copy = () => t(adminTexts.listKeys)
 
 const keys = () =>
   [

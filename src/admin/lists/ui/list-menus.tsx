@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
 import { savedParams } from '#admin/lists/address.ts'
 import { type ListColumn, shownColumns } from '#admin/lists/list.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/form/choice.tsx'
 import { Icon } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).listMenus
+const copy = () => t(adminTexts.listMenus)
 
 type ColumnProps<Row> = { columns: readonly ListColumn<Row>[]; chosen: readonly string[] | null; search: string }
 

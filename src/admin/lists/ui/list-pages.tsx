@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Change } from '#admin/lists/list.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).listPages
+const copy = () => t(adminTexts.listPages)
 
 type Props = {
   shown: number

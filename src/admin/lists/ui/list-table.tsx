@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
 import { type CellContext, type ListColumn, type ListState, shownColumns } from '#admin/lists/list.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { Tick } from '#design/form/choice.tsx'
 import { type Column, type RowTone, Table } from '#design/table.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).listTable
+const copy = () => t(adminTexts.listTable)
 
 export type Selection<Row> = {
   field: string

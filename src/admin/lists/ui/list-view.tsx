@@ -4,7 +4,7 @@ import { type AddressInput, addressesOf } from '#admin/lists/address.ts'
 import { type CellContext, type Change, type List, type ListState, namesOf, tabNames } from '#admin/lists/list.ts'
 import type { OpenedList } from '#admin/lists/open-list.server.ts'
 import type { SavedView } from '#admin/lists/view-db.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { Icon } from '#design/icon.tsx'
@@ -19,7 +19,7 @@ import { ColumnMenu } from './list-menus.tsx'
 import { ListPages } from './list-pages.tsx'
 import { ListTable, type Selection } from './list-table.tsx'
 
-const copy = () => t(adminTexts).listView
+const copy = () => t(adminTexts.listView)
 
 export type ListViewProps<Row> = {
   list: List<Row>

@@ -1,19 +1,19 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
 /** Unknown action codes, which a newer version of the software may have written, are returned unchanged. */
 export function actionInWords(action: string): string {
-  return wordOf(t(adminTexts).audit.actions, action)
+  return wordOf(t(adminTexts.audit).actions, action)
 }
 
 export function thingInWords(type: string): string {
-  return wordOf(t(adminTexts).audit.things, type)
+  return wordOf(t(adminTexts.audit).things, type)
 }
 
 /** Returns the action codes that start with `text`, and those whose displayed wording contains it. */
 export function actionsLike(text: string): string[] {
   const requested = text.trim().toLowerCase()
-  const known = Object.entries(t(adminTexts).audit.actions)
+  const known = Object.entries(t(adminTexts.audit).actions)
   return known.flatMap(([code, words]) =>
     code.startsWith(requested) || words.toLowerCase().includes(requested) ? [code] : [],
   )

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react'
-import { adminTexts } from '#admin/locales/en.ts'
-import { adminEmailTexts } from '#admin/locales/en-emails.ts'
+import * as adminTexts from '#admin/locales/en.ts'
+import * as adminEmailTexts from '#admin/locales/en-emails.ts'
 import { firmName } from '#content/firm-name.ts'
 import type { BackupRun } from '#platform/backup/backup-run-db.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { ButtonLink, EmailLayout, FactTable, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminEmailTexts).backupEmails
+const copy = () => t(adminEmailTexts.backupEmails)
 
 export function runFailedEmail(run: BackupRun, site: string): { subject: string; body: ReactElement } {
-  const kind = t(adminTexts).backup.kinds[run.kind]
+  const kind = t(adminTexts.backup).kinds[run.kind]
   const isTest = run.kind === 'restore-test'
   return {
     subject: copy().failed(kind),

@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { adminContext } from '#admin/guard.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { readTexts, type SettingsAnswer, saveSettingsForm } from '#admin/settings/save-settings-form.server.ts'
 import type { SettingField } from '#admin/settings/settings-part.ts'
@@ -25,7 +25,7 @@ import type { Route } from './+types/backups-page'
 import { OpenRun, RunTable } from './run-table.tsx'
 import { type BackupsView, viewBackups } from './view-backups.server.ts'
 
-const copy = () => t(adminTexts).backupsPage
+const copy = () => t(adminTexts.backupsPage)
 
 const path = '/admin/settings/backups'
 
@@ -64,7 +64,7 @@ export default function BackupsPage({ loaderData: { view, fields, values }, acti
     <>
       <SettingsHeader current={path} />
       <div className="panel-stack mt-32">
-        {trouble && <Note kind="warn">{t(adminTexts).backup.troubles[trouble]}</Note>}
+        {trouble && <Note kind="warn">{t(adminTexts.backup).troubles[trouble]}</Note>}
         {actionData?.at === 'runs' && (
           <Note kind="bad" live>
             {copy().anotherBackupOrRestoreTest}
@@ -149,7 +149,7 @@ function backupFields({ settings, configured }: BackupsView, isOwner: boolean): 
       name: 'restoreTestDay',
       label: copy().restoreTest,
       hint: copy().newestBackupIsRestoredInto,
-      options: restoreTestDays.map((value) => ({ value, label: t(adminTexts).backup.testDays[value] })),
+      options: restoreTestDays.map((value) => ({ value, label: t(adminTexts.backup).testDays[value] })),
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { Progress } from '#design/charts/progress.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { Status } from '#design/feedback/status.tsx'
@@ -8,10 +8,10 @@ import { formatDateTime, formatFileSize, formatNumber } from '#platform/format.t
 import { t } from '#platform/texts.ts'
 import { timeTaken } from '#platform/waiting-time.ts'
 
-const copy = () => t(adminTexts).runTable
+const copy = () => t(adminTexts.runTable)
 
 export function OpenRun({ run: { kind, state, step, doneCount, totalCount } }: { run: BackupRun }) {
-  const { kinds, states, steps } = t(adminTexts).backup
+  const { kinds, states, steps } = t(adminTexts.backup)
   return (
     <div className="mt-8" role="status">
       <Progress
@@ -26,7 +26,7 @@ export function OpenRun({ run: { kind, state, step, doneCount, totalCount } }: {
 }
 
 export function RunTable({ runs }: { runs: readonly BackupRun[] }) {
-  const { kinds, states } = t(adminTexts).backup
+  const { kinds, states } = t(adminTexts.backup)
   if (runs.length === 0) return <EmptyState title={copy().noBackupHasBeenMade} />
   return (
     <Table

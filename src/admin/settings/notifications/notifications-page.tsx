@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -19,7 +19,7 @@ import type { Route } from './+types/notifications-page'
 import { changeStaffEmails } from './change-staff-emails.server.ts'
 import { sendTestEmail } from './send-test-email.server.tsx'
 
-const copy = () => t(adminTexts).notificationsPage
+const copy = () => t(adminTexts.notificationsPage)
 
 const path = '/admin/settings/notifications'
 
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NotificationsPage({ loaderData: { chosen, address } }: Route.ComponentProps) {
-  const { events, roles, choices } = t(adminTexts).notification
+  const { events, roles, choices } = t(adminTexts.notification)
   const options = emailPreferences.map((value) => ({ value, label: choices[value] }))
   return (
     <>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { firmName } from '#content/firm-name.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { EmailLayout, Greeting, Paragraph } from '#platform/mail/email-parts.tsx'
@@ -21,7 +21,7 @@ export function sendTestEmail({ db }: Pick<Services, 'db'>, actor: Actor): Promi
 }
 
 function testEmail(name: string) {
-  const { subject, why, text } = t(adminTexts).notification.test
+  const { subject, why, text } = t(adminTexts.notification).test
   return {
     subject,
     body: (

@@ -1,10 +1,10 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { company } from '#company/company.ts'
 import { readBackupSettings } from '#platform/backup/read-backup-settings.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).listProviders
+const copy = () => t(adminTexts.listProviders)
 
 export const providerIds = ['mail', 'payments', 'text', 'files', 'scanner', 'backups', 'chat'] as const
 export type ProviderId = (typeof providerIds)[number]

@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -16,7 +16,7 @@ import type { Route } from './+types/providers-page'
 import { listProviders, providerIds } from './list-providers.server.ts'
 import { type TestOutcome, testProvider } from './try-provider.server.ts'
 
-const copy = () => t(adminTexts).providersPage
+const copy = () => t(adminTexts.providersPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().providers)
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const colours = { connected: 'done', 'stand-in': 'warn', none: 'off' } as const
 
 export default function ProvidersPage({ loaderData: { providers }, actionData }: Route.ComponentProps) {
-  const { names, states } = t(adminTexts).provider
+  const { names, states } = t(adminTexts.provider)
   return (
     <>
       <SettingsHeader current="/admin/settings/providers" />
@@ -86,7 +86,7 @@ export default function ProvidersPage({ loaderData: { providers }, actionData }:
 type Props = { id: keyof (typeof adminTexts.provider)['names']; name: string; outcome: TestOutcome }
 
 function TestNote({ id, name, outcome }: Props) {
-  const { well, errors } = t(adminTexts).provider
+  const { well, errors } = t(adminTexts.provider)
   if (outcome.ok)
     return (
       <Note kind="done" live title={name}>

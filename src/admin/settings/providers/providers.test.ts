@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { backupStorage } from '#platform/backup/backup-settings.ts'
 import { openS3FileStore } from '#platform/files/file-store-s3.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'

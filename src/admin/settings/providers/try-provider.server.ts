@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { checkTextService } from '#platform/ai/check-text-service.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { openConfiguredStorage } from '#platform/backup/configured-storage.server.ts'
@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { listProviders, type ProviderId } from './list-providers.server.ts'
 
-const copy = () => t(adminTexts).tryProvider
+const copy = () => t(adminTexts.tryProvider)
 
 const secretNames = /SECRET|KEY|PASSWORD|TOKEN|CODE/
 

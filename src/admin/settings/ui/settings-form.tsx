@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import type { FirmSetting } from '#admin/settings/firm-settings.ts'
 import type { SettingsAnswer } from '#admin/settings/save-settings-form.server.ts'
 import { shownField } from '#admin/settings/setting-text.ts'
@@ -14,7 +14,7 @@ import { AffixInput, Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(adminTexts).settingsForm
+const copy = () => t(adminTexts.settingsForm)
 
 type SettingsStatus = {
   values: Readonly<Partial<Record<FirmSetting, string>>>

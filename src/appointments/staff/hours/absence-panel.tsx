@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { AbsenceRow } from '#appointments/calendar/calendar-db.server.ts'
 import { errorWords, type HoursAnswer } from '#appointments/staff/error-words.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Checkbox, Segmented } from '#design/form/choice.tsx'
@@ -12,7 +12,7 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(appointmentStaffTexts).absencePanel
+const copy = () => t(appointmentStaffTexts.absencePanel)
 
 type AbsencePanelProps = { absences: readonly AbsenceRow[]; mayAll: boolean; answer?: HoursAnswer }
 

@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router'
 import type { WhyAffected } from '#appointments/calendar/affected-db.server.ts'
 import type { AffectedView } from '#appointments/calendar/view-affected.server.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(appointmentStaffTexts).affectedAppointments
+const copy = () => t(appointmentStaffTexts.affectedAppointments)
 
 const reasons: Record<WhyAffected, (name: string) => string> = {
   away: (name) => copy().isAwayAtThatTime(name),

@@ -15,10 +15,10 @@ import { findFeed } from '#appointments/calendar/feed-db.server.ts'
 import { addAbsence, refreshCalendar, removeAbsence } from '#appointments/calendar/refresh-calendar.server.ts'
 import { viewAffected } from '#appointments/calendar/view-affected.server.ts'
 import { consultationLanguages } from '#appointments/kinds/kinds.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
 import styles from '#appointments/staff/calendar.css?url'
 import { errorWords, type HoursAnswer } from '#appointments/staff/error-words.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { FeedForm } from '#appointments/ui/feed-form.tsx'
 
 import { ArrowLink, Button } from '#design/button.tsx'
@@ -37,7 +37,7 @@ import type { Route } from './+types/hours-page'
 import { AbsencePanel } from './absence-panel.tsx'
 import { AffectedAppointments } from './affected-appointments.tsx'
 
-const copy = () => t(appointmentStaffTexts).hoursPage
+const copy = () => t(appointmentStaffTexts.hoursPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -140,7 +140,7 @@ function HoursView({ view, answer }: { view: View; answer?: HoursAnswer }) {
 function HoursForm({ own, answer }: { own: AdviserCalendar; answer?: HoursAnswer }) {
   const { texts = {}, errors: problems = {} } = answer ?? {}
   const errors = Object.fromEntries(Object.entries(problems).map(([field, error]) => [field, errorWords[error]]))
-  const words = t(appointmentTexts).appointments
+  const words = t(appointmentTexts.appointments)
   return (
     <Panel title={copy().workingHoursOf(own.name)}>
       <Form method="post" className="admin-form mt-8" noValidate preventScrollReset key={own.id}>

@@ -2,11 +2,11 @@ import { kindRules } from '#appointments/kinds/kind-rules.ts'
 import { kindSettings } from '#appointments/kinds/kind-settings.ts'
 import { channels, consultationLanguages, isAppointmentKind } from '#appointments/kinds/kinds.ts'
 import { meetingRoomsBase } from '#appointments/kinds/place-settings.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import type { SettingChange } from '#platform/settings/setting.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(appointmentStaffTexts).kindForm
+const copy = () => t(appointmentStaffTexts.kindForm)
 
 export const kindNumbers = {
   get bufferBefore() {

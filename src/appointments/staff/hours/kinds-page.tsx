@@ -7,8 +7,8 @@ import type { KindRules } from '#appointments/kinds/kind-rules.ts'
 import { kindSettings } from '#appointments/kinds/kind-settings.ts'
 import { type AppointmentKind, appointmentKinds, channels, consultationLanguages } from '#appointments/kinds/kinds.ts'
 import { meetingRoomsBase } from '#appointments/kinds/place-settings.ts'
-import { appointmentTexts } from '#appointments/locales/en.ts'
-import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import * as appointmentTexts from '#appointments/locales/en.ts'
+import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -24,7 +24,7 @@ import { t } from '#platform/texts.ts'
 import type { Route } from './+types/kinds-page'
 import { changeIn, kindNumbers } from './kind-form.ts'
 
-const copy = () => t(appointmentStaffTexts).kindsPage
+const copy = () => t(appointmentStaffTexts.kindsPage)
 
 const numbers = ['bufferBefore', 'bufferAfter', 'noticeHours', 'daysAhead', 'maxPerDay'] as const
 
@@ -86,7 +86,7 @@ export default function KindsPage({ loaderData: { kinds, rooms }, actionData }: 
 }
 
 function KindForm({ kind, rules, texts }: { kind: AppointmentKind; rules: KindRules; texts?: Record<string, string> }) {
-  const words = t(appointmentTexts).appointments
+  const words = t(appointmentTexts.appointments)
   const isOn = (name: string, now: boolean) => (texts ? texts[name] === 'on' : now)
   return (
     <Panel title={words.kinds[kind].name}>

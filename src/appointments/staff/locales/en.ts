@@ -1,11 +1,11 @@
-const agenda = {
+export const agenda = {
   agenda: 'Agenda',
   noAppointmentsBooked: 'No appointments booked.',
   allDay: 'All day',
   min: (title: string, meetingTypes: string, minutes: number) => `${title}, ${meetingTypes}, ${minutes} min`,
 }
 
-const appointmentForms = {
+export const appointmentForms = {
   outcome: 'Outcome',
   next: 'Next',
   confirmAppointment: 'Confirm appointment',
@@ -17,7 +17,7 @@ const appointmentForms = {
   internalNote: 'Internal note',
 }
 
-const appointmentPage = {
+export const appointmentPage = {
   calendar: 'Calendar',
   appointment: (number: number) => `Appointment ${number}`,
   openRoom: 'Open room',
@@ -34,7 +34,7 @@ const appointmentPage = {
   by: (name: string | null) => `by ${name ?? 'us'}`,
 }
 
-const appointmentPreview = {
+export const appointmentPreview = {
   selectedAppointmentNumber: (number: number) => `Selected appointment, number ${number}`,
   close: 'Close',
   followedByMinBuffer: (buffer: number) => `, followed by a ${buffer} min buffer`,
@@ -51,7 +51,7 @@ const appointmentPreview = {
     'is free and no buffer is affected. If you move the appointment, the client will get an email with an updated calendar file.',
 }
 
-const appointmentWay = {
+export const appointmentWay = {
   appointmentType: 'Appointment type',
   adviser: 'Adviser',
   lengthText: 'Length',
@@ -61,7 +61,7 @@ const appointmentWay = {
   showTimes: 'Show times',
 }
 
-const bookAppointmentPage = {
+export const bookAppointmentPage = {
   bookAppointment: 'Book an appointment',
   calendar: 'Calendar',
   chooseCaseFirst: 'Choose a case first',
@@ -76,13 +76,13 @@ const bookAppointmentPage = {
   selectTimeToBookAppointment: 'Select a time to book the appointment. The client will get an email.',
 }
 
-const calendarGrid = {
+export const calendarGrid = {
   day: 'Day',
   week: 'Week',
   now: (time: string) => `Now, ${time}`,
 }
 
-const calendarPage = {
+export const calendarPage = {
   badges: {
     'is-confirmed': 'Confirmed',
     'is-confirmed phone': 'Confirmed, by phone',
@@ -108,13 +108,13 @@ const calendarPage = {
   all: 'All',
 }
 
-const cancelForm = {
+export const cancelForm = {
   cancelAppointment: 'Cancel appointment',
   reason: 'Reason',
   clientWillReadThisReason: 'The client will read this reason in the email.',
 }
 
-const endForm = {
+export const endForm = {
   note: 'Note',
   onlyStaffCanSeeThis:
     'Only staff can see this note. The consultation minutes are used if the appointment took place or the client missed it.',
@@ -122,7 +122,7 @@ const endForm = {
   clientDidNotAttend: 'Client did not attend',
 }
 
-const errorWords = {
+export const errorWords = {
   enterTimesSuchAs09: 'Enter times such as 09:00–12:00, 13:00–18:00, or leave the day empty.',
   chooseAtLeastOneLanguage: 'Choose at least one language.',
   enterAddressThatBeginsWith: 'Enter an address that begins with https://.',
@@ -131,11 +131,11 @@ const errorWords = {
   endMustBeAfterStart: 'The end must be after the start.',
 }
 
-const fromClient = {
+export const fromClient = {
   fromClient: 'From the client',
 }
 
-const absencePanel = {
+export const absencePanel = {
   away: 'Away',
   blocked: 'Blocked',
   wholeFirm: 'whole firm',
@@ -155,7 +155,7 @@ const absencePanel = {
   addEntry: 'Add entry',
 }
 
-const affectedAppointments = {
+export const affectedAppointments = {
   isAwayAtThatTime: (name: string) => `${name} is away at that time`,
   canNoLongerSignIn: (name: string) => `${name} can no longer sign in`,
   nobodyHoldsIt: 'no adviser is assigned',
@@ -167,7 +167,7 @@ const affectedAppointments = {
   noOneElseIsFree: 'No one else is free: choose another time',
 }
 
-const hoursPage = {
+export const hoursPage = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const,
   hoursAndAbsences: 'Hours and absences',
   calendar: 'Calendar',
@@ -185,7 +185,7 @@ const hoursPage = {
   saveHours: 'Save hours',
 }
 
-const kindForm = {
+export const kindForm = {
   bufferBeforeMinutes: 'Buffer before (minutes)',
   bufferAfterMinutes: 'Buffer after (minutes)',
   minimumNoticeHours: 'Minimum notice (hours)',
@@ -193,7 +193,7 @@ const kindForm = {
   maximumPerDayForEach: 'Maximum per day for each adviser',
 }
 
-const kindsPage = {
+export const kindsPage = {
   appointmentTypes: 'Appointment types',
   calendar: 'Calendar',
   nothingWasSaved: 'Nothing was saved',
@@ -209,7 +209,7 @@ const kindsPage = {
   languages: 'Languages',
 }
 
-const minutesPanel = {
+export const minutesPanel = {
   consultationMinutesLeft: (left: number) => `Consultation minutes: ${left} left`,
   min: (creditEntries: string, minutes: number) => `${creditEntries}: ${minutes} min`,
   restoreMinutes: 'Restore minutes',
@@ -219,12 +219,12 @@ const minutesPanel = {
   restoreMinutes2: 'Restore minutes',
 }
 
-const noteForm = {
+export const noteForm = {
   note: 'Note',
   saveNote: 'Save note',
 }
 
-const previewFacts = {
+export const previewFacts = {
   visitor: (clientName: string) => `${clientName} (visitor)`,
   unknown: 'Unknown',
   min: (title: string, durationMinutes: number) => `${title}, ${durationMinutes} min`,
@@ -237,33 +237,9 @@ const previewFacts = {
   reasonForCancelling: 'Reason for cancelling',
 }
 
-const viewCalendar = {
+export const viewCalendar = {
   away: 'Away',
   blocked: 'Blocked',
   reserved: 'Reserved',
   busy: 'Busy',
-}
-
-export const appointmentStaffTexts = {
-  agenda,
-  appointmentForms,
-  appointmentPage,
-  appointmentPreview,
-  appointmentWay,
-  bookAppointmentPage,
-  calendarGrid,
-  calendarPage,
-  cancelForm,
-  endForm,
-  errorWords,
-  fromClient,
-  absencePanel,
-  affectedAppointments,
-  hoursPage,
-  kindForm,
-  kindsPage,
-  minutesPanel,
-  noteForm,
-  previewFacts,
-  viewCalendar,
 }

@@ -7,7 +7,7 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { findBankFile, listUnbooked, sumItems } from '#billing/bank/bank-file-db.server.ts'
 import { confirmBankFile } from '#billing/bank/store-bank-file.server.ts'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
@@ -21,7 +21,7 @@ import { t } from '#platform/texts.ts'
 import type { Route } from './+types/bank-file-page'
 import { FileStatus } from './bank-file-status.tsx'
 
-const copy = () => t(billingStaffTexts).bankFilePage
+const copy = () => t(billingStaffTexts.bankFilePage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().bankFile)
@@ -46,12 +46,12 @@ export async function action({ request, context, params: { fileId } }: Route.Act
   const { intent } = textsOf(await readForm(request))
   if (!isUuid(fileId)) throw notFound()
   if (intent !== 'import' && intent !== 'discard')
-    return data({ text: t(billingStaffTexts).billing.fileNotDecided['unknown-intent'] }, { status: 422 })
+    return data({ text: t(billingStaffTexts.billing).fileNotDecided['unknown-intent'] }, { status: 422 })
   const outcome = await confirmBankFile(services, actor, { fileId, isOurs: intent === 'import' })
   const path = `/admin/billing/payments/files/${fileId}`
   if (outcome.ok) throw doneAt(path, intent === 'import' ? 'bank-file-confirmed' : 'bank-file-discarded')
   if (outcome.reason === 'unknown-file') throw notFound()
-  return data({ text: t(billingStaffTexts).billing.fileNotDecided[outcome.reason] }, { status: 409 })
+  return data({ text: t(billingStaffTexts.billing).fileNotDecided[outcome.reason] }, { status: 409 })
 }
 
 export default function BankFilePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -118,7 +118,7 @@ function signed(cents: number, currency: string): string {
 }
 
 function outcomeWords(outcome: string): string {
-  const { outcomes } = t(billingStaffTexts).billing
+  const { outcomes } = t(billingStaffTexts.billing)
   return Object.entries(outcomes).find(([name]) => name === outcome)?.[1] ?? outcome
 }
 
@@ -170,7 +170,7 @@ function UnbookedList({ items, isCut }: { items: Unbooked[]; isCut: boolean }) {
 }
 
 function Why({ item: { outcome, detail, isResolved } }: { item: Unbooked }) {
-  const { resolved, advice } = t(billingStaffTexts).billing.unbooked
+  const { resolved, advice } = t(billingStaffTexts.billing).unbooked
   const hint = isResolved
     ? resolved
     : (Object.entries(advice).find(([name]) => name === outcome)?.[1](detail) ?? detail)

@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
 import type { ListedBankFile } from '#billing/bank/bank-file-db.server.ts'
 import { readRefusal } from '#billing/bank/camt/refusal.ts'
-import { billingStaffTexts, type UploadRefusal } from '#billing/staff/locales/en.ts'
+import type { UploadRefusal } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { Progress } from '#design/charts/progress.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 
-const copy = () => t(billingStaffTexts).bankFileStatus
+const copy = () => t(billingStaffTexts.bankFileStatus)
 
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`
@@ -22,7 +23,7 @@ export function statusLine({
   knownLines,
   unmatched,
 }: ListedBankFile): string {
-  const { fileStatus } = t(billingStaffTexts).billing
+  const { fileStatus } = t(billingStaffTexts.billing)
   if (status === 'importing') return copy().ofEntriesImported(entriesDone, entryCount ?? 0)
   if (status !== 'finished') return fileStatus[status]
   const counts = copy().alreadyImported(counted(newLines, 'new payment'), knownLines)
@@ -30,7 +31,7 @@ export function statusLine({
 }
 
 export function FileStatus({ file }: { file: ListedBankFile }) {
-  const { notTaken } = t(billingStaffTexts).billing
+  const { notTaken } = t(billingStaffTexts.billing)
   const { status, format, uploadedAt, uploader, otherAccounts, entriesDone, entryCount, requestedLines, openItems } =
     file
   const refusal = readRefusal(file.refusal)

@@ -10,7 +10,8 @@ import { decidePayment, type PaymentDecision } from '#billing/bank/decide-paymen
 import { enterPayment } from '#billing/bank/enter-payment.server.ts'
 import { listSuggestions, listUndecided } from '#billing/bank/payment-db.server.ts'
 import { storeBankFile } from '#billing/bank/store-bank-file.server.ts'
-import { billingStaffTexts, type UploadRefusal } from '#billing/staff/locales/en.ts'
+import type { UploadRefusal } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { fieldErrors } from '#platform/field-errors.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 import { readForm } from '#platform/http/read-form.ts'
@@ -65,14 +66,14 @@ async function takeFile({ services, actor }: AdminContext, request: Request) {
     throw doneAt(to, outcome.isKnown ? 'bank-file-known' : others.length === 0 ? 'bank-file' : 'bank-files')
   }
   const file = 'file' in outcome && outcome.file ? `${outcome.file}: ` : ''
-  const text = file + explain<UploadRefusal>(t(billingStaffTexts).billing.notTaken, outcome)
+  const text = file + explain<UploadRefusal>(t(billingStaffTexts.billing).notTaken, outcome)
   return data<PaymentsAnswer>({ at: 'upload', text, fields: {}, submitted: {} }, { status: 422 })
 }
 
 async function enter({ services, actor }: AdminContext, submitted: Record<string, string>) {
   const outcome = await enterPayment(services, actor, submitted)
   if (outcome.ok) throw doneAt(path, 'payment-entered')
-  const { entry, notDecided } = t(billingStaffTexts).billing
+  const { entry, notDecided } = t(billingStaffTexts.billing)
   const fields = outcome.reason === 'invalid' ? fieldErrors(outcome.error, entry) : {}
   const text = outcome.reason === 'invalid' ? null : notDecided['not-allowed']
   return data<PaymentsAnswer>(
@@ -88,7 +89,7 @@ async function decide({ services, actor }: AdminContext, submitted: Record<strin
   const outcome = await decidePayment(services, actor, payment, decision)
   if (outcome.ok) throw doneAt(path, submitted.intent === 'refund' ? 'payment-to-return' : 'payment-decided')
   const text = explain<Refused<Awaited<ReturnType<typeof decidePayment>>>>(
-    t(billingStaffTexts).billing.notDecided,
+    t(billingStaffTexts.billing).notDecided,
     outcome,
   )
   return data<PaymentsAnswer>({ at: payment, text, fields: {}, submitted }, { status: 409 })

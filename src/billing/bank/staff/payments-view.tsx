@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { BillingHeader } from '#billing/staff/billing-header.tsx'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -12,7 +12,7 @@ import { counted, statusLine } from './bank-file-status.tsx'
 import type { PaymentsAnswer, PaymentsProps } from './payments-props.ts'
 import { QueueItem } from './queue-item.tsx'
 
-const copy = () => t(billingStaffTexts).paymentsView
+const copy = () => t(billingStaffTexts.paymentsView)
 
 type Answered = { answer: PaymentsAnswer | undefined }
 

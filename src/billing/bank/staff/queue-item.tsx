@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -8,10 +8,10 @@ import { formatDate, formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { PaymentsAnswer, QueuedPayment } from './payments-props.ts'
 
-const copy = () => t(billingStaffTexts).queueItem
+const copy = () => t(billingStaffTexts.queueItem)
 
 export function QueueItem({ payment, answer }: { payment: QueuedPayment; answer: PaymentsAnswer | undefined }) {
-  const { reasons, paymentStates } = t(billingStaffTexts).billing
+  const { reasons, paymentStates } = t(billingStaffTexts.billing)
   const { id, bookedOn, amountCents, currencyCode, assignedCents, labels, reason, state } = payment
   const money = (cents: number) => formatMoney(cents, { currency: currencyCode })
   const leftCents = amountCents - assignedCents

@@ -2,12 +2,12 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import type { ReceivedPayment } from '#billing/bank/payment-db.server.ts'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { Status, type StatusKind } from '#design/feedback/status.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(billingStaffTexts).receivedList
+const copy = () => t(billingStaffTexts.receivedList)
 
 const states = ['queued', 'assigned', 'to_refund', 'given_back', 'ignored', 'taken_back'] as const
 
@@ -22,7 +22,7 @@ const kinds: Record<ReceivedPayment['state'], StatusKind> = {
 }
 
 function stateWords({ state }: ReceivedPayment): string {
-  return t(billingStaffTexts).billing.paymentStates[state]
+  return t(billingStaffTexts.billing).paymentStates[state]
 }
 
 function signedCents({ amountCents, isReversal }: ReceivedPayment): number {
@@ -70,7 +70,7 @@ export const receivedList = defineList<ReceivedPayment>()({
         return copy().status
       },
       by: 'tabs',
-      options: () => states.map((value) => ({ value, label: t(billingStaffTexts).billing.paymentStates[value] })),
+      options: () => states.map((value) => ({ value, label: t(billingStaffTexts.billing).paymentStates[value] })),
     },
     from: {
       kind: 'day',
@@ -98,7 +98,7 @@ export const receivedList = defineList<ReceivedPayment>()({
     { key: 'all', label: copy().all, set: {} },
     ...states.map((state) => ({
       key: state,
-      label: t(billingStaffTexts).billing.paymentStates[state],
+      label: t(billingStaffTexts.billing).paymentStates[state],
       set: { state },
     })),
   ],

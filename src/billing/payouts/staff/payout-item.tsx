@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { formatIBAN } from 'swissqrbill/utils'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Status, type StatusKind } from '#design/feedback/status.tsx'
@@ -8,13 +8,13 @@ import { Field } from '#design/form/field.tsx'
 import { TextArea, TextInput } from '#design/form/input.tsx'
 import { formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { type PayoutState, payoutReference } from '#shop/payouts/payout.ts'
 import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
 
 import type { PayoutsAnswer, ShownPayout } from './payouts-props.ts'
 
-const copy = () => t(billingStaffTexts).payoutItem
+const copy = () => t(billingStaffTexts.payoutItem)
 
 const kinds: Record<PayoutState, StatusKind> = {
   ...{ no_account: 'warn', ready: 'wait', in_file: 'prog', paid: 'done', returned: 'off', cancelled: 'off' },
@@ -35,7 +35,7 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
     <li className="mt-24">
       <h3 className="t16">
         {formatMoney(amountCents, { currency: currencyCode })}, {payee?.name ?? buyer ?? copy().payerNotNamed}{' '}
-        <Status kind={kinds[state]}>{t(shopTexts).payout.states[state]}</Status>
+        <Status kind={kinds[state]}>{t(shopTexts.payout).states[state]}</Status>
       </h3>
       {payee && (
         <p className="t14 numbers">
@@ -55,13 +55,13 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
       </p>
       {payout.isIncomplete && (state === 'no_account' || state === 'ready') && (
         <Note kind="bad" title={copy().notInNextFile}>
-          {t(billingStaffTexts).billing.incomplete}
+          {t(billingStaffTexts.billing).incomplete}
         </Note>
       )}
       {payout.changedPayee && <ChangedAccount payout={payout} mayWrite={mayWrite} />}
       {isHeld && (
         <Note kind="bad" title={copy().notInNextFile}>
-          {t(billingStaffTexts).billing.held}
+          {t(billingStaffTexts.billing).held}
         </Note>
       )}
       {reason && <p className="t14">{reason}</p>}

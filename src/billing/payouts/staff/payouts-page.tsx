@@ -13,7 +13,7 @@ import {
 } from '#billing/payouts/change-payout.server.ts'
 import { type MakeFileOutcome, makePayoutFile } from '#billing/payouts/make-payout-file.server.ts'
 import { listPayoutFiles, listPayouts } from '#billing/payouts/payout-file-db.server.ts'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { company } from '#company/company.ts'
 import { dayOf, swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
@@ -29,7 +29,7 @@ import type { Route } from './+types/payouts-page'
 import type { PayoutsAnswer } from './payouts-props.ts'
 import { PayoutsView } from './payouts-view.tsx'
 
-const copy = () => t(billingStaffTexts).payoutsPage
+const copy = () => t(billingStaffTexts.payoutsPage)
 
 const path = '/admin/billing/payouts'
 
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'make') {
     const outcome = await makePayoutFile(ctx.services, ctx.actor)
     if (outcome.ok) throw doneAt(path, 'payout-file')
-    const text = explain<Refused<MakeFileOutcome>>(t(billingStaffTexts).billing.notCreated, outcome)
+    const text = explain<Refused<MakeFileOutcome>>(t(billingStaffTexts.billing).notCreated, outcome)
     return data<PayoutsAnswer>({ at: 'make', text, errors: {}, submitted: {} }, { status: 409 })
   }
   if (!isUuid(payout)) throw notFound()
@@ -103,7 +103,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 function answer(outcome: ChangePayoutOutcome, note: FlashName, submitted: Record<string, string>) {
   if (outcome.ok) throw doneAt(path, note)
   if (outcome.reason === 'unknown-payout') throw notFound()
-  const text = explain<Refused<ChangePayoutOutcome>>(t(billingStaffTexts).billing.payoutNotChanged, outcome)
+  const text = explain<Refused<ChangePayoutOutcome>>(t(billingStaffTexts.billing).payoutNotChanged, outcome)
   return data<PayoutsAnswer>({ at: submitted.payout ?? '', text, errors: {}, submitted }, { status: 409 })
 }
 

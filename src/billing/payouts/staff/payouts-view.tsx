@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { BillingHeader } from '#billing/staff/billing-header.tsx'
-import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
@@ -10,7 +10,7 @@ import { t } from '#platform/texts.ts'
 import { PayoutItem } from './payout-item.tsx'
 import type { PayoutsAnswer, PayoutsProps, ShownPayout } from './payouts-props.ts'
 
-const copy = () => t(billingStaffTexts).payoutsView
+const copy = () => t(billingStaffTexts.payoutsView)
 
 type Props = { view: PayoutsProps; answer: PayoutsAnswer | undefined }
 

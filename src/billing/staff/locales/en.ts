@@ -38,7 +38,7 @@ const incomplete =
 const held =
   'The bank has reversed the payment that this refund comes from. You can make the refund once the invoice is paid again.'
 
-const billing: BillingAdminWords = {
+export const billing: BillingAdminWords = {
   notTaken: {
     'not-allowed': notAllowed,
     'no-file': 'Choose a bank file first.',
@@ -191,7 +191,7 @@ const billing: BillingAdminWords = {
   },
 }
 
-const bankFilePage = {
+export const bankFilePage = {
   bankFile: 'Bank file',
   payments: 'Payments',
   nothingWasChanged: 'Nothing was changed',
@@ -212,7 +212,7 @@ const bankFilePage = {
   onlyFirstAreShown: (count: number) => `Only the first ${count} are shown.`,
 }
 
-const bankFileStatus = {
+export const bankFileStatus = {
   by: (name: string) => ` by ${name}`,
   withoutNumber: 'without a number',
   ofEntriesImported: (entriesDone: number, entryCount: number) => `${entriesDone} of ${entryCount} entries imported`,
@@ -229,7 +229,7 @@ const bankFileStatus = {
   notBookedAsPaymentsSee: (openItems: string) => `${openItems} not booked as payments: see below.`,
 }
 
-const paymentsView = {
+export const paymentsView = {
   needsDecision: 'Needs a decision',
   allPaymentsReceived: 'All payments received',
   bankFiles: 'Bank files',
@@ -254,7 +254,7 @@ const paymentsView = {
   enterPayment: 'Enter payment',
 }
 
-const queueItem = {
+export const queueItem = {
   paymentOfOn: (amountCents: string, date: string) => `Payment of ${amountCents} on ${date}`,
   payerNotNamed: 'payer not named',
   isAssignedTo: (assignedCents: string, labels: string) => `${assignedCents} is assigned to ${labels}.`,
@@ -277,7 +277,7 @@ const queueItem = {
   ignorePayment: 'Ignore payment',
 }
 
-const receivedList = {
+export const receivedList = {
   decide: 'Decide',
   notNamed: 'not named',
   paymentsReceived: 'Payments received',
@@ -300,7 +300,7 @@ const receivedList = {
   noPaymentsMatchYourFilters: 'No payments match your filters.',
 }
 
-const payoutItem = {
+export const payoutItem = {
   payerNotNamed: 'payer not named',
   file: (number: number) => `file ${number}`,
   booked: (day: string) => `booked ${day}`,
@@ -329,11 +329,11 @@ const payoutItem = {
   markAsReturned: 'Mark as returned',
 }
 
-const payoutsPage = {
+export const payoutsPage = {
   paymentsToMake: 'Payments to make',
 }
 
-const payoutsView = {
+export const payoutsView = {
   toBePaid: 'To be paid',
   thereAreNoPaymentsTo: 'There are no payments to make.',
   withBank: 'With the bank',
@@ -355,7 +355,7 @@ const payoutsView = {
   allBooked: ', all booked',
 }
 
-const billingHeader = {
+export const billingHeader = {
   tabs: {
     '/admin/billing': 'Overview',
     '/admin/billing/invoices': 'Invoices',
@@ -366,7 +366,7 @@ const billingHeader = {
   billing: 'Billing',
 }
 
-const billingSettingsPage = {
+export const billingSettingsPage = {
   ordersByInvoice: 'Orders by invoice',
   saveSettings: 'Save settings',
   clientsCanPayByInvoice: 'Clients can pay by invoice',
@@ -396,7 +396,7 @@ const billingSettingsPage = {
   billingSettings: 'Billing settings',
 }
 
-const invoiceList = {
+export const invoiceList = {
   invoices: 'Invoices',
   searchInvoices: 'Search invoices',
   numberBuyerOrReference: 'Number, buyer or reference',
@@ -418,7 +418,7 @@ const invoiceList = {
   noInvoicesMatchYourFilters: 'No invoices match your filters.',
 }
 
-const invoiceView = {
+export const invoiceView = {
   invoices: 'Invoices',
   lines: 'Lines',
   service: 'Service',
@@ -445,7 +445,7 @@ const invoiceView = {
   yesCancelInvoice: 'Yes, cancel the invoice',
 }
 
-const moneyPanels = {
+export const moneyPanels = {
   ages: {
     notDue: 'Not due yet',
     to30: 'Overdue by up to 30 days',
@@ -483,26 +483,8 @@ const moneyPanels = {
   suppliedAbroad221: 'Supplied abroad (221)',
 }
 
-const overviewPage = {
+export const overviewPage = {
   year: 'Year',
   showYear: 'Show year',
   journalCsv: 'Journal (CSV)',
-}
-
-export const billingStaffTexts = {
-  billing,
-  bankFilePage,
-  bankFileStatus,
-  paymentsView,
-  queueItem,
-  receivedList,
-  payoutItem,
-  payoutsPage,
-  payoutsView,
-  billingHeader,
-  billingSettingsPage,
-  invoiceList,
-  invoiceView,
-  moneyPanels,
-  overviewPage,
 }

@@ -1,6 +1,7 @@
 import type { WriteOutcome } from '#cases/assessment/write-objection.server.ts'
 import { notTaken } from '#cases/documents/staff/document-errors.ts'
-import { caseStaffTexts, type UploadRefusal } from '#cases/staff/locales/en.ts'
+import type { UploadRefusal } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
 import type { Refused } from '#platform/words.ts'
@@ -16,5 +17,5 @@ const notWritten: ErrorStatuses<Refused<WriteOutcome> | UploadRefusal> = {
 }
 
 export function writeError(refusal: Refused<WriteOutcome>): FieldError {
-  return errorOf(t(caseStaffTexts).objection.notWritten, refusal, notWritten)
+  return errorOf(t(caseStaffTexts.objection).notWritten, refusal, notWritten)
 }

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { type ObjectionLetter, type OfficeLanguage, objectionParts } from '#cases/assessment/objection-letter.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import type { ObjectionParts } from '#content/objection-letters.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -12,7 +12,7 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseStaffTexts).objectionForm
+const copy = () => t(caseStaffTexts.objectionForm)
 
 export type ObjectionAnswer = { text: string; emailContent: ObjectionLetter }
 
@@ -50,7 +50,7 @@ export function ObjectionForm({ view, answer, action }: Props) {
         {!error && mayWrite && (
           <Form method="post" action={to} className="admin-form letter-form mt-16" key={language} preventScrollReset>
             {language !== 'de' && (
-              <Note kind="warn" title={copy().askFluentSpeakerToCheck(t(caseStaffTexts).objection.languages[language])}>
+              <Note kind="warn" title={copy().askFluentSpeakerToCheck(t(caseStaffTexts.objection).languages[language])}>
                 {copy().draftIsTemplateInLanguage}
               </Note>
             )}
@@ -58,7 +58,7 @@ export function ObjectionForm({ view, answer, action }: Props) {
               <Parts
                 of="office"
                 language={language}
-                title={t(caseStaffTexts).objection.languages[language]}
+                title={t(caseStaffTexts.objection).languages[language]}
                 parts={email.office}
               />
               <Parts of="english" language="en" title={copy().englishForClient} parts={email.english} />
@@ -100,7 +100,7 @@ export function ObjectionForm({ view, answer, action }: Props) {
 }
 
 function OtherLanguages({ view: { language, languages }, action }: Pick<Props, 'view' | 'action'>) {
-  const names = t(caseStaffTexts).objection.languages
+  const names = t(caseStaffTexts.objection).languages
   return languages
     .filter((other) => other !== language)
     .map((other) => (
@@ -120,7 +120,7 @@ function Parts({ of, language, title, parts }: PartsProps) {
         const name = `${of}-${part}`
         const text = { lang: language, defaultValue: parts[part] }
         return (
-          <Field key={part} name={name} id={name} label={t(caseStaffTexts).objection.parts[part]}>
+          <Field key={part} name={name} id={name} label={t(caseStaffTexts.objection).parts[part]}>
             {part === 'subject' ? <LongLine {...text} /> : <TextArea rows={rows[part] ?? 3} {...text} />}
           </Field>
         )

@@ -7,7 +7,7 @@ import { oneLine, textsOf } from '#admin/ui/form-texts.ts'
 import { viewObjection, writeObjection } from '#cases/assessment/write-objection.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { objectionPath, staffCasePath } from '#cases/process/case-links.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import type { ObjectionParts } from '#content/objection-letters.ts'
 import { objectionOfficeNote } from '#content/tax-offices.ts'
 import { readForm } from '#platform/http/read-form.ts'
@@ -19,7 +19,7 @@ import type { Route } from './+types/objection-page'
 import { writeError } from './objection-errors.ts'
 import { type ObjectionAnswer, ObjectionForm } from './objection-form.tsx'
 
-const copy = () => t(caseStaffTexts).objectionPage
+const copy = () => t(caseStaffTexts.objectionPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>

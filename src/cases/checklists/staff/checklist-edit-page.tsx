@@ -2,13 +2,13 @@ import { data, Form } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { changeTemplate } from '#cases/requests/change-template.server.ts'
 import { itemNeeds } from '#cases/requests/item-need.ts'
 import { type ItemText, maxDescriptionLength, maxTitleLength } from '#cases/requests/item-text.ts'
 import { requestError } from '#cases/requests/staff/request-errors.ts'
 import { findTemplate, listTemplateProducts, type TemplateSource } from '#cases/requests/template-db.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -24,7 +24,7 @@ import { t } from '#platform/texts.ts'
 import type { Route } from './+types/checklist-edit-page'
 import { inChosenOrder } from './chosen-order.ts'
 
-const copy = () => t(caseStaffTexts).checklistEditPage
+const copy = () => t(caseStaffTexts.checklistEditPage)
 
 const emptyLines = 5
 
@@ -157,7 +157,7 @@ function ChecklistEditor({ view, answer }: { view: View; answer: TemplateAnswer 
                 name="need"
                 aria-label={copy().howMuchDocumentIsNeeded(at + 1)}
                 defaultValue={line.need}
-                options={itemNeeds.map((need) => ({ value: need, label: t(caseTexts).cases.itemNeeds[need].label }))}
+                options={itemNeeds.map((need) => ({ value: need, label: t(caseTexts.cases).itemNeeds[need].label }))}
               />
               {answer?.at === at && <FieldError id="line-fault">{answer.text}</FieldError>}
             </li>

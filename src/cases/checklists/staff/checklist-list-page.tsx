@@ -2,14 +2,14 @@ import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/checklist-list-page'
 import { checklistList } from './checklist-list.tsx'
 import { checklistSource } from './checklist-list-db.server.ts'
 
-const copy = () => t(caseStaffTexts).checklistListPage
+const copy = () => t(caseStaffTexts.checklistListPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(checklistList.title)

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import type { TemplateProduct } from '#cases/requests/template-db.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { t } from '#platform/texts.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 
-const copy = () => t(caseStaffTexts).checklistList
+const copy = () => t(caseStaffTexts.checklistList)
 
 const inWords = (years: (number | null)[]) =>
   years.map((year) => year ?? 'all years').join(', ') || 'as in the catalogue'
 
-const typeOf = ({ typeValue }: TemplateProduct) => t(shopStaffTexts).catalogue.types[typeValue] ?? typeValue
+const typeOf = ({ typeValue }: TemplateProduct) => t(shopStaffTexts.catalogue).types[typeValue] ?? typeValue
 
 export const checklistList = defineList<TemplateProduct>()({
   name: 'checklists',

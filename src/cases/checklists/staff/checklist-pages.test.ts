@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { findTemplate } from '#cases/requests/template-db.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { anOrder, aPerson } from '#test/cases.ts'

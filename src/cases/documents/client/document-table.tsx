@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { isFromFirm } from '#cases/documents/document-kinds.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Table } from '#design/table.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
@@ -12,7 +12,7 @@ import { FileActions, ReplaceLink } from './file-actions.tsx'
 import { PlaceForm } from './place-form.tsx'
 import type { PlaceAnswer } from './place-own.server.ts'
 
-const copy = () => t(caseTexts).documentTable
+const copy = () => t(caseTexts.documentTable)
 
 type Item = { id: string; title: string; caseId: string }
 type TableProps = {

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { listDocumentsOf } from '#cases/documents/document-db.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { listOpenCasesOf } from '#cases/process/case-db.server.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { listPlacesOf } from '#cases/requests/checklist-db.server.ts'
@@ -23,7 +23,7 @@ import type { Route } from './+types/documents-page'
 import { DocumentTable } from './document-table.tsx'
 import { placeOwn } from './place-own.server.ts'
 
-const copy = () => t(caseTexts).documentsPage
+const copy = () => t(caseTexts.documentsPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().documents, matches)

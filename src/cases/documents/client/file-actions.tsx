@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { isSentBack } from '#cases/documents/document-states.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { replacePath } from '#cases/process/case-links.ts'
 import { isViewable } from '#platform/files/hand-out.ts'
 import { t } from '#platform/texts.ts'
 import type { DocumentView } from '#portal/views.server.ts'
 
-const copy = () => t(caseTexts).fileActions
+const copy = () => t(caseTexts.fileActions)
 
 export function FileActions({ document }: { document: DocumentView }) {
   const { id, originalFilename, mediaType, state, isScanned } = document

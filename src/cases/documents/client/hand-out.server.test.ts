@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { aCase, aDocument, listAuditActions, type TestCase } from '#test/cases.ts'
 import { argsOf, outcomeOf } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'

@@ -1,11 +1,11 @@
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { type OpenedDocument, openDocument } from '#cases/documents/open-document.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 
-const pageCopy = () => t(caseTexts).handOut
+const pageCopy = () => t(caseTexts.handOut)
 
 type Refusal = Extract<OpenedDocument, { ok: false }>['reason']
 type HandOutInput = { documentId: string; actor: Actor; kind: 'inline' | 'attachment'; method: string }

@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { FieldError } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import type { DocumentView } from '#portal/views.server.ts'
 
-const copy = () => t(caseTexts).placeForm
+const copy = () => t(caseTexts.placeForm)
 
 type Props = {
   document: Pick<DocumentView, 'id' | 'originalFilename'>

@@ -4,7 +4,7 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
 import { findDocument } from '#cases/documents/document-db.server.ts'
 import { isSentBack } from '#cases/documents/document-states.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { isOpen } from '#cases/process/case-states.ts'
 import { uploadToCase } from '#cases/process/client/case-actions.server.ts'
@@ -28,7 +28,7 @@ import type { Route } from './+types/upload-page'
 import { FileActions } from './file-actions.tsx'
 import { DropZone } from './uploads/drop-zone.tsx'
 
-const copy = () => t(caseTexts).uploadPage
+const copy = () => t(caseTexts.uploadPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -1,7 +1,8 @@
 import type { OpenedDocument } from '#cases/documents/open-document.server.ts'
 import type { UndoOutcome } from '#cases/documents/undo-review.server.ts'
 import type { NotNeededOutcome } from '#cases/requests/mark-not-needed.server.ts'
-import { caseStaffTexts, type ReviewRefusal, type UploadRefusal } from '#cases/staff/locales/en.ts'
+import type { ReviewRefusal, UploadRefusal } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
 import type { Refused } from '#platform/words.ts'
@@ -19,7 +20,7 @@ const notReviewed: ErrorStatuses<ReviewRefusal> = {
 }
 
 export function reviewError(refusal: ReviewRefusal): FieldError {
-  return errorOf(t(caseStaffTexts).document.notReviewed, refusal, notReviewed)
+  return errorOf(t(caseStaffTexts.document).notReviewed, refusal, notReviewed)
 }
 
 const notUndone: ErrorStatuses<Refused<UndoOutcome>> = {
@@ -31,7 +32,7 @@ const notUndone: ErrorStatuses<Refused<UndoOutcome>> = {
 }
 
 export function undoError(refusal: Refused<UndoOutcome>): FieldError {
-  return errorOf(t(caseStaffTexts).document.notUndone, refusal, notUndone)
+  return errorOf(t(caseStaffTexts.document).notUndone, refusal, notUndone)
 }
 
 const notMarked: ErrorStatuses<Refused<NotNeededOutcome>> = {
@@ -45,7 +46,7 @@ const notMarked: ErrorStatuses<Refused<NotNeededOutcome>> = {
 }
 
 export function itemError(refusal: Refused<NotNeededOutcome>): FieldError {
-  return errorOf(t(caseStaffTexts).document.notMarked, refusal, notMarked)
+  return errorOf(t(caseStaffTexts.document).notMarked, refusal, notMarked)
 }
 
 export const notTaken: ErrorStatuses<UploadRefusal> = {
@@ -75,7 +76,7 @@ export const notTaken: ErrorStatuses<UploadRefusal> = {
 }
 
 export function uploadError(reason: UploadRefusal['reason']): FieldError {
-  return errorOf(t(caseStaffTexts).document.notTaken, { reason }, notTaken)
+  return errorOf(t(caseStaffTexts.document).notTaken, { reason }, notTaken)
 }
 
 const notOpened: ErrorStatuses<Refused<OpenedDocument>> = {
@@ -87,5 +88,5 @@ const notOpened: ErrorStatuses<Refused<OpenedDocument>> = {
 }
 
 export function openError(refusal: Refused<OpenedDocument>): FieldError {
-  return errorOf(t(caseStaffTexts).document.notOpened, refusal, notOpened)
+  return errorOf(t(caseStaffTexts.document).notOpened, refusal, notOpened)
 }

@@ -3,20 +3,20 @@ import { defineList } from '#admin/lists/list.ts'
 import { DocumentBadge } from '#admin/ui/badges.tsx'
 import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import { documentStates } from '#cases/documents/document-states.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseStaffTexts).documentList
+const copy = () => t(caseStaffTexts.documentList)
 
 const ages = ['3', '7', '14', '30']
 
 export function stateNames() {
   return {
-    ...t(caseTexts).cases.documentStates,
+    ...t(caseTexts.cases).documentStates,
     received: copy().toCheck,
     accepted: 'Accepted',
     rejected: copy().sentBack,

@@ -5,9 +5,9 @@ import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import { isFromFirm } from '#cases/documents/document-kinds.ts'
 import { isHandedOut, maxRejectionLength, mayDecide } from '#cases/documents/document-states.ts'
 import type { SameFile } from '#cases/documents/same-files-db.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { reviewPath } from '#cases/process/case-links.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { Button } from '#design/button.tsx'
 import { draggable } from '#design/form/drag-file.ts'
@@ -18,7 +18,7 @@ import { formatDateTime, formatFileSize } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { SameFiles } from './same-file.tsx'
 
-const copy = () => t(caseStaffTexts).reviewForms
+const copy = () => t(caseStaffTexts.reviewForms)
 
 export type ReviewAnswer = { document: string; text: string; reason: string }
 
@@ -33,8 +33,8 @@ type Props = {
 }
 
 function kindOf({ kind, draftNumber, shownAt, documentType }: DocumentRow): string {
-  if (!isFromFirm(kind)) return documentType ?? t(caseTexts).cases.otherDocument
-  const name = [t(caseTexts).cases.documentKinds[kind], draftNumber].filter(Boolean).join(' ')
+  if (!isFromFirm(kind)) return documentType ?? t(caseTexts.cases).otherDocument
+  const name = [t(caseTexts.cases).documentKinds[kind], draftNumber].filter(Boolean).join(' ')
   return kind === 'draft' && shownAt === null ? copy().notVisibleToClientYet(name) : name
 }
 

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { initialsOf } from '#cases/messages/client/message-list.tsx'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -13,7 +13,7 @@ import type { ApproveAnswer } from './approve-answer.ts'
 import { ChangesForm } from './changes-form.tsx'
 import type { DraftPage } from './load-draft.server.ts'
 
-const copy = () => t(caseTexts).approveForm
+const copy = () => t(caseTexts.approveForm)
 
 type Props = { page: DraftPage; draft: NonNullable<DraftPage['draft']>; answer: ApproveAnswer | undefined }
 

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
 import { remarksText } from '#cases/drafts/approval.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { approvePath, clientCasePath } from '#cases/process/case-links.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import fileViewCss from '#design/file-view/file-view.css?url'
@@ -14,7 +14,8 @@ import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
-import { type MoveRefusal, portalTexts } from '#portal/locales/en.ts'
+import type { MoveRefusal } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import type { Route } from './+types/approve-page'
@@ -23,7 +24,7 @@ import { ApproveView } from './approve-view.tsx'
 import { loadDraft } from './load-draft.server.ts'
 import { readRemarks } from './remarks.ts'
 
-const copy = () => t(caseTexts).approvePage
+const copy = () => t(caseTexts.approvePage)
 
 const replaced: readonly string[] = ['draft-replaced', 'annex-replaced']
 
@@ -62,7 +63,7 @@ async function handleDraftAction(services: Services, request: Request, actor: Ac
   const consent = String(form.get('consent') ?? '')
   const entered = { move, hasConsented: consent !== '', remarks: read.entered } as const
   if (move === 'request_changes' && !read.ok) {
-    const sentence = t(portalTexts).portal.remarks[read.reason]
+    const sentence = t(portalTexts.portal).remarks[read.reason]
     return data<ApproveAnswer>({ ...entered, sentence, remark: read.at }, { status: 422 })
   }
   const reason = read.ok ? remarksText(read.remarks) : ''
@@ -72,7 +73,7 @@ async function handleDraftAction(services: Services, request: Request, actor: Ac
   if (outcome.ok && move === 'approve') throw redirect(withFlash(approvePath(caseId), 'approved'), { status: 303 })
   if (outcome.ok) throw redirect(withFlash(clientCasePath(caseId), 'changes-asked'), { status: 303 })
   if (outcome.reason === 'unknown-case') throw notFound()
-  const sentence = explain<MoveRefusal>(t(portalTexts).portal.moves, outcome)
+  const sentence = explain<MoveRefusal>(t(portalTexts.portal).moves, outcome)
   const isStale = outcome.reason !== 'guard' || replaced.includes(outcome.error.code)
   return data<ApproveAnswer>({ ...entered, sentence }, { status: isStale ? 409 : 422 })
 }

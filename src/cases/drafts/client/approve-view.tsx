@@ -1,4 +1,4 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { cantonName } from '#cases/planning/due-date.ts'
 import { annexPath, clientCasePath } from '#cases/process/case-links.ts'
 import { ButtonLink } from '#design/button.tsx'
@@ -15,7 +15,7 @@ import type { ApproveAnswer } from './approve-answer.ts'
 import { ApproveForm } from './approve-form.tsx'
 import type { DraftPage } from './load-draft.server.ts'
 
-const copy = () => t(caseTexts).approveView
+const copy = () => t(caseTexts.approveView)
 
 export function ApproveView({ page, answer }: { page: DraftPage; answer: ApproveAnswer | undefined }) {
   const { found, draft, mayAct, signers } = page
@@ -88,7 +88,7 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
 }
 
 function titleOf({ found, mayAct, draft, signers }: DraftPage) {
-  const isReturn = found.type === t(caseTexts).cases.caseTypes.tax_return
+  const isReturn = found.type === t(caseTexts.cases).caseTypes.tax_return
   const isRequested = mayAct && draft !== null && signers.some(({ isYou, approvedAt }) => isYou && !approvedAt)
   return isRequested ? copy().readAndApproveYour(isReturn) : copy().approvalOfYour(isReturn)
 }

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { maxRemarkLength, maxRemarks } from '#cases/drafts/approval.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -9,7 +9,7 @@ import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import type { ApproveAnswer } from './approve-answer.ts'
 
-const copy = () => t(caseTexts).changesForm
+const copy = () => t(caseTexts.changesForm)
 
 type Props = { draft: { id: string; sha256: string }; answer: ApproveAnswer | undefined }
 

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { isCasePriority } from '#cases/planning/priority.ts'
 import { isCaseMove } from '#cases/process/case-states.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -10,7 +10,7 @@ import { t } from '#platform/texts.ts'
 import type { BulkChange, BulkResult } from './bulk.ts'
 import type { BulkAnswer as Answer } from './run-bulk-action.server.ts'
 
-const copy = () => t(caseStaffTexts).bulkAnswer
+const copy = () => t(caseStaffTexts.bulkAnswer)
 
 type Props = { answer: Answer | undefined; staff: { value: string; label: string }[]; backTo: string }
 
@@ -87,7 +87,7 @@ function Unchanged({ unchanged }: Pick<BulkResult, 'unchanged'>) {
 }
 
 function changeInWords({ intent, value }: BulkChange, staff: Props['staff']): string {
-  const words = t(caseTexts).cases
+  const words = t(caseTexts.cases)
   switch (intent) {
     case 'assign':
       if (value === 'nobody') return copy().removeAdviser

@@ -4,14 +4,14 @@ import { isCaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { moveError } from '#cases/process/staff/case-errors.ts'
 import { changePlan, type Planned } from '#cases/process/staff/change-plan.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { dryRun } from '#platform/db/dry-run.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { type BulkChange, type BulkResult, bulkMoves } from './bulk.ts'
 import { findCaseNumbers } from './case-options-db.server.ts'
 
-const copy = () => t(caseStaffTexts).bulkChange
+const copy = () => t(caseStaffTexts.bulkChange)
 
 type BulkChangeDeps = Pick<Services, 'db' | 'now' | 'config' | 'prepareApproval'>
 type Bulk = BulkChange & { caseIds: string[]; actor: Actor }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { type Capacity, isOverloaded } from '#cases/planning/capacity.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { StackBar } from '#design/charts/stack-bar.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { Table } from '#design/table.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseStaffTexts).capacityTable
+const copy = () => t(caseStaffTexts.capacityTable)
 
 export function CapacityTable({ lines, title = copy().capacity }: { lines: readonly Capacity[]; title?: string }) {
   const to = (work: string, { id }: Capacity) => `/admin/cases?work=${work}&assigned=${id ?? 'nobody'}`

@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router'
 import type { CellContext } from '#admin/lists/list.ts'
 import { PriorityBadge } from '#admin/ui/badges.tsx'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { caseMoves } from '#cases/process/case-states.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { Button } from '#design/button.tsx'
 import { Select } from '#design/form/input.tsx'
@@ -12,12 +12,12 @@ import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { Board } from './load-board.server.ts'
 
-const copy = () => t(caseStaffTexts).caseBoard
+const copy = () => t(caseStaffTexts.caseBoard)
 
 type Props = { board: Board; at: CellContext; formTo: string }
 
 export function CaseBoard({ board, at, formTo }: Props) {
-  const { states } = t(caseTexts).cases
+  const { states } = t(caseTexts.cases)
   return (
     <div className="board mt-16 list-rows">
       {board.map(({ state, count, cards }) => (
@@ -67,7 +67,7 @@ function Card({ card: { found, moves }, today, formTo }: CardProps) {
             name="move"
             aria-label={copy().nextStepFor(caseNumber)}
             placeholder={copy().nextStep}
-            options={plain.map((value) => ({ value, label: t(caseTexts).cases.moves[value].label }))}
+            options={plain.map((value) => ({ value, label: t(caseTexts.cases).moves[value].label }))}
           />
           <Button kind="outline" size="dense" name="intent" value="move">
             {copy().move}

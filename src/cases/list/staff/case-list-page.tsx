@@ -6,13 +6,13 @@ import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import type { SideHandle } from '#admin/ui/side.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { listCapacity } from '#cases/planning/capacity-db.server.ts'
 import { casePriorities } from '#cases/planning/priority.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { Button, ButtonLink } from '#design/button.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
@@ -31,7 +31,7 @@ import { CasePreview } from './case-preview.tsx'
 import { loadBoard } from './load-board.server.ts'
 import { runBulkAction } from './run-bulk-action.server.ts'
 
-const copy = () => t(caseStaffTexts).caseListPage
+const copy = () => t(caseStaffTexts.caseListPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(caseList.title)
@@ -106,7 +106,7 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
 type Props = { count: number; staff: { value: string; label: string }[]; onClear: () => void }
 
 function BulkBar({ count, staff, onClear }: Props) {
-  const { priorities, moves } = t(caseTexts).cases
+  const { priorities, moves } = t(caseTexts.cases)
   return (
     <section className="bulk" aria-label={copy().selectedCases}>
       <b className="numbers" aria-live="polite">

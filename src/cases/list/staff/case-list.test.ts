@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
 import { argsFor } from '#test/admin/admin-context.ts'
@@ -76,7 +76,7 @@ test('the board shows open cases by state; capacity counts the open cases of eac
     'hold',
     'withdraw',
   ])
-  expect(board?.some(({ state }) => t(caseTexts).cases.states[state].label === 'Closed')).toBe(false)
+  expect(board?.some(({ state }) => t(caseTexts.cases).states[state].label === 'Closed')).toBe(false)
   expect(capacity).toEqual([
     { id: null, name: null, open: 2, due: 1, limit: null },
     { id: adviser.id, name: adviser.name, open: 1, due: 0, limit: null },

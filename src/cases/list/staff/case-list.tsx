@@ -2,17 +2,17 @@ import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { CaseProgressBadge, PriorityBadge } from '#admin/ui/badges.tsx'
 import { initialsOf } from '#admin/ui/initials.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { casePriorities } from '#cases/planning/priority.ts'
 import { workKinds } from '#cases/planning/work.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { caseStates, caseStatuses, states } from '#cases/process/case-states.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseStaffTexts).caseList
+const copy = () => t(caseStaffTexts.caseList)
 
 export const caseList = defineList<CaseRow>()({
   name: 'cases',
@@ -38,7 +38,7 @@ export const caseList = defineList<CaseRow>()({
         return copy().status
       },
       by: 'tabs',
-      options: () => caseStatuses.map((value) => ({ value, label: t(caseTexts).cases.statuses[value] })),
+      options: () => caseStatuses.map((value) => ({ value, label: t(caseTexts.cases).statuses[value] })),
     },
     overdue: {
       kind: 'flag',
@@ -55,7 +55,7 @@ export const caseList = defineList<CaseRow>()({
       get placeholder() {
         return copy().allSteps
       },
-      options: () => caseStates.map((value) => ({ value, label: t(caseTexts).cases.states[value].label })),
+      options: () => caseStates.map((value) => ({ value, label: t(caseTexts.cases).states[value].label })),
     },
     work: {
       kind: 'choice',
@@ -65,7 +65,7 @@ export const caseList = defineList<CaseRow>()({
       get placeholder() {
         return copy().allTasks
       },
-      options: () => workKinds.map((value) => ({ value, label: t(caseTexts).cases.work[value] })),
+      options: () => workKinds.map((value) => ({ value, label: t(caseTexts.cases).work[value] })),
     },
     year: {
       kind: 'choice',
@@ -84,7 +84,7 @@ export const caseList = defineList<CaseRow>()({
       get placeholder() {
         return copy().allPriorities
       },
-      options: () => casePriorities.map((value) => ({ value, label: t(caseTexts).cases.priorities[value] })),
+      options: () => casePriorities.map((value) => ({ value, label: t(caseTexts.cases).priorities[value] })),
     },
     assigned: {
       kind: 'choice',
@@ -100,7 +100,7 @@ export const caseList = defineList<CaseRow>()({
     { key: 'all', label: copy().all, set: {} },
     ...(['in_progress', 'pending', 'completed'] as const).map((status) => ({
       key: status,
-      label: t(caseTexts).cases.statuses[status],
+      label: t(caseTexts.cases).statuses[status],
       set: { status },
     })),
     { key: 'overdue', label: copy().overdue, set: { overdue: '1' } },
@@ -168,10 +168,10 @@ export const caseList = defineList<CaseRow>()({
       cell: ({ status, state }) => (
         <span>
           <CaseProgressBadge status={status} state={state} />
-          {!states[state].rests && <span className="cell-note">{t(caseTexts).cases.states[state].label}</span>}
+          {!states[state].rests && <span className="cell-note">{t(caseTexts.cases).states[state].label}</span>}
         </span>
       ),
-      value: ({ state }) => t(caseTexts).cases.states[state].label,
+      value: ({ state }) => t(caseTexts.cases).states[state].label,
     },
     {
       key: 'priority',

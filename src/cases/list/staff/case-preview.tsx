@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { CaseStatusBadge, PriorityBadge } from '#admin/ui/badges.tsx'
 import { initialsOf } from '#admin/ui/initials.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { ReadCaseEvent } from '#cases/process/case-event.ts'
 import { reviewPath, staffCasePath } from '#cases/process/case-links.ts'
 import type { ChecklistItemState } from '#cases/requests/checklist-db.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { ButtonLink, IconLink } from '#design/button.tsx'
 import { Progress } from '#design/charts/progress.tsx'
@@ -18,7 +18,7 @@ import { Tabs } from '#design/page/tabs.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseStaffTexts).casePreview
+const copy = () => t(caseStaffTexts.casePreview)
 
 type PreviewPane = {
   found: CaseRow
@@ -108,7 +108,7 @@ export function CasePreview({ preview: { found, checklist, events, closeTo } }: 
         facts={events.map(({ id, at, payload: content }) => ({
           key: String(id),
           term: <span className="numbers">{formatDateTime(at)}</span>,
-          value: t(caseTexts).cases.staffLog(content, null),
+          value: t(caseTexts.cases).staffLog(content, null),
         }))}
       />
       <p className="mt-16">

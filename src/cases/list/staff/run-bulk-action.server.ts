@@ -2,12 +2,12 @@ import { data } from 'react-router'
 import type { AdminContext } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { type BulkChange, type BulkResult, bulkIntents } from './bulk.ts'
 import { bulkChange, dryRunBulk } from './bulk-change.server.ts'
 
-const copy = () => t(caseStaffTexts).bulkAnswer
+const copy = () => t(caseStaffTexts.bulkAnswer)
 
 export type BulkAnswer =
   | { step: 'fault'; text: string }

@@ -5,7 +5,7 @@ import { quarantineInfected } from '#cases/documents/quarantine-infected.server.
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { action as answer, loader as inbox } from '#cases/messages/staff/inbox-page.tsx'
 import { bringsFiles } from '#platform/http/body-error.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { argsFor, outcomeOf as staffOutcome } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aPerson, type TestCase } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted, postedFiles } from '#test/portal/portal.ts'

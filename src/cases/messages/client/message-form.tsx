@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { SaveDraft } from '#accounts/drafts/ui/save-draft.tsx'
 import { useDraft } from '#accounts/drafts/ui/use-draft.ts'
 import { acceptedFiles } from '#cases/documents/client/uploads/upload-line.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { maxSubjectLength } from '#cases/messages/message.ts'
 import { AttachField } from '#cases/ui/attach-field.tsx'
 import { Button } from '#design/button.tsx'
@@ -13,7 +13,7 @@ import { formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { MessageAnswer } from './message-answer.ts'
 
-const copy = () => t(caseTexts).messageForm
+const copy = () => t(caseTexts.messageForm)
 
 type Props = {
   action: string

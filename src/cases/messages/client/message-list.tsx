@@ -1,4 +1,4 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { Attachments } from '#cases/ui/attachments.tsx'
 import { Tag } from '#design/feedback/status.tsx'
 import { Monogram } from '#design/page/layout.tsx'
@@ -6,7 +6,7 @@ import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { MessageView } from '#portal/views.server.ts'
 
-const copy = () => t(caseTexts).messageList
+const copy = () => t(caseTexts.messageList)
 
 export function MessageList({ messages, subjects }: { messages: readonly MessageView[]; subjects?: boolean }) {
   return messages.map(({ id, isOwn, isNew, senderName, subject, body, createdAt, attachments }) => (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { listThreadsOf } from '#cases/messages/thread-list-db.server.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
@@ -22,7 +22,7 @@ import type { Route } from './+types/messages-page'
 import { initialsOf } from './message-list.tsx'
 import { threadPath } from './threads.ts'
 
-const copy = () => t(caseTexts).messagesPage
+const copy = () => t(caseTexts.messagesPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().messages, matches)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { findDraft } from '#accounts/drafts/draft-db.server.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { messageDraftForm } from '#cases/messages/message.ts'
 import { listCasesOf } from '#cases/process/case-db.server.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
@@ -18,7 +18,7 @@ import { type MessageAnswer, notSent } from './message-answer.ts'
 import { MessageForm } from './message-form.tsx'
 import { postMessage, readMessage, sentTo } from './post-message.server.ts'
 
-const copy = () => t(caseTexts).newMessagePage
+const copy = () => t(caseTexts.newMessagePage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().newMessage, matches)

@@ -9,7 +9,8 @@ import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
-import { type MessageRefusal, portalTexts } from '#portal/locales/en.ts'
+import type { MessageRefusal } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
 
 import type { MessageAnswer } from './message-answer.ts'
@@ -56,12 +57,12 @@ export async function postMessage(services: Services, actor: Actor, form: Messag
   if (outcome.reason === 'unknown-thread') throw notFound()
   if (outcome.reason === 'unknown-case' || outcome.reason === 'unknown-client') throw notFound()
   const isAboutSubject = outcome.reason === 'no-subject' || outcome.reason === 'subject-too-long'
-  const sentence = explain<MessageRefusal>(t(portalTexts).portal.messages, outcome)
+  const sentence = explain<MessageRefusal>(t(portalTexts.portal).messages, outcome)
   return answer(isAboutSubject ? 'subject' : 'body', sentence, statuses[outcome.reason] ?? 422)
 }
 
 export function sentenceOf(refused: RefusedFile[]): string {
-  const { uploads, attachments } = t(portalTexts).portal
+  const { uploads, attachments } = t(portalTexts.portal)
   const lines = refused.map(({ filename, reason }) => {
     const text = reason === 'no-case' ? attachments['no-case'] : uploads[reason]
     return filename ? `${filename}: ${text}` : text

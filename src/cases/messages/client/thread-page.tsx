@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { findDraft } from '#accounts/drafts/draft-db.server.ts'
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { messageDraftForm } from '#cases/messages/message.ts'
 import { listMessagesOf } from '#cases/messages/message-db.server.ts'
 import { markReadBy } from '#cases/messages/send-message.server.ts'
@@ -29,7 +29,7 @@ import { MessageList } from './message-list.tsx'
 import { postMessage, readMessage, sentTo } from './post-message.server.ts'
 import { threadPath } from './threads.ts'
 
-const copy = () => t(caseTexts).threadPage
+const copy = () => t(caseTexts.threadPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

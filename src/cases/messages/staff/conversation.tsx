@@ -5,7 +5,7 @@ import { maxMessageLength, maxSubjectLength } from '#cases/messages/message.ts'
 import type { MessageRow } from '#cases/messages/message-db.server.ts'
 import type { Attached } from '#cases/messages/receive-attachment.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { AttachField } from '#cases/ui/attach-field.tsx'
 import { Attachments } from '#cases/ui/attachments.tsx'
 import { Button } from '#design/button.tsx'
@@ -17,7 +17,7 @@ import { Monogram } from '#design/page/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseStaffTexts).conversation
+const copy = () => t(caseStaffTexts.conversation)
 
 export function MessageList({ messages, showCase }: { messages: MessageRow[]; showCase?: boolean }) {
   if (messages.length === 0) return <p className="soft mt-16">{copy().thereAreNoMessagesYet}</p>

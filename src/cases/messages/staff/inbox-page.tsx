@@ -8,7 +8,7 @@ import { CaseStatusBadge } from '#admin/ui/badges.tsx'
 import type { SideHandle } from '#admin/ui/side.ts'
 import { findThread } from '#cases/messages/thread-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { FactList } from '#design/facts.tsx'
@@ -27,7 +27,7 @@ import { threadAddress } from './ui/thread-address.ts'
 import { ThreadList } from './ui/thread-list.tsx'
 import { ThreadView } from './ui/thread-view.tsx'
 
-const copy = () => t(caseStaffTexts).inboxPage
+const copy = () => t(caseStaffTexts.inboxPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>

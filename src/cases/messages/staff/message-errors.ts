@@ -2,7 +2,8 @@ import { uploadError } from '#cases/documents/staff/document-errors.ts'
 import type { TemplateOutcome } from '#cases/messages/edit-template.server.ts'
 import type { RefusedFile } from '#cases/messages/read-message-form.server.ts'
 import type { MessageOutcome } from '#cases/messages/send-message.server.ts'
-import { caseStaffTexts, type ThreadRefusal } from '#cases/staff/locales/en.ts'
+import type { ThreadRefusal } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
 import type { Refused } from '#platform/words.ts'
@@ -23,11 +24,11 @@ const notSent: ErrorStatuses<Refused<MessageOutcome>> = {
 }
 
 export function messageError(refusal: Refused<MessageOutcome>): FieldError {
-  return errorOf(t(caseStaffTexts).message.notSent, refusal, notSent)
+  return errorOf(t(caseStaffTexts.message).notSent, refusal, notSent)
 }
 
 export function filesError(refused: RefusedFile[]): FieldError {
-  const { noCase, saved } = t(caseStaffTexts).message.files
+  const { noCase, saved } = t(caseStaffTexts.message).files
   const errors = refused.map(({ filename, reason }): FieldError => {
     const { status, text } = reason === 'no-case' ? { status: 422 as const, text: noCase } : uploadError(reason)
     return { status, text: filename ? `${filename}: ${text}` : text }
@@ -44,7 +45,7 @@ const notHandled: ErrorStatuses<ThreadRefusal> = {
 }
 
 export function threadError(refusal: ThreadRefusal): FieldError {
-  return errorOf(t(caseStaffTexts).message.notHandled, refusal, notHandled)
+  return errorOf(t(caseStaffTexts.message).notHandled, refusal, notHandled)
 }
 
 const notSaved: ErrorStatuses<Refused<TemplateOutcome>> = {
@@ -57,5 +58,5 @@ const notSaved: ErrorStatuses<Refused<TemplateOutcome>> = {
 }
 
 export function templateError(refusal: Refused<TemplateOutcome>): FieldError {
-  return errorOf(t(caseStaffTexts).message.notSaved, refusal, notSaved)
+  return errorOf(t(caseStaffTexts.message).notSaved, refusal, notSaved)
 }

@@ -13,7 +13,7 @@ import { caseSource } from '#cases/list/staff/case-list-db.server.ts'
 import { readMessageForm } from '#cases/messages/read-message-form.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { findCaseFor, listCasesFor } from '#cases/process/case-db.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -22,7 +22,7 @@ import type { Route } from './+types/new-message-page'
 import { MessageForm, type MessageFormAnswer } from './conversation.tsx'
 import { filesError, messageError } from './message-errors.ts'
 
-const copy = () => t(caseStaffTexts).newMessagePage
+const copy = () => t(caseStaffTexts.newMessagePage)
 
 const requested = { direction: 'ascending', columns: null, cursor: null, size: 10 } as const
 

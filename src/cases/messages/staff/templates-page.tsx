@@ -6,7 +6,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { maxTemplateLength, maxTitleLength, templateFields } from '#cases/messages/answer-template.ts'
 import { type AnswerTemplate, listTemplates } from '#cases/messages/answer-template-db.server.ts'
 import { editTemplate, removeTemplate } from '#cases/messages/edit-template.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -19,7 +19,7 @@ import { t } from '#platform/texts.ts'
 import type { Route } from './+types/templates-page'
 import { templateError } from './message-errors.ts'
 
-const copy = () => t(caseStaffTexts).templatesPage
+const copy = () => t(caseStaffTexts.templatesPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().answerTemplates)

@@ -1,5 +1,5 @@
 import type { NoteOutcome } from '#cases/notes/store-note.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { type ErrorStatuses, errorOf } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
 import type { Refused } from '#platform/words.ts'
@@ -13,5 +13,5 @@ const notSaved: ErrorStatuses<Refused<NoteOutcome>> = {
 }
 
 export function noteError(refusal: Refused<NoteOutcome>) {
-  return errorOf(t(caseStaffTexts).note.notSaved, refusal, notSaved)
+  return errorOf(t(caseStaffTexts.note).notSaved, refusal, notSaved)
 }

@@ -3,7 +3,7 @@ import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { maxNoteLength } from '#cases/notes/staff-note.ts'
 import type { StaffNote } from '#cases/notes/staff-note-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -11,7 +11,7 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseStaffTexts).notesPanel
+const copy = () => t(caseStaffTexts.notesPanel)
 
 type Props = {
   notes: readonly StaffNote[]

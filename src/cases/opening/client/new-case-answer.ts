@@ -1,6 +1,6 @@
 import type { RequestOutcome } from '#cases/opening/request-case.server.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 
 type Values = { taxYear: string; caseType: string; canton: string; description: string; submissionKey: string }
 
@@ -35,5 +35,5 @@ const fields: Readonly<Record<Refusal, NewCaseAnswer['field']>> = {
 }
 
 export function problemOf(reason: Refusal): Pick<NewCaseAnswer, 'field' | 'sentence'> {
-  return { field: fields[reason], sentence: t(portalTexts).portal.requests[reason] }
+  return { field: fields[reason], sentence: t(portalTexts.portal).requests[reason] }
 }

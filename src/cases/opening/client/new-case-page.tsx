@@ -4,7 +4,7 @@ import { asClient } from '#accounts/access/as-client.server.ts'
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { caseTypeLabel } from '#cases/case-status-text.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { maxRequestLength, requestableYears } from '#cases/opening/case-request.ts'
 import { requestCase } from '#cases/opening/request-case.server.ts'
 import { cantons, lastFullYear } from '#cases/planning/due-date.ts'
@@ -34,7 +34,7 @@ import { listOpenCasesIn } from './open-cases.server.ts'
 import { situationWords } from './situation.ts'
 import { readAnswers } from './steps.ts'
 
-const copy = () => t(caseTexts).newCasePage
+const copy = () => t(caseTexts.newCasePage)
 
 const types = requestableTypes.map((value) => ({ value, label: caseTypeLabel(value) }))
 

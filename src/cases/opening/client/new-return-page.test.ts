@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Person } from '#accounts/people/person.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { Offers } from '#shop/catalogue/public/price-quote.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { argsOf, outcomeOf } from '#test/portal/portal.ts'

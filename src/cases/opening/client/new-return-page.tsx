@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { addressLine } from '#accounts/people/address.ts'
 import { listAddresses } from '#accounts/people/address-db.server.ts'
 import { isCivilStatus } from '#accounts/people/household.ts'
 import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 
 import { requestableYears } from '#cases/opening/case-request.ts'
 import { cantonName, lastFullYear } from '#cases/planning/due-date.ts'
@@ -31,7 +31,7 @@ import { situations } from './situation.ts'
 import { StepFields } from './step-fields.tsx'
 import { type Answers, askPath, readAnswers, stepPath, steps } from './steps.ts'
 
-const copy = () => t(caseTexts).newReturnPage
+const copy = () => t(caseTexts.newReturnPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().newCase, matches)
@@ -57,7 +57,7 @@ async function loadHousehold(tx: Tx, clientId: string): Promise<Household> {
     address: present ? addressLine(present) : null,
     canton: canton === null ? null : cantonName(canton),
     civilStatus:
-      civilStatus !== null && isCivilStatus(civilStatus) ? t(accountTexts).accounts.civilStatuses[civilStatus] : null,
+      civilStatus !== null && isCivilStatus(civilStatus) ? t(accountTexts.accounts).civilStatuses[civilStatus] : null,
     children: childrenBorn.length > 0 ? copy().born(childrenBorn.join(', ')) : null,
   }
 }

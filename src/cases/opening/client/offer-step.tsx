@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { describeVat } from '#content/vat.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
@@ -11,7 +11,7 @@ import { choiceQuery, fields } from '#shop/pricing/selection.ts'
 import type { Offer } from './load-offer.server.ts'
 import { type Answers, askPath, stepPath } from './steps.ts'
 
-const copy = () => t(caseTexts).offerStep
+const copy = () => t(caseTexts.offerStep)
 
 export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer | null }) {
   const vatPercent = useVatPercent()

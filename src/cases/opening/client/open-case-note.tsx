@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { t } from '#platform/texts.ts'
 import type { OpenCase } from './open-cases.server.ts'
 
-const copy = () => t(caseTexts).openCaseNote
+const copy = () => t(caseTexts.openCaseNote)
 
 export function OpenCaseNote({ cases }: { cases: readonly OpenCase[] }) {
   if (cases.length === 0) return null

@@ -1,9 +1,9 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { AddOnFlag, PackageId } from '#content/products/product.ts'
 import { t } from '#platform/texts.ts'
 import { type Offers, type Quote, quote } from '#shop/catalogue/public/price-quote.ts'
 
-const copy = () => t(caseTexts).situation
+const copy = () => t(caseTexts.situation)
 
 export const situations = [
   {

@@ -4,7 +4,7 @@ import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { ClientStatusBadge } from '#admin/ui/badges.tsx'
 import { FindForm } from '#admin/ui/find-form.tsx'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
@@ -12,7 +12,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/choose-client-page'
 
-const copy = () => t(caseStaffTexts).chooseClientPage
+const copy = () => t(caseStaffTexts.chooseClientPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().openCase)

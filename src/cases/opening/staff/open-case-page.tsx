@@ -13,7 +13,7 @@ import { kindValue, maxOpeningReasonLength, openableYears } from '#cases/opening
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { requestableTypes } from '#cases/process/case-types.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Checkbox } from '#design/form/choice.tsx'
@@ -27,7 +27,7 @@ import { t } from '#platform/texts.ts'
 import type { Route } from './+types/open-case-page'
 import { openingError } from './opening-errors.ts'
 
-const copy = () => t(caseStaffTexts).openCasePage
+const copy = () => t(caseStaffTexts.openCasePage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().openCase)

@@ -1,5 +1,5 @@
 import type { StaffOpeningOutcome } from '#cases/opening/open-case.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { type ErrorStatuses, errorOf } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
 import type { Refused } from '#platform/words.ts'
@@ -19,5 +19,5 @@ const notOpened: ErrorStatuses<Refused<StaffOpeningOutcome>> = {
 }
 
 export function openingError(refusal: Refused<StaffOpeningOutcome>) {
-  return errorOf(t(caseStaffTexts).opening.notOpened, refusal, notOpened)
+  return errorOf(t(caseStaffTexts.opening).notOpened, refusal, notOpened)
 }

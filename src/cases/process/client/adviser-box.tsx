@@ -1,4 +1,4 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { initialsOf } from '#cases/messages/client/message-list.tsx'
 import type { CaseState } from '#cases/process/case-states.ts'
 import { firmName } from '#content/firm-name.ts'
@@ -6,7 +6,7 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { Monogram } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseTexts).adviserBox
+const copy = () => t(caseTexts.adviserBox)
 
 export function AdviserBox({ name, answersAt, state }: { name: string | null; answersAt: string; state: CaseState }) {
   const shown = name ?? firmName

@@ -1,4 +1,4 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { approvePath } from '#cases/process/case-links.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -8,7 +8,7 @@ import { t } from '#platform/texts.ts'
 import type { CaseView } from '#portal/views.server.ts'
 import type { CaseSigner } from './load-case.server.ts'
 
-const copy = () => t(caseTexts).approvalPanel
+const copy = () => t(caseTexts.approvalPanel)
 
 type Props = { found: CaseView; signers: readonly CaseSigner[] }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -17,7 +17,7 @@ import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
 import type { MoveAnswer } from './case-answers.ts'
 import { ComparisonPart } from './comparison-part.tsx'
 
-const copy = () => t(caseTexts).assessmentPanel
+const copy = () => t(caseTexts.assessmentPanel)
 
 type Props = {
   found: CaseView

@@ -13,7 +13,8 @@ import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import type { FlashName } from '#portal/flash-names.ts'
 import { notFound } from '#portal/guard.server.ts'
-import { type ItemRefusal, type MoveRefusal, portalTexts } from '#portal/locales/en.ts'
+import type { ItemRefusal, MoveRefusal } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
 
 import type { CaseAnswer } from './case-answers.ts'
@@ -62,7 +63,7 @@ async function markItem({ services, actor, caseId, form }: Step) {
       throw data(null, { status: 422 })
     default:
       return refused(
-        { intent: 'item', itemId, sentence: t(portalTexts).portal.items[outcome.reason] },
+        { intent: 'item', itemId, sentence: t(portalTexts.portal).items[outcome.reason] },
         itemStatuses[outcome.reason],
       )
   }
@@ -91,7 +92,7 @@ async function makeMove({ services, actor, caseId, form }: Step) {
   const outcome = await moveCase(services, request)
   if (outcome.ok) return done(caseId, moveNotes[move] ?? 'saved', '')
   if (outcome.reason === 'unknown-case') throw notFound()
-  const sentence = explain<MoveRefusal>(t(portalTexts).portal.moves, outcome)
+  const sentence = explain<MoveRefusal>(t(portalTexts.portal).moves, outcome)
   return refused({ intent: 'move', move, sentence, reason }, outcome.reason === 'guard' ? 422 : 409)
 }
 

@@ -1,4 +1,4 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { MessageAnswer } from '#cases/messages/client/message-answer.ts'
 import { MessageForm } from '#cases/messages/client/message-form.tsx'
 import { MessageList } from '#cases/messages/client/message-list.tsx'
@@ -11,7 +11,7 @@ import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import type { MessageView } from '#portal/views.server.ts'
 
-const copy = () => t(caseTexts).caseMessages
+const copy = () => t(caseTexts.caseMessages)
 
 type Props = {
   caseId: string

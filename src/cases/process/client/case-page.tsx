@@ -1,5 +1,5 @@
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { notSent } from '#cases/messages/client/message-answer.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
@@ -13,7 +13,7 @@ import type { CaseAnswer } from './case-answers.ts'
 import { CaseView } from './case-view.tsx'
 import { loadCase } from './load-case.server.ts'
 
-const copy = () => t(caseTexts).casePage
+const copy = () => t(caseTexts.casePage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -3,7 +3,7 @@ import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { wordsForClient } from '#cases/case-status-text.ts'
 import { DocumentItem } from '#cases/documents/client/document-item.tsx'
 import type { DocumentKind } from '#cases/documents/document-kinds.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath, summaryPath } from '#cases/process/case-links.ts'
 import { asksClient } from '#cases/process/case-states.ts'
 import { Button } from '#design/button.tsx'
@@ -14,7 +14,7 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { caseBadge } from '#portal/badges.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { nextStep } from '#portal/next-step.ts'
 import { documentsAreDone } from '#portal/required-documents.ts'
 import { AppointmentCard } from '#portal/ui/appointment-card.tsx'
@@ -34,7 +34,7 @@ import { ExpectedPanel } from './expected-panel.tsx'
 import type { CasePageData } from './load-case.server.ts'
 import { Timeline } from './timeline.tsx'
 
-const copy = () => t(caseTexts).caseView
+const copy = () => t(caseTexts.caseView)
 
 const groups: { title: string; kinds: DocumentKind[] }[] = [
   {
@@ -80,13 +80,13 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
           <p className="next-date">
             {step?.on && (
               <>
-                <span className="soft t14">{t(portalTexts).portal.nextDates[step.date]}</span>
+                <span className="soft t14">{t(portalTexts.portal).nextDates[step.date]}</span>
                 <br />
                 <b className="t20">{formatDate(step.on)}</b>
                 <br />
               </>
             )}
-            {step && <span className="soft t14">{t(portalTexts).portal.whoMayAct(step)}</span>}
+            {step && <span className="soft t14">{t(portalTexts.portal).whoMayAct(step)}</span>}
           </p>
         }
       >

@@ -1,6 +1,6 @@
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { listCasesOf } from '#cases/process/case-db.server.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
@@ -15,7 +15,7 @@ import { PanelView } from '#portal/ui/panel-view.tsx'
 import { caseView } from '#portal/views.server.ts'
 import type { Route } from './+types/cases-page'
 
-const copy = () => t(caseTexts).casesPage
+const copy = () => t(caseTexts.casesPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().taxCases, matches)

@@ -3,7 +3,7 @@ import { FileActions, ReplaceLink } from '#cases/documents/client/file-actions.t
 import { FilePicker } from '#cases/documents/client/uploads/file-picker.tsx'
 import type { UploadLine } from '#cases/documents/client/uploads/upload-line.ts'
 import { UploadList } from '#cases/documents/client/uploads/upload-list.tsx'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { ChecklistItemState } from '#cases/requests/checklist-db.server.ts'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
@@ -17,7 +17,7 @@ import { Badge } from '#portal/ui/badge.tsx'
 import type { Uploads } from '#portal/ui/use-uploads.ts'
 import type { ChecklistRow } from './checklist.ts'
 
-const copy = () => t(caseTexts).checklistItem
+const copy = () => t(caseTexts.checklistItem)
 
 const icons: Record<ChecklistItemState, IconName> = {
   missing: 'file-text',
@@ -100,7 +100,7 @@ function ItemText({ row, takesFiles }: Pick<Props, 'row' | 'takesFiles'>) {
   const { state, description, documents, need, notNeededReason } = row
   if (state === 'not_needed') return <p>{notNeededReason ?? copy().youToldUsThatThis}</p>
   if (documents.length === 0) {
-    const requested = need === 'if_at_hand' && takesFiles ? t(caseTexts).cases.itemNeeds[need].forClient : ''
+    const requested = need === 'if_at_hand' && takesFiles ? t(caseTexts.cases).itemNeeds[need].forClient : ''
     return <p>{[description, requested].filter(Boolean).join('. ')}</p>
   }
   return (

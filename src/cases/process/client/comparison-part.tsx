@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { type Column, Table } from '#design/table.tsx'
@@ -11,14 +11,14 @@ import type { Comparison } from '#returns/assessment/load-assessment.server.ts'
 import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
 
 import { missingInWords } from '#returns/expected/expected-texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 
-const copy = () => t(caseTexts).comparisonPart
+const copy = () => t(caseTexts.comparisonPart)
 
 type Props = { comparison: Comparison; effects: TaxEffects | null; caseId: string }
 
 export function ComparisonPart({ comparison: { advice, differences }, effects, caseId }: Props) {
-  const words = t(returnTexts).assessment
+  const words = t(returnTexts.assessment)
   const effectOf = (one: Difference) => (effects?.ok ? effects.ofEach[keyOf(one)] : undefined)
   return (
     <div className="figure-group mt-16">
@@ -64,7 +64,7 @@ function EffectLine({ effects, count }: { effects: TaxEffects | null; count: num
     )
   return (
     <p className="t16 mt-16">
-      <b>{`${count > 1 ? copy().allDifferencesTogether : copy().inTotal}: ${t(returnTexts).assessment.effect(effects.totalCents)}.`}</b>
+      <b>{`${count > 1 ? copy().allDifferencesTogether : copy().inTotal}: ${t(returnTexts.assessment).effect(effects.totalCents)}.`}</b>
       {!effects.isChecked && <span className="soft"> {copy().thisIsEstimateOurCalculation}</span>}
     </p>
   )
@@ -105,6 +105,6 @@ const columns: Column<Difference>[] = [
 ]
 
 function nameOf({ code, person }: Difference): string {
-  const { codes, persons } = t(returnTexts).figure
+  const { codes, persons } = t(returnTexts.figure)
   return person === 'client' ? codes[code] : `${codes[code]}, ${persons[person]}`
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DocumentItem } from '#cases/documents/client/document-item.tsx'
 import { DropZone } from '#cases/documents/client/uploads/drop-zone.tsx'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Progress } from '#design/charts/progress.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
@@ -16,7 +16,7 @@ import type { ChecklistRow } from './checklist.ts'
 import { ChecklistItem } from './checklist-item.tsx'
 import type { CasePageData } from './load-case.server.ts'
 
-const copy = () => t(caseTexts).documentsPanel
+const copy = () => t(caseTexts.documentsPanel)
 
 function Fold({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boolean; children: ReactNode }) {
   if (!isFolded) return children

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { caseTexts, type EventActor, eventForClient } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
+import { type EventActor, eventForClient } from '#cases/locales/en.ts'
 import type { CaseEvent } from '#cases/process/case-event.ts'
 
 const you: EventActor = { is: 'you' }

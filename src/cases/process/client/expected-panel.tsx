@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatAmount } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
@@ -8,7 +8,7 @@ import { clientFiguresPath } from '#returns/amounts/figure-links.ts'
 import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
 import { balanceWord } from '#returns/ui/tax-levels.tsx'
 
-const copy = () => t(caseTexts).expectedPanel
+const copy = () => t(caseTexts.expectedPanel)
 
 export function ExpectedPanel({ expected, found }: { expected: ExpectedRow | null; found: CaseView }) {
   if (expected?.balanceCents == null) return null

@@ -1,7 +1,7 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { type CasePhase, type CaseState, casePhases, isCaseState, isOpen, states } from '#cases/process/case-states.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 
 import { type RequiredCounts, requiredDocuments } from '#portal/required-documents.ts'
 
@@ -17,7 +17,7 @@ type Move = { at: Date; toState: string | null }
 export function phasesOf({ state, phase, progress }: Facts, moves: readonly Move[]): CasePhaseStep[] {
   const current = phase === null ? -1 : casePhases.indexOf(phase)
   const isComplete = phase !== null && !isOpen(state)
-  const { phases } = t(caseTexts).cases
+  const { phases } = t(caseTexts.cases)
   return casePhases.map((one, index): CasePhaseStep => {
     const name = phases[one]
     if (isComplete || index < current) return { name, state: 'done', note: doneNote(index, state, moves) }
@@ -29,7 +29,7 @@ export function phasesOf({ state, phase, progress }: Facts, moves: readonly Move
 function nowNote(phase: CasePhase, progress: Facts['progress']): Pick<CasePhaseStep, 'note' | 'done'> {
   const documents = requiredDocuments(progress)
   if (phase !== 'documents' || documents.needed === 0) return {}
-  return { note: t(portalTexts).portal.phases.documents(documents), done: documents.received / documents.needed }
+  return { note: t(portalTexts.portal).phases.documents(documents), done: documents.received / documents.needed }
 }
 
 function doneNote(index: number, state: CaseState, moves: readonly Move[]): string | undefined {
@@ -41,5 +41,5 @@ function doneNote(index: number, state: CaseState, moves: readonly Move[]): stri
       return phase !== null && casePhases.indexOf(phase) > index
     })
     .map(({ at }) => at.getTime())
-  return left.length > 0 ? t(portalTexts).portal.phases.done(new Date(Math.min(...left))) : undefined
+  return left.length > 0 ? t(portalTexts.portal).phases.done(new Date(Math.min(...left))) : undefined
 }

@@ -1,11 +1,11 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 
-const copy = () => t(caseTexts).timeline
+const copy = () => t(caseTexts.timeline)
 
 type CaseEvent = { id: string; at: Date; text: string; staffName: string | null }
 

@@ -16,7 +16,7 @@ import { staffCasePath } from '#cases/process/case-links.ts'
 import { isOpen } from '#cases/process/case-states.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { changeRequest } from '#cases/requests/staff/request-actions.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { uploadLimitBytes } from '#platform/files/files.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 import type { FieldError } from '#platform/http/error-statuses.ts'
@@ -27,7 +27,7 @@ import type { Route } from './+types/case-documents-page'
 import { documentsPerPage, inOrderOf } from './document-order.ts'
 import { CaseDocuments, type DocumentsAnswer } from './ui/case-documents.tsx'
 
-const copy = () => t(caseStaffTexts).caseDocumentsPage
+const copy = () => t(caseStaffTexts.caseDocumentsPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>

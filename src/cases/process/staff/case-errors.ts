@@ -1,7 +1,8 @@
 import type { recordExtension } from '#cases/assessment/record-extension.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { steerReminders } from '#cases/reminders/steer-reminders.server.ts'
-import { caseStaffTexts, type MoveRefusal, type PlanRefusal } from '#cases/staff/locales/en.ts'
+import type { MoveRefusal, PlanRefusal } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
 import type { Refused } from '#platform/words.ts'
@@ -17,7 +18,7 @@ const notMoved: ErrorStatuses<MoveRefusal> = {
 }
 
 export function moveError(refusal: MoveRefusal): FieldError {
-  return errorOf(t(caseStaffTexts).cases.notMoved, refusal, notMoved)
+  return errorOf(t(caseStaffTexts.cases).notMoved, refusal, notMoved)
 }
 
 const notPlanned: ErrorStatuses<PlanRefusal> = {
@@ -32,7 +33,7 @@ const notPlanned: ErrorStatuses<PlanRefusal> = {
 }
 
 export function planError(refusal: PlanRefusal): FieldError {
-  return errorOf(t(caseStaffTexts).cases.notPlanned, refusal, notPlanned)
+  return errorOf(t(caseStaffTexts.cases).notPlanned, refusal, notPlanned)
 }
 
 type DateRefusal =
@@ -53,6 +54,6 @@ const dateErrors: ErrorStatuses<DateRefusal> = {
 }
 
 export function dateError({ reason }: DateRefusal): FieldError {
-  const words = { ...t(caseTexts).cases.dateErrors, 'no-choice': t(caseStaffTexts).cases.noChoice }
+  const words = { ...t(caseTexts.cases).dateErrors, 'no-choice': t(caseStaffTexts.cases).noChoice }
   return errorOf(words, { reason }, dateErrors)
 }

@@ -4,7 +4,7 @@ import { adminContext, notFound } from '#admin/guard.server.ts'
 import { CaseStatusBadge, PriorityBadge } from '#admin/ui/badges.tsx'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
@@ -13,7 +13,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/case-layout'
 
-const copy = () => t(caseStaffTexts).caseLayout
+const copy = () => t(caseStaffTexts.caseLayout)
 
 export const headers = privatePage
 

@@ -16,7 +16,7 @@ import { findThreadAbout, type ThreadRow } from '#cases/messages/thread-db.serve
 import { listThreadsOfCase } from '#cases/messages/thread-list-db.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
@@ -28,7 +28,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/case-messages-page'
 
-const copy = () => t(caseStaffTexts).caseMessagesPage
+const copy = () => t(caseStaffTexts.caseMessagesPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().messages)

@@ -11,7 +11,7 @@ import { extensionSteps, feeOf } from '#cases/assessment/extension.ts'
 import { listExtensions } from '#cases/assessment/extension-db.server.ts'
 import { recordExtension } from '#cases/assessment/record-extension.server.ts'
 import { type Approval, listApprovals } from '#cases/drafts/approval-db.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { takeNote } from '#cases/notes/staff/add-note.server.ts'
 import { listNotes } from '#cases/notes/staff-note-db.server.ts'
 import { listCapacity } from '#cases/planning/capacity-db.server.ts'
@@ -23,7 +23,7 @@ import { caseMoves, isCaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { viewReminders } from '#cases/reminders/send-reminders.server.ts'
 import { reminderActions, steerReminders } from '#cases/reminders/steer-reminders.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { dayOf, swissDay } from '#platform/day.ts'
 import { formatDateTime } from '#platform/format.ts'
@@ -41,7 +41,7 @@ import { changePlan, planIntents } from './change-plan.server.ts'
 import { CaseOverview } from './ui/case-overview.tsx'
 import type { ApprovalLine } from './ui/case-view.ts'
 
-const copy = () => t(caseStaffTexts).casePage
+const copy = () => t(caseStaffTexts.casePage)
 
 const dateIntents = ['extension', 'reminders'] as const
 
@@ -143,7 +143,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
 function approvalLine({ id, personName, draftNumber, at, voidReason }: Approval): ApprovalLine {
   const text = copy().draft(personName, draftNumber, formatDateTime(at))
   if (voidReason === null) return { id, text, isVoid: false }
-  return { id, text: copy().noLongerValid(text, t(caseTexts).cases.voidReasons[voidReason]), isVoid: true }
+  return { id, text: copy().noLongerValid(text, t(caseTexts.cases).voidReasons[voidReason]), isVoid: true }
 }
 
 type DateIntent = (typeof dateIntents)[number]

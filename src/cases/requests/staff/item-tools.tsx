@@ -1,14 +1,14 @@
 import { Form } from 'react-router'
 import type { ChecklistItem } from '#cases/requests/checklist-db.server.ts'
 import { maxWaiverLength } from '#cases/requests/item-text.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { Button, IconButton } from '#design/button.tsx'
 import { Field, FieldError } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import { ItemFields } from './request-form.tsx'
 
-const copy = () => t(caseStaffTexts).itemTools
+const copy = () => t(caseStaffTexts.itemTools)
 
 type Props = {
   item: ChecklistItem

@@ -1,5 +1,6 @@
 import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
-import { caseStaffTexts, type RequestRefusal } from '#cases/staff/locales/en.ts'
+import type { RequestRefusal } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
 import type { Refused } from '#platform/words.ts'
@@ -19,7 +20,7 @@ const notRequested: ErrorStatuses<RequestRefusal> = {
 }
 
 export function requestError(reason: RequestRefusal['reason']): FieldError {
-  return errorOf(t(caseStaffTexts).request.notRequested, { reason }, notRequested)
+  return errorOf(t(caseStaffTexts.request).notRequested, { reason }, notRequested)
 }
 
 const notPlaced: ErrorStatuses<Refused<PlaceOutcome>> = {
@@ -31,5 +32,5 @@ const notPlaced: ErrorStatuses<Refused<PlaceOutcome>> = {
 }
 
 export function placeError(refusal: Refused<PlaceOutcome>): FieldError {
-  return errorOf(t(caseStaffTexts).request.notPlaced, refusal, notPlaced)
+  return errorOf(t(caseStaffTexts.request).notPlaced, refusal, notPlaced)
 }

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { itemNeeds } from '#cases/requests/item-need.ts'
 import { maxDescriptionLength, maxTitleLength } from '#cases/requests/item-text.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { Button } from '#design/button.tsx'
 import { RadioGroup } from '#design/form/choice.tsx'
@@ -11,12 +11,12 @@ import { TextArea } from '#design/form/input.tsx'
 import { LongLine } from '#design/long-line.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseStaffTexts).requestForm
+const copy = () => t(caseStaffTexts.requestForm)
 
 type Entered = { title?: string | undefined; description?: string | undefined; need?: string | undefined }
 
 export function ItemFields({ id, entered, error }: { id: string; entered: Entered; error: string | undefined }) {
-  const options = itemNeeds.map((value) => ({ value, label: t(caseTexts).cases.itemNeeds[value].label }))
+  const options = itemNeeds.map((value) => ({ value, label: t(caseTexts.cases).itemNeeds[value].label }))
   return (
     <>
       <Field name="title" id={`${id}-title`} label={copy().document} error={error} required>

@@ -1,4 +1,4 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { maxPartLength } from '#cases/assessment/objection-letter.ts'
 import type { WriteOutcome } from '#cases/assessment/write-objection.server.ts'
 import { documentsPerCase } from '#cases/documents/document-states.ts'
@@ -6,7 +6,7 @@ import type { OpenedDocument } from '#cases/documents/open-document.server.ts'
 import type { ReviewOutcome } from '#cases/documents/review-document.server.ts'
 import type { UndoOutcome } from '#cases/documents/undo-review.server.ts'
 import type { UploadResult } from '#cases/documents/upload-document.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { maxTemplateLength, maxTitleLength, templateFields } from '#cases/messages/answer-template.ts'
 import type { TemplateOutcome } from '#cases/messages/edit-template.server.ts'
 import type { ThreadOutcome } from '#cases/messages/handle-thread.server.ts'
@@ -54,7 +54,7 @@ const caseClosed = refusals['case-closed']
 const notScanned = refusals['not-scanned']
 const notWhole = 'Something went wrong with this form. Reload the page and try again.'
 
-const document: DocumentWords = {
+export const document: DocumentWords = {
   notReviewed: {
     'unknown-document': unknownDocument,
     forbidden,
@@ -136,7 +136,7 @@ const parts: ObjectionWords['parts'] = {
   closing: 'Closing',
 }
 
-const objection: ObjectionWords = {
+export const objection: ObjectionWords = {
   parts,
   languages: { de: 'German', fr: 'French', it: 'Italian' },
   notWritten: {
@@ -165,7 +165,7 @@ const nobody = 'You cannot write to this recipient.'
 const notUnderstood = 'Something went wrong with this form. Copy your text, reload the page and send it again.'
 const fields = templateFields.map((name) => `{${name}}`).join(', ')
 
-const message: MessageWords = {
+export const message: MessageWords = {
   notSent: {
     'too-many-messages': 'You have sent many messages in a short time. Try again in a few minutes.',
     'unknown-case': nobody,
@@ -203,7 +203,7 @@ const message: MessageWords = {
 
 export type NoteWords = { notSaved: RefusalWords<Refused<NoteOutcome>> }
 
-const note: NoteWords = {
+export const note: NoteWords = {
   notSaved: {
     forbidden: adminTexts.panel.refusals.forbidden,
     'unknown-client': 'This client does not exist.',
@@ -215,7 +215,7 @@ const note: NoteWords = {
 
 export type OpeningWords = { notOpened: RefusalWords<Refused<StaffOpeningOutcome>> }
 
-const opening: OpeningWords = {
+export const opening: OpeningWords = {
   notOpened: {
     forbidden: 'Your role does not include this. Ask an admin or an owner.',
     'unknown-client': 'This client does not exist.',
@@ -245,7 +245,7 @@ export type CaseAdminWords = {
 const { 'unknown-case': unknownCase, forbidden: casesForbidden } = adminTexts.panel.refusals
 const { states, moves, moveErrors } = caseTexts.cases
 
-const cases: CaseAdminWords = {
+export const cases: CaseAdminWords = {
   notMoved: {
     'unknown-case': unknownCase,
     guard: ({ error }) => say(moveErrors, error),
@@ -290,7 +290,7 @@ const {
   'unknown-item': requestUnknownItem,
 } = adminTexts.panel.refusals
 
-const request: RequestWords = {
+export const request: RequestWords = {
   notRequested: {
     'unknown-case': requestUnknownItem,
     'unknown-item': requestUnknownItem,
@@ -313,7 +313,7 @@ const request: RequestWords = {
   },
 }
 
-const objectionForm = {
+export const objectionForm = {
   objectionLetter: 'Objection letter',
   letterWasNotCreated: 'The letter was not created',
   askFluentSpeakerToCheck: (languages: string) => `Ask a fluent ${languages} speaker to check the letter`,
@@ -339,11 +339,11 @@ const objectionForm = {
   writeItInInstead: (names: string) => `Write it in ${names} instead`,
 }
 
-const objectionPage = {
+export const objectionPage = {
   objection: (caseNumber: string) => `Objection ${caseNumber}`,
 }
 
-const checklistEditPage = {
+export const checklistEditPage = {
   sources: {
     year: 'This year has its own list.',
     'all-years': 'This list applies to all years without their own list.',
@@ -366,11 +366,11 @@ const checklistEditPage = {
   useListForAllYears: 'Use the list for all years',
 }
 
-const checklistListPage = {
+export const checklistListPage = {
   documentsRequestedWhenCaseOpens: 'The documents requested when a case opens. Open cases keep their own list.',
 }
 
-const checklistList = {
+export const checklistList = {
   checklists: 'Checklists',
   searchProducts: 'Search products',
   product: 'Product',
@@ -383,7 +383,7 @@ const checklistList = {
   noProductsMatchYourFilters: 'No products match your filters.',
 }
 
-const decisionForm = {
+export const decisionForm = {
   decision: 'Decision',
   by: (fileSize: string, date: string, uploadedByName: string) => `${fileSize}, ${date}, by ${uploadedByName}`,
   sentBack: (rejectedReason: string) => `Sent back: ${rejectedReason}`,
@@ -404,14 +404,14 @@ const decisionForm = {
   youCanViewThisDocument: 'You can view this document but not make a decision about it here.',
 }
 
-const documentRail = {
+export const documentRail = {
   requestsAndFiles: 'Requests and files',
   notAssignedYet: 'Not assigned yet',
   requestDocument: 'Request a document',
   allDocumentsZip: 'All documents (ZIP)',
 }
 
-const reviewKeys = {
+export const reviewKeys = {
   nextFile: 'Next file',
   previousFile: 'Previous file',
   nextToReview: 'Skip to the next file to review',
@@ -423,11 +423,11 @@ const reviewKeys = {
   showShortcuts: 'Show keyboard shortcuts',
 }
 
-const reviewPage = {
+export const reviewPage = {
   review: (caseNumber: string) => `Review ${caseNumber}`,
 }
 
-const reviewPanel = {
+export const reviewPanel = {
   ofFilesChecked: (checked: number, count: number) => `${checked} of ${count} files checked`,
   filesChecked: 'Files checked',
   keyboardShortcuts: 'Keyboard shortcuts',
@@ -443,7 +443,7 @@ const reviewPanel = {
   undo: 'Undo',
 }
 
-const documentList = {
+export const documentList = {
   toCheck: 'To check',
   sentBack: 'Sent back',
   documents: 'Documents',
@@ -466,7 +466,7 @@ const documentList = {
   noDocumentsMatchYourFilters: 'No documents match your filters.',
 }
 
-const reviewForms = {
+export const reviewForms = {
   notVisibleToClientYet: (name: string) => `${name}, not visible to the client yet`,
   by: (document: string, fileSize: string, date: string, uploadedByName: string) =>
     `${document}, ${fileSize}, ${date}, by ${uploadedByName}`,
@@ -486,12 +486,12 @@ const reviewForms = {
   assign: 'Assign',
 }
 
-const sameFile = {
+export const sameFile = {
   duplicateOf: 'Duplicate of: ',
   duplicateOfFileFromAnother: (clientName: string) => `Duplicate of a file from another client, ${clientName}: `,
 }
 
-const bulkAnswer = {
+export const bulkAnswer = {
   oneWasNot: '1 was not',
   anAdviser: 'an adviser',
   move: 'Move',
@@ -515,11 +515,11 @@ const bulkAnswer = {
   setDueDateTo: (value: string) => `Set due date to ${value}`,
 }
 
-const bulkChange = {
+export const bulkChange = {
   unknownCase: 'Unknown case',
 }
 
-const capacityTable = {
+export const capacityTable = {
   capacity: 'Capacity',
   ofLimit: (limit: number) => ` of ${limit}`,
   forEachAdviserOpenCases:
@@ -533,7 +533,7 @@ const capacityTable = {
   noLimitSet: 'No limit set',
 }
 
-const caseBoard = {
+export const caseBoard = {
   notAssigned: 'not assigned',
   showAllAsList: (count: number) => `Show all ${count} as a list`,
   due: (date: string) => `Due ${date}`,
@@ -543,7 +543,7 @@ const caseBoard = {
   move: 'Move',
 }
 
-const caseListPage = {
+export const caseListPage = {
   list: 'List',
   board: 'Board',
   openCase: 'Open a case',
@@ -564,7 +564,7 @@ const caseListPage = {
   clearSelection: 'Clear selection',
 }
 
-const caseList = {
+export const caseList = {
   receivedOf: (received: number, needed: number) => `${received} of ${needed}`,
   taxCases: 'Tax Cases',
   searchCases: 'Search cases',
@@ -597,7 +597,7 @@ const caseList = {
   overdue2: 'overdue',
 }
 
-const casePreview = {
+export const casePreview = {
   package: 'Package',
   due: 'Due',
   adviser: 'Adviser',
@@ -627,7 +627,7 @@ const casePreview = {
   notAssigned: 'Not assigned',
 }
 
-const conversation = {
+export const conversation = {
   thereAreNoMessagesYet: 'There are no messages yet.',
   client: 'Client',
   staff: 'Staff',
@@ -643,7 +643,7 @@ const conversation = {
   sendMessage: 'Send message',
 }
 
-const inboxPage = {
+export const inboxPage = {
   inbox: 'Messages',
   owner: 'Owner',
   case: 'Case',
@@ -667,7 +667,7 @@ const inboxPage = {
   notLinkedToCase: 'Not linked to a case',
 }
 
-const newMessagePage = {
+export const newMessagePage = {
   newMessage: 'New message',
   messages: 'Messages',
   writeTo: (name: string) => `Write to ${name}`,
@@ -677,7 +677,7 @@ const newMessagePage = {
   noActiveClientsOrCases: 'No active clients or cases match your search.',
 }
 
-const templatesPage = {
+export const templatesPage = {
   answerTemplates: 'Answer templates',
   messages: 'Messages',
   thesePlaceholdersAreFilledIn: (fields: string) => `These placeholders are filled in automatically: ${fields}.`,
@@ -689,7 +689,7 @@ const templatesPage = {
   deleteTemplate: 'Delete template',
 }
 
-const answerForm = {
+export const answerForm = {
   internalNote: 'Internal note',
   messageType: 'Message type',
   answer: 'Answer',
@@ -704,7 +704,7 @@ const answerForm = {
   sendMessage: 'Send message',
 }
 
-const due = {
+export const due = {
   days: (days: number) => `${days} days`,
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   min: (minutes: number) => `${minutes} min`,
@@ -712,7 +712,7 @@ const due = {
   left: (span: string) => `${span} left`,
 }
 
-const threadList = {
+export const threadList = {
   answered: 'answered',
   done: 'done',
   labels: { firm: 'Waiting for us', mine: 'Mine', overdue: 'Overdue', client: 'Waiting for the client', all: 'All' },
@@ -728,13 +728,13 @@ const threadList = {
   lastWrittenBy: (senderName: string) => `, last written by ${senderName}`,
 }
 
-const threadTurn = {
+export const threadTurn = {
   waitingForUs: 'Waiting for us',
   waitingForClient: 'Waiting for the client',
   noAnswerNeeded: 'No answer needed',
 }
 
-const threadView = {
+export const threadView = {
   anotherAdviser: 'another adviser',
   read: 'read',
   allConversations: 'All conversations',
@@ -754,7 +754,7 @@ const threadView = {
   markAsNeedingAnswer: 'Mark as needing an answer',
 }
 
-const notesPanel = {
+export const notesPanel = {
   staffNotes: 'Staff notes',
   allStaffWithAccessTo: 'All staff with access to this page can read these notes. The client cannot.',
   noteWasNotSaved: 'The note was not saved',
@@ -762,7 +762,7 @@ const notesPanel = {
   saveNote: 'Save note',
 }
 
-const chooseClientPage = {
+export const chooseClientPage = {
   openCase: 'Open a case',
   taxCases: 'Tax Cases',
   chooseClient: 'Choose a client',
@@ -771,7 +771,7 @@ const chooseClientPage = {
   newClientInviteThemFirst: 'New client? Invite them first',
 }
 
-const openCasePage = {
+export const openCasePage = {
   openCase: 'Open a case',
   withoutChecklist: (caseType: string) => `${caseType}, without a checklist`,
   caseWasNotOpened: 'The case was not opened',
@@ -788,12 +788,12 @@ const openCasePage = {
   openCase2: 'Open case',
 }
 
-const caseDocumentsPage = {
+export const caseDocumentsPage = {
   unknownForm: 'Part of the form was lost, so nothing was changed. Reload the page and try again.',
   documents: (caseNumber: string) => `Documents ${caseNumber}`,
 }
 
-const caseLayout = {
+export const caseLayout = {
   anotherAdviser: 'another adviser',
   tabs: {
     overview: 'Overview',
@@ -812,13 +812,13 @@ const caseLayout = {
   youCanReadItOnly: 'You can read it. Only its adviser and admins can change it.',
 }
 
-const caseLogPage = {
+export const caseLogPage = {
   log: 'Log',
   system: 'System',
   internal: 'Internal',
 }
 
-const caseMessagesPage = {
+export const caseMessagesPage = {
   messages: 'Messages',
   newConversation: 'New conversation',
   conversations: 'Conversations',
@@ -832,12 +832,12 @@ const caseMessagesPage = {
   noOwnerYet: 'No owner yet',
 }
 
-const casePage = {
+export const casePage = {
   draft: (personName: string, draftNumber: number, date: string) => `${personName}, draft ${draftNumber}, ${date}`,
   noLongerValid: (text: string, voidReasons: string) => `${text}; no longer valid: ${voidReasons}`,
 }
 
-const caseDocuments = {
+export const caseDocuments = {
   acceptedOf: (done: number, all: number) => `${done} of ${all}`,
   thisCaseIsClosedYou: 'This case is closed. You can read its documents but not change them.',
   nothingWasChanged: 'Nothing was changed',
@@ -865,7 +865,7 @@ const caseDocuments = {
   pdfJpgPngHeicDocx: 'PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV, up to 25 MB',
 }
 
-const caseOverview = {
+export const caseOverview = {
   terms: {
     client: 'Client',
     package: 'Package',
@@ -919,7 +919,7 @@ const caseOverview = {
   objectionDeadline: 'Objection deadline',
 }
 
-const extensionPanel = {
+export const extensionPanel = {
   emailWords: {
     online: 'Use the letter only if you cannot file the request online.',
     office: 'Contact this tax office. Send the letter to the address printed on the client’s tax return form.',
@@ -939,7 +939,7 @@ const extensionPanel = {
   letterToTaxOffice: 'Letter to the tax office',
 }
 
-const factField = {
+export const factField = {
   reason: 'Reason',
   filedOn: 'Filed on',
   filingReceiptNumber: 'Filing receipt number',
@@ -956,7 +956,7 @@ const factField = {
   choose: 'Choose',
 }
 
-const itemBadge = {
+export const itemBadge = {
   missing: 'Missing',
   toReview: 'To review',
   accepted: 'Accepted',
@@ -964,14 +964,14 @@ const itemBadge = {
   notNeeded: 'Not needed',
 }
 
-const moveForms = {
+export const moveForms = {
   caseWasNotMoved: 'The case was not moved',
   youCannotMoveThisCase: 'You cannot move this case from here.',
   clientWillRead: (notifies: string) => `The client will read: ${notifies}`,
   clientWillNotBeNotified: 'The client will not be notified.',
 }
 
-const planForms = {
+export const planForms = {
   planning: 'Planning',
   adviser: 'Adviser',
   notAssigned: 'Not assigned',
@@ -983,7 +983,7 @@ const planForms = {
   setDueDate: 'Set due date',
 }
 
-const reminderPanel = {
+export const reminderPanel = {
   reminders: 'Reminders',
   pausedSince: (date: string) => `Paused since ${date}.`,
   sent: (value: string) => `Sent: ${value}`,
@@ -995,7 +995,7 @@ const reminderPanel = {
   noMoreRemindersLimitHas: (what: string) => `No more reminders: the limit has been reached for ${what}.`,
 }
 
-const itemTools = {
+export const itemTools = {
   up: (title: string) => `Move “${title}” up`,
   changeItem: 'Change item',
   moveDown: (title: string) => `Move “${title}” down`,
@@ -1006,7 +1006,7 @@ const itemTools = {
   markAsNotNeeded: 'Mark as not needed',
 }
 
-const requestForm = {
+export const requestForm = {
   document: 'Document',
   noteForClient: 'Note for the client',
   importance: 'Importance',
@@ -1014,61 +1014,4 @@ const requestForm = {
   addWithoutRequest: 'Add without request',
   ifYouRequestItClient:
     'If you request it, the client will get an email that names the document, and the case will wait for it.',
-}
-
-export const caseStaffTexts = {
-  document,
-  objection,
-  message,
-  note,
-  opening,
-  cases,
-  request,
-  objectionForm,
-  objectionPage,
-  checklistEditPage,
-  checklistListPage,
-  checklistList,
-  decisionForm,
-  documentRail,
-  reviewKeys,
-  reviewPage,
-  reviewPanel,
-  documentList,
-  reviewForms,
-  sameFile,
-  bulkAnswer,
-  bulkChange,
-  capacityTable,
-  caseBoard,
-  caseListPage,
-  caseList,
-  casePreview,
-  conversation,
-  inboxPage,
-  newMessagePage,
-  templatesPage,
-  answerForm,
-  due,
-  threadList,
-  threadTurn,
-  threadView,
-  notesPanel,
-  chooseClientPage,
-  openCasePage,
-  caseDocumentsPage,
-  caseLayout,
-  caseLogPage,
-  caseMessagesPage,
-  casePage,
-  caseDocuments,
-  caseOverview,
-  extensionPanel,
-  factField,
-  itemBadge,
-  moveForms,
-  planForms,
-  reminderPanel,
-  itemTools,
-  requestForm,
 }

@@ -5,7 +5,7 @@ import { ListView } from '#admin/lists/ui/list-view.tsx'
 import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
-import { companyStaffTexts } from '#company/staff/locales/en.ts'
+import * as companyStaffTexts from '#company/staff/locales/en.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/claim-list-page'
 import { claimList } from './claim-list.tsx'
 import { claimSource } from './claim-list-db.server.ts'
 
-const copy = () => t(companyStaffTexts).claimListPage
+const copy = () => t(companyStaffTexts.claimListPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().claims)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
-import { companyStaffTexts } from '#company/staff/locales/en.ts'
+import * as companyStaffTexts from '#company/staff/locales/en.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
@@ -8,7 +8,7 @@ import { claimBadge } from './claim-errors.ts'
 import { evidenceStates } from './evidence-states.ts'
 import type { ClaimView } from './list-claims.server.ts'
 
-const copy = () => t(companyStaffTexts).claimList
+const copy = () => t(companyStaffTexts.claimList)
 
 const evidenceOf = ({ evidence, source }: ClaimView) =>
   evidence
@@ -39,7 +39,7 @@ export const claimList = defineList<ClaimView>()({
         return copy().evidence
       },
       by: 'tabs',
-      options: () => evidenceStates.map((value) => ({ value, label: t(companyStaffTexts).claim.evidence[value] })),
+      options: () => evidenceStates.map((value) => ({ value, label: t(companyStaffTexts.claim).evidence[value] })),
     },
   },
   tabsLabel: 'Evidence',
@@ -47,7 +47,7 @@ export const claimList = defineList<ClaimView>()({
     { key: 'all', label: copy().all, set: {} },
     ...evidenceStates.map((evidence) => ({
       key: evidence,
-      label: t(companyStaffTexts).claim.evidence[evidence],
+      label: t(companyStaffTexts.claim).evidence[evidence],
       set: { evidence },
     })),
   ],

@@ -2,7 +2,7 @@ import { data, Form, useNavigation } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { companyStaffTexts } from '#company/staff/locales/en.ts'
+import * as companyStaffTexts from '#company/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
@@ -23,7 +23,7 @@ import { type ClaimView, listClaims } from './list-claims.server.ts'
 import { receiveEvidence } from './receive-evidence.server.ts'
 import { type SaveEvidenceOutcome, saveClaimEvidence } from './save-evidence.server.ts'
 
-const copy = () => t(companyStaffTexts).claimPage
+const copy = () => t(companyStaffTexts.claimPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().claim)
@@ -45,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { id: claimId } = await findClaim(services, params.claimId)
   const { submitted, file, error } = await receiveEvidence(services, request)
   if (error) {
-    const fields = { evidence: t(companyStaffTexts).claim.files[error] }
+    const fields = { evidence: t(companyStaffTexts.claim).files[error] }
     return data({ submitted, fields, text: null }, { status: error === 'not-stored' ? 503 : 422 })
   }
   const version = Number(submitted.version)
@@ -55,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 function answerTo(outcome: Exclude<SaveEvidenceOutcome, { ok: true }>, submitted: Record<string, string>) {
-  const { fields: words, refused } = t(companyStaffTexts).claim
+  const { fields: words, refused } = t(companyStaffTexts.claim)
   if (outcome.reason !== 'invalid') {
     const status = outcome.reason === 'conflict' ? 409 : 403
     return data({ submitted, fields: {}, text: refused[outcome.reason] }, { status })

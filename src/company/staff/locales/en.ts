@@ -13,7 +13,7 @@ export type ClaimWords = {
   states: Record<'shown-proven' | 'shown-unproven' | 'hidden' | 'over' | 'run-out', string>
 }
 
-const claim: ClaimWords = {
+export const claim: ClaimWords = {
   fields: {
     'evidence-missing': 'Add a file, or the web address of the evidence.',
     'address-wrong': 'Enter a complete address beginning with https://, or leave this empty.',
@@ -62,7 +62,7 @@ export type CompanyWords = {
 const day = (label: string): FactWords => ({ label })
 const page = 'Enter a complete address beginning with https://. Leave empty to hide the link.'
 
-const company: CompanyWords = {
+export const company: CompanyWords = {
   facts: {
     legalName: { label: 'Legal name', hint: 'As registered in the commercial register.' },
     legalForm: { label: 'Legal form' },
@@ -176,14 +176,14 @@ const company: CompanyWords = {
     'Someone else changed the same data since you opened the page, so nothing was saved. Your entries are below, with the current values. Save again to replace them.',
 }
 
-const claimListPage = {
+export const claimListPage = {
   claims: 'Claims',
   onlyProvenClaimsAreShown: 'Only proven claims are shown.',
   unprovenClaimsAreShownToo: 'Unproven claims are shown too.',
   changeThisInFirmSettings: 'Change this in the firm settings',
 }
 
-const claimList = {
+export const claimList = {
   noEvidence: 'No evidence',
   claimsOnPublicSite: 'Claims on the public site',
   searchClaims: 'Search claims',
@@ -197,7 +197,7 @@ const claimList = {
   noClaimsMatchYourFilters: 'No claims match your filters.',
 }
 
-const claimPage = {
+export const claimPage = {
   claim: 'Claim',
   claims: 'Claims',
   onSite: 'On the site',
@@ -223,7 +223,7 @@ const claimPage = {
   saveEvidence: 'Save evidence',
 }
 
-const companyPage = {
+export const companyPage = {
   company: 'Company',
   date: 'Date',
   changedBy: 'Changed by',
@@ -236,5 +236,3 @@ const companyPage = {
   saveCompanyData: 'Save company data',
   placeholderData: 'Placeholder data.',
 }
-
-export const companyStaffTexts = { claim, company, claimListPage, claimList, claimPage, companyPage }

@@ -16,7 +16,7 @@ import { t } from '#platform/texts.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import type { FlashName } from '#portal/flash-names.ts'
 import { notFound } from '#portal/guard.server.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { entriesOf, type FormAnswer } from '#portal/profile/form-answer.ts'
@@ -24,12 +24,12 @@ import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
 import type { Route } from './+types/household-page'
 import { HouseholdView } from './household-view.tsx'
 
-const copy = () => t(portalTexts).householdPage
+const copy = () => t(portalTexts.householdPage)
 
 const path = '/client-portal/profile/household'
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta(t(portalTexts).profileTabs.household, matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(t(portalTexts.profileTabs).household, matches)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)

@@ -8,11 +8,11 @@ import { TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import type { FormAnswer } from '#portal/profile/form-answer.ts'
 import { type SharedCase, SharingPanel } from './sharing-panel.tsx'
 
-const copy = () => t(portalTexts).householdView
+const copy = () => t(portalTexts.householdView)
 
 type Partner = {
   id: string

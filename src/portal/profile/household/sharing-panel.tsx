@@ -4,9 +4,9 @@ import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { Table } from '#design/table.tsx'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 
-const copy = () => t(portalTexts).sharingPanel
+const copy = () => t(portalTexts.sharingPanel)
 
 export type SharedCase = { id: string; caseNumber: string; title: string; isShared: boolean }
 

@@ -17,12 +17,12 @@ import { cancelDeletion } from '#privacy/deletion/cancel-deletion.server.ts'
 import { savedOf } from '#privacy/deletion/deletion.ts'
 import { findOngoing, listKeepable } from '#privacy/deletion/deletion-db.server.ts'
 import { requestDeletion } from '#privacy/deletion/request-deletion.server.ts'
-import { privacyTexts } from '#privacy/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
 
 import type { Route } from './+types/deletion-page'
 import { DeletionView } from './deletion-view.tsx'
 
-const copy = () => t(privacyTexts).deletionPage
+const copy = () => t(privacyTexts.deletionPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().deleteYourAccount, matches)
@@ -64,8 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await requestDeletion(services, actor)
   if (outcome.ok) throw redirect(withFlash(path, 'deletion-asked'), { status: 303 })
   const refused = [
-    explain(t(privacyTexts).deletion.notRequested, outcome),
-    t(privacyTexts).deletion.questions(company().email),
+    explain(t(privacyTexts.deletion).notRequested, outcome),
+    t(privacyTexts.deletion).questions(company().email),
   ].join(' ')
   return data({ errors: {}, refused }, { status: 409 })
 }

@@ -16,9 +16,9 @@ import {
   retainedByLaw,
   thinkingDays,
 } from '#privacy/deletion/deletion.ts'
-import { privacyTexts } from '#privacy/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
 
-const copy = () => t(privacyTexts).deletionView
+const copy = () => t(privacyTexts.deletionView)
 
 type View = {
   open: { dueAt: Date; waitsSince: Date | null; holdReason: string | null } | null
@@ -36,7 +36,7 @@ export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
       {open && <OpenRequest open={open} />}
       {!open && !isOver(ongoing) && <InTheWay ongoing={ongoing} office={office} />}
       <Panel title={copy().whatWeWillDelete}>
-        <TickList yes={goneAtOnce.map((code) => t(privacyTexts).deletion.gone[code])} />
+        <TickList yes={goneAtOnce.map((code) => t(privacyTexts.deletion).gone[code])} />
       </Panel>
       <Panel title={copy().whatWeMustKeepAnd}>
         <FactList
@@ -53,7 +53,7 @@ export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
             </p>
             <ul>
               {view.saved.map((saved) => (
-                <li key={`${saved.kind}-${saved.number}`}>{t(privacyTexts).deletion.saved(saved)}</li>
+                <li key={`${saved.kind}-${saved.number}`}>{t(privacyTexts.deletion).saved(saved)}</li>
               ))}
             </ul>
           </>
@@ -67,7 +67,7 @@ export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
 }
 
 function InTheWay({ ongoing, office }: { ongoing: Ongoing; office: string }) {
-  const { inTheWay, questions } = t(privacyTexts).deletion
+  const { inTheWay, questions } = t(privacyTexts.deletion)
   const kinds = [
     { kind: 'cases', to: '/client-portal/cases' },
     { kind: 'orders', to: '/client-portal/orders' },

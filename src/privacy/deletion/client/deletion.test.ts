@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findOpenDeletion } from '#accounts/people/open-deletion-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
-import { privacyTexts } from '#privacy/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
 import { aPerson, emailsOf, testPassword, tokenIn } from '#test/accounts/people.ts'
 import { aCase, anOrder } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'

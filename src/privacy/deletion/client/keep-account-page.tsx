@@ -10,10 +10,10 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { cancelDeletion } from '#privacy/deletion/cancel-deletion.server.ts'
 import { findDeletionToCancel } from '#privacy/deletion/deletion-db.server.ts'
-import { privacyTexts } from '#privacy/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
 import type { Route } from './+types/keep-account-page'
 
-const copy = () => t(privacyTexts).keepAccountPage
+const copy = () => t(privacyTexts.keepAccountPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => {

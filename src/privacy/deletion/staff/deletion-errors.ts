@@ -2,7 +2,7 @@ import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/err
 import { t } from '#platform/texts.ts'
 import type { Refused } from '#platform/words.ts'
 import type { DecideOutcome } from '#privacy/deletion/deletion.ts'
-import { privacyTexts } from '#privacy/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
 
 const notDecided: ErrorStatuses<Refused<DecideOutcome>> = {
   forbidden: 403,
@@ -12,5 +12,5 @@ const notDecided: ErrorStatuses<Refused<DecideOutcome>> = {
 }
 
 export function decideError(refusal: Refused<DecideOutcome>): FieldError {
-  return errorOf(t(privacyTexts).deletion.notDecided, refusal, notDecided)
+  return errorOf(t(privacyTexts.deletion).notDecided, refusal, notDecided)
 }

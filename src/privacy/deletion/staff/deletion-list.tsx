@@ -3,9 +3,9 @@ import { defineList } from '#admin/lists/list.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { deletionStates } from '#privacy/deletion/deletion-state.ts'
-import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
+import * as privacyStaffTexts from '#privacy/staff/locales/en.ts'
 
-const copy = () => t(privacyStaffTexts).deletionList
+const copy = () => t(privacyStaffTexts.deletionList)
 
 export type DeletionRow = {
   id: string

@@ -22,12 +22,12 @@ import {
   saveDecision,
 } from '#privacy/deletion/deletion-db.server.ts'
 import { deletionHeld } from '#privacy/deletion/deletion-emails.tsx'
-import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
+import * as privacyStaffTexts from '#privacy/staff/locales/en.ts'
 import type { Route } from './+types/deletion-page'
 import { decideError } from './deletion-errors.ts'
 import { type DeletionAnswer, DeletionView } from './deletion-view.tsx'
 
-const copy = () => t(privacyStaffTexts).deletionPage
+const copy = () => t(privacyStaffTexts.deletionPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>

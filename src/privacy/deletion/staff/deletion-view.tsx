@@ -10,10 +10,10 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { type DeletionRecord, isOver, type Ongoing } from '#privacy/deletion/deletion.ts'
-import { privacyTexts } from '#privacy/locales/en.ts'
-import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
+import * as privacyStaffTexts from '#privacy/staff/locales/en.ts'
 
-const copy = () => t(privacyStaffTexts).deletionView
+const copy = () => t(privacyStaffTexts.deletionView)
 
 export type DeletionAnswer = { at: 'decide' | 'hold'; text: string; reason: string }
 
@@ -89,7 +89,7 @@ function SavedPanel({ saved }: { saved: DeletionRecord[] }) {
     <Panel title={copy().whatIsKeptAndUntil}>
       {saved.length === 0 && <p className="soft">{copy().nothingIsKept}</p>}
       {saved.map((one) => (
-        <p key={`${one.kind}-${one.number}`}>{t(privacyTexts).deletion.saved(one)}</p>
+        <p key={`${one.kind}-${one.number}`}>{t(privacyTexts.deletion).saved(one)}</p>
       ))}
     </Panel>
   )
@@ -114,7 +114,7 @@ function Decision({ view, answer }: { view: View; answer: DeletionAnswer | undef
         ))}
         {view.cases.length === 0 && <p>{copy().thisClientHasNoClosed}</p>}
         {view.saved.map((one) => (
-          <p key={one.number}>{t(privacyTexts).deletion.saved(one)}</p>
+          <p key={one.number}>{t(privacyTexts.deletion).saved(one)}</p>
         ))}
         <div>
           <Button kind="primary" size="small" name="intent" value="decide">

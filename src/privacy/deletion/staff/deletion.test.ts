@@ -7,7 +7,7 @@ import { loader as certificate } from '#privacy/deletion/client/certificate-rout
 import { executeDeletion } from '#privacy/deletion/execute-deletion.server.ts'
 import { executeDeletions } from '#privacy/deletion/execute-deletions.server.ts'
 import { requestDeletion } from '#privacy/deletion/request-deletion.server.ts'
-import { privacyTexts } from '#privacy/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
 import { aPerson, emailsOf, testMetadata, testPassword, tokenIn } from '#test/accounts/people.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aDocument, type TestCase } from '#test/cases.ts'

@@ -14,10 +14,10 @@ import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
 import { availableUntil, exportDays, exportPath, nextExportAt } from '#privacy/export/export.ts'
 import { findLatestExport } from '#privacy/export/export-db.server.ts'
 import { requestExport } from '#privacy/export/request-export.server.ts'
-import { privacyTexts } from '#privacy/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
 import type { Route } from './+types/data-page'
 
-const copy = () => t(privacyTexts).dataPage
+const copy = () => t(privacyTexts.dataPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().yourData, matches)

@@ -10,10 +10,10 @@ import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
-import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
+import * as privacyStaffTexts from '#privacy/staff/locales/en.ts'
 import type { Route } from './+types/choose-other-page'
 
-const copy = () => t(privacyStaffTexts).chooseOtherPage
+const copy = () => t(privacyStaffTexts.chooseOtherPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().mergeWithAnotherAccount)

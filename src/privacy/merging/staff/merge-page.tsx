@@ -13,11 +13,11 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { mergeClients } from '#privacy/merging/merge-clients.server.ts'
 import { mergeRefused } from '#privacy/merging/merge-errors.ts'
-import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
+import * as privacyStaffTexts from '#privacy/staff/locales/en.ts'
 import type { Route } from './+types/merge-page'
 import { type MergeAnswer, MergeView } from './merge-view.tsx'
 
-const copy = () => t(privacyStaffTexts).mergePage
+const copy = () => t(privacyStaffTexts.mergePage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().mergeTwoAccounts)

@@ -13,11 +13,11 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { listed } from '#platform/intl-words.ts'
 import { t } from '#platform/texts.ts'
-import { privacyTexts } from '#privacy/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
 import { type Merged, movedThings } from '#privacy/merging/merge.ts'
-import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
+import * as privacyStaffTexts from '#privacy/staff/locales/en.ts'
 
-const copy = () => t(privacyStaffTexts).mergeView
+const copy = () => t(privacyStaffTexts.mergeView)
 
 export type MergeAnswer = { text: string; reason: string; isSure: boolean }
 
@@ -100,7 +100,7 @@ function SidePanel({ title, side }: { title: string; side: Side }) {
 }
 
 function PlanPanel({ plan, gone: removed }: { plan: Merged; gone: Side }) {
-  const words = t(privacyTexts).merge
+  const words = t(privacyTexts.merge)
   const { moved, filled, movesHousehold, endsSignIn } = plan
   return (
     <Panel title={copy().whatWillBeMoved} important>

@@ -9,10 +9,10 @@ import { formatDateTime, formatNumber } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { listRetentionRuns } from '#privacy/retention/retention-run-db.server.ts'
-import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
+import * as privacyStaffTexts from '#privacy/staff/locales/en.ts'
 import type { Route } from './+types/retention-page'
 
-const copy = () => t(privacyStaffTexts).retentionPage
+const copy = () => t(privacyStaffTexts.retentionPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Retention')

@@ -1,4 +1,4 @@
-const deletionList = {
+export const deletionList = {
   stateLabels: { open: 'Open', held: 'On hold', done: 'Carried out', cancelled: 'Withdrawn' },
   deletionRequests: 'Deletion requests',
   searchDeletionRequests: 'Search deletion requests',
@@ -18,11 +18,11 @@ const deletionList = {
   decisionNeeded: 'Decision needed',
 }
 
-const deletionPage = {
+export const deletionPage = {
   deletion: (name: string) => `Deletion: ${name}`,
 }
 
-const deletionView = {
+export const deletionView = {
   deletion: (name: string) => `Deletion: ${name}`,
   deletionRequests: 'Deletion requests',
   deletionWillWaitUntilThis: 'The deletion will wait until this is finished',
@@ -49,7 +49,7 @@ const deletionView = {
   putDeletionOnHold2: 'Put deletion on hold',
 }
 
-const chooseOtherPage = {
+export const chooseOtherPage = {
   mergeWithAnotherAccount: 'Merge with another account',
   whichOtherAccountBelongsTo: (name: string) => `Which other account belongs to ${name}?`,
   enterNameEmailAddressOr:
@@ -57,11 +57,11 @@ const chooseOtherPage = {
   noOtherClientsMatchYour: 'No other clients match your search.',
 }
 
-const mergePage = {
+export const mergePage = {
   mergeTwoAccounts: 'Merge two accounts',
 }
 
-const mergeView = {
+export const mergeView = {
   mergeTwoAccounts: 'Merge two accounts',
   keepOtherAccountInstead: 'Keep the other account instead',
   theseTwoAccountsCannotBe: 'These two accounts cannot be merged',
@@ -87,7 +87,7 @@ const mergeView = {
   mergeAccounts2: 'Merge accounts',
 }
 
-const retentionPage = {
+export const retentionPage = {
   dataRetentionPeriods: 'Data retention periods',
   ourPrivacyNoticePromisesThese:
     'Our privacy notice promises these periods, and the system applies them every night. They change only with the law and with new versions of the system.',
@@ -100,14 +100,4 @@ const retentionPage = {
   failed: 'Failed',
   deletedInLastRun: 'Deleted in last run',
   deletedInTotal: 'Deleted in total',
-}
-
-export const privacyStaffTexts = {
-  deletionList,
-  deletionPage,
-  deletionView,
-  chooseOtherPage,
-  mergePage,
-  mergeView,
-  retentionPage,
 }

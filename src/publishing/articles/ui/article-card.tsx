@@ -5,9 +5,9 @@ import { formatDate } from '#platform/format.ts'
 import { unbroken } from '#platform/text/unbroken.ts'
 import { t } from '#platform/texts.ts'
 import type { ArticleHeader } from '#publishing/articles/article.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 
-const copy = () => t(publishingTexts).articleCard
+const copy = () => t(publishingTexts.articleCard)
 
 const chipsShown = 3
 

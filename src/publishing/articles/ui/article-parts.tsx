@@ -7,10 +7,10 @@ import { t } from '#platform/texts.ts'
 import type { ArticleHeader } from '#publishing/articles/article.ts'
 import { listAddress, noFilter } from '#publishing/articles/find-articles.ts'
 import { pictureAttributes, readPictureAddress } from '#publishing/editor/pictures/picture.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import { ArticleCard } from './article-card.tsx'
 
-const copy = () => t(publishingTexts).articleParts
+const copy = () => t(publishingTexts.articleParts)
 
 export function Aside({ tags }: { tags: readonly string[] }) {
   return (

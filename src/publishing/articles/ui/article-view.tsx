@@ -9,12 +9,12 @@ import { unbroken } from '#platform/text/unbroken.ts'
 import { t } from '#platform/texts.ts'
 import type { Article, ArticleHeader } from '#publishing/articles/article.ts'
 import { listAddress, noFilter } from '#publishing/articles/find-articles.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-box.tsx'
 import { Aside, AuthorBox, initialsOf, Photo, Related } from './article-parts.tsx'
 import { ShareButton } from './share-button.tsx'
 
-const copy = () => t(publishingTexts).articleView
+const copy = () => t(publishingTexts.articleView)
 
 export function ArticleView({ article, related }: { article: Article; related: readonly ArticleHeader[] }) {
   return (

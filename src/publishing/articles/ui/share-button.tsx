@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 
-const copy = () => t(publishingTexts).shareButton
+const copy = () => t(publishingTexts.shareButton)
 
 type Outcome = 'none' | 'copied' | 'failed'
 

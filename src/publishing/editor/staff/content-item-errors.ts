@@ -2,7 +2,7 @@ import type { StatusKind } from '#design/feedback/status.tsx'
 import { t } from '#platform/texts.ts'
 import type { ContentItemState, VersionOrigin } from '#publishing/editor/items/content-item.ts'
 import type { TextError } from '#publishing/editor/items/content-item-text.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 const stateKinds: Record<ContentItemState, StatusKind> = {
   draft: 'wait',
@@ -13,11 +13,11 @@ const stateKinds: Record<ContentItemState, StatusKind> = {
 }
 
 export function stateBadge(state: ContentItemState): { kind: StatusKind; label: string } {
-  return { kind: stateKinds[state], label: t(publishingStaffTexts).content.states[state] }
+  return { kind: stateKinds[state], label: t(publishingStaffTexts.content).states[state] }
 }
 
 export function errorWords(errors: readonly TextError[]): Record<string, string> {
-  const { textErrors, unknownFact } = t(publishingStaffTexts).content
+  const { textErrors, unknownFact } = t(publishingStaffTexts.content)
   const content: Record<string, string> = {}
   for (const { path, code, value } of errors) {
     content[path] ??= code === 'unknown-fact' ? unknownFact(value ?? '') : textErrors[code]
@@ -26,11 +26,11 @@ export function errorWords(errors: readonly TextError[]): Record<string, string>
 }
 
 export function handOf({ origin, authorName }: { origin: VersionOrigin; authorName: string | null }): string {
-  const { by } = t(publishingStaffTexts).content
+  const { by } = t(publishingStaffTexts.content)
   return origin === 'person' ? (authorName ?? by.nobody) : by[origin]
 }
 
 export function lookError(reason: 'too-long' | 'too-nested' | 'too-slow'): string {
-  const { textErrors, renderTooSlow } = t(publishingStaffTexts).content
+  const { textErrors, renderTooSlow } = t(publishingStaffTexts.content)
   return reason === 'too-slow' ? renderTooSlow : textErrors[reason]
 }

@@ -3,10 +3,10 @@ import { ungrouped } from '#platform/text/ungrouped.ts'
 import { t } from '#platform/texts.ts'
 import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
 import type { ContentText } from '#publishing/editor/items/content-item-text.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import { contentItemSpecs, type FieldSpec, maxSources, type RowColumn, sourceColumns } from './content-item-specs.ts'
 
-const copy = () => t(publishingStaffTexts).contentItemForm
+const copy = () => t(publishingStaffTexts.contentItemForm)
 
 /** Form values keyed by field path: `title`, `fields.summary`, `sources.0.href`. */
 export type ContentItemValues = Record<string, string>

@@ -6,9 +6,9 @@ import { lawCategories } from '#content/law.ts'
 import { capitalized } from '#platform/text/number-in-words.ts'
 import { t } from '#platform/texts.ts'
 import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).contentItemSpecs
+const copy = () => t(publishingStaffTexts.contentItemSpecs)
 
 type Option = { value: string; label: string }
 

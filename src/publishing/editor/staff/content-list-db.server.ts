@@ -10,12 +10,12 @@ import {
   contentItemKinds,
   contentItemStates,
 } from '#publishing/editor/items/content-item.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import { handOf } from './content-item-errors.ts'
 import type { ContentItemListRow, contentList } from './content-list.tsx'
 import { languageName } from './languages.ts'
 
-const copy = () => t(publishingStaffTexts).contentListDb
+const copy = () => t(publishingStaffTexts.contentListDb)
 
 type Name = keyof typeof contentList.filters
 type Sort = keyof typeof contentList.sorts

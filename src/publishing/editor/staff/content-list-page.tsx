@@ -5,12 +5,12 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/content-list-page'
 import { contentList } from './content-list.tsx'
 import { contentSource } from './content-list-db.server.ts'
 
-const copy = () => t(publishingStaffTexts).contentListPage
+const copy = () => t(publishingStaffTexts.contentListPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(contentList.title)

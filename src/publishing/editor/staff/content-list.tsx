@@ -9,11 +9,11 @@ import {
   contentItemKinds,
   contentItemStates,
 } from '#publishing/editor/items/content-item.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import { stateBadge } from './content-item-errors.ts'
 import { languageName } from './languages.ts'
 
-const copy = () => t(publishingStaffTexts).contentList
+const copy = () => t(publishingStaffTexts.contentList)
 
 export type ContentItemListRow = {
   id: string
@@ -75,7 +75,7 @@ export const contentList = defineList<ContentItemListRow>()({
         return copy().allTypes
       },
       options: () =>
-        contentItemKinds.map((value) => ({ value, label: t(publishingStaffTexts).content.kinds[value].many })),
+        contentItemKinds.map((value) => ({ value, label: t(publishingStaffTexts.content).kinds[value].many })),
     },
     author: {
       kind: 'choice',
@@ -135,8 +135,8 @@ export const contentList = defineList<ContentItemListRow>()({
       get header() {
         return copy().type
       },
-      cell: ({ kind }) => t(publishingStaffTexts).content.kinds[kind].one,
-      value: ({ kind }) => t(publishingStaffTexts).content.kinds[kind].one,
+      cell: ({ kind }) => t(publishingStaffTexts.content).kinds[kind].one,
+      value: ({ kind }) => t(publishingStaffTexts.content).kinds[kind].one,
     },
     {
       key: 'language',

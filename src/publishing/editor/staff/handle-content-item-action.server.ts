@@ -9,7 +9,8 @@ import { moveContentItem } from '#publishing/editor/items/move-content-item.serv
 import { renameContentItem } from '#publishing/editor/items/rename-content-item.server.ts'
 import { saveContentItem } from '#publishing/editor/items/save-content-item.server.ts'
 import { scheduleContentItem } from '#publishing/editor/items/schedule-content-item.server.ts'
-import { type ContentItemRefusal, publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import type { ContentItemRefusal } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import { errorWords, handOf } from './content-item-errors.ts'
 import { type ContentItemValues, textOf, valuesOf } from './content-item-form.ts'
 import { readPlan } from './plan-times.ts'
@@ -80,7 +81,7 @@ export async function handleContentItemAction(ctx: AdminContext, posted: Posted)
     else if (saved.reason === 'unknown-entry') return null
     else if (saved.reason !== 'text-faults' || needsText.includes(action)) return explain(saved)
     const renamed = needsText.includes(action) ? await renameIfRequested(ctx, entry, values.slug) : null
-    if (renamed) return refuse({ errors: { slug: t(publishingStaffTexts).content.refusals[renamed] } })
+    if (renamed) return refuse({ errors: { slug: t(publishingStaffTexts.content).refusals[renamed] } })
   }
   if (action === 'save') return { done: notes.save }
   const moved =
@@ -107,10 +108,10 @@ export function refusalOf(failed: Failed, kind: Parameters<typeof valuesOf>[0]):
     const { number, createdAt } = failed.theirs
     const who = handOf(failed.theirs)
     const theirs = { version: number, who, createdAt, values: valuesOf(kind, failed.theirs) }
-    return { status: 409, theirs, text: t(publishingStaffTexts).content.changedConcurrently(who, number) }
+    return { status: 409, theirs, text: t(publishingStaffTexts.content).changedConcurrently(who, number) }
   }
   if (failed.reason === 'text-faults') return { errors: errorWords(failed.errors) }
-  const words = t(publishingStaffTexts).content.refusals[failed.reason]
+  const words = t(publishingStaffTexts.content).refusals[failed.reason]
   if (failed.field) return { errors: { [failed.field]: words } }
   return { status: failed.reason === 'not-allowed' ? 409 : 422, text: words }
 }

@@ -16,13 +16,13 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { contentItemKinds } from '#publishing/editor/items/content-item.ts'
 import { createContentItem } from '#publishing/editor/items/create-content-item.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/new-item-page'
 import { blankText, slugFor } from './blank-content-item.ts'
 import { errorWords } from './content-item-errors.ts'
 import { contentItemLanguages, languageNames } from './languages.ts'
 
-const copy = () => t(publishingStaffTexts).newItemPage
+const copy = () => t(publishingStaffTexts.newItemPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().newItem)
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields: Record<string, string> =
     outcome.reason === 'text-faults'
       ? errorWords(outcome.errors)
-      : { slug: t(publishingStaffTexts).content.refusals[outcome.reason] }
+      : { slug: t(publishingStaffTexts.content).refusals[outcome.reason] }
   return data({ submitted, fields }, { status: 422 })
 }
 
@@ -70,7 +70,7 @@ export default function NewContentItemPage({ actionData }: Route.ComponentProps)
                 defaultValue={values.kind}
                 options={contentItemKinds.map((value) => ({
                   value,
-                  label: t(publishingStaffTexts).content.kinds[value].one,
+                  label: t(publishingStaffTexts.content).kinds[value].one,
                 }))}
               />
             </Field>

@@ -12,12 +12,12 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { pictureAttributes, pictureLimits, pictureMarkdown } from '#publishing/editor/pictures/picture.ts'
 import { listPictures } from '#publishing/editor/pictures/picture-db.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/pictures-page'
 import editorStyles from './editor.css?url'
 import { receivePicture } from './receive-picture.server.ts'
 
-const copy = () => t(publishingStaffTexts).picturesPage
+const copy = () => t(publishingStaffTexts.picturesPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: editorStyles }]
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { alt, outcome } = await receivePicture(services, actor, request)
   if (outcome.ok) throw doneAt('/admin/content/pictures', 'picture-kept')
   const field = outcome.reason.startsWith('alt') ? 'alt' : 'picture'
-  return data({ alt, errors: { [field]: t(publishingStaffTexts).content.pictures[outcome.reason] } }, { status: 422 })
+  return data({ alt, errors: { [field]: t(publishingStaffTexts.content).pictures[outcome.reason] } }, { status: 422 })
 }
 
 export default function PicturesPage({ loaderData: { pictures }, actionData }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ import { t } from '#platform/texts.ts'
 import { findContentItem } from '#publishing/editor/items/content-item-db.server.ts'
 import { findVersion } from '#publishing/editor/items/version-db.server.ts'
 import { applyProgramText, leaveProgramText, waitingText } from '#publishing/editor/program-text.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/program-page'
 import { handOf } from './content-item-errors.ts'
 import { specsOf, valuesOf } from './content-item-form.ts'
@@ -21,7 +21,7 @@ import editorStyles from './editor.css?url'
 import { refusalOf } from './handle-content-item-action.server.ts'
 import { Compared } from './ui/compared.tsx'
 
-const copy = () => t(publishingStaffTexts).programPage
+const copy = () => t(publishingStaffTexts.programPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: editorStyles }]

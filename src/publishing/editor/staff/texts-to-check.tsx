@@ -3,13 +3,13 @@ import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 import type { FlaggedContentItem } from '#publishing/editor/items/flagged-content-items.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).textsToCheck
+const copy = () => t(publishingStaffTexts.textsToCheck)
 
 export function TextsToCheck({ texts }: { texts: readonly FlaggedContentItem[] }) {
   if (texts.length === 0) return null
-  const { flags: words, kinds } = t(publishingStaffTexts).content
+  const { flags: words, kinds } = t(publishingStaffTexts.content)
   return (
     <div className="mt-48">
       <Panel title={copy().textsToCheck} important={texts.some(({ isPublic }) => isPublic)}>

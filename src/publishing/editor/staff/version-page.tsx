@@ -14,7 +14,7 @@ import { t } from '#platform/texts.ts'
 import { findContentItem } from '#publishing/editor/items/content-item-db.server.ts'
 import { restoreVersion } from '#publishing/editor/items/restore-version.server.ts'
 import { findVersion } from '#publishing/editor/items/version-db.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/version-page'
 import { handOf } from './content-item-errors.ts'
 import { specsOf, valuesOf } from './content-item-form.ts'
@@ -22,7 +22,7 @@ import editorStyles from './editor.css?url'
 import { refusalOf } from './handle-content-item-action.server.ts'
 import { Compared } from './ui/compared.tsx'
 
-const copy = () => t(publishingStaffTexts).versionPage
+const copy = () => t(publishingStaffTexts.versionPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: editorStyles }]

@@ -1,8 +1,8 @@
 import type { SettingField } from '#admin/settings/settings-part.ts'
 import { t } from '#platform/texts.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).generatorFields
+const copy = () => t(publishingStaffTexts.generatorFields)
 
 export function generatorFields(reviewers: readonly { id: string; name: string }[]): SettingField[] {
   return [

@@ -19,13 +19,13 @@ import { t } from '#platform/texts.ts'
 import { addTopic, changeTopic } from '#publishing/generator/change-topics.server.ts'
 import { runSteps } from '#publishing/generator/run.ts'
 import { startRun } from '#publishing/generator/start-run.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/generator-page'
 import { generatorFields } from './generator-fields.ts'
 import { TopicPanel } from './topic-panel.tsx'
 import { viewGenerator } from './view-generator.server.ts'
 
-const copy = () => t(publishingStaffTexts).generatorPage
+const copy = () => t(publishingStaffTexts.generatorPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Generator')
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const outcome = await startRun(services, { by: 'staff', actor })
     if (outcome.ok) throw doneAt(path, outcome.isNew ? 'generator-started' : 'generator-running')
     return data(
-      { settings: undefined, text: t(publishingStaffTexts).generator.refused[outcome.reason], at: intent },
+      { settings: undefined, text: t(publishingStaffTexts.generator).refused[outcome.reason], at: intent },
       { status: 409 },
     )
   }
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.ok) throw doneAt(`${path}#${category}`, 'topic-saved')
   if (outcome.reason === 'unknown') throw notFound()
   return data(
-    { settings: undefined, text: t(publishingStaffTexts).generator.topics[outcome.reason], at: category },
+    { settings: undefined, text: t(publishingStaffTexts.generator).topics[outcome.reason], at: category },
     { status: 422 },
   )
 }
@@ -84,7 +84,7 @@ export default function GeneratorPage({ loaderData, actionData }: Route.Componen
         <span className="soft t16">
           {isConfigured
             ? copy().writesArticlesAndOurTeam(model)
-            : t(publishingStaffTexts).generator.refused['not-configured']}
+            : t(publishingStaffTexts.generator).refused['not-configured']}
         </span>
       </AppHeader>
       {actionData?.at === 'generate' && (
@@ -101,7 +101,7 @@ export default function GeneratorPage({ loaderData, actionData }: Route.Componen
                 <Progress
                   value={runSteps.indexOf(running.step)}
                   max={runSteps.length - 1}
-                  label={t(publishingStaffTexts).generator.steps[running.step]}
+                  label={t(publishingStaffTexts.generator).steps[running.step]}
                   showLabel
                 />
               </div>
@@ -179,7 +179,7 @@ function RunTable({ runs }: { runs: readonly Run[] }) {
 }
 
 function Result({ run: { state, reason, findings, article } }: { run: Run }) {
-  const words = t(publishingStaffTexts).generator
+  const words = t(publishingStaffTexts.generator)
   const { kind, label } = words.states[state]
   return (
     <>

@@ -6,10 +6,10 @@ import { Field } from '#design/form/field.tsx'
 import { LongLine } from '#design/long-line.tsx'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { viewGenerator } from './view-generator.server.ts'
 
-const copy = () => t(publishingStaffTexts).topicPanel
+const copy = () => t(publishingStaffTexts.topicPanel)
 
 type Category = Awaited<ReturnType<typeof viewGenerator>>['categories'][number]
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoFeedText } from '#dev/feeds/demo-feed-text.ts'
 import { demoItems } from '#dev/feeds/demo-items.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import { readFeed } from './read-feed.ts'
 
 const feedUrl = 'https://news.example/feed'

@@ -1,12 +1,12 @@
 import { OutboundError } from '#platform/outbound/outbound.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import { reasonToDrop } from '#publishing/news/runs/relevance.ts'
 import { readFeed } from './read-feed.ts'
 import { feedTypes, whileWaitingMs } from './refresh-feeds.server.ts'
 
-const copy = () => t(publishingTexts).trySource
+const copy = () => t(publishingTexts.trySource)
 
 const shown = 10
 

@@ -3,13 +3,13 @@ import { leakFinder } from '#platform/ai/checks/leaks.ts'
 import { unknownAddresses } from '#platform/ai/checks/unknown-addresses.ts'
 import { unknownMonths, unknownNumbers } from '#platform/ai/checks/unknown-numbers.ts'
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import { cleanHtml, plainText } from '#publishing/news/feeds/html.ts'
 import type { Finding } from '#publishing/news/news-item.ts'
 import { maxWordsLength, type Rewrite, shortestWords } from './rewrite.ts'
 import { rewritePrompt } from './rewrite-prompt.ts'
 
-const copy = () => t(publishingTexts).rewriteChecks
+const copy = () => t(publishingTexts.rewriteChecks)
 
 export const minSourceWords = 90
 

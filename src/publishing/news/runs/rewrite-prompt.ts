@@ -1,8 +1,8 @@
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import { maxWordsLength, type Rewrite, rewriteShape, shortestWords } from './rewrite.ts'
 
-const copy = () => t(publishingTexts).rewritePrompt
+const copy = () => t(publishingTexts.rewritePrompt)
 
 export const maxOutputTokens = 2048
 const maxSourceCharacters = 8_000

@@ -6,7 +6,7 @@ import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import { cleanHtml } from '#publishing/news/feeds/html.ts'
 import { refreshFeeds } from '#publishing/news/feeds/refresh-feeds.server.ts'
 import { listNewest, lockItem, type NewsItem, saveItem } from '#publishing/news/item-db.server.ts'
@@ -18,7 +18,7 @@ import { maxOutputTokens, readRewrite, rewritePrompt } from './rewrite-prompt.ts
 import { addTokens, findRun, saveRun, spendDraft } from './run-db.server.ts'
 import { itemsPerRun, pauseBetweenItemsMs } from './run-rules.ts'
 
-const copy = () => t(publishingTexts).runNews
+const copy = () => t(publishingTexts.runNews)
 
 type RunNewsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutbound' | 'newsSources' | 'textService'>
 

@@ -22,14 +22,14 @@ import { fetchNow } from '#publishing/news/feeds/refresh-feeds.server.ts'
 import { countItems } from '#publishing/news/item-db.server.ts'
 import { findBudget, findNewestRun, type Run } from '#publishing/news/runs/run-db.server.ts'
 import { findProgress, startRun } from '#publishing/news/runs/start-run.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/news-admin-page'
 import { restingStates } from './news-errors.ts'
 import { newsList } from './news-list.tsx'
 import { newsSource } from './news-list-db.server.ts'
 import { FeedTable } from './ui/feed-table.tsx'
 
-const copy = () => t(publishingStaffTexts).newsAdminPage
+const copy = () => t(publishingStaffTexts.newsAdminPage)
 
 const badges = {
   running: {

@@ -3,13 +3,13 @@ import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, FactTable, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
 import type { Feed } from '#publishing/news/feeds/feed-db.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 export function feedBrokenEmail(
   { name, url, failures, lastError }: Pick<Feed, 'name' | 'url' | 'failures' | 'lastError'>,
   site: string,
 ): { subject: string; body: ReactElement } {
-  const { subject, title, why, text, facts, button } = t(publishingStaffTexts).news.feedBroken
+  const { subject, title, why, text, facts, button } = t(publishingStaffTexts.news).feedBroken
   return {
     subject: subject(name.slice(0, 150)),
     body: (

@@ -2,7 +2,7 @@ import type { StatusKind } from '#design/feedback/status.tsx'
 import { t } from '#platform/texts.ts'
 import type { FeedState } from '#publishing/news/feeds/feed-health.ts'
 import type { NewsState } from '#publishing/news/news-item.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 type Badge = { label: string; kind: StatusKind }
 
@@ -20,13 +20,13 @@ const stateKinds: Record<NewsState, StatusKind> = {
 }
 
 export function stateBadge(state: NewsState): Badge {
-  return { label: t(publishingStaffTexts).newsNews.states[state], kind: stateKinds[state] }
+  return { label: t(publishingStaffTexts.newsNews).states[state], kind: stateKinds[state] }
 }
 
 const feedKinds: Record<FeedState, StatusKind> = { ok: 'done', backing_off: 'warn', broken: 'bad' }
 
 export function feedBadge(state: FeedState): Badge {
-  return { label: t(publishingStaffTexts).newsNews.feeds[state], kind: feedKinds[state] }
+  return { label: t(publishingStaffTexts.newsNews).feeds[state], kind: feedKinds[state] }
 }
 
 export const restingStates = [
@@ -40,5 +40,5 @@ export const restingStates = [
 ] as const satisfies NewsState[]
 
 export function reasonWords(reason: string): string {
-  return t(publishingStaffTexts).newsNews.reasons[reason] ?? reason
+  return t(publishingStaffTexts.newsNews).reasons[reason] ?? reason
 }

@@ -22,13 +22,13 @@ import { findItem, type NewsItem } from '#publishing/news/item-db.server.ts'
 import { isShown, nextState, sameStory } from '#publishing/news/news-item.ts'
 import { newsCategories } from '#publishing/news/news-labels.ts'
 import { findLead, listStory, type StoryReport } from '#publishing/news/story-db.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/news-item-page'
 import { reasonWords, stateBadge } from './news-errors.ts'
 import { readDecision } from './read-decision.ts'
 import { Findings, RewriteForm } from './ui/rewrite-form.tsx'
 
-const copy = () => t(publishingStaffTexts).newsItemPage
+const copy = () => t(publishingStaffTexts.newsItemPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().newsItem)
@@ -51,12 +51,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.ok) throw doneAt(`/admin/news/${itemId}`, 'news-item')
   if (outcome.reason === 'unknown-item') throw notFound()
   if (outcome.reason === 'correction-missing') {
-    const fields = { correction: t(publishingStaffTexts).newsNews.fields['reason-missing'] }
+    const fields = { correction: t(publishingStaffTexts.newsNews).fields['reason-missing'] }
     return data({ text: null, findings: [], fields }, { status: 422 })
   }
   if (outcome.reason === 'checks') return data({ text: null, findings: outcome.findings, fields: {} }, { status: 422 })
   return data(
-    { text: t(publishingStaffTexts).newsNews.notDecided(outcome.state), findings: [], fields: {} },
+    { text: t(publishingStaffTexts.newsNews).notDecided(outcome.state), findings: [], fields: {} },
     { status: 409 },
   )
 }
@@ -88,7 +88,7 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
             dense
             facts={[
               { term: 'Source', value: item.source },
-              { term: 'Licence', value: t(publishingStaffTexts).newsNews.licences[licence] },
+              { term: 'Licence', value: t(publishingStaffTexts.newsNews).licences[licence] },
               { term: 'Category', value: newsCategories[item.category] },
               { term: 'Published', value: formatDateTime(item.publishedAt) },
               {

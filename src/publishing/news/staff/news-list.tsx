@@ -5,10 +5,10 @@ import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { isShown, type NewsState } from '#publishing/news/news-item.ts'
 import { type NewsCategory, newsCategories, originalLabel, rewrittenLabel } from '#publishing/news/news-labels.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import { restingStates, stateBadge } from './news-errors.ts'
 
-const copy = () => t(publishingStaffTexts).newsList
+const copy = () => t(publishingStaffTexts.newsList)
 
 export type NewsRow = {
   id: string

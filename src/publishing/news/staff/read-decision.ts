@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { t } from '#platform/texts.ts'
 import { rewriteShape } from '#publishing/news/runs/rewrite.ts'
-import { type DecisionError, publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import type { DecisionError } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 const error = (code: DecisionError) => ({ error: code })
 const simple = z.object({ act: z.enum(['publish-rewrite', 'publish-original', 'drop', 'keep']) })
@@ -36,5 +37,5 @@ export function readDecision(values: Record<string, string>): ReadDecision | nul
   if (read.success) return { ok: true, decision: read.data }
   return shape === simple
     ? null
-    : { ok: false, fields: fieldErrors(read.error, t(publishingStaffTexts).newsNews.fields) }
+    : { ok: false, fields: fieldErrors(read.error, t(publishingStaffTexts.newsNews).fields) }
 }

@@ -18,12 +18,12 @@ import { findFeed } from '#publishing/news/feeds/feed-db.server.ts'
 import { saveSource } from '#publishing/news/feeds/save-source.server.ts'
 import { sourceEntry } from '#publishing/news/feeds/source-entry.ts'
 import { type TriedEntry, type TriedSource, trySource } from '#publishing/news/feeds/try-source.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/source-page'
 import { feedBadge, reasonWords } from './news-errors.ts'
 import { SourceForm } from './ui/source-form.tsx'
 
-const copy = () => t(publishingStaffTexts).sourcePage
+const copy = () => t(publishingStaffTexts.sourcePage)
 
 const columns: Column<TriedEntry>[] = [
   {
@@ -80,7 +80,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'news.sources')
   const { intent, version = '', ...submitted } = textsOf(await readForm(request))
-  const words = t(publishingStaffTexts).newsNews
+  const words = t(publishingStaffTexts.newsNews)
   if (intent === 'try') {
     const address = sourceEntry.shape.url.safeParse(submitted.url ?? '')
     if (!address.success) {

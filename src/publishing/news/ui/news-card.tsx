@@ -4,13 +4,13 @@ import { Tag } from '#design/feedback/status.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import type { NewsArticle } from '#publishing/news/news-item.ts'
 import { newsCategories, originalLabel, rewrittenLabel } from '#publishing/news/news-labels.ts'
 import { illustrationOf } from '#publishing/news/pictures.ts'
 import { SourceLink } from './source-link.tsx'
 
-const copy = () => t(publishingTexts).newsCard
+const copy = () => t(publishingTexts.newsCard)
 
 const tagsShown = 3
 

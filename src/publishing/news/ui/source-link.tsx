@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react'
 import { newsPage } from '#content/pages/news.ts'
 import { useToast } from '#design/feedback/toast.tsx'
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import { isSourceLink } from '#publishing/news/addresses.ts'
 
-const copy = () => t(publishingTexts).sourceLink
+const copy = () => t(publishingTexts.sourceLink)
 
 export function SourceLink({ href, title }: { href: string; title: string }) {
   const { toast } = useToast()

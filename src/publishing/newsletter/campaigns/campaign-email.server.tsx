@@ -5,7 +5,7 @@ import { firmName } from '#content/firm-name.ts'
 import { formatDate } from '#platform/format.ts'
 import { EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
-import { publishingEmailTexts } from '#publishing/locales/en-emails.ts'
+import * as publishingEmailTexts from '#publishing/locales/en-emails.ts'
 
 import type { EmailEntry } from './campaign.ts'
 import { introductionHtml, type TextStyles } from './introduction.server.ts'
@@ -67,7 +67,7 @@ export function campaignEmail(email: CampaignEmail): { subject: string; body: Re
 
 function footerOf({ siteUrl, archivePath, token }: CampaignEmail): string[] {
   const { legalName, address } = company()
-  const { why, preferences, inBrowser, toOurselves } = t(publishingEmailTexts).publishing
+  const { why, preferences, inBrowser, toOurselves } = t(publishingEmailTexts.publishing)
   const at = (page: string) => `${siteUrl}/newsletter/${page}?token=${token}`
   return [
     `${legalName}, ${address.street}, ${address.postcode} ${address.town}`,

@@ -1,8 +1,8 @@
 import PostalMime, { type Attachment } from 'postal-mime'
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 
-const copy = () => t(publishingTexts).mailReport
+const copy = () => t(publishingTexts.mailReport)
 
 /** Report about a sent email: a bounce (RFC 3464) or a complaint (RFC 5965). */
 export type DeliveryReport = {

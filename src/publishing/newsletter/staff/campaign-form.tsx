@@ -10,11 +10,11 @@ import { formatDate, formatNumber } from '#platform/format.ts'
 import { localeNames } from '#platform/locale.ts'
 import { t } from '#platform/texts.ts'
 import { maxEntries, maxIntroductionLength, maxSubjectLength } from '#publishing/newsletter/campaigns/campaign.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { CampaignAnswer } from './handle-campaign-action.server.ts'
 import type { viewCampaign } from './view-campaign.server.ts'
 
-const copy = () => t(publishingStaffTexts).campaignForm
+const copy = () => t(publishingStaffTexts.campaignForm)
 
 export type CampaignView = Awaited<ReturnType<typeof viewCampaign>>
 

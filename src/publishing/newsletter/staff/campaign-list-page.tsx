@@ -9,13 +9,13 @@ import { useStayFresh } from '#design/rendering/stay-fresh.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { beginEmail } from '#publishing/newsletter/campaigns/write-campaign-email.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/campaign-list-page'
 import { campaignList } from './campaign-list.tsx'
 import { campaignSource } from './campaign-list-db.server.ts'
 import { NewsletterTabs } from './newsletter-tabs.tsx'
 
-const copy = () => t(publishingStaffTexts).campaignListPage
+const copy = () => t(publishingStaffTexts.campaignListPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(campaignList.title)

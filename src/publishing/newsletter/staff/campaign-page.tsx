@@ -8,15 +8,15 @@ import { useStayFresh } from '#design/rendering/stay-fresh.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/campaign-page'
 import { EmailForm, SendPanel } from './campaign-form.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { handleCampaignAction } from './handle-campaign-action.server.ts'
 import { campaignOf, viewCampaign } from './view-campaign.server.ts'
 
-const copy = () => t(publishingStaffTexts).campaignPage
+const copy = () => t(publishingStaffTexts.campaignPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().newsletter)
@@ -35,7 +35,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function CampaignPage({ loaderData, actionData }: Route.ComponentProps) {
   const { campaign, preview } = loaderData
-  const { kind, label } = t(publishingTexts).campaign.states[campaign.state]
+  const { kind, label } = t(publishingTexts.campaign).states[campaign.state]
   const isDraft = campaign.state === 'draft'
   useStayFresh(campaign.state === 'sending' ? 3_000 : undefined)
   return (

@@ -8,10 +8,10 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { Table } from '#design/table.tsx'
 import { formatDateTime, formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import { Action, type CampaignView } from './campaign-form.tsx'
 
-const copy = () => t(publishingStaffTexts).campaignProgress
+const copy = () => t(publishingStaffTexts.campaignProgress)
 
 export function CampaignProgress({ view }: { view: CampaignView }) {
   const { campaign, numbers, maySend, troubles } = view
@@ -117,6 +117,6 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
 }
 
 export function DeliveryBadge({ state }: { state: string }) {
-  const mark = Object.entries(t(publishingStaffTexts).adminNewsletter.deliveries).find(([name]) => name === state)?.[1]
+  const mark = Object.entries(t(publishingStaffTexts.adminNewsletter).deliveries).find(([name]) => name === state)?.[1]
   return mark ? <Status kind={mark.kind}>{mark.label}</Status> : null
 }

@@ -7,7 +7,7 @@ import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import { emailForm } from '#publishing/newsletter/campaigns/campaign.ts'
 import { findCampaign } from '#publishing/newsletter/campaigns/campaign-db.server.ts'
 import { campaignEmail } from '#publishing/newsletter/campaigns/campaign-email.server.tsx'
@@ -15,10 +15,10 @@ import { emailOf } from '#publishing/newsletter/campaigns/render-campaign.server
 import { startCampaign } from '#publishing/newsletter/campaigns/start-campaign.server.ts'
 import { type Step, steerCampaign, steps } from '#publishing/newsletter/campaigns/steer-campaign.server.ts'
 import { dropEmail, writeLetter } from '#publishing/newsletter/campaigns/write-campaign-email.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import { listPublished } from '#site/published/list-published.server.ts'
 
-const copy = () => t(publishingStaffTexts).handleCampaignAction
+const copy = () => t(publishingStaffTexts.handleCampaignAction)
 
 export type CampaignAnswer = { fields: FieldErrors; text: string | null; submitted: HandleCampaignActionValues | null }
 type HandleCampaignActionValues = { subject: string; introduction: string; topics: string[]; paths: string[] }
@@ -63,7 +63,7 @@ async function save({ services, actor }: AdminContext, id: string, version: numb
   }
   const parsed = emailForm.safeParse(submitted)
   if (!parsed.success) {
-    const fields = fieldErrors(parsed.error, t(publishingTexts).campaign.fields)
+    const fields = fieldErrors(parsed.error, t(publishingTexts.campaign).fields)
     return data<CampaignAnswer>({ fields, text: null, submitted }, { status: 422 })
   }
   const published = await listPublished(services)
@@ -77,7 +77,7 @@ type Reason = keyof (typeof publishingStaffTexts.adminNewsletter)['refused'] | '
 function refuse(reason: Reason, submitted: HandleCampaignActionValues | null = null) {
   if (reason === 'unknown') throw notFound()
   return data<CampaignAnswer>(
-    { fields: {}, text: t(publishingStaffTexts).adminNewsletter.refused[reason], submitted },
+    { fields: {}, text: t(publishingStaffTexts.adminNewsletter).refused[reason], submitted },
     { status: 409 },
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import { loader as archive } from '#publishing/newsletter/campaigns/archive-page.tsx'
 import { loader as issue } from '#publishing/newsletter/campaigns/issue-page.tsx'
 import { campaignJobs } from '#publishing/newsletter/campaigns/jobs.server.ts'

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { Tabs } from '#design/page/tabs.tsx'
 import { t } from '#platform/texts.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).newsletterTabs
+const copy = () => t(publishingStaffTexts.newsletterTabs)
 
 type Place = keyof ReturnType<typeof copy>['tabs']
 

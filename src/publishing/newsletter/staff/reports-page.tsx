@@ -11,11 +11,11 @@ import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { recordReport } from '#publishing/newsletter/reports/record-report.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/reports-page'
 import { NewsletterHeader } from './newsletter-tabs.tsx'
 
-const copy = () => t(publishingStaffTexts).reportsPage
+const copy = () => t(publishingStaffTexts.reportsPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Bounces')
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const raw = file instanceof File && file.size > 0 ? await file.text() : pasted
   const outcome = await recordReport(services, raw, actor)
   if (outcome.ok) throw doneAt(path, `report-${outcome.result}`)
-  return data({ text: t(publishingStaffTexts).adminNewsletter.reports[outcome.reason], pasted }, { status: 422 })
+  return data({ text: t(publishingStaffTexts.adminNewsletter).reports[outcome.reason], pasted }, { status: 422 })
 }
 
 export default function ReportsPage({ loaderData: { webhook, isOpen }, actionData }: Route.ComponentProps) {

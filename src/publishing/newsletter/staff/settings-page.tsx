@@ -5,11 +5,11 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { weekdays } from '#publishing/newsletter/campaigns/digest-week.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/settings-page'
 import { NewsletterHeader } from './newsletter-tabs.tsx'
 
-const copy = () => t(publishingStaffTexts).settingsPage
+const copy = () => t(publishingStaffTexts.settingsPage)
 
 const path = '/admin/newsletter/settings'
 

@@ -4,10 +4,10 @@ import { t } from '#platform/texts.ts'
 import { type Campaign, findCampaign } from '#publishing/newsletter/campaigns/campaign-db.server.ts'
 import { countAudience, countDeliveries, listTroubles } from '#publishing/newsletter/campaigns/delivery-db.server.ts'
 import { renderPreview } from '#publishing/newsletter/campaigns/render-campaign.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import { listPublished } from '#site/published/list-published.server.ts'
 
-const copy = () => t(publishingStaffTexts).viewCampaign
+const copy = () => t(publishingStaffTexts.viewCampaign)
 
 const maxOffered = 40
 const maxErrors = 100

@@ -4,10 +4,10 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import type { Topic } from '#publishing/newsletter/subscription.ts'
 
-const copy = () => t(publishingTexts).newsletterForm
+const copy = () => t(publishingTexts.newsletterForm)
 
 type Fields = { email?: string; name?: string; errors?: Record<string, string | undefined> }
 

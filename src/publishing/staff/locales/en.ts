@@ -47,7 +47,7 @@ export type ContentWords = {
   by: { program: string; generator: string; nobody: string }
 }
 
-const content: ContentWords = {
+export const content: ContentWords = {
   kinds: {
     article: { one: 'Article', many: 'Articles' },
     faq: { one: 'Question', many: 'Questions' },
@@ -134,7 +134,7 @@ export type GeneratorWords = {
   topics: Readonly<Record<Exclude<Refused<TopicOutcome>['reason'], 'unknown'>, string>>
 }
 
-const generator: GeneratorWords = {
+export const generator: GeneratorWords = {
   refused: {
     'not-configured': 'No text service is set up. Set AI_PROVIDER, AI_API_KEY and AI_MODEL.',
     'no-topic': 'There is no topic to write about. Select “In use” for a topic below.',
@@ -190,7 +190,7 @@ export type NewsEmailWords = {
   }
 }
 
-const news: NewsEmailWords = {
+export const news: NewsEmailWords = {
   feedBroken: {
     subject: (feed) => `News feed not working: ${feed}`,
     title: 'A news feed is not working',
@@ -229,7 +229,7 @@ const states: NewsAdminWords['states'] = {
   filtered_out: 'Filtered out',
 }
 
-const newsNews: NewsAdminWords = {
+export const newsNews: NewsAdminWords = {
   states,
   feeds: { ok: 'OK', backing_off: 'Retrying later', broken: 'Not working' },
   licences: {
@@ -284,7 +284,7 @@ export type AdminNewsletterWords = {
   deliveries: Readonly<Record<DeliveryState, Badge>>
 }
 
-const adminNewsletter: AdminNewsletterWords = {
+export const adminNewsletter: AdminNewsletterWords = {
   refused: {
     'not-a-draft': 'This newsletter is no longer a draft.',
     conflict:
@@ -319,7 +319,7 @@ const adminNewsletter: AdminNewsletterWords = {
   },
 }
 
-const contentItemForm = {
+export const contentItemForm = {
   sources: 'Sources',
   title: 'Title',
   text: 'Text',
@@ -327,7 +327,7 @@ const contentItemForm = {
   descriptionInSearchResults: 'Description in search results',
 }
 
-const contentItemSpecs = {
+export const contentItemSpecs = {
   illustration: 'Illustration',
   tags: 'Tags',
   separateWithCommas: 'Separate with commas.',
@@ -409,17 +409,17 @@ const contentItemSpecs = {
   source: 'Source',
 }
 
-const contentListDb = {
+export const contentListDb = {
   system: 'The system',
 }
 
-const contentListPage = {
+export const contentListPage = {
   generator: 'Generator',
   pictures: 'Pictures',
   newItem: 'New item',
 }
 
-const contentList = {
+export const contentList = {
   outOfDate: (flags: number, text: string) => `${flags} ${text} out of date`,
   newSystemTextToReview: 'New system text to review',
   unpublishedChanges: 'Unpublished changes',
@@ -444,7 +444,7 @@ const contentList = {
   noItemsMatchTheseFilters: 'No items match these filters.',
 }
 
-const newItemPage = {
+export const newItemPage = {
   newItem: 'New item',
   chooseType: 'Choose a type.',
   enterTitle: 'Enter a title.',
@@ -458,7 +458,7 @@ const newItemPage = {
   createDraft: 'Create draft',
 }
 
-const picturesPage = {
+export const picturesPage = {
   pictures: 'Pictures',
   content: 'Content',
   copyTextBelowPictureAnd: 'Copy the text below a picture and paste it where you want the picture to appear.',
@@ -472,7 +472,7 @@ const picturesPage = {
   thereAreNoPicturesYet: 'There are no pictures yet.',
 }
 
-const programPage = {
+export const programPage = {
   newSystemText: 'New system text',
   newSystemTextToReview: 'New system text to review',
   untitled: 'Untitled',
@@ -483,16 +483,16 @@ const programPage = {
   newSystemText2: 'New system text',
 }
 
-const textsToCheck = {
+export const textsToCheck = {
   textsToCheck: 'Texts to check',
   visibleToReaders: 'Visible to readers',
 }
 
-const compared = {
+export const compared = {
   bothTextsAreSame: 'Both texts are the same.',
 }
 
-const conflict = {
+export const conflict = {
   savedByAt: (who: string, time: string) => `Saved by ${who} at ${time}`,
   yoursIsInFieldsBelow: (text: string) =>
     `${text} Yours is in the fields below. Copy what you want to keep from theirs, then save.`,
@@ -502,7 +502,7 @@ const conflict = {
   discardMineAndOpenTheirs: 'Discard mine and open theirs',
 }
 
-const contentItemHeader = {
+export const contentItemHeader = {
   savedAt: (at: string) => `Saved at ${at}`,
   unsavedChangesLastSavedAt: (at: string) => `Unsaved changes, last saved at ${at}`,
   saving: 'Saving…',
@@ -518,7 +518,7 @@ const contentItemHeader = {
   version: (label: string, version: number) => `${label}, version ${version}`,
 }
 
-const contentItemOptions = {
+export const contentItemOptions = {
   newSystemTextToReview: 'New system text to review',
   systemUpdateContainsDifferentText:
     'A system update contains a different text for this item. Your text will not change until you decide.',
@@ -542,7 +542,7 @@ const contentItemOptions = {
     `${count} earlier ${plural('en', count, { one: 'version', other: 'versions' })} not shown.`,
 }
 
-const contentItemPanel = {
+export const contentItemPanel = {
   write: 'Write',
   preview: 'Preview',
   details: 'Details',
@@ -552,13 +552,13 @@ const contentItemPanel = {
   outOfDate: (count: number) => `, ${count} out of date`,
 }
 
-const factPicker = {
+export const factPicker = {
   insertFact2: 'Insert a fact',
   insertFact: 'Insert fact',
   searchFactsTable: 'Search the facts table',
 }
 
-const livePreview = {
+export const livePreview = {
   preview: 'Preview',
   desktop: 'Desktop',
   phone: 'Phone',
@@ -569,7 +569,7 @@ const livePreview = {
   previewWillAppearHereWhen: 'The preview will appear here when you start writing.',
 }
 
-const markdownField = {
+export const markdownField = {
   heading: 'Heading',
   bold: 'Bold',
   italic: 'Italic',
@@ -582,7 +582,7 @@ const markdownField = {
   textInMarkdown: 'Text in Markdown',
 }
 
-const pictureAdder = {
+export const pictureAdder = {
   pictureWasNotUploadedTry: 'The picture was not uploaded. Try again in a moment.',
   addPicture: 'Add a picture',
   picture: 'Picture',
@@ -593,7 +593,7 @@ const pictureAdder = {
   addPicture2: 'Add picture',
 }
 
-const planFields = {
+export const planFields = {
   schedule: 'Schedule',
   willBePublishedOn: (publishAt: string) => `Will be published on ${publishAt}.`,
   willBeWithdrawnOn: (withdrawAt: string) => `Will be withdrawn on ${withdrawAt}.`,
@@ -605,7 +605,7 @@ const planFields = {
     ` (the ${which} of two: this time occurs twice because the clocks go back that night)`,
 }
 
-const reviewField = {
+export const reviewField = {
   waitingForReviewBy: (reader: string) => `Waiting for review by ${reader}.`,
   review: 'Review',
   reviewer: 'Reviewer',
@@ -613,15 +613,15 @@ const reviewField = {
   anyoneWhoCanPublish: 'Anyone who can publish',
 }
 
-const richEditor = {
+export const richEditor = {
   textInMarkdown: 'Text in Markdown',
 }
 
-const rowsField = {
+export const rowsField = {
   addRow: 'Add row',
 }
 
-const searchResult = {
+export const searchResult = {
   inSearchResults: 'In search results',
   title: 'Title',
   description: 'Description',
@@ -631,11 +631,11 @@ const searchResult = {
   willBeCutOff: ', will be cut off',
 }
 
-const specField = {
+export const specField = {
   default: 'Default',
 }
 
-const versionPage = {
+export const versionPage = {
   version: (number: number) => `Version ${number}`,
   untitled: 'Untitled',
   restoreThisVersion: 'Restore this version',
@@ -643,7 +643,7 @@ const versionPage = {
   versionBy2: (version: number, who: string, date: string) => `Version ${version}, by ${who}, ${date}`,
 }
 
-const generatorFields = {
+export const generatorFields = {
   autoGenerateArticles: 'Auto-generate articles',
   whenOnGeneratorWritesOne:
     'When on, the generator writes one article each day (Swiss time), even if the system was off for part of the day.',
@@ -655,7 +655,7 @@ const generatorFields = {
   personWhoStartedItOr: 'The person who started it, or an owner',
 }
 
-const generatorPage = {
+export const generatorPage = {
   generator: 'Generator',
   generating: 'Generating…',
   generateNow: 'Generate now',
@@ -678,7 +678,7 @@ const generatorPage = {
   toBeReviewedBy: (reviewer: string) => `To be reviewed by ${reviewer}`,
 }
 
-const topicPanel = {
+export const topicPanel = {
   inUse2: (active: number, category: string, difficulty: string) =>
     `${active} ${plural('en', active, { one: 'topic', other: 'topics' })} in use, ${category}, ${difficulty}`,
   topic: 'Topic',
@@ -693,7 +693,7 @@ const topicPanel = {
 
 const starters = { visitor: 'a visitor', staff: 'staff', system: 'the system' }
 
-const newsAdminPage = {
+export const newsAdminPage = {
   running: 'Running',
   finished: 'Finished',
   failed: 'Failed',
@@ -713,7 +713,7 @@ const newsAdminPage = {
     `Texts today: ${drafts} of ${limit} (${tokens} tokens).`,
 }
 
-const newsItemPage = {
+export const newsItemPage = {
   newsItem: 'News item',
   news: 'News',
   notSavedThisItemIs: 'Not saved: this item is public, so its text must pass all checks',
@@ -734,7 +734,7 @@ const newsItemPage = {
   readersSeeThisSourceTogether: 'Readers see this source together with',
 }
 
-const newsList = {
+export const newsList = {
   news: 'News',
   searchItems: 'Search items',
   titleOrSource: 'Title or source',
@@ -751,7 +751,7 @@ const newsList = {
   noItemsHaveThisStatus: 'No items have this status.',
 }
 
-const sourcePage = {
+export const sourcePage = {
   item: 'Item',
   published: 'Published',
   noDate: 'No date',
@@ -771,7 +771,7 @@ const sourcePage = {
   itemsInFeed: 'Items in the feed',
 }
 
-const feedTable = {
+export const feedTable = {
   feed: 'Feed',
   licence: 'Licence',
   status: 'Status',
@@ -787,7 +787,7 @@ const feedTable = {
   feeds: 'Feeds',
 }
 
-const rewriteForm = {
+export const rewriteForm = {
   correctText: 'Correct the text',
   editText: 'Edit the text',
   title: 'Title',
@@ -802,7 +802,7 @@ const rewriteForm = {
   saveAndCheck: 'Save and check',
 }
 
-const sourceForm = {
+export const sourceForm = {
   source: 'Source',
   nameText: 'Name',
   readersSeeThisNameAs: 'Readers see this name as the source.',
@@ -822,7 +822,7 @@ const sourceForm = {
   testFeed: 'Test feed',
 }
 
-const campaignForm = {
+export const campaignForm = {
   newsletter: 'Newsletter',
   subject: 'Subject',
   introduction: 'Introduction',
@@ -843,11 +843,11 @@ const campaignForm = {
   onlyAdminCanSendIt: 'Only an admin can send it to readers.',
 }
 
-const campaignListPage = {
+export const campaignListPage = {
   writeNewsletter: 'Write a newsletter',
 }
 
-const campaignList = {
+export const campaignList = {
   newsletter: 'Newsletter',
   searchNewsletters: 'Search newsletters',
   subject: 'Subject',
@@ -870,7 +870,7 @@ const campaignList = {
   noNewslettersMatchTheseFilters: 'No newsletters match these filters.',
 }
 
-const campaignPage = {
+export const campaignPage = {
   newNewsletter: 'New newsletter',
   newsletter: 'Newsletter',
   preview: 'Preview',
@@ -878,7 +878,7 @@ const campaignPage = {
   plainText: 'Plain text',
 }
 
-const campaignProgress = {
+export const campaignProgress = {
   sending: 'Sending',
   emails: 'Emails',
   pausedAutomatically: 'Paused automatically',
@@ -912,11 +912,11 @@ const campaignProgress = {
   mailServersResponse: 'Mail server’s response',
 }
 
-const handleCampaignAction = {
+export const handleCampaignAction = {
   test: (subject: string) => `Test: ${subject}`,
 }
 
-const newsletterTabs = {
+export const newsletterTabs = {
   tabs: {
     '/admin/newsletter': 'Newsletters',
     '/admin/newsletter/subscribers': 'Subscribers',
@@ -926,7 +926,7 @@ const newsletterTabs = {
   newsletter: 'Newsletter',
 }
 
-const reportsPage = {
+export const reportsPage = {
   importBounceOrComplaint: 'Import a bounce or complaint',
   fullEmailWithHeaders: 'Full email with headers',
   yourEmailProgramCallsThis: 'Your email program calls this “source” or “original”.',
@@ -939,7 +939,7 @@ const reportsPage = {
   setMailReportsSecretSo: 'Set MAIL_REPORTS_SECRET so that a mail server can send each bounced email to this address:',
 }
 
-const settingsPage = {
+export const settingsPage = {
   newsletterEmails: 'Newsletter emails',
   saveSettings: 'Save settings',
   weeklyDigest: 'Weekly digest',
@@ -959,7 +959,7 @@ const settingsPage = {
   weSendRemainingEmailsNext: 'We send the remaining emails the next day. Enter 0 and 24 to send at any time.',
 }
 
-const subscriberList = {
+export const subscriberList = {
   newsletter: 'Newsletter',
   searchSubscribers: 'Search subscribers',
   emailAddressOrName: 'Email address or name',
@@ -976,7 +976,7 @@ const subscriberList = {
   noSubscribersMatchTheseFilters: 'No subscribers match these filters.',
 }
 
-const subscriberPage = {
+export const subscriberPage = {
   requested: 'Requested',
   confirmed: 'Confirmed',
   unsubscribed: 'Unsubscribed',
@@ -996,61 +996,6 @@ const subscriberPage = {
   sent: 'Sent',
 }
 
-const viewCampaign = {
+export const viewCampaign = {
   noSubject: 'No subject',
-}
-
-export const publishingStaffTexts = {
-  content,
-  generator,
-  news,
-  newsNews,
-  adminNewsletter,
-  contentItemForm,
-  contentItemSpecs,
-  contentListDb,
-  contentListPage,
-  contentList,
-  newItemPage,
-  picturesPage,
-  programPage,
-  textsToCheck,
-  compared,
-  conflict,
-  contentItemHeader,
-  contentItemOptions,
-  contentItemPanel,
-  factPicker,
-  livePreview,
-  markdownField,
-  pictureAdder,
-  planFields,
-  reviewField,
-  richEditor,
-  rowsField,
-  searchResult,
-  specField,
-  versionPage,
-  generatorFields,
-  generatorPage,
-  topicPanel,
-  newsAdminPage,
-  newsItemPage,
-  newsList,
-  sourcePage,
-  feedTable,
-  rewriteForm,
-  sourceForm,
-  campaignForm,
-  campaignListPage,
-  campaignList,
-  campaignPage,
-  campaignProgress,
-  handleCampaignAction,
-  newsletterTabs,
-  reportsPage,
-  settingsPage,
-  subscriberList,
-  subscriberPage,
-  viewCampaign,
 }

@@ -5,10 +5,10 @@ import { formatAmount, formatDateTime, formatLongDate, formatMoney } from '#plat
 import { t } from '#platform/texts.ts'
 import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
 import { missingInWords, noteInWords } from '#returns/expected/expected-texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { balanceWord, TaxLevels } from '#returns/ui/tax-levels.tsx'
 
-const copy = () => t(returnTexts).expectedSummary
+const copy = () => t(returnTexts.expectedSummary)
 
 export function ExpectedSummary({ expected, taxYear }: { expected: ExpectedRow; taxYear: number }) {
   const { result, balanceCents, reasons, notes, proposed, dataState, computedAt, isChecked } = expected

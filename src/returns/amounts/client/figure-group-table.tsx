@@ -4,15 +4,15 @@ import { formatAmount } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { FigureLine } from '#returns/amounts/figure.ts'
 import type { WorksheetGroup } from '#returns/amounts/worksheet.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 
-const copy = () => t(returnTexts).figureGroupTable
+const copy = () => t(returnTexts.figureGroupTable)
 
 /** A table row: one figure, or null for the row with the group's total. */
 type Row = FigureLine | null
 
 export function FigureGroupTable({ group }: { group: WorksheetGroup }) {
-  const { title, total } = t(returnTexts).figure.groups[group.group]
+  const { title, total } = t(returnTexts.figure).groups[group.group]
   const columns: Column<Row>[] = [
     { key: 'name', header: copy().item, cell: (line) => (line ? <Name line={line} /> : total) },
     { key: 'source', header: copy().source, cell: (line) => line && <Source line={line} /> },
@@ -42,7 +42,7 @@ function amountOf({ amountCents }: FigureLine): string {
 }
 
 function Name({ line: { code, label, person, note } }: { line: FigureLine }) {
-  const { codes, persons } = t(returnTexts).figure
+  const { codes, persons } = t(returnTexts.figure)
   const about = [label, person !== 'client' && persons[person], note].filter(Boolean)
   return (
     <>
@@ -53,13 +53,13 @@ function Name({ line: { code, label, person, note } }: { line: FigureLine }) {
 }
 
 function Source({ line: { documentId, filename, page, source } }: { line: FigureLine }) {
-  const words = t(returnTexts).figure.sources[source].client
+  const words = t(returnTexts.figure).sources[source].client
   if (!documentId || !filename) return words
   return <a href={`/client-portal/documents/${documentId}`}>{`${filename}${page ? `, p. ${page}` : ''}`}</a>
 }
 
 function State({ line: { amountCents, state } }: { line: FigureLine }) {
-  const { requested, states } = t(returnTexts).figure
+  const { requested, states } = t(returnTexts.figure)
   if (amountCents === null) return <Status kind="warn">{requested}</Status>
   return <Status kind={state === 'confirmed' ? 'done' : 'wait'}>{states[state]}</Status>
 }

@@ -19,7 +19,7 @@ import { loadWorksheet } from '#returns/amounts/load-worksheet.server.ts'
 import type { WorksheetGroup } from '#returns/amounts/worksheet.ts'
 import { type ExpectedRow, findExpected, listExpected } from '#returns/expected/expected-db.server.ts'
 import { type ExpectedStep, stepsOf } from '#returns/expected/expected-row.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { loadStatements } from '#returns/statements/load-securities.server.ts'
 import { type StatementView, statementView } from '#returns/statements/statement-view.ts'
 import { StatementList } from '#returns/ui/statement-list.tsx'
@@ -28,7 +28,7 @@ import type { Route } from './+types/figures-page'
 import { ExpectedSummary } from './expected-summary.tsx'
 import { FigureGroupTable } from './figure-group-table.tsx'
 
-const copy = () => t(returnTexts).figuresPage
+const copy = () => t(returnTexts.figuresPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: figuresCss }]

@@ -10,12 +10,12 @@ import { t } from '#platform/texts.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { clientFiguresPath, securitiesPath } from '#returns/amounts/figure-links.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { loadSecurities } from '#returns/statements/load-securities.server.ts'
 import { SecuritiesTable } from '#returns/ui/securities-table.tsx'
 import type { Route } from './+types/securities-page'
 
-const copy = () => t(returnTexts).securitiesPage
+const copy = () => t(returnTexts.securitiesPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().securitiesSchedule, matches)

@@ -2,7 +2,7 @@ import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/err
 import { t } from '#platform/texts.ts'
 import type { Refused } from '#platform/words.ts'
 import type { FigureOutcome } from '#returns/amounts/enter-figure.server.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 
 const notTaken: ErrorStatuses<Refused<FigureOutcome>> = {
   forbidden: 403,
@@ -18,5 +18,5 @@ const notTaken: ErrorStatuses<Refused<FigureOutcome>> = {
 }
 
 export function figureError(refusal: Refused<FigureOutcome>): FieldError {
-  return errorOf(t(returnStaffTexts).worksheet.notTaken, refusal, notTaken)
+  return errorOf(t(returnStaffTexts.worksheet).notTaken, refusal, notTaken)
 }

@@ -2,10 +2,10 @@ import { FigureEntry } from '#admin/ui/figure-entry.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 
-const copy = () => t(returnStaffTexts).enterForm
+const copy = () => t(returnStaffTexts.enterForm)
 
 type Props = { newLine: string; goesOn: boolean; answer: WorksheetAnswer | undefined }
 

@@ -7,20 +7,20 @@ import { t } from '#platform/texts.ts'
 import type { Figure, FigureLine } from '#returns/amounts/figure.ts'
 import { figureCodes } from '#returns/amounts/figure-codes.ts'
 import type { WorksheetRow } from '#returns/amounts/worksheet.ts'
-import { returnTexts } from '#returns/locales/en.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 
-const copy = () => t(returnStaffTexts).figureCells
+const copy = () => t(returnStaffTexts.figureCells)
 
 const formOf = ({ lineId }: Figure) => `figure-${lineId}`
 
 function nameOf({ code, label }: Pick<Figure, 'code' | 'label'>): string {
-  return [t(returnTexts).figure.codes[code], label].filter(Boolean).join(', ')
+  return [t(returnTexts.figure).codes[code], label].filter(Boolean).join(', ')
 }
 
 export function FigureName({ row: { code, line, last } }: { row: WorksheetRow }) {
   const shown = line ?? last
-  const { codes, persons, states, requested } = t(returnTexts).figure
+  const { codes, persons, states, requested } = t(returnTexts.figure)
   if (!shown) return codes[code]
   const about = [shown.label, shown.person !== 'client' && persons[shown.person]].filter(Boolean).join(', ')
   return (
@@ -48,7 +48,7 @@ export function FigureName({ row: { code, line, last } }: { row: WorksheetRow })
 export function AmountCell({ row: { line }, mayWrite }: { row: WorksheetRow; mayWrite: boolean }) {
   if (!line) return '–'
   const amount = line.amountCents === null ? '' : formatAmount(line.amountCents)
-  if (!mayWrite) return amount || t(returnTexts).figure.requested
+  if (!mayWrite) return amount || t(returnTexts.figure).requested
   return (
     <Form method="post" id={formOf(line)} preventScrollReset>
       <input type="hidden" name="line" value={line.lineId} />
@@ -58,7 +58,7 @@ export function AmountCell({ row: { line }, mayWrite }: { row: WorksheetRow; may
         className="figure-amount"
         name="amount"
         defaultValue={amount}
-        placeholder={t(returnTexts).figure.requested}
+        placeholder={t(returnTexts.figure).requested}
         inputMode="decimal"
         autoComplete="off"
         aria-label={copy().amountInChf(nameOf(line))}
@@ -69,7 +69,7 @@ export function AmountCell({ row: { line }, mayWrite }: { row: WorksheetRow; may
 
 export function SourceCell({ line }: { line: FigureLine }) {
   const { documentId, filename, page, source, byName } = line
-  const words = t(returnTexts).figure.sources[source].staff
+  const words = t(returnTexts.figure).sources[source].staff
   if (!documentId) return <>{source === 'adviser' && byName ? byName : words}</>
   return (
     <a href={`/admin/documents/${documentId}${page ? `#page=${page}` : ''}`}>
@@ -81,7 +81,7 @@ export function SourceCell({ line }: { line: FigureLine }) {
 type StateProps = { line: FigureLine; mayWrite: boolean; answered: ReadonlyMap<string, number | null> }
 
 export function StateCell({ line, mayWrite, answered }: StateProps) {
-  const { states, requested } = t(returnTexts).figure
+  const { states, requested } = t(returnTexts.figure)
   const isRequested = line.amountCents === null
   const isProposed = line.state === 'proposed'
   const now = answered.get(line.lineId)

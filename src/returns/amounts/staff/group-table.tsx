@@ -2,11 +2,11 @@ import { type Column, Table } from '#design/table.tsx'
 import { formatAmount } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { WorksheetGroup, WorksheetRow } from '#returns/amounts/worksheet.ts'
-import { returnTexts } from '#returns/locales/en.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import { AmountCell, FigureName, SourceCell, StateCell } from './figure-cells.tsx'
 
-const copy = () => t(returnStaffTexts).groupTable
+const copy = () => t(returnStaffTexts.groupTable)
 
 type Props = {
   group: WorksheetGroup
@@ -20,7 +20,7 @@ type Props = {
 type Row = WorksheetRow | null
 
 export function GroupTable({ group, lastYear, taxYear, mayWrite, answered }: Props) {
-  const { title, total } = t(returnTexts).figure.groups[group.group]
+  const { title, total } = t(returnTexts.figure).groups[group.group]
   const columns: Column<Row>[] = [
     { key: 'name', header: copy().amount, cell: (row) => (row ? <FigureName row={row} /> : total) },
     {

@@ -6,11 +6,11 @@ import { Select } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 import { securitiesPath } from '#returns/amounts/figure-links.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { StatementView } from '#returns/statements/statement-view.ts'
 import { StatementList } from '#returns/ui/statement-list.tsx'
 
-const copy = () => t(returnStaffTexts).statementsPanel
+const copy = () => t(returnStaffTexts.statementsPanel)
 
 type Props = {
   caseId: string

@@ -20,7 +20,7 @@ import { worksheetPath } from '#returns/amounts/figure-links.ts'
 import { loadWorksheet } from '#returns/amounts/load-worksheet.server.ts'
 import { findExpected } from '#returns/expected/expected-db.server.ts'
 import { loadDifferences } from '#returns/questions/load-differences.server.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import { loadStatements } from '#returns/statements/load-securities.server.ts'
 import { mayBeStatement } from '#returns/statements/reader/may-be-statement.ts'
 import { queueReading } from '#returns/statements/reader/read-next.server.ts'
@@ -37,7 +37,7 @@ import { figureError } from './amount-errors.ts'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 import { WorksheetView } from './worksheet-view.tsx'
 
-const copy = () => t(returnStaffTexts).worksheetPage
+const copy = () => t(returnStaffTexts.worksheetPage)
 
 const statementDecisions: Readonly<Partial<Record<string, Decision>>> = {
   release: {

@@ -9,7 +9,7 @@ import { taxPath } from '#returns/amounts/figure-links.ts'
 import type { LoadedWorksheet } from '#returns/amounts/load-worksheet.server.ts'
 import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
 import { missingInWords } from '#returns/expected/expected-texts.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { StatementView } from '#returns/statements/statement-view.ts'
 import { balanceWord } from '#returns/ui/tax-levels.tsx'
 import { EnterForm } from './enter-form.tsx'
@@ -17,7 +17,7 @@ import { GroupTable } from './group-table.tsx'
 import { StatementsPanel } from './statements-panel.tsx'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 
-const copy = () => t(returnStaffTexts).worksheetView
+const copy = () => t(returnStaffTexts.worksheetView)
 
 export type WorksheetData = LoadedWorksheet & {
   /**

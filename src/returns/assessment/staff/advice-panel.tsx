@@ -9,18 +9,18 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { adviceKinds, maxAdviceLength } from '#returns/assessment/advice.ts'
-import { returnTexts } from '#returns/locales/en.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { AssessmentAnswer } from './assessment-answer.ts'
 import type { AssessmentData } from './assessment-data.ts'
 
-const copy = () => t(returnStaffTexts).advicePanel
+const copy = () => t(returnStaffTexts.advicePanel)
 
 type Props = { view: AssessmentData; answer: AssessmentAnswer | undefined }
 
 export function AdvicePanel({ view, answer }: Props) {
   const { caseId, advice, requested, state, objectionEndsOn, isDecision, mayWrite } = view
-  const words = t(returnTexts).assessment.advice
+  const words = t(returnTexts.assessment).advice
   const isOpen = state === 'assessed'
   return (
     <Panel

@@ -1,6 +1,7 @@
 import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
-import { type AssessmentRefusal, returnStaffTexts } from '#returns/staff/locales/en.ts'
+import type { AssessmentRefusal } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 
 const notTaken: ErrorStatuses<AssessmentRefusal> = {
   forbidden: 403,
@@ -23,5 +24,5 @@ const notTaken: ErrorStatuses<AssessmentRefusal> = {
 }
 
 export function assessmentError(refusal: AssessmentRefusal): FieldError {
-  return errorOf(t(returnStaffTexts).error.notTaken, refusal, notTaken)
+  return errorOf(t(returnStaffTexts.error).notTaken, refusal, notTaken)
 }

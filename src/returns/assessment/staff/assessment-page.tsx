@@ -24,7 +24,7 @@ import {
 import { type BillOutcome, enterBill } from '#returns/assessment/enter-bill.server.ts'
 import { loadAssessment } from '#returns/assessment/load-assessment.server.ts'
 import { loadEffects } from '#returns/assessment/load-effects.server.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { Route } from './+types/assessment-page'
 import { AdvicePanel } from './advice-panel.tsx'
 import type { AssessmentAnswer } from './assessment-answer.ts'
@@ -35,7 +35,7 @@ import { CompareTable } from './compare-table.tsx'
 import { EffectNote } from './effect-note.tsx'
 import { EnterAssessed } from './enter-assessed-form.tsx'
 
-const copy = () => t(returnStaffTexts).assessmentPage
+const copy = () => t(returnStaffTexts.assessmentPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -7,7 +7,7 @@ import { action as decide, loader as portal } from '#cases/process/client/case-p
 import { action as enterFigures } from '#returns/amounts/staff/worksheet-page.tsx'
 import { listAssessed } from '#returns/assessment/assessed-db.server.ts'
 import type { Comparison } from '#returns/assessment/load-assessment.server.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, aPerson, listEmails, type TestCase } from '#test/cases.ts'
 import { argsOf as clientArgs, outcomeOf as clientOutcome, posted } from '#test/portal/portal.ts'

@@ -8,17 +8,17 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { formatAmount, formatDateTime, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { billParts, checkBill, openCentsOf } from '#returns/assessment/bill.ts'
-import { returnTexts } from '#returns/locales/en.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { AssessmentAnswer } from './assessment-answer.ts'
 import type { AssessmentData } from './assessment-data.ts'
 
-const copy = () => t(returnStaffTexts).billPanel
+const copy = () => t(returnStaffTexts.billPanel)
 
 type Props = { view: AssessmentData; answer: AssessmentAnswer | undefined }
 
 export function BillPanel({ view: { bill, effects, mayWrite }, answer }: Props) {
-  const words = t(returnTexts).assessment.bill
+  const words = t(returnTexts.assessment).bill
   const checks = bill ? checkBill(bill.amounts, effects.ok ? effects.taxes : null) : []
   return (
     <Panel
@@ -53,7 +53,7 @@ export function BillPanel({ view: { bill, effects, mayWrite }, answer }: Props) 
           <h3 className="t20 mt-24">{copy().finalBillCompared}</h3>
           <ul className="steps-plain">
             {checks.map((check) => (
-              <li key={check.part}>{t(returnTexts).assessment.billChecks(check)}</li>
+              <li key={check.part}>{t(returnTexts.assessment).billChecks(check)}</li>
             ))}
           </ul>
         </>

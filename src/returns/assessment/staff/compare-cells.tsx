@@ -6,19 +6,19 @@ import { formatAmount, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { figureCodes } from '#returns/amounts/figure-codes.ts'
 import type { ComparedLine } from '#returns/assessment/assessment.ts'
-import { returnTexts } from '#returns/locales/en.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 
-const copy = () => t(returnStaffTexts).compareCells
+const copy = () => t(returnStaffTexts.compareCells)
 
 const formOf = ({ code, person }: ComparedLine) => `assessed-${code}-${person}`
 const nameOf = ({ code, person }: ComparedLine) => {
-  const { codes, persons } = t(returnTexts).figure
+  const { codes, persons } = t(returnTexts.figure)
   return person === 'client' ? codes[code] : `${codes[code]}, ${persons[person]}`
 }
 
 export function ComparedName({ line }: { line: ComparedLine }) {
-  const { codes, persons } = t(returnTexts).figure
+  const { codes, persons } = t(returnTexts.figure)
   const { code, person, earlier } = line
   return (
     <>

@@ -4,11 +4,11 @@ import { formatAmount } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { type ComparedGroup, type ComparedLine, keyOf } from '#returns/assessment/assessment.ts'
 import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
-import { returnTexts } from '#returns/locales/en.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import { AssessedCell, ComparedName, ReasonCell } from './compare-cells.tsx'
 
-const copy = () => t(returnStaffTexts).compareTable
+const copy = () => t(returnStaffTexts.compareTable)
 
 type Props = { group: ComparedGroup; effects: TaxEffects; mayWrite: boolean }
 
@@ -16,7 +16,7 @@ type Props = { group: ComparedGroup; effects: TaxEffects; mayWrite: boolean }
 type Row = ComparedLine | null
 
 export function CompareTable({ group, effects, mayWrite }: Props) {
-  const { title, total } = t(returnTexts).figure.groups[group.group]
+  const { title, total } = t(returnTexts.figure).groups[group.group]
   const columns: Column<Row>[] = [
     { key: 'name', header: copy().amount, cell: (line) => (line ? <ComparedName line={line} /> : total) },
     {

@@ -2,10 +2,10 @@ import { t } from '#platform/texts.ts'
 import type { Difference } from '#returns/assessment/assessment.ts'
 import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
 import { missingInWords } from '#returns/expected/expected-texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 
-const copy = () => t(returnStaffTexts).effectNote
+const copy = () => t(returnStaffTexts.effectNote)
 
 type Props = { effects: TaxEffects; differences: readonly Difference[] }
 
@@ -17,7 +17,7 @@ export function EffectNote({ effects, differences }: Props) {
   }
   return (
     <p className="t16 mt-16">
-      <b>{copy().taxEffectOfAllDifferences(t(returnTexts).assessment.effect(effects.totalCents))}</b>
+      <b>{copy().taxEffectOfAllDifferences(t(returnTexts.assessment).effect(effects.totalCents))}</b>
       {differences.length > 1 && <span className="soft"> {copy().itCanDifferFromSum}</span>}
       {!effects.isChecked && <span className="soft"> {copy().notCheckedSeeExpectedTax}</span>}
     </p>

@@ -4,7 +4,7 @@ import type { Refused } from '#platform/words.ts'
 import type { SummaryOutcome } from '#returns/expected/attach-summary.server.ts'
 import type { VariantOutcome } from '#returns/expected/try-variant.server.ts'
 import type { FactsOutcome } from '#returns/facts/save-facts.server.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 
 const noCase = { forbidden: 403, 'unknown-case': 404 } as const
 
@@ -40,13 +40,13 @@ const summary: ErrorStatuses<Refused<SummaryOutcome>> = {
 }
 
 export function factsError(refusal: Refused<FactsOutcome>): FieldError {
-  return errorOf(t(returnStaffTexts).taxPage.facts, refusal, facts)
+  return errorOf(t(returnStaffTexts.taxPage).facts, refusal, facts)
 }
 
 export function variantError(refusal: Refused<VariantOutcome>): FieldError {
-  return errorOf(t(returnStaffTexts).taxPage.variants, refusal, variants)
+  return errorOf(t(returnStaffTexts.taxPage).variants, refusal, variants)
 }
 
 export function summaryError(refusal: Refused<SummaryOutcome>): FieldError {
-  return errorOf(t(returnStaffTexts).taxPage.summary, refusal, summary)
+  return errorOf(t(returnStaffTexts.taxPage).summary, refusal, summary)
 }

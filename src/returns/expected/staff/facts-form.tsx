@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { accountTexts } from '#accounts/locales/en.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { civilStatuses, isCivilStatus } from '#accounts/people/household.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -7,11 +7,11 @@ import { Field } from '#design/form/field.tsx'
 import { Select, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { TaxAnswer } from './tax-answer.ts'
 import type { TaxData } from './tax-data.ts'
 
-const copy = () => t(returnStaffTexts).factsForm
+const copy = () => t(returnStaffTexts.factsForm)
 
 const confessionOptions = [
   {
@@ -54,7 +54,7 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
     partnerBirthYear: String(saved?.partnerBirthYear ?? ''),
     residence: saved?.isPartYear == null ? '' : saved.isPartYear ? 'part' : 'whole',
   }
-  const statuses = t(accountTexts).accounts.civilStatuses
+  const statuses = t(accountTexts.accounts).civilStatuses
   const status = profile.civilStatus
   return (
     <Panel title={copy().household} id="household">

@@ -5,16 +5,16 @@ import { formatAmount, formatFrancs, formatLongDate, formatMoney } from '#platfo
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import type { Filing } from '#returns/facts/filing.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
 
-const copy = () => t(returnStaffTexts).filingPanel
+const copy = () => t(returnStaffTexts.filingPanel)
 
 /** Shows whether a subsequent ordinary assessment (NOV, TOU) is compulsory or advantageous, with its deadlines. */
 export function FilingPanel({ filing }: { filing: Filing }) {
   const { advice, compulsory, withheldCents, ordinaryCents, refundCents, requestUntil, isTermOver, warnings } = filing
-  const words = t(taxTexts).results
+  const words = t(taxTexts.results)
   const isDue = advice === 'must-file'
   return (
     <Panel title={copy().fileTaxReturnOrNot} id="file-or-not">

@@ -4,9 +4,9 @@ import { t } from '#platform/texts.ts'
 import { worksheetPath } from '#returns/amounts/figure-links.ts'
 import type { Missing } from '#returns/expected/expected-note.ts'
 import { missingInWords } from '#returns/expected/expected-texts.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 
-const copy = () => t(returnStaffTexts).missingNote
+const copy = () => t(returnStaffTexts.missingNote)
 
 type Props = { view: { caseId: string; clientId: string }; reasons: readonly Missing[] }
 

@@ -5,11 +5,11 @@ import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { TaxAnswer } from './tax-answer.ts'
 import type { TaxData } from './tax-data.ts'
 
-const copy = () => t(returnStaffTexts).summaryPanel
+const copy = () => t(returnStaffTexts.summaryPanel)
 
 export function SummaryPanel({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
   const { summary, caseId, mayWrite, expected } = view

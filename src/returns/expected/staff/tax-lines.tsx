@@ -1,14 +1,14 @@
 import { formatAmount } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { ExpectedResult } from '#returns/expected/expected-tax.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import { balanceWord } from '#returns/ui/tax-levels.tsx'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
 import { partTrace } from '#tax/pages/ui/part-trace.ts'
 import type { TracePart } from '#tax/trace.ts'
 
-const copy = () => t(returnStaffTexts).taxLines
+const copy = () => t(returnStaffTexts.taxLines)
 
 export function TaxLines({ expected }: { expected: ExpectedResult }) {
   return <Amounts label={copy().taxLineByLine} columns={['Amount']} rows={rowsOf(expected)} />

@@ -18,7 +18,7 @@ import { noteInWords } from '#returns/expected/expected-texts.ts'
 import { type LoadedTax, loadTax } from '#returns/expected/load-tax.server.ts'
 import { dropVariant, storeVariant } from '#returns/expected/try-variant.server.ts'
 import { saveFacts } from '#returns/facts/save-facts.server.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import { balanceWord, TaxLevels } from '#returns/ui/tax-levels.tsx'
 import { TaxSteps } from '#returns/ui/tax-steps.tsx'
 import calculatorsCss from '#tax/pages/calculators.css?url'
@@ -35,7 +35,7 @@ import { TaxLines } from './tax-lines.tsx'
 import { changesIn } from './variant-fields.ts'
 import { VariantsPanel } from './variants-panel.tsx'
 
-const copy = () => t(returnStaffTexts).expectedTaxPage
+const copy = () => t(returnStaffTexts.expectedTaxPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]

@@ -5,14 +5,14 @@ import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import { figurePersons } from '#returns/amounts/figure.ts'
 import { allFigureCodes, figureCodes } from '#returns/amounts/figure-codes.ts'
-import { returnTexts } from '#returns/locales/en.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import { changeRows } from './variant-fields.ts'
 
-const copy = () => t(returnStaffTexts).variantForm
+const copy = () => t(returnStaffTexts.variantForm)
 
 export function VariantForm({ id, submitted }: { id: string; submitted: Readonly<Record<string, string>> }) {
-  const { codes, persons } = t(returnTexts).figure
+  const { codes, persons } = t(returnTexts.figure)
   return (
     <Form method="post" className="variant-form" preventScrollReset>
       <input type="hidden" name="variant" value={id} />

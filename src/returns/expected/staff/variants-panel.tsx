@@ -6,13 +6,13 @@ import { type Column, Table } from '#design/table.tsx'
 import { formatAmount } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { Variant } from '#returns/expected/variant-db.server.ts'
-import { returnTexts } from '#returns/locales/en.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { TaxAnswer } from './tax-answer.ts'
 import type { TaxData } from './tax-data.ts'
 import { VariantForm } from './variant-form.tsx'
 
-const copy = () => t(returnStaffTexts).variantsPanel
+const copy = () => t(returnStaffTexts.variantsPanel)
 
 type Totals = NonNullable<TaxData['totals']>
 type Row = { name: string; variant: Variant | null; totals: Totals | null }
@@ -86,7 +86,7 @@ const actionColumn: Column<Row> = {
 }
 
 function VariantName({ row: { name, variant } }: { row: Row }) {
-  const { codes, persons } = t(returnTexts).figure
+  const { codes, persons } = t(returnTexts.figure)
   return (
     <>
       {name}

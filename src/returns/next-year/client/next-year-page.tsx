@@ -14,12 +14,12 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { fields } from '#shop/pricing/selection.ts'
 import type { Route } from './+types/next-year-page'
 import { loadNextYear, type NextYear } from './load-next-year.server.ts'
 
-const copy = () => t(returnTexts).nextYearPage
+const copy = () => t(returnTexts.nextYearPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -5,15 +5,15 @@ import { Button } from '#design/button.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import type { Candidate } from '#returns/next-year/candidate-db.server.ts'
 import { invitationStatuses } from '#returns/next-year/invitation-status.ts'
 import { nextYearPath } from '#returns/next-year/next-year-links.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 
-const copy = () => t(returnStaffTexts).nextYearList
+const copy = () => t(returnStaffTexts.nextYearList)
 
-const labelOf = ({ status }: Pick<Candidate, 'status'>) => t(returnTexts).nextYear.statuses[status].label
+const labelOf = ({ status }: Pick<Candidate, 'status'>) => t(returnTexts.nextYear).statuses[status].label
 
 export const nextYearList = defineList<Candidate>()({
   name: 'next-year',
@@ -40,7 +40,7 @@ export const nextYearList = defineList<Candidate>()({
       },
       by: 'tabs',
       options: () =>
-        invitationStatuses.map((value) => ({ value, label: t(returnTexts).nextYear.statuses[value].label })),
+        invitationStatuses.map((value) => ({ value, label: t(returnTexts.nextYear).statuses[value].label })),
     },
     year: {
       kind: 'choice',
@@ -56,7 +56,7 @@ export const nextYearList = defineList<Candidate>()({
     { key: 'all', label: copy().all, set: {} },
     ...invitationStatuses.map((status) => ({
       key: status,
-      label: t(returnTexts).nextYear.statuses[status].label,
+      label: t(returnTexts.nextYear).statuses[status].label,
       set: { status },
     })),
   ],
@@ -100,7 +100,7 @@ export const nextYearList = defineList<Candidate>()({
       get header() {
         return copy().status
       },
-      cell: (row) => <Status kind={t(returnTexts).nextYear.statuses[row.status].kind}>{labelOf(row)}</Status>,
+      cell: (row) => <Status kind={t(returnTexts.nextYear).statuses[row.status].kind}>{labelOf(row)}</Status>,
       value: labelOf,
     },
     {

@@ -24,13 +24,13 @@ import { type InvitationStatusCounts, statusCountsOf } from '#returns/next-year/
 import { leaveOut, startInvitations } from '#returns/next-year/invite.server.ts'
 import { nextYearPath } from '#returns/next-year/next-year-links.ts'
 import { nextYearInviteOn } from '#returns/next-year/next-year-settings.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { Route } from './+types/next-year-page'
 import { nextYearList } from './next-year-list.tsx'
 import { nextYearSource } from './next-year-list-db.server.ts'
 import { NextYearTabs, nextYearSettingsPath } from './next-year-tabs.tsx'
 
-const copy = () => t(returnStaffTexts).nextYearPage
+const copy = () => t(returnStaffTexts.nextYearPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(nextYearList.title)

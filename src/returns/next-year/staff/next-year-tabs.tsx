@@ -1,9 +1,9 @@
 import { Tabs } from '#design/page/tabs.tsx'
 import { t } from '#platform/texts.ts'
 import { nextYearPath } from '#returns/next-year/next-year-links.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 
-const copy = () => t(returnStaffTexts).nextYearTabs
+const copy = () => t(returnStaffTexts.nextYearTabs)
 
 export const nextYearSettingsPath = `${nextYearPath}/settings`
 

@@ -5,11 +5,11 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { Route } from './+types/settings-page'
 import { NextYearTabs, nextYearSettingsPath } from './next-year-tabs.tsx'
 
-const copy = () => t(returnStaffTexts).settingsPage
+const copy = () => t(returnStaffTexts.settingsPage)
 
 const parts: SettingsPart[] = [
   {

@@ -4,10 +4,10 @@ import { Note } from '#design/feedback/note.tsx'
 import { t } from '#platform/texts.ts'
 import { itemBadge } from '#portal/badges.ts'
 import { Badge } from '#portal/ui/badge.tsx'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import type { QuestionsData } from './load-questions.server.ts'
 
-const copy = () => t(returnTexts).answerDocuments
+const copy = () => t(returnTexts.answerDocuments)
 
 export function AnswerDocuments({ page }: { page: QuestionsData }) {
   const { found, documents, sections, asksAdviser } = page

@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { type AnswerPerson, answerPersons } from '#returns/questions/answer.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
 import { askAdviser } from '#returns/questions/ask-adviser.server.ts'
@@ -67,7 +67,7 @@ async function keep(step: Step, form: FormData, posted: readonly Posted[]): Prom
   for (const { key, question, person, seenVersion } of posted) {
     const read = readAnswer(question, key, form)
     if (read.ok) given.push({ question: question.code, person, seenVersion, value: read.value })
-    else errors[read.at] = explain(t(returnTexts).question.errors, read)
+    else errors[read.at] = explain(t(returnTexts.question).errors, read)
   }
   const outcome = refuse(
     step,
@@ -78,7 +78,7 @@ async function keep(step: Step, form: FormData, posted: readonly Posted[]): Prom
     const question = named.get(key)
     const theirs = question ? answerLines(question, now.value).join('; ') : ''
     const words =
-      theirs || (now.mark ? t(returnTexts).question.marks[now.mark].staff : t(returnTexts).question.notAnswered)
+      theirs || (now.mark ? t(returnTexts.question).marks[now.mark].staff : t(returnTexts.question).notAnswered)
     return [[key, { theirs: words, byName: now.byName ?? '', version: now.version }] as const]
   })
   return {

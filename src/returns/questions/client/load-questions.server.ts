@@ -9,7 +9,7 @@ import { t } from '#platform/texts.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { caseView } from '#portal/views.server.ts'
 import { findPartnerName } from '#returns/amounts/household-db.server.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { type Answer, newestOf } from '#returns/questions/answer.ts'
 import { listAnswerItems, listAnswers } from '#returns/questions/answer-db.server.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
@@ -23,7 +23,7 @@ import {
   requestedOf,
 } from '#returns/questions/requested-answers.ts'
 
-const copy = () => t(returnTexts).loadQuestions
+const copy = () => t(returnTexts.loadQuestions)
 
 export type RequestedView = Pick<RequestedAnswersInput, 'key' | 'person'> & {
   question: Question

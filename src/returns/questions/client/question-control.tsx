@@ -5,7 +5,7 @@ import { Field, FieldGroup } from '#design/form/field.tsx'
 import { AffixInput, MoneyInput } from '#design/form/input.tsx'
 import { LongLine } from '#design/long-line.tsx'
 import { t } from '#platform/texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { fieldText } from '#returns/questions/answer-text.ts'
 
 import type { ControlProps } from './control-props.ts'
@@ -22,7 +22,7 @@ export function QuestionControl(props: ControlProps) {
     case 'several':
       return <Several {...props} question={question} />
     case 'yes_no': {
-      const { yes, no } = t(returnTexts).question
+      const { yes, no } = t(returnTexts.question)
       return (
         <FieldGroup {...field}>
           <Segmented

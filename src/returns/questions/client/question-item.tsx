@@ -6,14 +6,14 @@ import { classes } from '#design/classes.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { Icon } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { questionAnchor } from '#returns/questions/question-links.ts'
 
 import type { ControlProps } from './control-props.ts'
 import { QuestionControl } from './question-control.tsx'
 import { useAnswerAutosave } from './use-answer-autosave.ts'
 
-const copy = () => t(returnTexts).questionItem
+const copy = () => t(returnTexts.questionItem)
 
 export function QuestionItem({ requested, answer: posted, ...rest }: ControlProps) {
   const { key, question, answer, offered } = requested
@@ -72,7 +72,7 @@ export function QuestionItem({ requested, answer: posted, ...rest }: ControlProp
 
 function Ways({ requested: { key, answer }, label }: Pick<ControlProps, 'requested' | 'label'>) {
   const about = <span className="visually-hidden">: {label}</span>
-  const { marks: badges } = t(returnTexts).question
+  const { marks: badges } = t(returnTexts.question)
   if (answer?.mark === 'requested') {
     return (
       <p className="ways asked">

@@ -8,7 +8,7 @@ import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
 import { t } from '#platform/texts.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { questionSetOf, showsQuestions } from '#returns/questions/question-set.ts'
 import type { Route } from './+types/questions-page'
 import { handleQuestionsAction } from './handle-questions-action.server.ts'
@@ -16,7 +16,7 @@ import { loadQuestions } from './load-questions.server.ts'
 import type { QuestionsAnswer } from './questions-answer.ts'
 import { QuestionsView } from './questions-view.tsx'
 
-const copy = () => t(returnTexts).questionsPage
+const copy = () => t(returnTexts.questionsPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -8,7 +8,7 @@ import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 
@@ -18,7 +18,7 @@ import { QuestionItem } from './question-item.tsx'
 import type { QuestionsAnswer } from './questions-answer.ts'
 import { SectionNav } from './section-nav.tsx'
 
-const copy = () => t(returnTexts).questionsView
+const copy = () => t(returnTexts.questionsView)
 
 type Props = { page: QuestionsData; answer: QuestionsAnswer | undefined }
 
@@ -103,7 +103,7 @@ function QuestionForm({ page, answer }: Props) {
 }
 
 function ReadAnswers({ page: { requested, people, isCouple } }: { page: QuestionsData }) {
-  const { marks: badges, notAnswered } = t(returnTexts).question
+  const { marks: badges, notAnswered } = t(returnTexts.question)
   return (
     <>
       <div className="mt-24">

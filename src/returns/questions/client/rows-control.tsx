@@ -5,14 +5,14 @@ import { DateInput } from '#design/form/date-input.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { type AnswerRow, rowsOf } from '#returns/questions/answer.ts'
 import { fieldText } from '#returns/questions/answer-text.ts'
 import { cellField, rowsField } from '#returns/questions/read-answer.ts'
 import type { ControlProps } from './control-props.ts'
 import type { QuestionsAnswer } from './questions-answer.ts'
 
-const copy = () => t(returnTexts).rowsControl
+const copy = () => t(returnTexts.rowsControl)
 
 type Props = ControlProps & { question: Question & { kind: 'rows' } }
 

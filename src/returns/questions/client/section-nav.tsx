@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { classes } from '#design/classes.ts'
 import { t } from '#platform/texts.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import type { QuestionsData } from './load-questions.server.ts'
 
-const copy = () => t(returnTexts).sectionNav
+const copy = () => t(returnTexts.sectionNav)
 
 export function SectionNav({ page: { found, sections, section } }: { page: QuestionsData }) {
   const strip = useRef<HTMLUListElement>(null)

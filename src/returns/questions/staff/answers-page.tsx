@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { Note } from '#design/feedback/note.tsx'
@@ -13,12 +13,12 @@ import { formatAmount, formatDateTime } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { worksheetPath } from '#returns/amounts/figure-links.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { type AnswerView, type LoadedAnswers, loadAnswers } from '#returns/questions/load-answers.server.ts'
-import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { Route } from './+types/answers-page'
 
-const copy = () => t(returnStaffTexts).answersPage
+const copy = () => t(returnStaffTexts.answersPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -57,7 +57,7 @@ function AnswersView({ caseId, answers }: Props) {
               {differences.map(({ code, label, confirmedCents, answeredCents }) => (
                 <li key={`${code} ${label}`}>
                   {copy().confirmedAnswered(
-                    [t(returnTexts).figure.codes[code], label].filter(Boolean).join(', '),
+                    [t(returnTexts.figure).codes[code], label].filter(Boolean).join(', '),
                     amount(confirmedCents),
                     amount(answeredCents),
                   )}
@@ -91,7 +91,7 @@ function AnswersView({ caseId, answers }: Props) {
               <li className="answer-document" key={id}>
                 <b className="t16">{title}</b>
                 <span className="soft t14">
-                  {state === 'not_needed' ? copy().notNeeded : t(caseTexts).cases.itemNeeds[need].label}
+                  {state === 'not_needed' ? copy().notNeeded : t(caseTexts.cases).itemNeeds[need].label}
                 </span>
               </li>
             ))}
@@ -114,7 +114,7 @@ function amount(cents: number | null): string {
 function AnswerTable({ caption, rows }: { caption: string; rows: readonly AnswerView[] }) {
   const columns: Column<AnswerView>[] = [
     { key: 'question', header: copy().question, cell: ({ text }) => text },
-    { key: 'person', header: copy().person, cell: ({ person }) => t(returnTexts).question.persons[person] },
+    { key: 'person', header: copy().person, cell: ({ person }) => t(returnTexts.question).persons[person] },
     { key: 'answer', header: copy().answer, cell: (row) => <Said row={row} /> },
     { key: 'by', header: copy().by, cell: (row) => <StatedBy row={row} /> },
   ]
@@ -122,7 +122,7 @@ function AnswerTable({ caption, rows }: { caption: string; rows: readonly Answer
 }
 
 function Said({ row: { lines, mark, threadId } }: { row: AnswerView }) {
-  const { marks: badges, notAnswered } = t(returnTexts).question
+  const { marks: badges, notAnswered } = t(returnTexts.question)
   if (lines.length > 0) return lines.map((line) => <p key={line}>{line}</p>)
   if (mark === null) return <span className="soft">{notAnswered}</span>
   return (

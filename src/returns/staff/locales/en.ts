@@ -1,4 +1,4 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { FigureOutcome } from '#returns/amounts/enter-figure.server.ts'
@@ -10,7 +10,7 @@ import type { SummaryOutcome } from '#returns/expected/attach-summary.server.ts'
 import type { VariantOutcome } from '#returns/expected/try-variant.server.ts'
 import { maxVariants } from '#returns/expected/variant.ts'
 import type { FactsOutcome } from '#returns/facts/save-facts.server.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { errorsInWords } from '#tax/tax-texts.ts'
 
 export type WorksheetWords = { notTaken: RefusalWords<Refused<FigureOutcome>> }
@@ -25,7 +25,7 @@ function status({ amountCents, state, byName, createdAt }: Figure): string {
   return `${what}, since ${formatDateTime(createdAt)} (${byName ?? 'the system'})`
 }
 
-const worksheet: WorksheetWords = {
+export const worksheet: WorksheetWords = {
   notTaken: {
     'unknown-case': adminTexts.panel.refusals['unknown-case'],
     forbidden: adminTexts.panel.refusals.forbidden,
@@ -58,7 +58,7 @@ function partName(part: string): string {
   return names[part] ?? part
 }
 
-const error: AssessmentErrorWords = {
+export const error: AssessmentErrorWords = {
   notTaken: {
     'unknown-case': adminTexts.panel.refusals['unknown-case'],
     forbidden: adminTexts.panel.refusals.forbidden,
@@ -96,7 +96,7 @@ const noCase = {
   forbidden: adminTexts.panel.refusals.forbidden,
 }
 
-const taxPage: TaxPageWords = {
+export const taxPage: TaxPageWords = {
   facts: {
     ...noCase,
     stale:
@@ -131,7 +131,7 @@ const taxPage: TaxPageWords = {
   },
 }
 
-const enterForm = {
+export const enterForm = {
   amount: 'Amount',
   inChf: 'In CHF',
   fromWhom: 'From whom',
@@ -140,7 +140,7 @@ const enterForm = {
   visibleToClient: 'Visible to the client',
 }
 
-const figureCells = {
+export const figureCells = {
   before: 'Before',
   amountInChf: (line: string) => `${line}, amount in CHF`,
   noLongerAnswered: 'No longer answered',
@@ -150,7 +150,7 @@ const figureCells = {
   remove: 'Remove',
 }
 
-const groupTable = {
+export const groupTable = {
   amount: 'Amount',
   chf: (taxYear: number) => `${taxYear}, CHF`,
   source: 'Source',
@@ -158,12 +158,12 @@ const groupTable = {
   change: 'Change',
 }
 
-const securitiesPage = {
+export const securitiesPage = {
   securities: (caseNumber: string) => `Securities ${caseNumber}`,
   securitiesSchedule: 'Securities schedule',
 }
 
-const statementsPanel = {
+export const statementsPanel = {
   decisions: {
     release: 'It belongs to the client: use its amounts',
     'count-beside': 'Include it in addition to the other one',
@@ -177,11 +177,11 @@ const statementsPanel = {
   readAsETaxStatement: 'Read as e-tax statement',
 }
 
-const worksheetPage = {
+export const worksheetPage = {
   amounts: (caseNumber: string) => `Amounts ${caseNumber}`,
 }
 
-const worksheetView = {
+export const worksheetView = {
   amounts: (taxYear: number) => `Amounts ${taxYear}`,
   ofConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} confirmed`,
   notSaved: 'Not saved',
@@ -198,7 +198,7 @@ const worksheetView = {
   seeEveryLineAndVariants: 'See every line and variants',
 }
 
-const advicePanel = {
+export const advicePanel = {
   recommendation: 'Recommendation',
   deadlineFor: (text: string, date: string) => `Deadline for ${text}: ${date}`,
   notSaved: 'Not saved',
@@ -212,7 +212,7 @@ const advicePanel = {
   showToClient: 'Show to the client',
 }
 
-const assessmentPage = {
+export const assessmentPage = {
   assessment: (caseNumber: string) => `Assessment ${caseNumber}`,
   noAssessmentYet: 'No assessment yet',
   youCanCompareItHere:
@@ -224,7 +224,7 @@ const assessmentPage = {
   enterAllOthersAsDeclared: 'Enter all others as declared',
 }
 
-const billPanel = {
+export const billPanel = {
   finalBill: 'Final bill',
   notSaved: 'Not saved',
   stillToPay: 'Still to pay',
@@ -232,14 +232,14 @@ const billPanel = {
   saveBills: 'Save the bills',
 }
 
-const compareCells = {
+export const compareCells = {
   before: 'Before',
   assessedInChf: (line: string) => `${line}, assessed, in CHF`,
   whyOurAmountIsCorrect: (line: string) => `${line}, why our amount is correct`,
   save: 'Save',
 }
 
-const compareTable = {
+export const compareTable = {
   amount: 'Amount',
   declaredChf: 'Declared, CHF',
   assessedChf: 'Assessed, CHF',
@@ -249,21 +249,21 @@ const compareTable = {
   toEnter: 'To enter',
 }
 
-const effectNote = {
+export const effectNote = {
   taxEffectHasNotBeen: (value: string) => `The tax effect has not been calculated. ${value}`,
   taxEffectOfAllDifferences: (totalCents: string) => `Tax effect of all differences: ${totalCents}.`,
   itCanDifferFromSum: 'It can differ from the sum of the lines because tax rates rise with income.',
   notCheckedSeeExpectedTax: 'Not checked: see the expected tax of the case.',
 }
 
-const enterAssessedForm = {
+export const enterAssessedForm = {
   assessed: 'Assessed',
   inChfTotal: 'In CHF, total',
   whyOurAmountIsCorrect: 'Why our amount is correct',
   shownToClientAndUsed: 'Shown to the client and used in the objection letter',
 }
 
-const factsForm = {
+export const factsForm = {
   none: 'None',
   protestantReformed: 'Protestant (Reformed)',
   romanCatholic: 'Roman Catholic',
@@ -289,7 +289,7 @@ const factsForm = {
   saveHousehold: 'Save household',
 }
 
-const filingPanel = {
+export const filingPanel = {
   fileTaxReturnOrNot: 'File a tax return or not',
   taxOfficeThenMakesSubsequent: (reasons: string) =>
     `${reasons} The tax office then makes a subsequent ordinary assessment (NOV/TOU, DBG Art. 89).`,
@@ -309,14 +309,14 @@ const filingPanel = {
   thresholdsOfCantonReadOn: (title: string, date: string) => `Thresholds of the canton: ${title}, read on ${date}.`,
 }
 
-const missingNote = {
+export const missingNote = {
   correctItBelow: 'Correct it below',
   openClient: 'Open the client',
   enterAmounts: 'Enter amounts',
   taxHasNotBeenCalculated: 'The tax has not been calculated yet',
 }
 
-const summaryPanel = {
+export const summaryPanel = {
   summaryForApproval: 'Summary for approval',
   notAttached: 'Not attached',
   onceCaseHasDraftYou: 'Once the case has a draft, you can attach a summary of these amounts.',
@@ -330,7 +330,7 @@ const summaryPanel = {
   attachSummaryToDraft: (draftNumber: number) => `Attach the summary to draft ${draftNumber}`,
 }
 
-const taxLines = {
+export const taxLines = {
   taxLineByLine: 'Tax line by line',
   taxableIncomeFederal: 'Taxable income, federal',
   taxableIncomeCantonal: 'Taxable income, cantonal',
@@ -346,7 +346,7 @@ const taxLines = {
   deductedAtSourcePaidIn: 'Deducted at source, paid in advance, reclaimed',
 }
 
-const expectedTaxPage = {
+export const expectedTaxPage = {
   tax: (caseNumber: string) => `Tax ${caseNumber}`,
   expectedTax: (taxYear: number) => `Expected tax ${taxYear}`,
   ofAmountsConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} amounts confirmed`,
@@ -363,7 +363,7 @@ const expectedTaxPage = {
   basisOfCalculation: 'Basis of the calculation',
 }
 
-const variantForm = {
+export const variantForm = {
   nameOfVariant: 'Name of the variant',
   forExample3aPaidIn: 'For example: 3a paid in full',
   changedAmount: (row: number) => `Changed amount ${row}`,
@@ -373,7 +373,7 @@ const variantForm = {
   calculateAndSave: 'Calculate and save',
 }
 
-const variantsPanel = {
+export const variantsPanel = {
   currentAmounts: 'Current amounts',
   variant: 'Variant',
   taxableIncome: 'Taxable income',
@@ -386,7 +386,7 @@ const variantsPanel = {
   delete: 'Delete',
 }
 
-const nextYearList = {
+export const nextYearList = {
   nextYear: 'Next year',
   searchClients: 'Search clients',
   nameEmailOrCaseNumber: 'Name, email or case number',
@@ -406,7 +406,7 @@ const nextYearList = {
   exclude: 'Exclude',
 }
 
-const nextYearPage = {
+export const nextYearPage = {
   thisClientHasAlreadyReceived: 'This client has already received the email, so it cannot be withdrawn.',
   invitationsForTaxYear: (taxYear: number) => `Invitations for the tax year ${taxYear}`,
   nothingWasChanged: 'Nothing was changed',
@@ -419,11 +419,11 @@ const nextYearPage = {
   nothingStartsAutomaticallyBecauseNo: 'Nothing starts automatically because no day is set.',
 }
 
-const nextYearTabs = {
+export const nextYearTabs = {
   nextYear: 'Next year',
 }
 
-const settingsPage = {
+export const settingsPage = {
   invitationsToNewYear: 'Invitations to the new year',
   saveSettings: 'Save settings',
   inviteOn: 'Invite on',
@@ -432,7 +432,7 @@ const settingsPage = {
   nextYear: 'Next year',
 }
 
-const answersPage = {
+export const answersPage = {
   answers: (caseNumber: string) => `Answers ${caseNumber}`,
   noQuestions: 'No questions',
   casesOfThisTypeAnd: 'Cases of this type and year have no questions.',
@@ -453,37 +453,4 @@ const answersPage = {
   answer: 'Answer',
   by: 'By',
   openMessage: 'Open the message',
-}
-
-export const returnStaffTexts = {
-  worksheet,
-  error,
-  taxPage,
-  enterForm,
-  figureCells,
-  groupTable,
-  securitiesPage,
-  statementsPanel,
-  worksheetPage,
-  worksheetView,
-  advicePanel,
-  assessmentPage,
-  billPanel,
-  compareCells,
-  compareTable,
-  effectNote,
-  enterAssessedForm,
-  factsForm,
-  filingPanel,
-  missingNote,
-  summaryPanel,
-  taxLines,
-  expectedTaxPage,
-  variantForm,
-  variantsPanel,
-  nextYearList,
-  nextYearPage,
-  nextYearTabs,
-  settingsPage,
-  answersPage,
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { givenValues, withGiven } from '#returns/statements/given-values.ts'
 import { namesOn, ownerOf } from '#returns/statements/names.ts'
 import { proposalsOf } from '#returns/statements/proposals.ts'

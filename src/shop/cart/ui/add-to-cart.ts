@@ -3,11 +3,11 @@ import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart/cart.ts'
 import type { ListedProduct, ListedVariant } from '#shop/catalogue/catalogue.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 import { cart } from './cart-store.ts'
 
-const copy = () => t(shopTexts).addToCart
+const copy = () => t(shopTexts.addToCart)
 
 export function addWithWords(
   product: ListedProduct,
@@ -24,6 +24,6 @@ export function addWithWords(
     })
     return true
   }
-  toast({ title: failure, description: explain<CartRefusal>(t(shopTexts).shop.cart, outcome), variant: 'destructive' })
+  toast({ title: failure, description: explain<CartRefusal>(t(shopTexts.shop).cart, outcome), variant: 'destructive' })
   return false
 }

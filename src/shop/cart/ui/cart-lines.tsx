@@ -9,11 +9,11 @@ import { t } from '#platform/texts.ts'
 import { type CartItem, maxOf } from '#shop/cart/cart.ts'
 import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { cart } from './cart-store.ts'
 import { renewCart } from './renew-cart.ts'
 
-const copy = () => t(shopTexts).cartLines
+const copy = () => t(shopTexts.cartLines)
 
 export function CartLines({ items }: { items: CartItem[] }) {
   const root = useRouteLoaderData<{ storeId: string }>('root')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findProduct, listProducts } from '#shop/catalogue/catalogue-db.server.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { actorOf, aPerson, listAuditActions } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { say } from '#platform/words.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import { openSite, type Site } from '#test/web-app.ts'

@@ -1,7 +1,7 @@
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
-const copy = () => t(shopTexts).taxYears
+const copy = () => t(shopTexts.taxYears)
 export type PackageYears = {
   id: string
   title: string

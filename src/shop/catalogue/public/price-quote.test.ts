@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AddOnFlag, PackageId } from '#content/products/product.ts'
-import { returnTexts } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { containedVatCents, firstOrderSavingCents, type Offers, quote } from './price-quote.ts'
 
 const offers: Offers = {

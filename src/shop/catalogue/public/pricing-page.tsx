@@ -25,7 +25,7 @@ import { changeCookieCart, readCookieCart, writeCookieCart } from '#shop/cart/ca
 import { listed, unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
 import { ProductCards } from '#shop/catalogue/ui/product-cards.tsx'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { guaranteePrice } from '#shop/price-guarantee/guarantee-price.server.ts'
 import { priceGuaranteePath } from '#shop/price-guarantee/price-guarantee-path.ts'
 
@@ -38,7 +38,7 @@ import { choiceQuery, linesOf, readChoice } from '#shop/pricing/selection.ts'
 
 import type { Route } from './+types/pricing-page'
 
-const copy = () => t(shopTexts).pricingPage
+const copy = () => t(shopTexts.pricingPage)
 
 const PackageFinder = import.meta.env.SSR ? (await import('#shop/pricing/package-finder.tsx')).PackageFinder : null
 const PackageColumns = import.meta.env.SSR ? (await import('#shop/pricing/package-columns.tsx')).PackageColumns : null
@@ -135,7 +135,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'keep') {
     const variants = lines.map(({ variant }) => variant)
     const saved = await guaranteePrice(servicesOf(context), { variants, ip: requestOf(context).ip })
-    if (!saved.ok) return refuse(explain(t(shopTexts).priceGuarantee.keep, saved))
+    if (!saved.ok) return refuse(explain(t(shopTexts.priceGuarantee).keep, saved))
     throw redirect(priceGuaranteePath(saved.token), 303)
   }
   if (lines.length === 0) return refuse(copy().thisPackageIsNotAvailable)
@@ -143,7 +143,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   for (const { product, variant } of lines) {
     const change = { intent: 'add', productId: product.id, variantId: variant.id, quantity: 1 } as const
     const outcome = await changeCookieCart(db, cart, change, now())
-    if (!outcome.ok) return refuse(explain<CartRefusal>(t(shopTexts).shop.cart, outcome))
+    if (!outcome.ok) return refuse(explain<CartRefusal>(t(shopTexts.shop).cart, outcome))
     cart = outcome.cart
   }
   throw redirect('/cart', {

@@ -27,12 +27,12 @@ import { findProduct, listProducts } from '#shop/catalogue/catalogue-db.server.t
 import { plainText } from '#shop/catalogue/plain-text.ts'
 import { Gallery } from '#shop/catalogue/ui/gallery.tsx'
 import { ProductCards } from '#shop/catalogue/ui/product-cards.tsx'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import type { PackageProduct } from '#shop/pricing/offers.ts'
 import { packagesOf } from '#shop/pricing/read-offers.ts'
 import type { Route } from './+types/product-page'
 
-const copy = () => t(shopTexts).productPage
+const copy = () => t(shopTexts.productPage)
 
 const Documents = import.meta.env.SSR ? (await import('#shop/orders/ui/order-pdfs.tsx')).Documents : null
 

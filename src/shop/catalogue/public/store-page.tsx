@@ -13,10 +13,10 @@ import { t } from '#platform/texts.ts'
 import { type ListedProduct, listed } from '#shop/catalogue/catalogue.ts'
 import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
 import { ProductCards } from '#shop/catalogue/ui/product-cards.tsx'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import type { Route } from './+types/store-page'
 
-const copy = () => t(shopTexts).storePage
+const copy = () => t(shopTexts.storePage)
 
 export const headers = sharedPage
 

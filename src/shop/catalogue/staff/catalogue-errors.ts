@@ -1,6 +1,7 @@
 import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
-import { type CatalogueRefusal, shopStaffTexts } from '#shop/staff/locales/en.ts'
+import type { CatalogueRefusal } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 
 const refused: ErrorStatuses<CatalogueRefusal> = {
   forbidden: 403,
@@ -14,5 +15,5 @@ const refused: ErrorStatuses<CatalogueRefusal> = {
 }
 
 export function catalogueError(refusal: CatalogueRefusal): FieldError {
-  return errorOf(t(shopStaffTexts).catalogue.refused, refusal, refused)
+  return errorOf(t(shopStaffTexts.catalogue).refused, refusal, refused)
 }

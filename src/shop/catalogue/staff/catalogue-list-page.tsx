@@ -22,14 +22,14 @@ import { makeTaxYear } from '#shop/catalogue/editing/make-tax-year.server.ts'
 import { maxTitleLength } from '#shop/catalogue/editing/product-form.ts'
 import { type NewVariant, nextTaxYear, variantsOfYear } from '#shop/catalogue/editing/tax-years.ts'
 import { listPackageYears } from '#shop/catalogue/editing/tax-years-db.server.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/catalogue-list-page'
 import { catalogueError } from './catalogue-errors.ts'
 import { catalogueList } from './catalogue-list.tsx'
 import { catalogueSource } from './catalogue-list-db.server.ts'
 import { createBlank, type PartAnswer } from './handle-parts-action.server.ts'
 
-const pageCopy = () => t(shopStaffTexts).catalogueListPage
+const pageCopy = () => t(shopStaffTexts.catalogueListPage)
 
 const columns = [
   {
@@ -113,7 +113,7 @@ export default function CatalogueListPage({ loaderData: { list, next, mayWrite }
 
 function NewProduct({ answer }: { answer: PartAnswer | undefined }) {
   const { errors = {}, values = {} } = answer ?? {}
-  const { types } = t(shopStaffTexts).catalogue
+  const { types } = t(shopStaffTexts.catalogue)
   return (
     <div className="mt-48">
       <Panel title={pageCopy().newProduct}>

@@ -4,13 +4,13 @@ import { formatAmount, formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { CatalogueRow } from '#shop/catalogue/editing/list-db.server.ts'
 import { type ProductStatus, productStatuses, statusOf } from '#shop/catalogue/editing/product-status.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-const copy = () => t(shopStaffTexts).catalogueList
+const copy = () => t(shopStaffTexts.catalogueList)
 
-const named = (status: ProductStatus) => String(t(shopStaffTexts).catalogue.productStatuses[status])
-const typeOf = ({ typeValue }: CatalogueRow) => t(shopStaffTexts).catalogue.types[typeValue] ?? typeValue
+const named = (status: ProductStatus) => String(t(shopStaffTexts.catalogue).productStatuses[status])
+const typeOf = ({ typeValue }: CatalogueRow) => t(shopStaffTexts.catalogue).types[typeValue] ?? typeValue
 
 function priceOf({ fromCents, toCents }: CatalogueRow): string {
   if (fromCents === null) return copy().noneOnSale
@@ -52,7 +52,7 @@ export const catalogueList = defineList<CatalogueRow>()({
         return copy().allTypes
       },
       options: () =>
-        Object.entries(t(shopStaffTexts).catalogue.types).map(([value, label]) => ({ value, label: label ?? value })),
+        Object.entries(t(shopStaffTexts.catalogue).types).map(([value, label]) => ({ value, label: label ?? value })),
     },
     edited: {
       kind: 'choice',

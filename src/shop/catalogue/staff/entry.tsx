@@ -4,9 +4,9 @@ import { TextArea, TextInput } from '#design/form/input.tsx'
 import type { FieldErrors } from '#platform/field-errors.ts'
 import { t } from '#platform/texts.ts'
 import type { Entered } from '#shop/catalogue/editing/product-form.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 
-const copy = () => t(shopStaffTexts).entry
+const copy = () => t(shopStaffTexts.entry)
 
 /** `now`: current values of fields that another staff member has changed in the meantime. */
 export type FormState = { values: Entered; errors: FieldErrors; now: Entered; isReadOnly: boolean }

@@ -6,7 +6,8 @@ import { addVariant } from '#shop/catalogue/editing/add-variant.server.ts'
 import { createProduct } from '#shop/catalogue/editing/create-product.server.ts'
 import { planPrice, withdrawPlan } from '#shop/catalogue/editing/plan-price.server.ts'
 import type { Entered, FormErrors } from '#shop/catalogue/editing/product-form.ts'
-import { type CatalogueRefusal, shopStaffTexts } from '#shop/staff/locales/en.ts'
+import type { CatalogueRefusal } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { catalogueError } from './catalogue-errors.ts'
 
 export const partActions = ['copy', 'add-variant', 'plan-price', 'withdraw-plan'] as const
@@ -64,7 +65,7 @@ export async function createBlank(
 function answerOf(action: PartAnswer['act'], refusal: CatalogueRefusal, values: Entered, prefix = ''): PartAnswer {
   const { status, text } = catalogueError(refusal)
   const problems: FormErrors = 'errors' in refusal ? refusal.errors : {}
-  const { fields } = t(shopStaffTexts).catalogue
+  const { fields } = t(shopStaffTexts.catalogue)
   const errors = Object.fromEntries(Object.entries(problems).map(([name, error]) => [prefix + name, fields[error]]))
   return { act: action, status, text, errors, values }
 }

@@ -14,7 +14,7 @@ import {
   readProductForm,
 } from '#shop/catalogue/editing/product-form.ts'
 import { pictureUrl, readPictureUrl } from '#shop/catalogue/picture.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { catalogueError } from './catalogue-errors.ts'
 
 export type ProductAnswer = {
@@ -49,7 +49,7 @@ export async function previewEntered({ services }: AdminContext, posted: Posted)
   if (!product) return null
   const read = readProductForm(posted.values, product)
   if (!read.ok) {
-    const { invalid } = t(shopStaffTexts).catalogue.refused
+    const { invalid } = t(shopStaffTexts.catalogue).refused
     return { ...emptyAnswer(posted), status: 422, text: String(invalid), errors: errorsOf(read.errors) }
   }
   const shown = await findProduct(db, product.id, now())
@@ -61,7 +61,7 @@ function emptyAnswer({ values, version }: Posted): ProductAnswer {
 }
 
 function errorsOf(errors: FormErrors): FieldErrors {
-  const { fields } = t(shopStaffTexts).catalogue
+  const { fields } = t(shopStaffTexts.catalogue)
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, fields[error]]))
 }
 

@@ -10,10 +10,10 @@ import {
   maxRelated,
   maxTitleLength,
 } from '#shop/catalogue/editing/product-form.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { Entry, type FormState, nowText } from './entry.tsx'
 
-const copy = () => t(shopStaffTexts).partFields
+const copy = () => t(shopStaffTexts.partFields)
 
 const emptyLines = 2
 

@@ -8,11 +8,11 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { maxTitleLength } from '#shop/catalogue/editing/product-form.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { PartAction, PartAnswer } from './handle-parts-action.server.ts'
 import type { ProductView } from './view-product.server.ts'
 
-const pageCopy = () => t(shopStaffTexts).partForms
+const pageCopy = () => t(shopStaffTexts.partForms)
 
 type Props = { view: ProductView; answer: PartAnswer | undefined }
 

@@ -5,9 +5,9 @@ import { BuyBox } from '#shop/cart/ui/buy-box.tsx'
 import { useBuying } from '#shop/cart/ui/use-buying.ts'
 import type { ProductOnPage } from '#shop/catalogue/catalogue.ts'
 import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 
-const copy = () => t(shopStaffTexts).preview
+const copy = () => t(shopStaffTexts.preview)
 
 type Props = { product: ProductOnPage | null; isEntered: boolean; id: string }
 

@@ -3,10 +3,10 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { Table } from '#design/table.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { ProductView } from './view-product.server.ts'
 
-const copy = () => t(shopStaffTexts).priceHistory
+const copy = () => t(shopStaffTexts.priceHistory)
 
 type Change = ProductView['history'][number]
 
@@ -59,13 +59,13 @@ export function PriceHistory({ history, formers }: Pick<ProductView, 'history' |
             <b>{title}:</b>{' '}
             {claimed && (
               <>
-                {formatAmount(claimed.cents)} {t(shopStaffTexts).catalogue.claimedFormers[claimed.state]}{' '}
+                {formatAmount(claimed.cents)} {t(shopStaffTexts.catalogue).claimedFormers[claimed.state]}{' '}
                 <Link to={`/admin/claims/${claimed.claimId}`}>{copy().evidence}</Link>
                 {copy().accordingToPriceHistory}{' '}
               </>
             )}
             {former.cents !== null && copy().isStruckThrough(formatAmount(former.cents))}
-            {t(shopStaffTexts).catalogue.formers[former.because]}
+            {t(shopStaffTexts.catalogue).formers[former.because]}
             {former.until && copy().youCanShowItUntil(formatDateTime(former.until))}
           </li>
         ))}

@@ -17,7 +17,7 @@ import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { placeProduct } from '#shop/catalogue/editing/place-product.server.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/product-page'
 import { catalogueError } from './catalogue-errors.ts'
 import type { FormState } from './entry.tsx'
@@ -32,7 +32,7 @@ import { TextFields } from './text-fields.tsx'
 import { VariantFields } from './variant-fields.tsx'
 import { type ProductView, viewProduct } from './view-product.server.ts'
 
-const copy = () => t(shopStaffTexts).productPage
+const copy = () => t(shopStaffTexts.productPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [shopStyles, productStyles].map((href) => ({ rel: 'stylesheet', href }))

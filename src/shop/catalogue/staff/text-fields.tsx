@@ -8,14 +8,14 @@ import {
   maxTitleLength,
 } from '#shop/catalogue/editing/product-form.ts'
 import { productStatuses } from '#shop/catalogue/editing/product-status.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { Entry, type FormState, nowText } from './entry.tsx'
 
-const copy = () => t(shopStaffTexts).textFields
+const copy = () => t(shopStaffTexts.textFields)
 
 export function TextFields({ form }: { form: FormState }) {
   const { values, errors } = form
-  const named = t(shopStaffTexts).catalogue.productStatuses
+  const named = t(shopStaffTexts.catalogue).productStatuses
   return (
     <div className="admin-form">
       <Entry name="title" label={copy().title} form={form} maxLength={maxTitleLength} />

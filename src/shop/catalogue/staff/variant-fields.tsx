@@ -1,11 +1,11 @@
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { Entry, type FormState } from './entry.tsx'
 import type { ProductView } from './view-product.server.ts'
 
-const copy = () => t(shopStaffTexts).variantFields
+const copy = () => t(shopStaffTexts.variantFields)
 
 type Variant = ProductView['variants'][number]
 

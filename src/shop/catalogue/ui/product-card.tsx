@@ -4,12 +4,12 @@ import { Price } from '#design/price.tsx'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import { defaultVariant, type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue/catalogue.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 import { ProductPicture } from './product-picture.tsx'
 import { Ribbon } from './ribbon.tsx'
 
-const copy = () => t(shopTexts).productCard
+const copy = () => t(shopTexts.productCard)
 
 export function ProductCard({ product, ribbon = true }: { product: ListedProduct; ribbon?: boolean }) {
   const variant = defaultVariant(product)
@@ -57,7 +57,7 @@ function AddOne({ product }: { product: ListedProduct }) {
       <input type="hidden" name="variantId" value={variant.id} />
       <input type="hidden" name="quantity" value="1" />
       <Button kind="outline" size="small" disabled={!stock.canAdd}>
-        {stock.canAdd ? copy().addToCart : say(t(shopTexts).shop.stock, stock.payload)}
+        {stock.canAdd ? copy().addToCart : say(t(shopTexts.shop).stock, stock.payload)}
         <span className="visually-hidden">: {product.title}</span>
       </Button>
     </Form>

@@ -17,12 +17,12 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import { quoteOfOrder, wayToPay } from '#shop/checkout/way-to-pay.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { awaitsPayment } from '#shop/orders/order.ts'
 import { listLines } from '#shop/orders/order-db.server.ts'
 import { findOrderOf, findUnpaidOf, listCasesOfOrder, listOwnRefunds } from '#shop/orders/own-order-db.server.ts'
@@ -40,7 +40,7 @@ import { orderBadge, orderPath, ordersPath, refundWords } from './order-state.ts
 import { AccountForm, OwnRefunds } from './own-refunds.tsx'
 import { PayPanel } from './pay-panel.tsx'
 
-const copy = () => t(shopTexts).orderPage
+const copy = () => t(shopTexts.orderPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -92,7 +92,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (paying.ok) throw redirect(paying.url, 303)
     if (paying.reason === 'nothing-to-pay') throw redirect(orderPath(orderId), 303)
     const status = paying.reason === 'provider-down' ? 502 : 409
-    return data({ error: t(portalTexts).portal.pay[paying.reason], errors: {}, values }, { status })
+    return data({ error: t(portalTexts.portal).pay[paying.reason], errors: {}, values }, { status })
   }
   const account = isPayeeEntered(values) || values.intent === 'name-account' ? readPayee(values) : null
   if (account?.ok === false) return data({ error: null, errors: account.errors, values }, { status: 422 })
@@ -105,7 +105,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await requestOwnRefund(servicesOf(context), input)
   if (outcome.ok) throw redirect(withFlash(orderPath(orderId), 'refund-asked'), 303)
   if (outcome.reason === 'unknown-order') throw notFound()
-  const error = explain(t(shopTexts).refund.ownRefused, outcome)
+  const error = explain(t(shopTexts.refund).ownRefused, outcome)
   return data({ error, errors: {}, values }, { status: 409 })
 }
 

@@ -1,11 +1,11 @@
 import { formatDate, formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { Badge } from '#portal/badges.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import type { OrderState } from '#shop/orders/order.ts'
 import type { OwnOrder } from '#shop/orders/own-order-db.server.ts'
 
-const copy = () => t(shopTexts).orderState
+const copy = () => t(shopTexts.orderState)
 
 const badges: Record<OrderState, Badge> = {
   pending: {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { type InvoiceOfOrder, listInvoicesOf } from '#billing/invoices/invoice-db.server.ts'
-import { billingTexts } from '#billing/locales/en.ts'
+import * as billingTexts from '#billing/locales/en.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
@@ -15,14 +15,14 @@ import { loadPanel } from '#portal/panel.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import { PanelView } from '#portal/ui/panel-view.tsx'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { listOrdersOf, type OwnOrder } from '#shop/orders/own-order-db.server.ts'
 import { loadOffers } from '#shop/quotes/client/load-offers.server.ts'
 import { OfferList } from '#shop/quotes/client/offer-list.tsx'
 import type { Route } from './+types/orders-page'
 import { orderBadge, orderPath } from './order-state.ts'
 
-const copy = () => t(shopTexts).ordersPage
+const copy = () => t(shopTexts.ordersPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Orders', matches)
@@ -122,7 +122,7 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
 }
 
 function PdfLinks({ orderId, documents }: { orderId: string; documents: readonly InvoiceOfOrder[] }) {
-  const { title } = t(billingTexts).billing.paper
+  const { title } = t(billingTexts.billing).paper
   if (documents.length === 0) return '–'
   return documents.map(({ id, kind, label }, at) => (
     <span key={id}>

@@ -5,14 +5,14 @@ import { TextArea } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { moneyOf } from '#shop/orders/order-amounts.ts'
 import type { OwnOrder, OwnRefund } from '#shop/orders/own-order-db.server.ts'
 import type { PayeeErrors } from '#shop/payouts/payee.ts'
 import { isByTransfer } from '#shop/payouts/payout.ts'
 import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
 
-const copy = () => t(shopTexts).ownRefunds
+const copy = () => t(shopTexts.ownRefunds)
 
 export type OrderAnswer = { error: string | null; errors: PayeeErrors; values: Record<string, string> } | undefined
 

@@ -6,7 +6,7 @@ import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 
 import type { WayToPay } from '#shop/checkout/way-to-pay.ts'
 import type { OwnOrder } from '#shop/orders/own-order-db.server.ts'
@@ -21,7 +21,7 @@ type Props = {
 export function PayPanel({ order, paying: { way, quoteId, transfer }, error }: Props) {
   const isBusy = useNavigation().formData?.get('intent') === 'pay'
   const total = formatMoney(order.totalCents, { currency: order.currencyCode.toUpperCase() })
-  const words = t(portalTexts).portal.payPanel
+  const words = t(portalTexts.portal).payPanel
   if (way === null || (way === 'quote' && quoteId === null)) return null
   return (
     <Panel title={words.title[way === 'transfer' ? 'transfer' : 'other']} important id="pay">

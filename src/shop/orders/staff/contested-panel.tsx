@@ -3,10 +3,10 @@ import { Button } from '#design/button.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 import { moneyOf } from '#shop/orders/order-amounts.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { OrderProps } from './order-props.ts'
 
-const copy = () => t(shopStaffTexts).contestedPanel
+const copy = () => t(shopStaffTexts.contestedPanel)
 
 export function Contested({ view: { order, discounts, mayDecide } }: { view: OrderProps }) {
   const contested = discounts.filter(({ state }) => state === 'contested')
@@ -17,7 +17,7 @@ export function Contested({ view: { order, discounts, mayDecide } }: { view: Ord
       <ul>
         {contested.map(({ id, title, amountCents, contestedBecause }) => (
           <li key={id}>
-            {title}, {money(amountCents)}: {contestedBecause && t(shopStaffTexts).order.contested[contestedBecause]}
+            {title}, {money(amountCents)}: {contestedBecause && t(shopStaffTexts.order).contested[contestedBecause]}
           </li>
         ))}
       </ul>

@@ -5,14 +5,14 @@ import { Field } from '#design/form/field.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { isNotDueCode } from '#shop/orders/order.ts'
 
 import { isByTransfer } from '#shop/payouts/payout.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { OrderProps } from './order-props.ts'
 
-const copy = () => t(shopStaffTexts).firstOrderDiscountPanel
+const copy = () => t(shopStaffTexts.firstOrderDiscountPanel)
 
 const promisedDays = 14
 
@@ -34,7 +34,7 @@ export function FirstOrder({ view, reason }: { view: OrderProps; reason: string 
       {state === 'paid_back' && <p>{copy().hasBeenRefunded(amount)}</p>}
       {state === 'not_due' && (
         <p>
-          {copy().notDue} {isNotDueCode(reasonCode) ? t(shopTexts).order.notDue[reasonCode] : firstDiscount.reason}
+          {copy().notDue} {isNotDueCode(reasonCode) ? t(shopTexts.order).notDue[reasonCode] : firstDiscount.reason}
         </p>
       )}
       {state === 'due' && (

@@ -7,10 +7,10 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { moneyOf } from '#shop/orders/order-amounts.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { OrderProps } from './order-props.ts'
 
-const copy = () => t(shopStaffTexts).latePanel
+const copy = () => t(shopStaffTexts.latePanel)
 
 export function LatePanel({ view: { order, late, mayRequestRefund, mayRefund } }: { view: OrderProps }) {
   if (late.length === 0) return null

@@ -5,13 +5,13 @@ import { Checkbox } from '#design/form/choice.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 import { isByTransfer } from '#shop/payouts/payout.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { OrderProps } from './order-props.ts'
 
-const copy = () => t(shopStaffTexts).orderDecision
+const copy = () => t(shopStaffTexts.orderDecision)
 
 export function Decision({ view, error }: { view: OrderProps; error: string | undefined }) {
   const { order, isRefundRequested, mayAccept } = view
@@ -26,7 +26,7 @@ export function Decision({ view, error }: { view: OrderProps; error: string | un
       )}
       {order.state === 'paid_review' && (
         <Note kind="warn" title={copy().paymentNeedsReview}>
-          {order.reviewError && say(t(shopTexts).order.reviewErrors, order.reviewError)}
+          {order.reviewError && say(t(shopTexts.order).reviewErrors, order.reviewError)}
         </Note>
       )}
       {isRefundRequested && (

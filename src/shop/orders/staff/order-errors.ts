@@ -1,8 +1,9 @@
 import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
-import { type OrderRefusal, shopStaffTexts } from '#shop/staff/locales/en.ts'
+import type { OrderRefusal } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 
-const copy = () => t(shopStaffTexts).words
+const copy = () => t(shopStaffTexts.words)
 
 const notDecided: ErrorStatuses<OrderRefusal> = {
   'not-allowed': 403,
@@ -25,13 +26,13 @@ const notDecided: ErrorStatuses<OrderRefusal> = {
 }
 
 export function orderError(refusal: OrderRefusal): FieldError {
-  return errorOf(t(shopStaffTexts).order.notDecided, refusal, notDecided)
+  return errorOf(t(shopStaffTexts.order).notDecided, refusal, notDecided)
 }
 
 export function orderAction(action: string): string {
-  return t(shopStaffTexts).order.actions[action] ?? action
+  return t(shopStaffTexts.order).actions[action] ?? action
 }
 
 export function providerReport(state: string): string {
-  return t(shopStaffTexts).order.reports[state] ?? copy().paymentProviderReported(state)
+  return t(shopStaffTexts.order).reports[state] ?? copy().paymentProviderReported(state)
 }

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import { OrderBadge } from '#admin/ui/badges.tsx'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { OrderState } from '#shop/orders/order.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { OrderRow } from './order-row.ts'
 
-const copy = () => t(shopStaffTexts).orderList
+const copy = () => t(shopStaffTexts.orderList)
 
 const orderStates = [
   'paid_review',
@@ -45,7 +45,7 @@ export const orderList = defineList<OrderRow>()({
         return copy().status
       },
       by: 'tabs',
-      options: () => orderStates.map((value) => ({ value, label: t(adminTexts).panel.orderStates[value] })),
+      options: () => orderStates.map((value) => ({ value, label: t(adminTexts.panel).orderStates[value] })),
     },
     first: {
       kind: 'choice',
@@ -87,7 +87,7 @@ export const orderList = defineList<OrderRow>()({
   },
   tabs: () => [
     { key: 'all', label: copy().all, set: {} },
-    ...orderStates.map((state) => ({ key: state, label: t(adminTexts).panel.orderStates[state], set: { state } })),
+    ...orderStates.map((state) => ({ key: state, label: t(adminTexts.panel).orderStates[state], set: { state } })),
   ],
   sorts: { ordered: 'descending', total: 'descending', buyer: 'ascending' },
   sort: 'ordered',
@@ -139,7 +139,7 @@ export const orderList = defineList<OrderRow>()({
         return copy().status
       },
       cell: ({ state }) => <OrderBadge state={state} />,
-      value: ({ state }) => t(adminTexts).panel.orderStates[state],
+      value: ({ state }) => t(adminTexts.panel).orderStates[state],
     },
     {
       key: 'total',

@@ -25,14 +25,14 @@ import { listOrderDiscounts } from '#shop/promotions/order-discount-db.server.ts
 import { declineFirstOrderDiscount, payFirstOrderDiscount } from '#shop/promotions/pay-first-order-discount.server.ts'
 import { listRefunds } from '#shop/refunds/refund-db.server.ts'
 import { listReturned } from '#shop/refunds/returned-refund-db.server.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/order-page'
 import { handleRefundAction, refundActions } from './handle-refund-action.server.ts'
 import { orderError } from './order-errors.ts'
 import { findOrder, listOrderHistory, listPaymentEvents } from './order-list-db.server.ts'
 import { OrderView } from './order-view.tsx'
 
-const copy = () => t(shopStaffTexts).orderPage
+const copy = () => t(shopStaffTexts.orderPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,11 +1,11 @@
 import { type CellContext, shownColumns } from '#admin/lists/list.ts'
 import { Table } from '#design/table.tsx'
 import { t } from '#platform/texts.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { orderList } from './order-list.tsx'
 import type { OrderRow } from './order-row.ts'
 
-const copy = () => t(shopStaffTexts).orderTable
+const copy = () => t(shopStaffTexts.orderTable)
 
 export function OrderTable({ orders }: { orders: OrderRow[] }) {
   const columns = shownColumns(orderList.columns, null).filter(({ key }) => key !== 'buyer')

@@ -10,11 +10,11 @@ import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { nameOfCountry } from '#shop/domicile/countries.ts'
 import { domicileSources } from '#shop/domicile/domicile.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { moneyOf, refunded } from '#shop/orders/order-amounts.ts'
 import { OrderLines, OrderTotal } from '#shop/orders/ui/order-lines.tsx'
 import type { PayeeErrors } from '#shop/payouts/payee.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { Contested } from './contested-panel.tsx'
 import { FirstOrder } from './first-order-discount-panel.tsx'
 import { LatePanel } from './late-panel.tsx'
@@ -23,7 +23,7 @@ import { orderAction, providerReport } from './order-errors.ts'
 import type { OrderProps } from './order-props.ts'
 import { RefundPanel } from './refund-panel.tsx'
 
-const copy = () => t(shopStaffTexts).orderView
+const copy = () => t(shopStaffTexts.orderView)
 
 export function OrderView({
   view,
@@ -41,7 +41,7 @@ export function OrderView({
   payeeErrors?: PayeeErrors
 }) {
   const { order, lines, discounts, events, history, cases, documents } = view
-  const vatOff = { title: t(shopTexts).domicile.line, amountCents: order.vatOffCents }
+  const vatOff = { title: t(shopTexts.domicile).line, amountCents: order.vatOffCents }
   const given = order.vatOffCents > 0 ? [...discounts, vatOff] : discounts
   const money = moneyOf(order)
   return (
@@ -127,7 +127,7 @@ export function OrderView({
               facts={[
                 {
                   term: copy().paymentMethod,
-                  value: t(shopStaffTexts).order.providers[order.provider] ?? order.provider,
+                  value: t(shopStaffTexts.order).providers[order.provider] ?? order.provider,
                 },
                 { term: 'Ordered', value: formatDateTime(order.createdAt) },
                 ...moment('Paid', order.paidAt),
@@ -173,5 +173,5 @@ function moment(term: string, at: Date | null) {
 function domicileOfOrder({ domicileCountry, domicileSource, domicileAt }: OrderProps['order']): string {
   const source = domicileSources.find((one) => one === domicileSource)
   if (!domicileCountry || !source || !domicileAt) return copy().notAsked
-  return `${nameOfCountry(domicileCountry)}, ${t(shopTexts).domicile.sources[source]}, ${formatDateTime(domicileAt)}`
+  return `${nameOfCountry(domicileCountry)}, ${t(shopTexts.domicile).sources[source]}, ${formatDateTime(domicileAt)}`
 }

@@ -8,16 +8,16 @@ import { MoneyInput, Select } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatAmount, formatDateTime, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { moneyOf } from '#shop/orders/order-amounts.ts'
 import type { PayeeErrors } from '#shop/payouts/payee.ts'
 import { isByTransfer, payoutReference } from '#shop/payouts/payout.ts'
 import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
 import { refundReasons } from '#shop/refunds/refund.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { OrderProps } from './order-props.ts'
 
-const copy = () => t(shopStaffTexts).refundPanel
+const copy = () => t(shopStaffTexts.refundPanel)
 
 type Props = {
   view: OrderProps
@@ -69,7 +69,7 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
             <span className="numbers">{formatDateTime(refund.requestedAt)}</span>
             <span>
               {refund.amountCents !== null && <b className="numbers">{money(refund.amountCents)} </b>}
-              {t(shopTexts).refund.states[refund.state]}, {t(shopTexts).refund.reasons[refund.reason]}
+              {t(shopTexts.refund).states[refund.state]}, {t(shopTexts.refund).reasons[refund.reason]}
               {refund.words && <span className="cell-note">“{refund.words}”</span>}
               {isByTransfer(order) && refund.state === 'sending' && (
                 <span className="cell-note">
@@ -125,7 +125,7 @@ function Arithmetic({ view: { order, due } }: { view: OrderProps }) {
       </p>
       <ul className="soft t14">
         {due.lines.map(({ id, title, paidCents, dueCents, because }) => (
-          <li key={id}>{copy().of(title, money(dueCents), money(paidCents), t(shopTexts).refund.because[because])}</li>
+          <li key={id}>{copy().of(title, money(dueCents), money(paidCents), t(shopTexts.refund).because[because])}</li>
         ))}
         {due.givenCents > 0 && <li>{copy().refundedOrInProgress(money(due.givenCents))}</li>}
       </ul>
@@ -148,7 +148,7 @@ function Amount({ view: { order, due }, values, intent, title, words, ...rest }:
   const { hasAccount, payeeErrors, isOpen } = rest
   const isDue = due !== null && due.dueCents > 0
   const proposed = isDue ? formatAmount(due.dueCents) : ''
-  const options = refundReasons.map((value) => ({ value, label: t(shopTexts).refund.reasons[value] }))
+  const options = refundReasons.map((value) => ({ value, label: t(shopTexts.refund).reasons[value] }))
   return (
     <details className="ask mt-8" open={isOpen}>
       <summary>{title}</summary>

@@ -2,11 +2,11 @@ import { useVatPercent } from '#company/use-vat-percent.ts'
 import { FactList } from '#design/facts.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 import { moneyOf, type OrderLine, refunded, vatWithin } from '#shop/orders/order-amounts.ts'
 
-const copy = () => t(shopTexts).orderLines
+const copy = () => t(shopTexts.orderLines)
 
 export function OrderLines({
   caption,
@@ -71,7 +71,7 @@ export function OrderTotal({
           ...refunded(order),
         ]}
       />
-      {isAbroad && <p className="soft t14">{t(shopTexts).domicile.noVat}</p>}
+      {isAbroad && <p className="soft t14">{t(shopTexts.domicile).noVat}</p>}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { TickList } from '#design/facts.tsx'
 import { t } from '#platform/texts.ts'
 import type { ProductOnPage } from '#shop/catalogue/catalogue.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
-const copy = () => t(shopTexts).orderPdfs
+const copy = () => t(shopTexts.orderPdfs)
 
 export function Documents({ checklist }: Pick<ProductOnPage, 'checklist'>) {
   const required = checklist.filter((item) => item.is_required).map((item) => item.title)

@@ -2,7 +2,7 @@ import { Field } from '#design/form/field.tsx'
 import { Select, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import { countries } from '#shop/domicile/countries.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { type EnteredPayee, maxPayeeLength, type PayeeErrors, payeeFields } from '#shop/payouts/payee.ts'
 
 type Props = { entered?: EnteredPayee; errors?: PayeeErrors; isOptional?: boolean; prefix?: string }
@@ -16,7 +16,7 @@ const addressFields = [
 
 /** `prefix` makes field ids unique when a page has several forms. */
 export function PayeeFields({ entered = {}, errors = {}, isOptional = false, prefix = '' }: Props) {
-  const { fields, errors: words } = t(shopTexts).payout
+  const { fields, errors: words } = t(shopTexts.payout)
   const errorOf = (name: keyof PayeeErrors) => {
     const error = errors[name]
     return error ? { error: words[error] } : {}

@@ -17,10 +17,10 @@ import { t } from '#platform/texts.ts'
 import { makePromotion } from '#shop/promotions/make-promotion.server.ts'
 import { listChoosable } from '#shop/promotions/promotion-db.server.ts'
 import { maxTitleLength } from '#shop/promotions/promotion-form.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/new-promotion-page'
 
-const copy = () => t(shopStaffTexts).newPromotionPage
+const copy = () => t(shopStaffTexts.newPromotionPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().createDiscount)
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await makePromotion(services, { actor, entered, productIds })
   if (outcome.ok) throw doneAt(`/admin/promotions/${outcome.promotionId}`, 'promotion-made')
   if (outcome.reason === 'forbidden') throw forbidden()
-  const words = t(shopStaffTexts).promotion.fields
+  const words = t(shopStaffTexts.promotion).fields
   const errors = Object.fromEntries(Object.entries(outcome.errors).map(([name, error]) => [name, words[error]]))
   return data({ errors, values: entered, productIds }, { status: 422 })
 }

@@ -1,6 +1,7 @@
 import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
-import { type PromotionRefusal, shopStaffTexts } from '#shop/staff/locales/en.ts'
+import type { PromotionRefusal } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 
 const refused: ErrorStatuses<PromotionRefusal> = {
   forbidden: 403,
@@ -10,5 +11,5 @@ const refused: ErrorStatuses<PromotionRefusal> = {
 }
 
 export function promotionError(refusal: PromotionRefusal): FieldError {
-  return errorOf(t(shopStaffTexts).promotion.refused, refusal, refused)
+  return errorOf(t(shopStaffTexts.promotion).refused, refusal, refused)
 }

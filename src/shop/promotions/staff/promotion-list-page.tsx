@@ -6,12 +6,12 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/promotion-list-page'
 import { promotionList } from './promotion-list.tsx'
 import { promotionSource } from './promotion-list-db.server.ts'
 
-const copy = () => t(shopStaffTexts).promotionListPage
+const copy = () => t(shopStaffTexts.promotionListPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(promotionList.title)

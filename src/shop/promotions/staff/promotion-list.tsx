@@ -3,14 +3,14 @@ import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { formatAmount } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { PromotionRow } from './promotion-row.ts'
 import { stateKinds, timeOf, usesOf, wayOf, worthOf } from './promotion-terms.ts'
 
-const copy = () => t(shopStaffTexts).promotionList
+const copy = () => t(shopStaffTexts.promotionList)
 
-const stateOf = ({ state }: PromotionRow) => t(shopTexts).promotion.states[state]
+const stateOf = ({ state }: PromotionRow) => t(shopTexts.promotion).states[state]
 
 export const promotionList = defineList<PromotionRow>()({
   name: 'promotions',

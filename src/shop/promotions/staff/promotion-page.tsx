@@ -14,16 +14,16 @@ import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { endPromotion } from '#shop/promotions/make-promotion.server.ts'
 import { mayEnd } from '#shop/promotions/promotion.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/promotion-page'
 import { promotionError } from './promotion-errors.ts'
 import { listOrdersWith, listPromotions, listTitlesOf } from './promotion-list-db.server.ts'
 import { stateKinds, timeOf, usesOf, wayOf, worthOf } from './promotion-terms.ts'
 
-const copy = () => t(shopStaffTexts).promotionPage
+const copy = () => t(shopStaffTexts.promotionPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.promotion.title ?? 'Discount')
@@ -58,7 +58,7 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <AppHeader title={promotion.title} before={<BackLink to="/admin/promotions">{copy().discounts}</BackLink>}>
-        <Status kind={stateKinds[promotion.state]}>{t(shopTexts).promotion.states[promotion.state]}</Status>
+        <Status kind={stateKinds[promotion.state]}>{t(shopTexts.promotion).states[promotion.state]}</Status>
       </AppHeader>
       {actionData && (
         <Note kind="bad" live title={copy().nothingWasChanged}>

@@ -2,10 +2,10 @@ import type { StatusKind } from '#design/feedback/status.tsx'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { PromotionState } from '#shop/promotions/promotion.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { PromotionRow } from './promotion-row.ts'
 
-const copy = () => t(shopStaffTexts).promotionTerms
+const copy = () => t(shopStaffTexts.promotionTerms)
 
 export function worthOf({ percent, amountCents, audience }: PromotionRow): string {
   const share = percent === null ? formatMoney(amountCents ?? 0) : `${percent}%`

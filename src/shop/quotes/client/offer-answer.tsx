@@ -9,10 +9,10 @@ import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { InvoiceFields } from '#shop/checkout/ui/invoice-fields.tsx'
 import { DomicileField } from '#shop/domicile/domicile-field.tsx'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { hasEndedUnpaid, type QuoteState } from '#shop/quotes/quote.ts'
 
-const copy = () => t(shopTexts).offerAnswer
+const copy = () => t(shopTexts.offerAnswer)
 
 export type OfferViewData = {
   offer: {

@@ -3,12 +3,12 @@ import { Table } from '#design/table.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { Badge } from '#portal/ui/badge.tsx'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { quotePath } from '#shop/quotes/quote-links.ts'
 import type { ListedOffer } from './load-offers.server.ts'
 import { offerBadge } from './offer-state.ts'
 
-const copy = () => t(shopTexts).offerList
+const copy = () => t(shopTexts.offerList)
 
 export function OfferList({ offers }: { offers: readonly ListedOffer[] }) {
   return (

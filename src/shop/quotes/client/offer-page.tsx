@@ -24,7 +24,7 @@ import { Badge } from '#portal/ui/badge.tsx'
 import { invoiceBuyer, mayPayByInvoice } from '#shop/checkout/invoice-choice.ts'
 import { readInvoiceTerms } from '#shop/checkout/invoice-terms.server.ts'
 import { readDeclared } from '#shop/domicile/read-domicile.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 import { orderPath, ordersPath } from '#shop/orders/client/order-state.ts'
 
@@ -40,7 +40,7 @@ import type { Route } from './+types/offer-page'
 import { OfferAnswer, type OfferViewData } from './offer-answer.tsx'
 import { offerBadge } from './offer-state.ts'
 
-const copy = () => t(shopTexts).offerPage
+const copy = () => t(shopTexts.offerPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -95,7 +95,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const outcome = await declineQuote(services, { actor, quoteId, reason: entered.reason ?? '' })
     if (outcome.ok) throw redirect(withFlash(quotePath(quoteId), 'offer-declined'), 303)
     if (outcome.reason === 'unknown-quote') throw notFound()
-    return refuse('decline', explain(t(shopTexts).quote.decline, outcome), outcome.reason === 'not-open' ? 409 : 422)
+    return refuse('decline', explain(t(shopTexts.quote).decline, outcome), outcome.reason === 'not-open' ? 409 : 422)
   }
   if (entered.intent !== 'card' && entered.intent !== 'invoice') throw notFound()
   const paying = readPaying(entered, actor.person.email)
@@ -106,7 +106,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.reason === 'unknown-quote') throw notFound()
   const at = paying.paying.by === 'invoice' ? 'invoice' : 'card'
   const isUnavailable = outcome.reason === 'provider-down' || outcome.reason === 'payment-unsure'
-  return refuse(at, explain(t(shopTexts).quote.accept, outcome), isUnavailable ? 502 : 409)
+  return refuse(at, explain(t(shopTexts.quote).accept, outcome), isUnavailable ? 502 : 409)
 }
 
 type Read = { ok: true; paying: Paying } | { ok: false; at: string; fields: Record<string, string> }
@@ -115,12 +115,12 @@ function readPaying(entered: Record<string, string>, email: string): Read {
   if (entered.intent !== 'invoice') {
     const domicile = readDeclared(entered.domicile)
     if (!domicile && vatPercent() !== null)
-      return { ok: false, at: 'card', fields: { domicile: t(shopTexts).domicile.missing } }
+      return { ok: false, at: 'card', fields: { domicile: t(shopTexts.domicile).missing } }
     return { ok: true, paying: { by: 'card', domicile } }
   }
   const buyer = invoiceBuyer.safeParse({ ...entered, email })
   if (!buyer.success)
-    return { ok: false, at: 'invoice', fields: fieldErrors(buyer.error, t(shopTexts).order.invoiceBuyer) }
+    return { ok: false, at: 'invoice', fields: fieldErrors(buyer.error, t(shopTexts.order).invoiceBuyer) }
   return { ok: true, paying: { by: 'invoice', buyer: buyer.data } }
 }
 

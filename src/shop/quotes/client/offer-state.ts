@@ -1,7 +1,7 @@
 import type { StatusKind } from '#design/feedback/status.tsx'
 import { t } from '#platform/texts.ts'
 import type { Badge } from '#portal/badges.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { isStillToPay, type QuoteState } from '#shop/quotes/quote.ts'
 
 const kinds: Record<Exclude<QuoteState, 'draft'>, StatusKind> = {
@@ -14,7 +14,7 @@ const kinds: Record<Exclude<QuoteState, 'draft'>, StatusKind> = {
 
 /** Badge for clients, who never see drafts; a draft counts as withdrawn. */
 export function offerBadge({ state, orderState }: { state: QuoteState; orderState: string | null }): Badge {
-  if (isStillToPay({ state, orderState })) return { kind: 'wait', label: t(shopTexts).quote.toPay }
+  if (isStillToPay({ state, orderState })) return { kind: 'wait', label: t(shopTexts.quote).toPay }
   const shown = state === 'draft' ? 'withdrawn' : state
-  return { kind: kinds[shown], label: t(shopTexts).quote.status[shown] }
+  return { kind: kinds[shown], label: t(shopTexts.quote).status[shown] }
 }

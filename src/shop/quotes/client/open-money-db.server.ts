@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Todo } from '#cases/process/todo.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { orderPath } from '#shop/orders/client/order-state.ts'
 import { quoteLabel } from '#shop/quotes/quote.ts'
 import { quotePath } from '#shop/quotes/quote-links.ts'
 
-const copy = () => t(shopTexts).openMoneyDb
+const copy = () => t(shopTexts.openMoneyDb)
 
 type Row = {
   kind: 'offer' | 'accepted' | 'order'

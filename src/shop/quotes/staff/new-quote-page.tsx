@@ -17,12 +17,12 @@ import { listChoosableVariants } from '#shop/quotes/quote-db.server.ts'
 import { staffQuotePath } from '#shop/quotes/quote-links.ts'
 import { findQuoteCase, findQuoteClient } from '#shop/quotes/whose-quote-db.server.ts'
 import { draftQuote } from '#shop/quotes/write-quote.server.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/new-quote-page'
 import { quoteError } from './quote-errors.ts'
 import { QuoteForm } from './quote-form-view.tsx'
 
-const copy = () => t(shopStaffTexts).newQuotePage
+const copy = () => t(shopStaffTexts.newQuotePage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().createQuote)
@@ -53,7 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (outcome.reason === 'forbidden') throw forbidden()
   if (outcome.reason === 'unknown-client') throw notFound()
   const { status, text } = quoteError(outcome)
-  const words = t(shopStaffTexts).quote.fields
+  const words = t(shopStaffTexts.quote).fields
   const errors = outcome.reason === 'invalid' ? Object.entries(outcome.errors) : []
   return data(
     { text, errors: Object.fromEntries(errors.map(([name, error]) => [name, words[error]])), values: entered },

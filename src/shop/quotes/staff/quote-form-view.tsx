@@ -8,9 +8,9 @@ import { formatAmount } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { QuoteLine } from '#shop/quotes/quote.ts'
 import { type Choosable, maxLines, maxTitleLength, maxWordsLength } from '#shop/quotes/quote-form.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 
-const copy = () => t(shopStaffTexts).quoteFormView
+const copy = () => t(shopStaffTexts.quoteFormView)
 
 export type QuoteAnswer = { errors: Record<string, string>; values: Record<string, string> } | undefined
 

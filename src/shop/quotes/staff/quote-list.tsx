@@ -3,13 +3,13 @@ import { defineList } from '#admin/lists/list.ts'
 import { Status, type StatusKind } from '#design/feedback/status.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import type { QuoteState } from '#shop/quotes/quote.ts'
 import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote-links.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { QuoteRow } from './quote-row.ts'
 
-const copy = () => t(shopStaffTexts).quoteList
+const copy = () => t(shopStaffTexts.quoteList)
 
 const states = [
   'draft',
@@ -53,7 +53,7 @@ export const quoteList = defineList<QuoteRow>()({
         return copy().status
       },
       by: 'tabs',
-      options: () => states.map((value) => ({ value, label: t(shopTexts).quote.states[value] })),
+      options: () => states.map((value) => ({ value, label: t(shopTexts.quote).states[value] })),
     },
     ending: {
       kind: 'choice',
@@ -71,7 +71,7 @@ export const quoteList = defineList<QuoteRow>()({
   },
   tabs: () => [
     { key: 'all', label: copy().all, set: {} },
-    ...states.map((state) => ({ key: state, label: t(shopTexts).quote.states[state], set: { state } })),
+    ...states.map((state) => ({ key: state, label: t(shopTexts.quote).states[state], set: { state } })),
   ],
   sorts: { changed: 'descending', until: 'ascending', total: 'descending' },
   sort: 'changed',
@@ -103,8 +103,8 @@ export const quoteList = defineList<QuoteRow>()({
       get header() {
         return copy().status
       },
-      cell: ({ state }) => <Status kind={stateKinds[state]}>{t(shopTexts).quote.states[state]}</Status>,
-      value: ({ state }) => t(shopTexts).quote.states[state],
+      cell: ({ state }) => <Status kind={stateKinds[state]}>{t(shopTexts.quote).states[state]}</Status>,
+      value: ({ state }) => t(shopTexts.quote).states[state],
     },
     {
       key: 'until',

@@ -16,12 +16,12 @@ import { staffQuotePath } from '#shop/quotes/quote-links.ts'
 import { type SendOutcome, sendQuote, type WithdrawOutcome, withdrawQuote } from '#shop/quotes/send-quote.server.ts'
 import { findQuoteParties, isQuoteSeen } from '#shop/quotes/whose-quote-db.server.ts'
 import { changeDraft, reviseQuote, type WriteOutcome } from '#shop/quotes/write-quote.server.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/quote-page'
 import { quoteError } from './quote-errors.ts'
 import { QuoteView } from './quote-view.tsx'
 
-const copy = () => t(shopStaffTexts).quotePage
+const copy = () => t(shopStaffTexts.quotePage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -65,7 +65,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.ok) throw doneAt(staffQuotePath('quoteId' in outcome ? outcome.quoteId : params.quoteId), notes[intent])
   const { status, text } = quoteError(outcome)
   if (status === 404) throw notFound()
-  const words = t(shopStaffTexts).quote.fields
+  const words = t(shopStaffTexts.quote).fields
   const problems = outcome.reason === 'invalid' ? Object.entries(outcome.errors) : []
   const errors = Object.fromEntries(problems.map(([name, error]) => [name, words[error]]))
   return data({ text, errors, values: entered }, { status })

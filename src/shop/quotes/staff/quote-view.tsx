@@ -8,16 +8,16 @@ import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { hasEndedUnpaid, isStillToPay, type QuoteLine, type QuoteState } from '#shop/quotes/quote.ts'
 import type { Choosable } from '#shop/quotes/quote-form.ts'
 import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote-links.ts'
 import { QuoteTable } from '#shop/quotes/ui/quote-table.tsx'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { type QuoteAnswer, QuoteForm } from './quote-form-view.tsx'
 import { stateKinds } from './quote-list.tsx'
 
-const copy = () => t(shopStaffTexts).quoteView
+const copy = () => t(shopStaffTexts.quoteView)
 
 export function QuoteView({
   view,
@@ -31,7 +31,7 @@ export function QuoteView({
   return (
     <>
       <AppHeader title={copy().quote(quote.label)} before={<BackLink to={staffQuotesPath}>{copy().quotes}</BackLink>}>
-        <Status kind={stateKinds[quote.state]}>{t(shopTexts).quote.states[quote.state]}</Status>
+        <Status kind={stateKinds[quote.state]}>{t(shopTexts.quote).states[quote.state]}</Status>
       </AppHeader>
       {answer && Object.keys(answer.errors).length === 0 && (
         <Note kind="bad" live title={copy().nothingWasChanged}>
@@ -97,7 +97,7 @@ function Facts({ view: { quote, parties } }: { view: QuoteViewData }) {
           { term: copy().validUntil, value: formatDate(validOn) },
           { term: copy().createdBy, value: makerName ?? '–' },
           ...(sentAt ? [{ term: 'Sent', value: formatDateTime(sentAt) }] : []),
-          ...(endedAt ? [{ term: t(shopTexts).quote.states[state], value: formatDateTime(endedAt) }] : []),
+          ...(endedAt ? [{ term: t(shopTexts.quote).states[state], value: formatDateTime(endedAt) }] : []),
           ...(reason ? [{ term: copy().clientsReason, value: reason }] : []),
           ...(orderId ? [{ term: 'Order', value: <OrderOf id={orderId} view={{ quote, parties }} /> }] : []),
         ]}

@@ -4,13 +4,13 @@ import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote-links.ts'
-import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { stateKinds } from './quote-list.tsx'
 import type { QuoteRow } from './quote-row.ts'
 
-const copy = () => t(shopStaffTexts).quotesPanel
+const copy = () => t(shopStaffTexts.quotesPanel)
 
 type Props = { quotes: readonly QuoteRow[]; clientId: string; caseId?: string }
 
@@ -35,7 +35,7 @@ export function QuotesPanel({ quotes, clientId, caseId }: Props) {
                 )}
               </span>
             </span>
-            <Status kind={stateKinds[state]}>{t(shopTexts).quote.states[state]}</Status>
+            <Status kind={stateKinds[state]}>{t(shopTexts.quote).states[state]}</Status>
           </li>
         ))}
       </ul>

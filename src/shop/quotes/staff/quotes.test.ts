@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { findQuote } from '#shop/quotes/quote-db.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aPerson } from '#test/cases.ts'

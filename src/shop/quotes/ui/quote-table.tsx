@@ -4,11 +4,11 @@ import { Table } from '#design/table.tsx'
 import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 import type { QuoteLine } from '#shop/quotes/quote.ts'
 
-const copy = () => t(shopTexts).quoteTable
+const copy = () => t(shopTexts.quoteTable)
 
 type Props = { lines: readonly QuoteLine[]; totalCents: number; currencyCode: string }
 
@@ -46,7 +46,7 @@ export function QuoteTable({ lines, totalCents, currencyCode }: Props) {
       />
       {percent !== null && (
         <p className="soft t14 numbers">
-          {t(shopTexts).domicile.abroad(money(totalCents - containedVatCents(totalCents, percent)))}
+          {t(shopTexts.domicile).abroad(money(totalCents - containedVatCents(totalCents, percent)))}
         </p>
       )}
     </>

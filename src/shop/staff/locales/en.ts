@@ -1,4 +1,4 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import type { FieldWords } from '#platform/field-errors.ts'
 import type { Phrases, RefusalWords, Refused } from '#platform/words.ts'
 import type { AddVariantOutcome } from '#shop/catalogue/editing/add-variant.server.ts'
@@ -10,7 +10,7 @@ import type { PlanOutcome } from '#shop/catalogue/editing/plan-price.server.ts'
 import type { FieldErrorText } from '#shop/catalogue/editing/product-form.ts'
 import type { ProductStatus } from '#shop/catalogue/editing/product-status.ts'
 import type { FormerPrice } from '#shop/catalogue/former-price.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import type { RefundOutcome } from '#shop/orders/review-order.server.ts'
 import type { AcceptOutcome } from '#shop/promotions/accept-discounts.server.ts'
 import type { ContestedBecause } from '#shop/promotions/discount-use.ts'
@@ -41,7 +41,7 @@ export type CatalogueWords = {
   types: Readonly<Partial<Record<string, string>>>
 }
 
-const catalogue: CatalogueWords = {
+export const catalogue: CatalogueWords = {
   fields: {
     missing: 'Enter some text.',
     'too-long': 'This is too long. Please shorten it.',
@@ -108,7 +108,7 @@ export type OrderAdminWords = {
   reports: Readonly<Record<string, string>>
 }
 
-const order: OrderAdminWords = {
+export const order: OrderAdminWords = {
   reports: {
     paid: 'The payment provider reported that the payment was made',
     open: 'The payment provider reported that the payment is open',
@@ -180,7 +180,7 @@ export type PromotionRefusal = Refused<MakeOutcome | EndOutcome>
 
 export type PromotionAdminWords = { fields: FieldWords<PromotionError>; refused: RefusalWords<PromotionRefusal> }
 
-const promotion: PromotionAdminWords = {
+export const promotion: PromotionAdminWords = {
   fields: {
     missing: 'Enter some text.',
     'unknown-choice': 'Choose one of the options.',
@@ -217,7 +217,7 @@ const notOpen: Readonly<Record<QuoteState, string>> = {
   expired: 'This quote has expired. Create a new version.',
 }
 
-const quote: QuoteAdminWords = {
+export const quote: QuoteAdminWords = {
   fields: {
     missing: 'Enter some text.',
     'too-long': `This is too long. Titles can have up to ${maxTitleLength} characters.`,
@@ -244,7 +244,7 @@ const quote: QuoteAdminWords = {
   },
 }
 
-const catalogueListPage = {
+export const catalogueListPage = {
   package: 'Package',
   newVariant: 'New variant',
   priceChf: 'Price, CHF',
@@ -271,7 +271,7 @@ const catalogueListPage = {
   createVariantsFor: (count: number, taxYear: number) => `Create ${count} variants for ${taxYear}`,
 }
 
-const catalogueList = {
+export const catalogueList = {
   noneOnSale: 'None on sale',
   catalogue: 'Catalogue',
   searchProducts: 'Search products',
@@ -292,11 +292,11 @@ const catalogueList = {
   noProductsMatchYourFilters: 'No products match your filters.',
 }
 
-const entry = {
+export const entry = {
   currentValue: (text: string) => `Current value: ${text}`,
 }
 
-const partFields = {
+export const partFields = {
   title: (at: number) => `Title ${at}`,
   text: (at: number) => `Text ${at}`,
   clearBothTitleAndText: 'Clear both the title and the text to remove an entry. Save to get more empty lines.',
@@ -307,7 +307,7 @@ const partFields = {
   productPageShowsFirstThree: 'The product page shows the first three that are available in the store.',
 }
 
-const partForms = {
+export const partForms = {
   moreVariants: 'More variants',
   addVariant: 'Add a variant',
   nameOfNewVariant: 'Name of the new variant',
@@ -338,14 +338,14 @@ const partForms = {
   planPrice2: 'Plan price',
 }
 
-const preview = {
+export const preview = {
   previewNotSaved: 'Preview, not saved',
   inStore: 'In the store',
   open: 'Open',
   thisProductIsArchivedAnd: 'This product is archived and does not appear in the store.',
 }
 
-const priceHistory = {
+export const priceHistory = {
   since: 'Since',
   variant: 'Variant',
   chf: 'CHF',
@@ -361,7 +361,7 @@ const priceHistory = {
     'Price Disclosure Ordinance (PBV), Art. 16: the price history decides which former price may be shown, so you cannot enter one yourself. The struck-through prices of the original catalogue depend on evidence instead.',
 }
 
-const productPage = {
+export const productPage = {
   catalogue: 'Catalogue',
   soldThisYear: (soldThisYear: number) => `${soldThisYear} sold this year`,
   notSavedYet: 'Not saved yet',
@@ -382,7 +382,7 @@ const productPage = {
   moveProduct: 'Move product',
 }
 
-const textFields = {
+export const textFields = {
   title: 'Title',
   subtitle: 'Subtitle',
   ribbon: 'Ribbon',
@@ -396,7 +396,7 @@ const textFields = {
   onRequest: 'On request',
 }
 
-const variantFields = {
+export const variantFields = {
   variants: 'Variants',
   priceAppliesAsSoonAs:
     'A price applies as soon as you save it and stays in the price history. A new price removes the struck-through one, because only a price that really applied can be shown as a former price. Leave the spaces empty if there is no limit. ‘Each month’ refills them on the first of the month.',
@@ -415,13 +415,13 @@ const variantFields = {
   isOnSale: (title: string) => `${title} is on sale`,
 }
 
-const contestedPanel = {
+export const contestedPanel = {
   discountThatWasNotDue: 'Discount that was not due',
   orderStaysAsItWas: 'The order stays as it was paid. Contact the buyer if you want the difference.',
   leaveDiscountUnchanged: 'Leave discount unchanged',
 }
 
-const firstOrderDiscountPanel = {
+export const firstOrderDiscountPanel = {
   firstOrderRefund10: (amount: string) => `First order: refund 10% (${amount})`,
   isListedUnderPaymentsTo: (amount: string) => `${amount} is listed under Payments to make.`,
   paymentProviderIsRefundingSystem: (amount: string) =>
@@ -437,7 +437,7 @@ const firstOrderDiscountPanel = {
   reasonIsSavedWithOrder: 'The reason is saved with the order.',
 }
 
-const latePanel = {
+export const latePanel = {
   lateRefund50: 'Late: refund 50%?',
   checklistWasCompleteOnWe: (title: string, date: string, allowedDays: number, countedDays: number, date2: string) =>
     `${title}: the checklist was complete on ${date}. We promised ${allowedDays} working days and have used ${countedDays}, not counting days when we were waiting for the client. Late since ${date2}.`,
@@ -448,7 +448,7 @@ const latePanel = {
   reasonIsSavedWithCase: 'The reason is saved with the case.',
 }
 
-const orderDecision = {
+export const orderDecision = {
   decision: 'Decision',
   nothingWasChanged: 'Nothing was changed',
   paymentNeedsReview: 'Payment needs review',
@@ -462,7 +462,7 @@ const orderDecision = {
   yesRefundWholePayment: 'Yes, refund the whole payment',
 }
 
-const orderList = {
+export const orderList = {
   orders: 'Orders',
   searchOrders: 'Search orders',
   orderNumberOrBuyer: 'Order number or buyer',
@@ -487,15 +487,15 @@ const orderList = {
   noOrdersMatchYourFilters: 'No orders match your filters.',
 }
 
-const orderPage = {
+export const orderPage = {
   order: (number: number) => `Order ${number}`,
 }
 
-const orderTable = {
+export const orderTable = {
   orders: 'Orders',
 }
 
-const orderView = {
+export const orderView = {
   order: (number: number) => `Order ${number}`,
   orders: 'Orders',
   contents: 'Contents',
@@ -514,7 +514,7 @@ const orderView = {
   notAsked: 'Not asked',
 }
 
-const refundPanel = {
+export const refundPanel = {
   refunds: 'Refunds',
   nothingWasChanged: 'Nothing was changed',
   dispute: (id: string, state: string) => `Dispute ${id}: ${state}`,
@@ -559,11 +559,11 @@ const refundPanel = {
   ifClientRequestedThisRefund: 'If the client requested this refund, they will read your answer.',
 }
 
-const words = {
+export const words = {
   paymentProviderReported: (state: string) => `The payment provider reported: ${state}`,
 }
 
-const newPromotionPage = {
+export const newPromotionPage = {
   createDiscount: 'Create a discount',
   discounts: 'Discounts',
   youCannotChangeDiscountOnce:
@@ -596,11 +596,11 @@ const newPromotionPage = {
   createDiscount2: 'Create discount',
 }
 
-const promotionListPage = {
+export const promotionListPage = {
   createDiscount: 'Create a discount',
 }
 
-const promotionList = {
+export const promotionList = {
   discounts: 'Discounts',
   searchDiscounts: 'Search discounts',
   nameOrCode: 'Name or code',
@@ -624,7 +624,7 @@ const promotionList = {
   noDiscountsMatchYourFilters: 'No discounts match your filters.',
 }
 
-const promotionPage = {
+export const promotionPage = {
   discounts: 'Discounts',
   nothingWasChanged: 'Nothing was changed',
   terms: 'Terms',
@@ -642,7 +642,7 @@ const promotionPage = {
   order: (number: number) => `Order ${number}`,
 }
 
-const promotionTerms = {
+export const promotionTerms = {
   ofMostExpensivePackage: (share: string) => `${share} of the most expensive package`,
   code: (code: string) => `Code ${code}`,
   requestedInCartByFirst: 'Requested in the cart by first-time clients',
@@ -650,7 +650,7 @@ const promotionTerms = {
   from: (date: string) => `From ${date}`,
 }
 
-const newQuotePage = {
+export const newQuotePage = {
   createQuote: 'Create a quote',
   quoteFor: (name: string) => `Quote for ${name}`,
   for: (caseNumber: string, title: string) => `For ${caseNumber}, ${title}. `,
@@ -658,7 +658,7 @@ const newQuotePage = {
   saveDraft: 'Save draft',
 }
 
-const quoteFormView = {
+export const quoteFormView = {
   title: 'Title',
   headingThatClientWillRead: 'The heading that the client will read.',
   text: 'Text',
@@ -676,7 +676,7 @@ const quoteFormView = {
   saveQuoteToGetTwo: 'Save the quote to get two more lines.',
 }
 
-const quoteList = {
+export const quoteList = {
   quotes: 'Quotes',
   searchQuotes: 'Search quotes',
   numberTitleOrClient: 'Number, title or client',
@@ -699,11 +699,11 @@ const quoteList = {
   noQuotesMatchYourFilters: 'No quotes match your filters.',
 }
 
-const quotePage = {
+export const quotePage = {
   quote: (label: string) => `Quote ${label}`,
 }
 
-const quoteView = {
+export const quoteView = {
   quote: (label: string) => `Quote ${label}`,
   quotes: 'Quotes',
   nothingWasChanged: 'Nothing was changed',
@@ -728,48 +728,10 @@ const quoteView = {
   saveDraftBeforeYouSend: 'Save the draft before you send it. Unsaved changes will not be sent.',
 }
 
-const quotesPanel = {
+export const quotesPanel = {
   quotes: 'Quotes',
   createQuote: 'Create a quote',
   noQuotesYet: 'No quotes yet.',
   quote: (label: string) => `Quote ${label}`,
   validUntil: (title: string, amount: string, date: string) => `${title}, ${amount}, valid until ${date}`,
-}
-
-export const shopStaffTexts = {
-  catalogue,
-  order,
-  promotion,
-  quote,
-  catalogueListPage,
-  catalogueList,
-  entry,
-  partFields,
-  partForms,
-  preview,
-  priceHistory,
-  productPage,
-  textFields,
-  variantFields,
-  contestedPanel,
-  firstOrderDiscountPanel,
-  latePanel,
-  orderDecision,
-  orderList,
-  orderPage,
-  orderTable,
-  orderView,
-  refundPanel,
-  words,
-  newPromotionPage,
-  promotionListPage,
-  promotionList,
-  promotionPage,
-  promotionTerms,
-  newQuotePage,
-  quoteFormView,
-  quoteList,
-  quotePage,
-  quoteView,
-  quotesPanel,
 }

@@ -6,7 +6,7 @@ import type { AnswerOutcome } from '#site/careers/answer-application.server.ts'
 import type { OpenedCv } from '#site/careers/cv/open-cv.server.ts'
 import type { MoveOutcome } from '#site/careers/move-application.server.ts'
 import type { Stage } from '#site/careers/stages.ts'
-import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 
 const stageKinds: Record<Stage, StatusKind> = {
   received: 'wait',
@@ -15,7 +15,7 @@ const stageKinds: Record<Stage, StatusKind> = {
 }
 
 export function stageBadge(stage: Stage, isSpam = false): { label: string; kind: StatusKind } {
-  const { stages, spam } = t(siteStaffTexts).application
+  const { stages, spam } = t(siteStaffTexts.application)
   return isSpam ? { label: spam, kind: 'bad' } : { label: stages[stage], kind: stageKinds[stage] }
 }
 
@@ -28,7 +28,7 @@ const notMoved: ErrorStatuses<Refused<MoveOutcome>> = {
 }
 
 export function moveError(refusal: Refused<MoveOutcome>) {
-  return errorOf(t(siteStaffTexts).application.notMoved, refusal, notMoved)
+  return errorOf(t(siteStaffTexts.application).notMoved, refusal, notMoved)
 }
 
 const notOpened: ErrorStatuses<Refused<OpenedCv>> = {
@@ -41,7 +41,7 @@ const notOpened: ErrorStatuses<Refused<OpenedCv>> = {
 }
 
 export function openError(refusal: Refused<OpenedCv>) {
-  return errorOf(t(siteStaffTexts).application.notOpened, refusal, notOpened)
+  return errorOf(t(siteStaffTexts.application).notOpened, refusal, notOpened)
 }
 
 const notSent: ErrorStatuses<Refused<AnswerOutcome>> = {
@@ -55,5 +55,5 @@ const notSent: ErrorStatuses<Refused<AnswerOutcome>> = {
 }
 
 export function answerError(refusal: Refused<AnswerOutcome>) {
-  return errorOf(t(siteStaffTexts).application.notSent, refusal, notSent)
+  return errorOf(t(siteStaffTexts.application).notSent, refusal, notSent)
 }

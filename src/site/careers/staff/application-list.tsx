@@ -8,14 +8,14 @@ import { positionLabel } from '#site/careers/positions.ts'
 import { stages } from '#site/careers/stages.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
 import { AnswerTime, answerValue } from '#site/correspondence/staff/answer-time.tsx'
-import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 import { stageBadge } from './application-errors.ts'
 
-const copy = () => t(siteStaffTexts).applicationList
+const copy = () => t(siteStaffTexts.applicationList)
 
 const choices = ['waiting', ...stages, 'spam'] as const
 function labelOf(choice: (typeof choices)[number]): string {
-  if (choice === 'waiting') return t(siteStaffTexts).application.waiting
+  if (choice === 'waiting') return t(siteStaffTexts.application).waiting
   return choice === 'spam' ? stageBadge('received', true).label : stageBadge(choice).label
 }
 

@@ -18,13 +18,13 @@ import { movesFrom, stageMoves } from '#site/careers/stages.ts'
 import { answerBy, applicantDays } from '#site/correspondence/answer-clock.ts'
 import { listEmailMessages } from '#site/correspondence/email-message-db.server.ts'
 import type { FormError } from '#site/correspondence/staff/answer-forms.tsx'
-import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 import type { Route } from './+types/application-page'
 import { answerError, moveError } from './application-errors.ts'
 import { ApplicationView } from './application-view.tsx'
 import { numberOf } from './number-of.ts'
 
-const copy = () => t(siteStaffTexts).applicationPage
+const copy = () => t(siteStaffTexts.applicationPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ params }) => adminMeta(copy().application(params.number))

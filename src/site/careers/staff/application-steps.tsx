@@ -7,9 +7,9 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 import { maxNoteLength, type Stage, type StageMove } from '#site/careers/stages.ts'
 import type { FormError } from '#site/correspondence/staff/answer-forms.tsx'
-import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 
-const copy = () => t(siteStaffTexts).applicationSteps
+const copy = () => t(siteStaffTexts.applicationSteps)
 
 type MoveProps = { moves: StageMove[]; stage: Stage; error: FormError | undefined }
 
@@ -42,7 +42,7 @@ export function MovePanel({ moves, stage, error }: MoveProps) {
               kind={move === 'start' ? 'ink' : 'outline'}
               busy={isBusy}
             >
-              {t(siteStaffTexts).application.moves[move]}
+              {t(siteStaffTexts.application).moves[move]}
             </Button>
           ))}
           <Button name="intent" value="note" size="small" kind="quiet" busy={isBusy}>

@@ -17,11 +17,11 @@ import type { EmailMessage } from '#site/correspondence/email-message-db.server.
 import { AnswerForms, type FormError } from '#site/correspondence/staff/answer-forms.tsx'
 import { AnswerTime } from '#site/correspondence/staff/answer-time.tsx'
 import { Conversation } from '#site/correspondence/staff/conversation.tsx'
-import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 import { stageBadge } from './application-errors.ts'
 import { DeletePanel, MovePanel, SpamPanel } from './application-steps.tsx'
 
-const copy = () => t(siteStaffTexts).applicationView
+const copy = () => t(siteStaffTexts.applicationView)
 
 type View = {
   application: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { explain } from '#platform/words.ts'
-import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 import { aPerson } from '#test/accounts/people.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { listAuditActions } from '#test/cases.ts'

@@ -7,14 +7,14 @@ import { t } from '#platform/texts.ts'
 import { type Lead, leadStates, topicLabel } from '#site/contact/lead.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
 import { AnswerTime, answerValue } from '#site/correspondence/staff/answer-time.tsx'
-import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 import { leadStateBadge } from './enquiry-errors.ts'
 
-const copy = () => t(siteStaffTexts).contactList
+const copy = () => t(siteStaffTexts.contactList)
 
 const leadFilters = ['waiting', ...leadStates] as const
 const labelOf = (name: (typeof leadFilters)[number]) =>
-  name === 'waiting' ? t(siteStaffTexts).lead.waiting : leadStateBadge(name).label
+  name === 'waiting' ? t(siteStaffTexts.lead).waiting : leadStateBadge(name).label
 
 export type LeadRow = Omit<Lead, 'message' | 'scenario'> & { answer: AnswerBy | null }
 

@@ -30,11 +30,11 @@ import { type EmailMessage, listEmailMessages } from '#site/correspondence/email
 import { AnswerForms, type FormError } from '#site/correspondence/staff/answer-forms.tsx'
 import { AnswerTime } from '#site/correspondence/staff/answer-time.tsx'
 import { Conversation } from '#site/correspondence/staff/conversation.tsx'
-import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 import type { Route } from './+types/contact-page'
 import { answerLeadError, leadStateBadge } from './enquiry-errors.ts'
 
-const copy = () => t(siteStaffTexts).contactPage
+const copy = () => t(siteStaffTexts.contactPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ params }) => adminMeta(copy().enquiry(params.number))
@@ -75,7 +75,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await moveLead(services, { number, move, actor })
   if (outcome.ok) throw doneAt(`/admin/contacts/${number}`, 'enquiry')
   if (outcome.reason !== 'not-allowed') throw notFound()
-  return data({ text: t(siteStaffTexts).lead.notMoved(outcome.state), values }, { status: 409 })
+  return data({ text: t(siteStaffTexts.lead).notMoved(outcome.state), values }, { status: 409 })
 }
 
 /** Finds the client to whom an offer can be made, by the enquiry's email address; `clientId` is null if none exists. */
@@ -148,7 +148,7 @@ function ContactView({ view, error }: Props) {
             {moves.map((move) => (
               <Form method="post" key={move} preventScrollReset>
                 <Button name="move" value={move} kind={move === 'spam' ? 'quiet' : 'outline'} size="small">
-                  {t(siteStaffTexts).lead.moves[move]}
+                  {t(siteStaffTexts.lead).moves[move]}
                 </Button>
               </Form>
             ))}

@@ -4,7 +4,7 @@ import { t } from '#platform/texts.ts'
 import type { Refused } from '#platform/words.ts'
 import type { AnswerOutcome } from '#site/contact/answer-lead.server.ts'
 import type { LeadState } from '#site/contact/lead.ts'
-import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 
 const stateKinds: Record<LeadState, StatusKind> = {
   new: 'wait',
@@ -15,7 +15,7 @@ const stateKinds: Record<LeadState, StatusKind> = {
 }
 
 export function leadStateBadge(state: LeadState): { label: string; kind: StatusKind } {
-  return { label: t(siteStaffTexts).lead.states[state], kind: stateKinds[state] }
+  return { label: t(siteStaffTexts.lead).states[state], kind: stateKinds[state] }
 }
 
 const notSent: ErrorStatuses<Refused<AnswerOutcome>> = {
@@ -29,5 +29,5 @@ const notSent: ErrorStatuses<Refused<AnswerOutcome>> = {
 }
 
 export function answerLeadError(refusal: Refused<AnswerOutcome>): FieldError {
-  return errorOf(t(siteStaffTexts).lead.notSent, refusal, notSent)
+  return errorOf(t(siteStaffTexts.lead).notSent, refusal, notSent)
 }

@@ -6,9 +6,9 @@ import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { t } from '#platform/texts.ts'
 import { maxAnswerLength } from '#site/correspondence/email-message.ts'
-import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 
-const copy = () => t(siteStaffTexts).answerForms
+const copy = () => t(siteStaffTexts.answerForms)
 
 /** Error and submitted values of a rejected form; `values.intent` says which form it was. */
 export type FormError = { text: string; values: Record<string, string> }

@@ -1,9 +1,9 @@
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
-import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 
-const copy = () => t(siteStaffTexts).answerTime
+const copy = () => t(siteStaffTexts.answerTime)
 
 export function AnswerTime({ answer }: { answer: AnswerBy | null }) {
   if (!answer) return '–'

@@ -3,9 +3,9 @@ import { Monogram } from '#design/page/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { EmailMessage } from '#site/correspondence/email-message-db.server.ts'
-import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 
-const copy = () => t(siteStaffTexts).conversation
+const copy = () => t(siteStaffTexts.conversation)
 
 type Props = {
   name: string

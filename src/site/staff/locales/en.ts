@@ -1,4 +1,4 @@
-import { adminTexts } from '#admin/locales/en.ts'
+import * as adminTexts from '#admin/locales/en.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { AnswerOutcome } from '#site/careers/answer-application.server.ts'
 import type { OpenedCv } from '#site/careers/cv/open-cv.server.ts'
@@ -33,7 +33,7 @@ const stages: ApplicationWords['stages'] = {
   closed: 'Closed',
 }
 
-const application: ApplicationWords = {
+export const application: ApplicationWords = {
   stages,
   spam: 'Spam',
   waiting: 'To answer',
@@ -81,7 +81,7 @@ const states: LeadWords['states'] = {
   spam: 'Spam',
 }
 
-const lead: LeadWords = {
+export const lead: LeadWords = {
   states,
   waiting: 'To answer',
   moves: {
@@ -99,7 +99,7 @@ const lead: LeadWords = {
   },
 }
 
-const applicationList = {
+export const applicationList = {
   applications: 'Applications',
   searchApplications: 'Search applications',
   nameEmailOrNumber: 'Name, email or number',
@@ -118,11 +118,11 @@ const applicationList = {
   noApplicationsMatchTheseFilters: 'No applications match these filters.',
 }
 
-const applicationPage = {
+export const applicationPage = {
   application: (number: string | null | undefined) => `Application ${number}`,
 }
 
-const applicationSteps = {
+export const applicationSteps = {
   nextStep: 'Next step',
   nothingWasChanged: 'Nothing was changed',
   note: 'Note',
@@ -140,7 +140,7 @@ const applicationSteps = {
   deletePermanently: 'Delete permanently',
 }
 
-const applicationView = {
+export const applicationView = {
   applications: 'Applications',
   application: (number: number) => `Application ${number}`,
   repliesArriveInApplicationsInbox: 'Replies arrive in the applications inbox.',
@@ -161,7 +161,7 @@ const applicationView = {
   formerStaffMember: 'Former staff member',
 }
 
-const contactList = {
+export const contactList = {
   enquiries: 'Enquiries',
   searchEnquiries: 'Search enquiries',
   nameEmailOrNumber: 'Name, email or number',
@@ -181,7 +181,7 @@ const contactList = {
   noEnquiriesMatchTheseFilters: 'No enquiries match these filters.',
 }
 
-const contactPage = {
+export const contactPage = {
   enquiry: (number: string | null | undefined) => `Enquiry ${number}`,
   enquiry2: (number: number) => `Enquiry ${number}`,
   enquiries: 'Enquiries',
@@ -197,7 +197,7 @@ const contactPage = {
   openCalculation: 'Open the calculation',
 }
 
-const answerForms = {
+export const answerForms = {
   answer: 'Answer',
   weWillSendThisTo: (email: string, replies: string) => `We will send this to ${email}. ${replies}`,
   addReplyReceivedByEmail: 'Add a reply received by email',
@@ -209,26 +209,12 @@ const answerForms = {
   saveReply: 'Save reply',
 }
 
-const answerTime = {
+export const answerTime = {
   late: ' (late)',
 }
 
-const conversation = {
+export const conversation = {
   formerStaffMember: 'Former staff member',
   byEmail: 'By email',
   savedBy: (writerName: string) => `Saved by ${writerName}`,
-}
-
-export const siteStaffTexts = {
-  application,
-  lead,
-  applicationList,
-  applicationPage,
-  applicationSteps,
-  applicationView,
-  contactList,
-  contactPage,
-  answerForms,
-  answerTime,
-  conversation,
 }

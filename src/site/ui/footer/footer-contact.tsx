@@ -2,9 +2,9 @@ import { company } from '#company/company.ts'
 import { firmWords } from '#content/firm-words.ts'
 import { VisuallyHidden } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 
-const copy = () => t(siteTexts).footerContact
+const copy = () => t(siteTexts.footerContact)
 
 export function FooterContact({ claimsSupport }: { claimsSupport: boolean }) {
   const { address, phone, phoneLink, email, hours, support, socialLinks } = company()

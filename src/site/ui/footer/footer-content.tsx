@@ -5,12 +5,12 @@ import { ButtonLink } from '#design/button.tsx'
 import { Col, Grid, VisuallyHidden, Wrap } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
 import { ChangeConsent } from '#site/consent/change-consent.tsx'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import type { ShellWords } from '#site/shell-words.ts'
 import { MapCard } from '#site/ui/map/map-card.tsx'
 import { FooterContact } from './footer-contact.tsx'
 
-const copy = () => t(siteTexts).footerContent
+const copy = () => t(siteTexts.footerContent)
 
 export function FooterContent({ year, words }: { year?: string; words: ShellWords }) {
   const { legalName, office, address, coordinates } = company()

@@ -1,8 +1,8 @@
 import type { NavigationItem } from '#content/navigation.ts'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 
-const copy = () => t(siteTexts).places
+const copy = () => t(siteTexts.places)
 
 export const search = { name: 'Search', href: '/search' }
 export const clientPortal = {

@@ -4,13 +4,13 @@ import { IconButton } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { VisuallyHidden } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import { project } from './biel-geography.ts'
 import { MapDrawing } from './map-drawing.tsx'
 import { firstView, type MapView, mapSize, moveBy, type Size, zoomBy, zoomLimits } from './map-view.ts'
 import { directionsTo, streetViewAt } from './maps-links.ts'
 
-const copy = () => t(siteTexts).mapCard
+const copy = () => t(siteTexts.mapCard)
 
 const step = 60
 const slack = 5

@@ -1,13 +1,13 @@
 import { formatNumber as n } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
 import { placeLabels } from '#tax/pages/field-labels.ts'
 import { type CapitalResult, capitalInput, capitalResult } from './capital-result.ts'
 
-const copy = () => t(taxTexts).capitalCalculator
+const copy = () => t(taxTexts.capitalCalculator)
 
 export const capitalCalculator = calculator({
   id: 'capital-benefit',

@@ -3,7 +3,7 @@ import { SeriesKey, StackBar } from '#design/charts/stack-bar.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { formatNumber, formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { CapitalsTable } from '#tax/pages/ui/capitals-table.tsx'
@@ -16,7 +16,7 @@ import type { TabView } from '#tax/pages/ui/tab-view.ts'
 import { chf, written } from '#tax/pages/ui/written.ts'
 import type { CapitalResult, capitalInput } from './capital-result.ts'
 
-const copy = () => t(taxTexts).capitalTab
+const copy = () => t(taxTexts.capitalTab)
 
 export const capitalTab: TabView<CapitalResult, keyof z.input<typeof capitalInput>> = {
   defaults: { ...householdDefaults, age: '65' },

@@ -1,13 +1,13 @@
 import { formatPercent, formatNumber as n } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import type { ReportDraft } from '#tax/pages/document/report.ts'
 import { householdLabels } from '#tax/pages/field-labels.ts'
 import { type CompareResult, compareInput, compareResult } from './compare-result.ts'
 
-const copy = () => t(taxTexts).compareCalculator
+const copy = () => t(taxTexts.compareCalculator)
 
 export const compareCalculator = calculator({
   id: 'compare-communes',

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { StackBar } from '#design/charts/stack-bar.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { cantonLabel, cantonSlug } from '#tax/pages/canton-names.ts'
 import { scenarioAddress } from '#tax/pages/tabs.ts'
 import { type BurdenRow, BurdenTable } from '#tax/pages/ui/burden-table.tsx'
@@ -14,7 +14,7 @@ import { chf, percentOf } from '#tax/pages/ui/written.ts'
 import { communeFields } from './commune-fields.ts'
 import type { CompareResult } from './compare-result.ts'
 
-const copy = () => t(taxTexts).compareFigures
+const copy = () => t(taxTexts.compareFigures)
 
 const series = [
   {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { Field } from '#design/form/field.tsx'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { CommuneInput } from '#tax/pages/ui/commune-input.tsx'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import {
@@ -18,7 +18,7 @@ import { communeFields } from './commune-fields.ts'
 import { CompareFigures, CompareMaps } from './compare-figures.tsx'
 import type { CompareResult, compareInput } from './compare-result.ts'
 
-const copy = () => t(taxTexts).compareTab
+const copy = () => t(taxTexts.compareTab)
 
 type Name = keyof z.input<typeof compareInput>
 

@@ -1,10 +1,10 @@
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { calculators } from '#tax/pages/calculators.ts'
 import { cantonBySlug, cantonLabel } from '#tax/pages/canton-names.ts'
 import type { TabId } from '#tax/pages/tabs.ts'
 
-const copy = () => t(taxTexts).entries
+const copy = () => t(taxTexts.entries)
 
 export function entriesOf(
   tab: TabId,

@@ -1,11 +1,11 @@
 import { formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { Flag } from '#tax/flag.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { inWords } from '#tax/tax-texts.ts'
 import type { TraceLine } from '#tax/trace.ts'
 
-const copy = () => t(taxTexts).report
+const copy = () => t(taxTexts.report)
 
 export type ReportTable = {
   readonly title: string

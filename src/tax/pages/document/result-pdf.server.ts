@@ -2,11 +2,11 @@ import { buffer } from 'node:stream/consumers'
 import { newPdf } from '#design/print/pdf-library.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { flagInWords } from '#tax/tax-texts.ts'
 import type { Report, ReportTable } from './report.ts'
 
-const copy = () => t(taxTexts).resultPdf
+const copy = () => t(taxTexts.resultPdf)
 
 type Shell = { readonly firm: string; readonly createdAt: Date; readonly address: string }
 type Pdf = PDFKit.PDFDocument

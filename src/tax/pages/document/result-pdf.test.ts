@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { calculate } from '#tax/pages/calculate.server.ts'
 import { newWorld } from '#test/world.ts'
 import { reportOf } from './report-of.ts'

@@ -3,13 +3,13 @@ import { MoneyInput } from '#design/form/input.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
 import { type Deduction, type DeductionId, isReplaceable, type OwnDeductions } from '#tax/gross/deduction-list.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { written } from '#tax/pages/ui/written.ts'
 import { inWords } from '#tax/tax-texts.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import { type DeductionSide, ownField } from './own-field.ts'
 
-const copy = () => t(taxTexts).deductionsSection
+const copy = () => t(taxTexts.deductionsSection)
 
 type Deductions = Readonly<Record<DeductionSide, readonly Deduction[]>>
 

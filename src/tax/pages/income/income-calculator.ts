@@ -1,6 +1,6 @@
 import { formatPercent, formatNumber as n } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'
@@ -8,7 +8,7 @@ import { bothColumns, type ReportDraft, traceTable } from '#tax/pages/document/r
 import { placeLabels } from '#tax/pages/field-labels.ts'
 import { type IncomeResult, incomeInput, incomeResult } from './income-result.ts'
 
-const copy = () => t(taxTexts).incomeCalculator
+const copy = () => t(taxTexts.incomeCalculator)
 
 export const incomeCalculator = calculator({
   id: 'income-tax',

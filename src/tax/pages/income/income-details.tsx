@@ -2,7 +2,7 @@ import { ArrowLink } from '#design/button.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { cantonLabel, cantonSlug } from '#tax/pages/canton-names.ts'
 import { tabAddress } from '#tax/pages/tabs.ts'
 import { BurdenTable } from '#tax/pages/ui/burden-table.tsx'
@@ -11,7 +11,7 @@ import { TraceList } from '#tax/pages/ui/trace-list.tsx'
 import { DeductionsSection } from './deductions-section.tsx'
 import type { IncomeResult } from './income-result.ts'
 
-const copy = () => t(taxTexts).incomeDetails
+const copy = () => t(taxTexts.incomeDetails)
 
 export function IncomeDetails({ result }: { result: IncomeResult }) {
   const { official, year, marginalBp, curve, taxableIncome, canton, others } = result

@@ -1,7 +1,7 @@
 import { type Series, StackBar } from '#design/charts/stack-bar.tsx'
 import { formatNumber, formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'
 import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
@@ -14,7 +14,7 @@ import { written } from '#tax/pages/ui/written.ts'
 import { linesOf, type TracePart } from '#tax/trace.ts'
 import type { IncomeResult } from './income-result.ts'
 
-const copy = () => t(taxTexts).incomeFigures
+const copy = () => t(taxTexts.incomeFigures)
 
 export function IncomeFigures({ result }: { result: IncomeResult }) {
   const { flat, official, income, year } = result

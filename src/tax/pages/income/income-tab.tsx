@@ -1,7 +1,7 @@
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import {
   AgeField,
@@ -17,7 +17,7 @@ import { IncomeDetails } from './income-details.tsx'
 import { IncomeFigures } from './income-figures.tsx'
 import type { IncomeField, IncomeResult } from './income-result.ts'
 
-const copy = () => t(taxTexts).incomeTab
+const copy = () => t(taxTexts.incomeTab)
 
 export const incomeTab: TabView<IncomeResult, IncomeField> = {
   defaults: { ...householdDefaults, basis: 'taxable', age: '40' },

@@ -1,13 +1,13 @@
 import { formatNumber as n } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { bothColumns, type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
 import { householdLabels, placeLabels } from '#tax/pages/field-labels.ts'
 import { flagInWords } from '#tax/tax-texts.ts'
 import { type Pillar3aResult, pillar3aInput, pillar3aResult } from './pillar-3a-result.ts'
 
-const copy = () => t(taxTexts).pillar3aCalculator
+const copy = () => t(taxTexts.pillar3aCalculator)
 
 export const pillar3aCalculator = calculator({
   id: 'pillar-3a',

@@ -1,6 +1,6 @@
 import { Note } from '#design/feedback/note.tsx'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
@@ -10,7 +10,7 @@ import { flagInWords } from '#tax/tax-texts.ts'
 import { linesOf } from '#tax/trace.ts'
 import type { Pillar3aResult } from './pillar-3a-result.ts'
 
-const copy = () => t(taxTexts).pillar3aFigures
+const copy = () => t(taxTexts.pillar3aFigures)
 
 export function Pillar3aFigures({ result }: { result: Pillar3aResult }) {
   const { flat, limit, saved, total, savings, commune, year } = result

@@ -4,7 +4,7 @@ import { Field, FieldGroup } from '#design/form/field.tsx'
 import { AffixInput, TextInput } from '#design/form/input.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import { GrowthChart } from '#tax/pages/ui/growth-chart.tsx'
 import { HouseholdFields, householdDefaults, MoneyField } from '#tax/pages/ui/household-fields.tsx'
@@ -15,7 +15,7 @@ import { flagInWords } from '#tax/tax-texts.ts'
 import { Pillar3aFigures } from './pillar-3a-figures.tsx'
 import type { Pillar3aResult, pillar3aInput } from './pillar-3a-result.ts'
 
-const copy = () => t(taxTexts).pillar3aTab
+const copy = () => t(taxTexts.pillar3aTab)
 
 type Name = keyof z.input<typeof pillar3aInput>
 

@@ -1,13 +1,13 @@
 import { formatNumber as n } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
 import { householdLabels, placeLabels } from '#tax/pages/field-labels.ts'
 import { inWords } from '#tax/tax-texts.ts'
 import { type RealEstateResult, realEstateInput, realEstateResult } from './real-estate-result.ts'
 
-const copy = () => t(taxTexts).realEstateCalculator
+const copy = () => t(taxTexts.realEstateCalculator)
 
 export const realEstateCalculator = calculator({
   id: 'real-estate',

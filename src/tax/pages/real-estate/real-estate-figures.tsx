@@ -1,7 +1,7 @@
 import { Section } from '#design/page/layout.tsx'
 import { formatLongDate, formatDifference as signed } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
@@ -12,7 +12,7 @@ import { inWords } from '#tax/tax-texts.ts'
 import { linesOf, type TraceCode, type TraceLine } from '#tax/trace.ts'
 import type { RealEstateResult } from './real-estate-result.ts'
 
-const copy = () => t(taxTexts).realEstateFigures
+const copy = () => t(taxTexts.realEstateFigures)
 
 export function RealEstateFigures({ result }: { result: RealEstateResult }) {
   const { flat, until2028, commune, year } = result

@@ -4,7 +4,7 @@ import { Field, FieldGroup } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { formatNumber, formatDifference as signed } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import { HouseholdFields, householdDefaults, MoneyField } from '#tax/pages/ui/household-fields.tsx'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
@@ -12,7 +12,7 @@ import type { TabView } from '#tax/pages/ui/tab-view.ts'
 import { RealEstateFigures, RealEstateLaws } from './real-estate-figures.tsx'
 import type { RealEstateResult, realEstateInput } from './real-estate-result.ts'
 
-const copy = () => t(taxTexts).realEstateTab
+const copy = () => t(taxTexts.realEstateTab)
 
 type Name = keyof z.input<typeof realEstateInput>
 

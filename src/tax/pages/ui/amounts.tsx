@@ -2,11 +2,11 @@ import type { Series } from '#design/charts/stack-bar.tsx'
 import { classes } from '#design/classes.ts'
 import { Icon } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import { TraceList } from './trace-list.tsx'
 
-const copy = () => t(taxTexts).amounts
+const copy = () => t(taxTexts.amounts)
 
 export type AmountRow = {
   readonly label: string

@@ -4,11 +4,11 @@ import { type Column, Table } from '#design/table.tsx'
 import { formatNumber, formatDifference as signed } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { Canton } from '#tax/figures.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { LevelKey, levelsOf } from './level-key.tsx'
 import { percentOf } from './written.ts'
 
-const copy = () => t(taxTexts).burdenTable
+const copy = () => t(taxTexts.burdenTable)
 
 export type BurdenRow = {
   readonly bfsId: number

@@ -3,9 +3,9 @@ import { ArrowLink } from '#design/button.tsx'
 import type { IllustrationName } from '#design/illustrations/draw.ts'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 
-const copy = () => t(taxTexts).calculatorLayout
+const copy = () => t(taxTexts.calculatorLayout)
 
 export function CalculatorLayout({
   form,

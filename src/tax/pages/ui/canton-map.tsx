@@ -3,11 +3,11 @@ import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { Canton } from '#tax/figures.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { percentOf } from './written.ts'
 
-const copy = () => t(taxTexts).cantonMap
+const copy = () => t(taxTexts.cantonMap)
 
 export const cantonTiles: Readonly<Record<Canton, readonly [column: number, row: number]>> = {
   BS: [2, 0],

@@ -4,12 +4,12 @@ import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { Canton } from '#tax/figures.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { cantonLabel, cantonSlug } from '#tax/pages/canton-names.ts'
 import { scenarioAddress } from '#tax/pages/tabs.ts'
 import { LevelKey, levelsOf } from './level-key.tsx'
 
-const copy = () => t(taxTexts).capitalsTable
+const copy = () => t(taxTexts.capitalsTable)
 
 type CapitalRow = {
   readonly code: Canton

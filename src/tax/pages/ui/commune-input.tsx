@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import type { FoundCommune } from '#tax/communes/search-communes.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { cantonSlug } from '#tax/pages/canton-names.ts'
 
-const copy = () => t(taxTexts).communeInput
+const copy = () => t(taxTexts.communeInput)
 
 const maxShown = 8
 

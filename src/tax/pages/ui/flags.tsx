@@ -2,10 +2,10 @@ import { Note } from '#design/feedback/note.tsx'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { type Flag, isUnchecked } from '#tax/flag.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { flagInWords } from '#tax/tax-texts.ts'
 
-const copy = () => t(taxTexts).flags
+const copy = () => t(taxTexts.flags)
 
 export function Flags({ flags }: { flags: readonly Flag[] }) {
   if (flags.length === 0) return null

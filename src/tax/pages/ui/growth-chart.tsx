@@ -1,11 +1,11 @@
 import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import type { SavingsYear } from '#tax/pillar-3a.ts'
 import { written } from './written.ts'
 
-const copy = () => t(taxTexts).growthChart
+const copy = () => t(taxTexts.growthChart)
 
 type Props = { years: readonly SavingsYear[]; flat: readonly SavingsYear[]; from: number; start: number }
 

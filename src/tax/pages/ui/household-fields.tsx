@@ -2,11 +2,11 @@ import { Segmented } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import type { Filled } from './filled.ts'
 import { YearField } from './place-fields.tsx'
 
-const copy = () => t(taxTexts).householdFields
+const copy = () => t(taxTexts.householdFields)
 
 const statusOptions = [
   {

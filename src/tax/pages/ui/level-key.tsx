@@ -1,9 +1,9 @@
 import { SeriesKey } from '#design/charts/stack-bar.tsx'
 import { classes } from '#design/classes.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 
-const copy = () => t(taxTexts).levelKey
+const copy = () => t(taxTexts.levelKey)
 
 const levels = [
   {

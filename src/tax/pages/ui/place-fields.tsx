@@ -3,12 +3,12 @@ import { Field, FieldGroup } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import { publishedYears } from '#tax/figures.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { cantonOptions } from '#tax/pages/canton-names.ts'
 import { CommuneInput } from './commune-input.tsx'
 import type { Filled } from './filled.ts'
 
-const copy = () => t(taxTexts).placeFields
+const copy = () => t(taxTexts.placeFields)
 
 export function PlaceFields({
   answer: { values, errors, choices },

@@ -1,10 +1,10 @@
 import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { percentOf } from './written.ts'
 
-const copy = () => t(taxTexts).rateCurve
+const copy = () => t(taxTexts.rateCurve)
 
 /** A taxable income in francs, with its marginal and average rate in hundredths of a percent. */
 export type CurvePoint = readonly [income: number, marginalBp: number, averageBp: number]

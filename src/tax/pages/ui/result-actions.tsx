@@ -2,10 +2,10 @@ import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Row } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { adviserAddress, appointmentAddress, scenarioAddress } from '#tax/pages/tabs.ts'
 
-const pageCopy = () => t(taxTexts).resultActions
+const pageCopy = () => t(taxTexts.resultActions)
 
 export function ResultActions() {
   const parameters = new URLSearchParams(useLocation().search)

@@ -1,10 +1,10 @@
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { inWords, type TraceText } from '#tax/tax-texts.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import { dated, written } from './written.ts'
 
-const copy = () => t(taxTexts).traceList
+const copy = () => t(taxTexts.traceList)
 
 const headings: Readonly<Partial<Record<TraceLine['part'], string>>> = {
   get 'federal deductions'() {

@@ -1,6 +1,6 @@
 import { formatNumber as n } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'
@@ -8,7 +8,7 @@ import { bothColumns, type ReportDraft, traceTable } from '#tax/pages/document/r
 import { householdLabels, placeLabels } from '#tax/pages/field-labels.ts'
 import { type WealthResult, wealthInput, wealthResult } from './wealth-result.ts'
 
-const copy = () => t(taxTexts).wealthCalculator
+const copy = () => t(taxTexts.wealthCalculator)
 
 export const wealthCalculator = calculator({
   id: 'wealth-tax',

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { Section } from '#design/page/layout.tsx'
 import { formatNumber, formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
@@ -18,7 +18,7 @@ import { chf, written } from '#tax/pages/ui/written.ts'
 import { linesOf } from '#tax/trace.ts'
 import type { WealthResult, wealthInput } from './wealth-result.ts'
 
-const copy = () => t(taxTexts).wealthTab
+const copy = () => t(taxTexts.wealthTab)
 
 export const wealthTab: TabView<WealthResult, keyof z.input<typeof wealthInput>> = {
   defaults: householdDefaults,

@@ -1,12 +1,12 @@
 import { Segmented } from '#design/form/choice.tsx'
 import { FieldGroup } from '#design/form/field.tsx'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import { MoneyField } from '#tax/pages/ui/household-fields.tsx'
 import type { WithholdingField } from './withholding-input.ts'
 
-const copy = () => t(taxTexts).commuterFields
+const copy = () => t(taxTexts.commuterFields)
 
 const yesNo = [
   {

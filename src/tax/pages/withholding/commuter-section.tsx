@@ -2,10 +2,10 @@ import { Note } from '#design/feedback/note.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import type { CommuterResult } from './commuter-result.ts'
 
-const copy = () => t(taxTexts).commuterSection
+const copy = () => t(taxTexts.commuterSection)
 
 export function CommuterFiling({ commuter }: { commuter: CommuterResult }) {
   return (

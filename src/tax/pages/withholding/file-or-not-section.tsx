@@ -3,7 +3,7 @@ import { Section } from '#design/page/layout.tsx'
 import { formatAmount, formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { Flags } from '#tax/pages/ui/flags.tsx'
 import { written } from '#tax/pages/ui/written.ts'
@@ -12,13 +12,13 @@ import { returnRows } from '#tax/withholding/return-table.ts'
 import { CommuterFiling } from './commuter-section.tsx'
 import type { WithholdingResult } from './withholding-result.ts'
 
-const copy = () => t(taxTexts).fileOrNotSection
+const copy = () => t(taxTexts.fileOrNotSection)
 
 export function FileOrNot({ result: { filing, commuter, commune } }: { result: WithholdingResult }) {
   if (commuter) return <CommuterFiling commuter={commuter} />
   if (!filing) return null
   const { advice, refundCents, withheldCents, ordinaryCents, ordinary, requestUntil, isTermOver, compulsory } = filing
-  const words = t(taxTexts).results
+  const words = t(taxTexts.results)
   const rows = returnRows(ordinary.costs)
   const isRefund = refundCents >= 0
   const difference = formatMoney(Math.abs(refundCents))

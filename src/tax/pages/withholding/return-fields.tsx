@@ -1,13 +1,13 @@
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import { AgeField, MoneyField } from '#tax/pages/ui/household-fields.tsx'
 import { OpenQuestion } from './commuter-fields.tsx'
 import type { WithholdingField } from './withholding-input.ts'
 
-const copy = () => t(taxTexts).returnFields
+const copy = () => t(taxTexts.returnFields)
 
 type Answer = { answer: Filled<WithholdingField> }
 

@@ -1,7 +1,7 @@
 import { formatAmount, formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
 import { householdLabels, placeLabels } from '#tax/pages/field-labels.ts'
@@ -10,7 +10,7 @@ import { returnRows } from '#tax/withholding/return-table.ts'
 import { withholdingInput } from './withholding-input.ts'
 import { type WithholdingOutcome, type WithholdingResult, withholdingResult } from './withholding-result.ts'
 
-const copy = () => t(taxTexts).withholdingCalculator
+const copy = () => t(taxTexts.withholdingCalculator)
 
 export const withholdingCalculator = calculator({
   id: 'withholding-tax',
@@ -155,7 +155,7 @@ export const withholdingCalculator = calculator({
 })
 
 function deductionTable({ ordinary }: NonNullable<WithholdingResult['filing']>) {
-  const words = t(taxTexts).results
+  const words = t(taxTexts.results)
   return {
     title: copy().deductionsInAdditionToFlat,
     columns: ['Paid', 'Federal', 'Canton'],
@@ -168,7 +168,7 @@ function deductionTable({ ordinary }: NonNullable<WithholdingResult['filing']>) 
 
 function report(result: WithholdingOutcome): ReportDraft {
   const { commune, year, dataState, notes } = result
-  const words = t(taxTexts).results
+  const words = t(taxTexts.results)
   const title = copy().taxAtSource(year, commune)
   if (result.exempt !== null) {
     return { title, tables: [], sentences: [say(words.exempt, result.exempt)], flags: notes, dataState }

@@ -2,7 +2,7 @@ import { Note } from '#design/feedback/note.tsx'
 import { formatAmount, formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
@@ -12,13 +12,13 @@ import { specialLetters } from '#tax/withholding/special-codes.ts'
 
 import type { WithholdingResult } from './withholding-result.ts'
 
-const copy = () => t(taxTexts).withholdingFigures
+const copy = () => t(taxTexts.withholdingFigures)
 
 export function WithholdingFigures({ result }: { result: WithholdingResult }) {
   const { code, because, yearly, monthCents, canton, year, given } = result
   const [december] = yearly.months.slice(-1)
   const monthLines = yearly.trace.slice(0, 1)
-  const words = t(taxTexts).results
+  const words = t(taxTexts.results)
   return (
     <>
       <div className="result-pair numbers">
@@ -100,7 +100,7 @@ export function NotTaxedAtSource({ why }: { why: Exempt }) {
   return (
     <>
       <Note kind="info" title={copy().notTaxedAtSource}>
-        {say(t(taxTexts).results.exempt, why)}
+        {say(t(taxTexts.results).exempt, why)}
       </Note>
       <ResultActions />
     </>

@@ -2,7 +2,7 @@ import { Segmented } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import {
   ChildrenField,
@@ -16,7 +16,7 @@ import { CommuterFields, ParentFields } from './commuter-fields.tsx'
 import { ReturnFields } from './return-fields.tsx'
 import type { WithholdingField } from './withholding-input.ts'
 
-const copy = () => t(taxTexts).withholdingForm
+const copy = () => t(taxTexts.withholdingForm)
 
 export const withholdingDefaults = {
   ...householdDefaults,

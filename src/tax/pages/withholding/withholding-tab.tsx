@@ -1,7 +1,7 @@
 import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
-import { taxTexts } from '#tax/locales/en.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import type { TabView } from '#tax/pages/ui/tab-view.ts'
 
 import { FileOrNot } from './file-or-not-section.tsx'
@@ -10,7 +10,7 @@ import { WithholdingForm, withholdingDefaults } from './withholding-form.tsx'
 import type { WithholdingField } from './withholding-input.ts'
 import type { WithholdingOutcome } from './withholding-result.ts'
 
-const copy = () => t(taxTexts).withholdingTab
+const copy = () => t(taxTexts.withholdingTab)
 
 export const withholdingTab: TabView<WithholdingOutcome, WithholdingField> = {
   defaults: withholdingDefaults,
@@ -30,7 +30,7 @@ export const withholdingTab: TabView<WithholdingOutcome, WithholdingField> = {
   },
   spoken: (result) =>
     result.exempt
-      ? say(t(taxTexts).results.exempt, result.exempt)
+      ? say(t(taxTexts.results).exempt, result.exempt)
       : copy().tariffCodeDeductedEachMonth(
           result.code,
           formatMoney(result.monthCents),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import type { StaffAction } from '#accounts/team/staff/handle-staff-member-action.server.ts'
 import type { StaffError } from '#accounts/team/staff/staff-errors.ts'
 import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
@@ -8,7 +8,7 @@ import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(accountStaffTexts).actionForm
+const copy = () => t(accountStaffTexts.actionForm)
 
 export type StaffMemberResponse = { at: StaffAction; error: StaffError; values: Record<string, string> }
 

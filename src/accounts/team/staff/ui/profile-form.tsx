@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import type { StaffMemberView } from '#accounts/team/staff/view-staff-member.server.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
@@ -9,7 +9,7 @@ import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import type { StaffMemberResponse } from './action-form.tsx'
 
-const copy = () => t(accountStaffTexts).profileForm
+const copy = () => t(accountStaffTexts.profileForm)
 
 type Props = { member: StaffMemberView['member']; answer: StaffMemberResponse | undefined }
 

@@ -1,4 +1,4 @@
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { roleNames, roleOptions } from '#accounts/team/staff/staff-errors.ts'
 import type { StaffMemberView } from '#accounts/team/staff/view-staff-member.server.ts'
 import { ClientStatusBadge } from '#admin/ui/badges.tsx'
@@ -16,7 +16,7 @@ import { ActionForm, type StaffMemberResponse } from './action-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { StaffMemberSessions } from './staff-member-sessions.tsx'
 
-const copy = () => t(accountStaffTexts).staffMemberPanels
+const copy = () => t(accountStaffTexts.staffMemberPanels)
 
 type Props = { view: StaffMemberView & { needsCode: boolean }; answer: StaffMemberResponse | undefined }
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import type { StaffMemberView } from '#accounts/team/staff/view-staff-member.server.ts'
 import { Button } from '#design/button.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
@@ -7,7 +7,7 @@ import { type Column, Table } from '#design/table.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(accountStaffTexts).staffMemberSessions
+const copy = () => t(accountStaffTexts.staffMemberSessions)
 
 type Session = StaffMemberView['sessions'][number]
 

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { classes } from '#design/classes.ts'
 import { FieldError } from '#design/form/field.tsx'
 import { t } from '#platform/texts.ts'
@@ -8,7 +8,7 @@ import { FilePicker } from './file-picker.tsx'
 import { type UploadLine, uploadHint } from './upload-line.ts'
 import { UploadList } from './upload-list.tsx'
 
-const copy = () => t(caseTexts).dropZone
+const copy = () => t(caseTexts.dropZone)
 
 type Props = {
   uploads: Uploads

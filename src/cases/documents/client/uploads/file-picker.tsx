@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { t } from '#platform/texts.ts'
 import { acceptedFiles } from './upload-line.ts'
 
-const copy = () => t(caseTexts).filePicker
+const copy = () => t(caseTexts.filePicker)
 
 type Props = {
   action: string

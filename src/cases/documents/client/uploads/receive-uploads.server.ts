@@ -5,7 +5,7 @@ import { safeFilename } from '#platform/files/filename.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 
 import type { UploadLine } from './upload-line.ts'
 import { type UploadError, uploadStatuses } from './upload-statuses.ts'
@@ -26,7 +26,7 @@ export async function receiveUploads(
   const lines: UploadLine[] = []
   const refuse = (filename: string, reason: UploadError) => {
     status = Math.max(status, uploadStatuses[reason])
-    lines.push({ filename, ok: false, text: t(portalTexts).portal.uploads[reason] })
+    lines.push({ filename, ok: false, text: t(portalTexts.portal).uploads[reason] })
   }
   const error = await findUploadError(services, { caseId, actor })
   if (error) {
@@ -54,7 +54,7 @@ export async function receiveUploads(
 }
 
 function receivedText({ isNew, sameAs }: { isNew: boolean; sameAs?: SameFile | undefined }) {
-  const { received, sentBefore, sameAs: sameFile } = t(portalTexts).portal.received
+  const { received, sentBefore, sameAs: sameFile } = t(portalTexts.portal).received
   if (!isNew) return { text: sentBefore, isRepeated: true }
   return sameAs ? { text: sameFile(sameAs), isRepeated: true } : { text: received }
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseTexts).sendFile
+const copy = () => t(caseTexts.sendFile)
 
 export type SendOutcome = { ok: true; repeated: string | null } | { ok: false; text: string } | 'cancelled'
 

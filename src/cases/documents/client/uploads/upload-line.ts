@@ -1,6 +1,6 @@
 import { uploadKinds, uploadLimitBytes } from '#platform/files/files.ts'
 import { t } from '#platform/texts.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 
 export type UploadLine = { filename: string; ok: boolean; text: string; isRepeated?: boolean }
 
@@ -14,7 +14,7 @@ export const acceptedFiles = Object.values(uploadKinds)
   .join(',')
 
 export function errorBeforeUpload({ size }: { size: number }): string | null {
-  const words = t(portalTexts).portal.uploads
+  const words = t(portalTexts.portal).uploads
   if (size === 0) return words.empty
   return size > uploadLimitBytes ? words['too-large'] : null
 }

@@ -1,4 +1,4 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Progress } from '#design/charts/progress.tsx'
 import { Status } from '#design/feedback/status.tsx'
@@ -6,7 +6,7 @@ import { formatFileSize, formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { Upload, Uploads } from '#portal/ui/use-uploads.ts'
 
-const copy = () => t(caseTexts).uploadList
+const copy = () => t(caseTexts.uploadList)
 
 export function UploadList({ uploads, itemId }: { uploads: Uploads; itemId: string | null }) {
   const own = uploads.uploads.filter((upload) => upload.itemId === itemId)

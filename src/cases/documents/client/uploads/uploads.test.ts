@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as page from '#cases/documents/client/upload-page.tsx'
 import { listCaseDocuments } from '#cases/documents/document-db.server.ts'
-import { portalTexts } from '#portal/locales/en.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { aCase, type TestCase } from '#test/cases.ts'
 import { argsOf, outcomeOf, postedFiles } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'

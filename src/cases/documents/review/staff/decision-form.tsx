@@ -5,10 +5,10 @@ import { DocumentBadge } from '#admin/ui/badges.tsx'
 import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import { maxRejectionLength } from '#cases/documents/document-states.ts'
 import { SameFiles } from '#cases/documents/staff/same-file.tsx'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { reviewPath } from '#cases/process/case-links.ts'
 import { sendBackReasons } from '#cases/requests/send-back-reason.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { Button } from '#design/button.tsx'
 import { Field, FieldError } from '#design/form/field.tsx'
@@ -19,7 +19,7 @@ import { nextToCheck } from './queue.ts'
 import { caseIds } from './review-keys.tsx'
 import type { ReviewAnswer, ReviewView } from './review-view.ts'
 
-const copy = () => t(caseStaffTexts).decisionForm
+const copy = () => t(caseStaffTexts.decisionForm)
 
 type Props = { view: ReviewView; document: DocumentRow; answer: ReviewAnswer | undefined }
 
@@ -29,7 +29,7 @@ export function DecisionForm({ view, document, answer }: Props) {
   const skipTo = nextToCheck(view.documents, id)
   const isSending = useNavigation().formData?.get('document') === id
   const words = useRef<HTMLDivElement>(null)
-  const reasons = t(caseTexts).cases.sendBackReasons
+  const reasons = t(caseTexts.cases).sendBackReasons
 
   function write(text: string) {
     const area = words.current?.querySelector('textarea')
@@ -43,7 +43,7 @@ export function DecisionForm({ view, document, answer }: Props) {
   return (
     <section className="review-decision" aria-label={copy().decision}>
       <header>
-        <h2 className="t20">{documentType ?? t(caseTexts).cases.otherDocument}</h2>
+        <h2 className="t20">{documentType ?? t(caseTexts.cases).otherDocument}</h2>
         <DocumentBadge state={state} />
         <p className="soft t14 numbers">
           {copy().by(formatFileSize(fileSize), formatDateTime(createdAt), uploadedByName)}

@@ -3,13 +3,13 @@ import { DocumentBadge } from '#admin/ui/badges.tsx'
 import { reviewPath, staffCasePath } from '#cases/process/case-links.ts'
 import { ItemBadge } from '#cases/process/staff/ui/item-badge.tsx'
 import type { ChecklistItem } from '#cases/requests/checklist-db.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { draggable, useDropZone } from '#design/form/drag-file.ts'
 import { Icon } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
 import type { ReviewView } from './review-view.ts'
 
-const copy = () => t(caseStaffTexts).documentRail
+const copy = () => t(caseStaffTexts.documentRail)
 
 export function DocumentRail({ view, chosenId }: { view: ReviewView; chosenId: string }) {
   const { found, checklist, documents, mayDrag } = view

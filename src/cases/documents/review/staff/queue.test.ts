@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { sendBackText } from '#cases/requests/send-back-reason.ts'
 import { t } from '#platform/texts.ts'
 
@@ -40,5 +40,5 @@ test.each([
   [' ', 'wrong-year', caseTexts.cases.sendBackReasons['wrong-year'].text],
   ['', 'own', ''],
 ])('the client gets %j with template %s as %j', (entered, template, expected) => {
-  expect(sendBackText(entered, template, t(caseTexts).cases.sendBackReasons)).toBe(expected)
+  expect(sendBackText(entered, template, t(caseTexts.cases).sendBackReasons)).toBe(expected)
 })

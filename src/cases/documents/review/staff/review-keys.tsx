@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { reviewPath } from '#cases/process/case-links.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { neighbour, nextToCheck } from './queue.ts'
 import type { ReviewView } from './review-view.ts'
 
-const copy = () => t(caseStaffTexts).reviewKeys
+const copy = () => t(caseStaffTexts.reviewKeys)
 
 export const keyHelp = () =>
   [

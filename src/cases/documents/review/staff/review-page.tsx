@@ -14,7 +14,7 @@ import { listSameFiles } from '#cases/documents/same-files-db.server.ts'
 import { decide } from '#cases/documents/staff/decide.server.ts'
 import { reviewError, undoError } from '#cases/documents/staff/document-errors.ts'
 import { undoReview } from '#cases/documents/undo-review.server.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { reviewPath } from '#cases/process/case-links.ts'
 import { isOpen } from '#cases/process/case-states.ts'
@@ -24,7 +24,7 @@ import { placeDocument } from '#cases/requests/place-document.server.ts'
 import { sendBackText } from '#cases/requests/send-back-reason.ts'
 import type { Done } from '#cases/requests/staff/request-actions.server.ts'
 import { placeError } from '#cases/requests/staff/request-errors.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import fileViewCss from '#design/file-view/file-view.css?url'
 import { readForm } from '#platform/http/read-form.ts'
@@ -39,7 +39,7 @@ import { nextToCheck } from './queue.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import type { ReviewAnswer } from './review-view.ts'
 
-const copy = () => t(caseStaffTexts).reviewPage
+const copy = () => t(caseStaffTexts.reviewPage)
 
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -136,7 +136,7 @@ async function recordDecision(ctx: AdminContext, values: Record<string, string>)
     case 'accept':
       return decide(ctx, { document, intent: 'accept' })
     case 'reject': {
-      const content = sendBackText(reason, template, t(caseTexts).cases.sendBackReasons)
+      const content = sendBackText(reason, template, t(caseTexts.cases).sendBackReasons)
       return decide(ctx, { document, intent: 'reject', reason: content })
     }
     case 'place': {

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { KeyHelp } from '#admin/ui/key-help.tsx'
 import { isHandedOut } from '#cases/documents/document-states.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Progress } from '#design/charts/progress.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
@@ -16,7 +16,7 @@ import { DocumentRail } from './document-rail.tsx'
 import { caseIds, keyHelp, useReviewKeys } from './review-keys.tsx'
 import type { ReviewAnswer, ReviewView } from './review-view.ts'
 
-const copy = () => t(caseStaffTexts).reviewPanel
+const copy = () => t(caseStaffTexts.reviewPanel)
 
 export function ReviewPanel({ view, answer }: { view: ReviewView; answer: ReviewAnswer | undefined }) {
   const { found, documents, chosen, checked } = view

@@ -6,7 +6,7 @@ import { withParams } from '#admin/ui/address.ts'
 import { maxMessageLength } from '#cases/messages/message.ts'
 import type { MessageFormAnswer } from '#cases/messages/staff/conversation.tsx'
 import type { OpenThread } from '#cases/messages/staff/load-inbox.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { AttachField } from '#cases/ui/attach-field.tsx'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
@@ -17,7 +17,7 @@ import { formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { inboxPath } from './thread-address.ts'
 
-const copy = () => t(caseStaffTexts).answerForm
+const copy = () => t(caseStaffTexts.answerForm)
 
 type Props = { open: OpenThread; search: string; answer: MessageFormAnswer | undefined }
 

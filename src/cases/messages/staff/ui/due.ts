@@ -1,7 +1,7 @@
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseStaffTexts).due
+const copy = () => t(caseStaffTexts.due)
 const msPerHour = 3_600_000
 
 /** Time until or since the deadline; from 48 hours on, in days. @example timeTo(dueAt, now).text // '1 h 40 min late' */

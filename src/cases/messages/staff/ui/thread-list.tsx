@@ -3,7 +3,7 @@ import { rangeText, withParams } from '#admin/ui/address.ts'
 import { initialsOf } from '#admin/ui/initials.ts'
 import type { Inbox } from '#cases/messages/staff/load-inbox.server.ts'
 import type { ListedThread } from '#cases/messages/thread-list-db.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { TextInput } from '#design/form/input.tsx'
@@ -15,7 +15,7 @@ import { timeTo } from './due.ts'
 import { inboxPath, threadAddress } from './thread-address.ts'
 import { groupOf, groups } from './thread-turn.ts'
 
-const copy = () => t(caseStaffTexts).threadList
+const copy = () => t(caseStaffTexts.threadList)
 
 export function ThreadList({ inbox }: { inbox: Inbox }) {
   const { list, view, words, page, search, at, open } = inbox

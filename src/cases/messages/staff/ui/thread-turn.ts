@@ -1,9 +1,9 @@
 import type { ThreadRow } from '#cases/messages/thread-db.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import type { StatusKind } from '#design/feedback/status.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseStaffTexts).threadTurn
+const copy = () => t(caseStaffTexts.threadTurn)
 
 export const groups = {
   late: 'Late',

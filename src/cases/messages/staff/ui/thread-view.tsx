@@ -5,7 +5,7 @@ import { initialsOf } from '#admin/ui/initials.ts'
 import type { MessageRow } from '#cases/messages/message-db.server.ts'
 import type { MessageFormAnswer } from '#cases/messages/staff/conversation.tsx'
 import type { Inbox, OpenThread } from '#cases/messages/staff/load-inbox.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { Attachments } from '#cases/ui/attachments.tsx'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
@@ -19,7 +19,7 @@ import { t } from '#platform/texts.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { inboxPath } from './thread-address.ts'
 
-const copy = () => t(caseStaffTexts).threadView
+const copy = () => t(caseStaffTexts.threadView)
 
 type Props = { open: OpenThread; inbox: Inbox; answer: MessageFormAnswer | undefined }
 

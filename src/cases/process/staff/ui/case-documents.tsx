@@ -4,13 +4,13 @@ import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import { documentKinds } from '#cases/documents/document-kinds.ts'
 import type { SameFile } from '#cases/documents/same-files-db.server.ts'
 import { DocumentItem } from '#cases/documents/staff/review-forms.tsx'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { reviewPath, staffCasePath } from '#cases/process/case-links.ts'
 import { documentsPerPage } from '#cases/process/staff/document-order.ts'
 import type { ChecklistItem } from '#cases/requests/checklist-db.server.ts'
 import { ItemTools } from '#cases/requests/staff/item-tools.tsx'
 import { RequestForm } from '#cases/requests/staff/request-form.tsx'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { Button, ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
@@ -25,7 +25,7 @@ import { Pagination } from '#design/page/navigation.tsx'
 import { t } from '#platform/texts.ts'
 import { ItemBadge } from './item-badge.tsx'
 
-const copy = () => t(caseStaffTexts).caseDocuments
+const copy = () => t(caseStaffTexts.caseDocuments)
 
 /** Action data of a rejected form. `at` is a checklist item id or the name of the form. */
 export type DocumentsAnswer = {
@@ -161,7 +161,7 @@ function AskPanel({ open, error }: { open: ChecklistItem[]; error: string | unde
                   ? copy().sentBack
                   : need === 'required'
                     ? undefined
-                    : t(caseTexts).cases.itemNeeds[need].label
+                    : t(caseTexts.cases).itemNeeds[need].label
               }
             />
           ))}
@@ -235,12 +235,12 @@ function UploadForm({ checklist, error }: { checklist: ChecklistItem[]; error: s
       <Form method="post" encType="multipart/form-data" className="admin-form compact" preventScrollReset>
         <Field name="kind" label={copy().type} hint={copy().clientCanSeeAllDocuments}>
           <Select
-            options={documentKinds.map((kind) => ({ value: kind, label: t(caseTexts).cases.documentKinds[kind] }))}
+            options={documentKinds.map((kind) => ({ value: kind, label: t(caseTexts.cases).documentKinds[kind] }))}
           />
         </Field>
         <Field name="item" label={copy().checklistItem} hint={copy().onlyForDocumentsFromClient}>
           <Select
-            placeholder={t(caseTexts).cases.otherDocument}
+            placeholder={t(caseTexts.cases).otherDocument}
             options={checklist
               .filter((item) => !item.isNotNeeded)
               .map(({ id, title }) => ({ value: id, label: title }))}

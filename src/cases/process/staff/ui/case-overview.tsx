@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { caseTypeLabel, wordsForClient } from '#cases/case-status-text.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { NotesPanel } from '#cases/notes/staff/notes-panel.tsx'
 import { cantonName } from '#cases/planning/due-date.ts'
 import { objectionPath, staffCasePath, summaryPath } from '#cases/process/case-links.ts'
 import type { CaseAnswer } from '#cases/process/staff/case-answer.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { Progress } from '#design/charts/progress.tsx'
 import { type Fact, FactList } from '#design/facts.tsx'
@@ -21,7 +21,7 @@ import { MoveForms } from './move-forms.tsx'
 import { PlanForms } from './plan-forms.tsx'
 import { ReminderPanel } from './reminder-panel.tsx'
 
-const pageCopy = () => t(caseStaffTexts).caseOverview
+const pageCopy = () => t(caseStaffTexts.caseOverview)
 
 export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
   const { found, events } = view
@@ -108,7 +108,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
           <ul>
             {events.map(({ id, at, payload: content, actorName }) => (
               <EventLine key={id} at={at}>
-                {t(caseTexts).cases.staffLog(content, actorName)}{' '}
+                {t(caseTexts.cases).staffLog(content, actorName)}{' '}
                 <span className="soft">{actorName ?? pageCopy().system}</span>
               </EventLine>
             ))}

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { extensionSteps, extensionWayOf, takesExtension } from '#cases/assessment/extension.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import type { CaseAnswer } from '#cases/process/staff/case-answer.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { extensionInWords } from '#content/deadline-words.ts'
 import { secondLanguageNotes } from '#content/office-languages.ts'
@@ -16,7 +16,7 @@ import { formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { CaseView } from './case-view.ts'
 
-const copy = () => t(caseStaffTexts).extensionPanel
+const copy = () => t(caseStaffTexts.extensionPanel)
 
 const noAnswer: Partial<CaseAnswer> = {}
 
@@ -25,7 +25,7 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
   if (!takesExtension(found)) return null
   const way = extensionWayOf(found)
   const { values = {}, text } = answer?.at === 'extension' ? answer : noAnswer
-  const names = t(caseTexts).cases.extensionSteps
+  const names = t(caseTexts.cases).extensionSteps
   return (
     <Panel title={copy().deadlineExtension}>
       <ul className="t16">

@@ -1,16 +1,16 @@
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { deliveryKinds } from '#cases/assessment/objection.ts'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { type MoveFact, maxFactLength } from '#cases/process/case-guards.ts'
 import type { CaseMove } from '#cases/process/case-states.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { DateInput } from '#design/form/date-input.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Select, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseStaffTexts).factField
+const copy = () => t(caseStaffTexts.factField)
 
 const labels: Partial<Record<MoveFact, string>> = {
   get reason() {
@@ -71,7 +71,7 @@ export function FactField({ fact, move, isNeeded, value }: Props) {
         <Select
           placeholder={copy().choose}
           defaultValue={value}
-          options={deliveryKinds.map((kind) => ({ value: kind, label: t(caseTexts).cases.deliveryKinds[kind] }))}
+          options={deliveryKinds.map((kind) => ({ value: kind, label: t(caseTexts.cases).deliveryKinds[kind] }))}
         />
       ) : fact === 'filingReceipt' || fact === 'noReceiptReason' ? (
         <TextInput maxLength={maxFactLength} autoComplete="off" defaultValue={value} />

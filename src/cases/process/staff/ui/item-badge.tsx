@@ -1,11 +1,11 @@
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { ChecklistItem, ChecklistItemState } from '#cases/requests/checklist-db.server.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { Status, type StatusKind } from '#design/feedback/status.tsx'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(caseStaffTexts).itemBadge
+const copy = () => t(caseStaffTexts.itemBadge)
 
 const badges: Record<ChecklistItemState, { kind: StatusKind; label: string }> = {
   missing: {
@@ -44,9 +44,9 @@ export function ItemBadge({ item: { state, need } }: { item: Pick<ChecklistItem,
   const input = state === 'missing' && need !== 'required'
   return (
     <span className="row">
-      {need !== 'required' && !input && <span className="soft t14">{t(caseTexts).cases.itemNeeds[need].label}</span>}
+      {need !== 'required' && !input && <span className="soft t14">{t(caseTexts.cases).itemNeeds[need].label}</span>}
       <Status kind={input ? 'off' : badges[state].kind}>
-        {input ? t(caseTexts).cases.itemNeeds[need].label : badges[state].label}
+        {input ? t(caseTexts.cases).itemNeeds[need].label : badges[state].label}
       </Status>
     </span>
   )

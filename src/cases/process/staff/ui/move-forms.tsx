@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { isNotifiedMove } from '#cases/process/case-states.ts'
 import type { CaseAnswer } from '#cases/process/staff/case-answer.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -10,7 +10,7 @@ import { t } from '#platform/texts.ts'
 import type { OfferedMove } from './case-view.ts'
 import { FactField } from './fact-field.tsx'
 
-const copy = () => t(caseStaffTexts).moveForms
+const copy = () => t(caseStaffTexts.moveForms)
 
 type Props = {
   moves: OfferedMove[]
@@ -46,7 +46,7 @@ export function MoveForms({ moves, version, answer, isSecond = false }: Props) {
               kind={index === 0 && !isSecond ? 'primary' : 'outline'}
               size="small"
             >
-              {t(caseTexts).cases.moves[name].label}
+              {t(caseTexts.cases).moves[name].label}
             </Button>
           ))}
         </Form>
@@ -62,7 +62,7 @@ export function MoveForms({ moves, version, answer, isSecond = false }: Props) {
 
 function AskingMove({ move, version, answer }: { move: OfferedMove } & Omit<Props, 'moves'>) {
   const { name, needs: deps, asks } = move
-  const { moves } = t(caseTexts).cases
+  const { moves } = t(caseTexts.cases)
   const { label } = moves[name]
   const error = answer?.at === name ? answer : undefined
   return (

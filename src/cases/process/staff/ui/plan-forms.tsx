@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { withCaseCounts } from '#cases/list/staff/capacity-table.tsx'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { casePriorities } from '#cases/planning/priority.ts'
 import { states } from '#cases/process/case-states.ts'
 import type { CaseAnswer } from '#cases/process/staff/case-answer.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { Button } from '#design/button.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
@@ -14,7 +14,7 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 import type { CaseView } from './case-view.ts'
 
-const copy = () => t(caseStaffTexts).planForms
+const copy = () => t(caseStaffTexts.planForms)
 
 export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
   const { found, staff, capacity, me } = view
@@ -45,7 +45,7 @@ export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer
             <Select
               key={found.priority}
               defaultValue={found.priority}
-              options={casePriorities.map((value) => ({ value, label: t(caseTexts).cases.priorities[value] }))}
+              options={casePriorities.map((value) => ({ value, label: t(caseTexts.cases).priorities[value] }))}
             />
           </Field>
           <Button kind="outline" size="small" name="intent" value="priority">

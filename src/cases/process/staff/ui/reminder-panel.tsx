@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { caseTexts } from '#cases/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { CaseAnswer } from '#cases/process/staff/case-answer.ts'
-import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -11,7 +11,7 @@ import { listed } from '#platform/intl-words.ts'
 import { t } from '#platform/texts.ts'
 import type { CaseView } from './case-view.ts'
 
-const copy = () => t(caseStaffTexts).reminderPanel
+const copy = () => t(caseStaffTexts.reminderPanel)
 
 export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
   const { found, reminders, mayPlan } = view
@@ -50,6 +50,6 @@ export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAn
 
 function nextWords(open: CaseView['reminders']['open'], nextOn: string | null): string {
   if (open.length === 0) return copy().nothingIsWaitingForClient
-  const what = listed(open.map(({ code }) => t(caseTexts).cases.matters[code]))
+  const what = listed(open.map(({ code }) => t(caseTexts.cases).matters[code]))
   return nextOn ? copy().nextReminderOn(formatLongDate(nextOn), what) : copy().noMoreRemindersLimitHas(what)
 }

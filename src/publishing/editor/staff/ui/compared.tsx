@@ -2,9 +2,9 @@ import { t } from '#platform/texts.ts'
 import { comparedFields } from '#publishing/editor/staff/compare.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
 import type { FieldSpec } from '#publishing/editor/staff/content-item-specs.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).compared
+const copy = () => t(publishingStaffTexts.compared)
 
 type Props = {
   specs: readonly FieldSpec[]

@@ -6,11 +6,11 @@ import { t } from '#platform/texts.ts'
 import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
 import { type ContentItemValues, specsOf } from '#publishing/editor/staff/content-item-form.ts'
 import type { Theirs } from '#publishing/editor/staff/handle-content-item-action.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 import { Compared } from './compared.tsx'
 
-const copy = () => t(publishingStaffTexts).conflict
+const copy = () => t(publishingStaffTexts.conflict)
 
 type Props = { theirs: Theirs; mine: ContentItemValues; form: RefObject<HTMLFormElement | null>; kind: ContentItemKind }
 
@@ -20,7 +20,7 @@ export function Conflict({ theirs, mine, form, kind }: Props) {
   return (
     <div className="editor-conflict">
       <Note kind="warn" live title={copy().savedByAt(theirs.who, formatTime(theirs.createdAt))}>
-        {copy().yoursIsInFieldsBelow(t(publishingStaffTexts).content.changedConcurrently(theirs.who, theirs.version))}
+        {copy().yoursIsInFieldsBelow(t(publishingStaffTexts.content).changedConcurrently(theirs.who, theirs.version))}
       </Note>
       <Compared
         specs={specsOf(kind)}

@@ -6,10 +6,10 @@ import { formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { stateBadge } from '#publishing/editor/staff/content-item-errors.ts'
 import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Writing } from './use-writing.ts'
 
-const copy = () => t(publishingStaffTexts).contentItemHeader
+const copy = () => t(publishingStaffTexts.contentItemHeader)
 
 const saved: Record<Writing['state'], (at: string) => string> = {
   saved: (at) => copy().savedAt(at),
@@ -31,7 +31,7 @@ export function ContentItemHeader({
 }) {
   const { entry, values, acts: actions, preview, path } = view
   const { kind, label } = stateBadge(entry.state)
-  const words = t(publishingStaffTexts).content.moves
+  const words = t(publishingStaffTexts.content).moves
   const may = (action: (typeof actions)[number]) => actions.includes(action)
   return (
     <AppHeader

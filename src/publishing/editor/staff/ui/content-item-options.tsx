@@ -7,7 +7,7 @@ import { t } from '#platform/texts.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
 import { contentItemSpecs, maxSources, sourceColumns } from '#publishing/editor/staff/content-item-specs.ts'
 import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 import { PlanFields } from './plan-fields.tsx'
 import { ReviewField } from './review-field.tsx'
@@ -15,7 +15,7 @@ import { RowsField } from './rows-field.tsx'
 import { SearchResult } from './search-result.tsx'
 import { SpecField } from './spec-field.tsx'
 
-const copy = () => t(publishingStaffTexts).contentItemOptions
+const copy = () => t(publishingStaffTexts.contentItemOptions)
 
 type Props = { view: ContentItemView; values: ContentItemValues; errors: Record<string, string> }
 
@@ -41,7 +41,7 @@ export function ContentItemOptions({ view, values, errors }: Props) {
             {flags.map(({ reference, why, payload: content, saysNow }) => (
               <li key={reference} className="t14">
                 <Note kind="warn">
-                  <b className="numbers">{content}</b> ({reference}) {t(publishingStaffTexts).content.flags[why]}.
+                  <b className="numbers">{content}</b> ({reference}) {t(publishingStaffTexts.content).flags[why]}.
                   {why === 'changed' && (
                     <>
                       {' '}

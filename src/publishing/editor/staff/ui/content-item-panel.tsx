@@ -7,7 +7,7 @@ import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
 import { specsOf } from '#publishing/editor/staff/content-item-form.ts'
 import type { ContentItemAnswer } from '#publishing/editor/staff/handle-content-item-action.server.ts'
 import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 import { Conflict } from './conflict.tsx'
 import { ContentItemHeader } from './content-item-header.tsx'
@@ -16,7 +16,7 @@ import { LivePreview } from './live-preview.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { useWriting } from './use-writing.ts'
 
-const copy = () => t(publishingStaffTexts).contentItemPanel
+const copy = () => t(publishingStaffTexts.contentItemPanel)
 
 export type ContentItemTab = 'write' | 'preview' | 'details'
 const tabs: readonly { id: ContentItemTab; label: string }[] = [
@@ -73,7 +73,7 @@ export function ContentItemPanel({ view, answer, onAction }: Props) {
         {theirs && <Conflict theirs={theirs} mine={values} form={form} kind={entry.kind} />}
         {!theirs && writing.look.newest && writing.look.newest.version > writing.version && (
           <Note kind="warn" live>
-            {t(publishingStaffTexts).content.changedConcurrently(writing.look.newest.who, writing.look.newest.version)}
+            {t(publishingStaffTexts.content).changedConcurrently(writing.look.newest.who, writing.look.newest.version)}
           </Note>
         )}
         <nav className="editor-tabs" aria-label={copy().editorSections}>

@@ -5,9 +5,9 @@ import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { matchesText } from '#platform/text/match-text.ts'
 import { t } from '#platform/texts.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).factPicker
+const copy = () => t(publishingStaffTexts.factPicker)
 
 export type Fact = { reference: string; what: string; says: string }
 

@@ -9,9 +9,9 @@ import { pictureAttributes, readPictureAddress } from '#publishing/editor/pictur
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
 import type { Look } from '#publishing/editor/staff/preview-at.server.ts'
 import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).livePreview
+const copy = () => t(publishingStaffTexts.livePreview)
 
 type Props = { entry: ContentItemView['entry']; values: ContentItemValues; look: Look }
 

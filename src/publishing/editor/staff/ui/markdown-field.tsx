@@ -4,12 +4,12 @@ import { FieldError } from '#design/form/field.tsx'
 import type { IconName } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
 import { type Edit, editFor, type Format, insertWords } from '#publishing/editor/staff/markdown-edit.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import { type Fact, FactPicker } from './fact-picker.tsx'
 import { PictureAdder } from './picture-adder.tsx'
 import type { RichEditor } from './rich-editor.ts'
 
-const copy = () => t(publishingStaffTexts).markdownField
+const copy = () => t(publishingStaffTexts.markdownField)
 
 type Tool = { format: Format; icon: IconName; label: string }
 const tools: readonly Tool[] = [

@@ -5,9 +5,9 @@ import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { FileInput, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).pictureAdder
+const copy = () => t(publishingStaffTexts.pictureAdder)
 
 type Props = { onAdded: (markdown: string) => void; finalFocus: () => boolean }
 

@@ -6,9 +6,9 @@ import { t } from '#platform/texts.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
 import { whichOfTwo } from '#publishing/editor/staff/plan-times.ts'
 import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).planFields
+const copy = () => t(publishingStaffTexts.planFields)
 
 type Props = { view: ContentItemView; values: ContentItemValues; errors: Record<string, string> }
 
@@ -49,11 +49,11 @@ export function PlanFields({ view: { entry, acts: actions }, values, errors }: P
       })}
       <div className="row">
         <Button name="intent" value="schedule" kind="outline" size="dense">
-          {t(publishingStaffTexts).content.moves.schedule}
+          {t(publishingStaffTexts.content).moves.schedule}
         </Button>
         {actions.includes('unschedule') && (publishAt || withdrawAt) && (
           <Button name="intent" value="unschedule" kind="quiet" size="dense">
-            {t(publishingStaffTexts).content.moves.unschedule}
+            {t(publishingStaffTexts.content).moves.unschedule}
           </Button>
         )}
       </div>

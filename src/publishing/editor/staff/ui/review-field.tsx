@@ -3,9 +3,9 @@ import { Select } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
 import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).reviewField
+const copy = () => t(publishingStaffTexts.reviewField)
 
 type Props = { view: ContentItemView; values: ContentItemValues; errors: Record<string, string> }
 

@@ -6,9 +6,9 @@ import { Decoration, EditorView, keymap, MatchDecorator, ViewPlugin } from '@cod
 import { tags } from '@lezer/highlight'
 import { t } from '#platform/texts.ts'
 import { type Edit, editFor } from '#publishing/editor/staff/markdown-edit.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).richEditor
+const copy = () => t(publishingStaffTexts.richEditor)
 
 export type RichEditor = {
   change: (edit: (text: string, selection: { from: number; to: number }) => Edit) => void

@@ -5,9 +5,9 @@ import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
 import type { RowColumn } from '#publishing/editor/staff/content-item-specs.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).rowsField
+const copy = () => t(publishingStaffTexts.rowsField)
 
 type Props = {
   path: string

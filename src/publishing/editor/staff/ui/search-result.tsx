@@ -4,9 +4,9 @@ import { Field } from '#design/form/field.tsx'
 import { TextArea, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).searchResult
+const copy = () => t(publishingStaffTexts.searchResult)
 
 /** Number of characters of a title and a description that search engines usually show. */
 const titleRoom = 60

@@ -5,10 +5,10 @@ import { Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
 import type { FieldSpec } from '#publishing/editor/staff/content-item-specs.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import { RowsField } from './rows-field.tsx'
 
-const copy = () => t(publishingStaffTexts).specField
+const copy = () => t(publishingStaffTexts.specField)
 
 type Props = { spec: FieldSpec; values: ContentItemValues; errors: Record<string, string> }
 

@@ -7,9 +7,9 @@ import { t } from '#platform/texts.ts'
 import type { Feed } from '#publishing/news/feeds/feed-db.server.ts'
 import { newsCategories } from '#publishing/news/news-labels.ts'
 import { feedBadge } from '#publishing/news/staff/news-errors.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).feedTable
+const copy = () => t(publishingStaffTexts.feedTable)
 
 const columns: Column<Feed>[] = [
   {
@@ -32,7 +32,7 @@ const columns: Column<Feed>[] = [
     get header() {
       return copy().licence
     },
-    cell: ({ licence }) => t(publishingStaffTexts).newsNews.licences[licence],
+    cell: ({ licence }) => t(publishingStaffTexts.newsNews).licences[licence],
   },
   {
     key: 'state',

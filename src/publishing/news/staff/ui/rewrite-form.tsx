@@ -7,9 +7,9 @@ import type { FieldErrors } from '#platform/field-errors.ts'
 import { t } from '#platform/texts.ts'
 import type { Finding } from '#publishing/news/news-item.ts'
 import type { Rewrite } from '#publishing/news/runs/rewrite.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).rewriteForm
+const copy = () => t(publishingStaffTexts.rewriteForm)
 
 export function Findings({ findings, title, live }: { findings: readonly Finding[]; title: string; live?: boolean }) {
   if (findings.length === 0) return null
@@ -18,7 +18,7 @@ export function Findings({ findings, title, live }: { findings: readonly Finding
       <ul>
         {findings.map(({ check, detail }) => (
           <li key={`${check} ${detail}`}>
-            {t(publishingStaffTexts).newsNews.checks[check]}: {detail}
+            {t(publishingStaffTexts.newsNews).checks[check]}: {detail}
           </li>
         ))}
       </ul>

@@ -9,9 +9,9 @@ import type { FieldErrors } from '#platform/field-errors.ts'
 import { t } from '#platform/texts.ts'
 import type { Feed } from '#publishing/news/feeds/feed-db.server.ts'
 import { licences, newsCategories } from '#publishing/news/news-labels.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).sourceForm
+const copy = () => t(publishingStaffTexts.sourceForm)
 
 type Answer = { submitted: Record<string, string>; fields: FieldErrors; text: string | null }
 type Props = { feed: Feed | null; mayWrite: boolean; answer: Answer | undefined }
@@ -57,7 +57,7 @@ export function SourceForm({ feed, mayWrite, answer }: Props) {
         <Field name="licence" label={copy().howWeMayUseIts} error={fields.licence} required>
           <Select
             defaultValue={values.licence}
-            options={licences.map((value) => ({ value, label: t(publishingStaffTexts).newsNews.licences[value] }))}
+            options={licences.map((value) => ({ value, label: t(publishingStaffTexts.newsNews).licences[value] }))}
           />
         </Field>
         <Field

@@ -5,9 +5,9 @@ import { Status } from '#design/feedback/status.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { type SubscriberState, subscriberStates, type Topic } from '#publishing/newsletter/subscription.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-const copy = () => t(publishingStaffTexts).subscriberList
+const copy = () => t(publishingStaffTexts.subscriberList)
 
 export type SubscriberRow = {
   id: string
@@ -19,7 +19,7 @@ export type SubscriberRow = {
   stopReason: string | null
 }
 
-const label = (state: SubscriberState) => t(publishingStaffTexts).adminNewsletter.subscribers[state].label
+const label = (state: SubscriberState) => t(publishingStaffTexts.adminNewsletter).subscribers[state].label
 const topicsOf = ({ topics }: SubscriberRow) =>
   newsletterTopics
     .filter(({ id }) => topics.includes(id))
@@ -93,7 +93,7 @@ export const subscriberList = defineList<SubscriberRow>()({
         return copy().status
       },
       cell: ({ state }) => (
-        <Status kind={t(publishingStaffTexts).adminNewsletter.subscribers[state].kind}>{label(state)}</Status>
+        <Status kind={t(publishingStaffTexts.adminNewsletter).subscribers[state].kind}>{label(state)}</Status>
       ),
       value: ({ state }) => label(state),
     },

@@ -22,10 +22,10 @@ import { t } from '#platform/texts.ts'
 import { listDeliveriesOf } from '#publishing/newsletter/campaigns/delivery-db.server.ts'
 import { DeliveryBadge } from '#publishing/newsletter/staff/campaign-progress.tsx'
 import { findForStaff, saveReleased, saveStopped } from '#publishing/newsletter/subscriber-db.server.ts'
-import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/subscriber-page'
 
-const copy = () => t(publishingStaffTexts).subscriberPage
+const copy = () => t(publishingStaffTexts.subscriberPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Subscriber')
@@ -56,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function SubscriberPage({ loaderData: { subscriber, emails }, actionData }: Route.ComponentProps) {
   const { email, name, state, topics, requestedAt, confirmedAt, leftAt, stoppedAt, stopReason, consentVersion } =
     subscriber
-  const { kind, label } = t(publishingStaffTexts).adminNewsletter.subscribers[state]
+  const { kind, label } = t(publishingStaffTexts.adminNewsletter).subscribers[state]
   const isStopped = state === 'bounced' || state === 'complained' || state === 'suppressed'
   const when = (term: string, at: Date | null) => (at ? [{ term, value: formatDateTime(at) }] : [])
   return (
