@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 
 export async function addToCart(page: Page, productId: string): Promise<void> {
   await page.goto(`/product/${productId}`)
@@ -8,7 +8,7 @@ export async function addToCart(page: Page, productId: string): Promise<void> {
 }
 
 export async function liveIn(page: Page, country: string): Promise<void> {
-  await page.getByLabel(shopTexts.domicile.label).last().selectOption(country)
+  await page.getByLabel(cartTexts.domicile.label).last().selectOption(country)
 }
 
 export async function goToPayment(page: Page): Promise<void> {

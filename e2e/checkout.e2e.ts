@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { aVisitor } from './browser.ts'
 import { addToCart, goToPayment, liveIn, pay } from './buying.ts'
 import { own } from './own.ts'
@@ -88,7 +88,7 @@ describe('visitors without JavaScript, and the success page', () => {
     await page.getByRole('heading', { name: 'This order has already been paid' }).waitFor()
     expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0)
     await page.goto('/cart')
-    await page.getByText(shopTexts.cartSummary.yourCartIsEmpty).first().waitFor()
+    await page.getByText(cartTexts.cartSummary.yourCartIsEmpty).first().waitFor()
   })
 })
 
@@ -127,7 +127,7 @@ describe('Back button, cancel link and request validation', () => {
     await page.goBack()
     await page.getByRole('heading', { name: 'This order has already been paid' }).waitFor()
     await page.goto('/cart')
-    await page.getByText(shopTexts.cartSummary.yourCartIsEmpty).first().waitFor()
+    await page.getByText(cartTexts.cartSummary.yourCartIsEmpty).first().waitFor()
   })
 
   test('opening the cancel link twice restores the cart once', async () => {

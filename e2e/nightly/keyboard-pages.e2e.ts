@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as designTexts from '#design/locales/en.ts'
 import { aReader, expectFocus, hydrated, press, smallScreen, tabTo } from '#e2e/focus.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 
 describe('FAQ, contact and shop', () => {
@@ -93,7 +94,7 @@ describe('FAQ, contact and shop', () => {
     await tabTo(page, dialog.getByRole('button', { name: 'Remove Basic' }))
     await press(page, 'Enter')
     await expectFocus(page, dialog.getByRole('button', { name: 'Close' }))
-    await page.getByRole('status').filter({ hasText: shopTexts.cartLines.itemRemoved }).waitFor()
+    await page.getByRole('status').filter({ hasText: cartTexts.cartLines.itemRemoved }).waitFor()
     await press(page, 'Escape')
     await dialog.waitFor({ state: 'detached' })
     await expectFocus(page, page.getByRole('button', { name: 'Add to Cart', exact: true }))

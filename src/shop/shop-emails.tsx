@@ -8,7 +8,7 @@ import { vatStatement } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
 import { EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import * as shopEmailTexts from '#shop/locales/en-emails.ts'
 
 type Order = {
@@ -48,7 +48,7 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
         <Paragraph>{words.text}</Paragraph>
         <FactTable facts={[...facts, ...given, total]} />
         {vatPercent() !== null && (
-          <Paragraph>{order.vatPlace === 'abroad' ? t(shopTexts.domicile).noVat : vatStatement}</Paragraph>
+          <Paragraph>{order.vatPlace === 'abroad' ? t(cartTexts.domicile).noVat : vatStatement}</Paragraph>
         )}
         <Paragraph>
           <strong>{orderEmail.firstTitle}.</strong> {orderEmail.first}

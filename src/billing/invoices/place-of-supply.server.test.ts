@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { listTurnovers } from '#billing/books/books-db.server.ts'
 import { vatOfYear } from '#billing/books/journal.ts'
 import { vatRates } from '#content/vat.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { placeOrder } from '#shop/checkout/place-order.server.ts'
 import { declareDomicile } from '#shop/domicile/declare-domicile.server.ts'
-import * as shopTexts from '#shop/locales/en.ts'
 import { payOwnOrder } from '#shop/orders/pay-own-order.server.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { noDiscountInput } from '#shop/promotions/discount-input.ts'
@@ -57,7 +57,7 @@ describe('an order of a buyer abroad', () => {
     expect(text).toContain('Germany')
     expect(text).not.toContain('% VAT')
     const [confirmed] = (await listEmails(world)).filter(({ eventKey }) => eventKey.startsWith('order-confirmed'))
-    expect(confirmed?.textBody).toContain(shopTexts.domicile.line)
+    expect(confirmed?.textBody).toContain(cartTexts.domicile.line)
     expect(confirmed?.textBody).not.toContain('All prices include')
   })
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 import { dismissToast, onToastChange, shownToast, toast } from './toast-store.ts'
 
 test('only the latest toast is shown', () => {
-  const first = toast({ title: shopTexts.cartLines.itemRemoved })
-  toast({ title: shopTexts.cartSummary.cartCleared })
-  expect(shownToast()).toMatchObject({ title: shopTexts.cartSummary.cartCleared })
+  const first = toast({ title: cartTexts.cartLines.itemRemoved })
+  toast({ title: cartTexts.cartSummary.cartCleared })
+  expect(shownToast()).toMatchObject({ title: cartTexts.cartSummary.cartCleared })
   dismissToast(first)
   expect(shownToast(), 'the clock of an older toast does not take the newer away').not.toBeNull()
   dismissToast()

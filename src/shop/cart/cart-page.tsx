@@ -19,6 +19,7 @@ import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { checkoutLimit } from '#shop/checkout/checkout-limit.ts'
 import { explainRefusal } from '#shop/checkout/checkout-refusal.ts'
 import { offersInvoices } from '#shop/checkout/invoice-choice.ts'
@@ -50,7 +51,7 @@ import { PlainCart } from './ui/plain-cart.tsx'
 import { adoptSavedCart } from './ui/saved-cart.ts'
 import { readSavedCart, writeUnpaidOrder } from './unpaid-cart.server.ts'
 
-const copy = () => t(shopTexts.cartPage)
+const copy = () => t(cartTexts.cartPage)
 
 export const headers = privatePage
 
@@ -100,7 +101,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw await cartAgain(wished.cart, config)
   }
   const outcome = await changeCookieCart(db, cart, change, now())
-  if (!outcome.ok) return refuse(explain<CartRefusal>(t(shopTexts.shop).cart, outcome), 409)
+  if (!outcome.ok) return refuse(explain<CartRefusal>(t(cartTexts.shop).cart, outcome), 409)
   throw await cartAgain(outcome.cart, config)
 }
 
@@ -122,7 +123,7 @@ async function checkOut(
 ) {
   const { config } = services
   const domicile = readDeclared(chosen)
-  if (!domicile && vatPercent() !== null) return refuse(t(shopTexts.domicile).missing, 422)
+  if (!domicile && vatPercent() !== null) return refuse(t(cartTexts.domicile).missing, 422)
   const limited = await countUse(services.pool, checkoutLimit, networkOf(ip))
   if (!limited.ok) return refuse(t(shopTexts.order).tooManyAttempts(limited), 429, chosen)
   const user = await findCurrentUser(services, request)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { explain } from '#platform/words.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { findProduct } from '#shop/catalogue/catalogue-db.server.ts'
-import * as shopTexts from '#shop/locales/en.ts'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import type { World } from '#test/world.ts'
@@ -140,7 +140,7 @@ describe('refused checkouts', () => {
       ['standard-2025', 6],
       ['standard-2025', 6],
     ])
-    const message = explain(shopTexts.shop.cart, {
+    const message = explain(cartTexts.shop.cart, {
       ok: false,
       reason: 'too-many-units',
       title: 'Standard',

@@ -10,6 +10,7 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { readCookieCart, writeCookieCart } from '#shop/cart/cart-cookie.server.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { cart } from '#shop/cart/ui/cart-store.ts'
 import { writeUnpaidOrder } from '#shop/cart/unpaid-cart.server.ts'
 import * as shopTexts from '#shop/locales/en.ts'
@@ -100,7 +101,7 @@ export default function SuccessPage({ loaderData: { result, order, boughtCartId 
               facts={[
                 { term: 'Order', value: String(order.number) },
                 { term: 'Total', value: formatMoney(order.totalCents, { currency: order.currencyCode.toUpperCase() }) },
-                ...(order.vatPlace === 'abroad' ? [{ term: 'VAT', value: t(shopTexts.domicile).noVat }] : []),
+                ...(order.vatPlace === 'abroad' ? [{ term: 'VAT', value: t(cartTexts.domicile).noVat }] : []),
                 ...(result === 'paid' && order.buyerEmail
                   ? [{ term: copy().confirmationSentTo, value: order.buyerEmail }]
                   : []),

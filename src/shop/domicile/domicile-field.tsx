@@ -2,14 +2,14 @@ import { useVatPercent } from '#company/use-vat-percent.ts'
 import { Field } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { countries } from './countries.ts'
 
 type Props = { id?: string; value?: string | null; error?: string | undefined; onChange?: (country: string) => void }
 
 /** Shown only while the firm is registered for VAT. Without `onChange`, it is an uncontrolled form field. */
 export function DomicileField({ id = 'domicile', value, error, onChange }: Props) {
-  const { label, hint, choose } = t(shopTexts.domicile)
+  const { label, hint, choose } = t(cartTexts.domicile)
   if (useVatPercent() === null) return null
   const options = [{ value: '', label: choose }, ...countries.map(([code, name]) => ({ value: code, label: name }))]
   return (

@@ -9,8 +9,8 @@ import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { wayToPay } from '#shop/checkout/way-to-pay.ts'
-import * as shopTexts from '#shop/locales/en.ts'
 
 import { checkOrder } from '#shop/orders/close-orders.server.ts'
 import { moneyOf } from '#shop/orders/order-amounts.ts'
@@ -25,8 +25,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
-      title: t(shopTexts.domicile).page.title,
-      description: t(shopTexts.domicile).page.lead,
+      title: t(cartTexts.domicile).page.title,
+      description: t(cartTexts.domicile).page.lead,
       path: '/checkout',
       noindex: true,
     },
@@ -47,14 +47,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const domicile = readDeclared(String(form.get('domicile') ?? ''))
-  if (!domicile) return data({ error: t(shopTexts.domicile).missing }, { status: 422 })
+  if (!domicile) return data({ error: t(cartTexts.domicile).missing }, { status: 422 })
   const outcome = await declareDomicile(servicesOf(context), params.returnToken, domicile)
   if (!outcome.ok) throw new Response(null, { status: 404 })
   throw redirect(outcome.url, 303)
 }
 
 export default function DomicilePage({ loaderData: { order, abroadCents }, actionData }: Route.ComponentProps) {
-  const { page, abroad } = t(shopTexts.domicile)
+  const { page, abroad } = t(cartTexts.domicile)
   const money = moneyOf(order)
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as portalTexts from '#portal/locales/en.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { settlePayment } from './settle-payment.server.ts'
@@ -40,7 +40,7 @@ test('the page after payment shows the actual state of the order and links to th
 
 test('the empty cart page says so and links to the store', async () => {
   const { text, links } = await readPage(await (await openSite(await aShop())).get('/cart'))
-  expect(text).toContain(shopTexts.cartSummary.yourCartIsEmpty)
+  expect(text).toContain(cartTexts.cartSummary.yourCartIsEmpty)
   expect(links).toContain('Continue Shopping → /store')
 })
 

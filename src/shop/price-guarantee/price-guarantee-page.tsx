@@ -19,6 +19,7 @@ import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart/cart.ts'
 import { changeCookieCart, readCookieCart, writeCookieCart } from '#shop/cart/cart-cookie.server.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 
 import type { Route } from './+types/price-guarantee-page'
@@ -71,7 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   for (const { productId, variantId } of sold) {
     const change = { intent: 'add', productId, variantId, quantity: 1 } as const
     const outcome = await changeCookieCart(services.db, cart, change, services.now())
-    if (!outcome.ok) return refuse(explain<CartRefusal>(t(shopTexts.shop).cart, outcome))
+    if (!outcome.ok) return refuse(explain<CartRefusal>(t(cartTexts.shop).cart, outcome))
     cart = outcome.cart
   }
   const isHttps = services.config.PUBLIC_URL.startsWith('https:')

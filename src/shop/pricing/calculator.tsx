@@ -12,6 +12,7 @@ import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart/cart.ts'
 import { addToCart, type CartItem } from '#shop/cart/cart.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { cart, useCart } from '#shop/cart/ui/cart-store.ts'
 import { quote } from '#shop/catalogue/public/price-quote.ts'
 import * as shopTexts from '#shop/locales/en.ts'
@@ -163,7 +164,7 @@ function refusalOf(items: CartItem[], lines: ReturnType<typeof linesOf>): string
   let filled = items
   for (const { product, variant } of lines) {
     const outcome = addToCart(filled, product, variant, 1)
-    if (!outcome.ok) return explain<CartRefusal>(t(shopTexts.shop).cart, outcome)
+    if (!outcome.ok) return explain<CartRefusal>(t(cartTexts.shop).cart, outcome)
     filled = outcome.items
   }
   return null

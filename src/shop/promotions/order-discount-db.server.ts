@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { t } from '#platform/texts.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 
 import { type ContestedBecause, contestedReasons, isUseState, mayBecomeUse, type UseState } from './discount-use.ts'
 
@@ -25,7 +25,7 @@ export async function listGiven(db: Db | Tx, orderId: string): Promise<OrderDisc
   const given = await own.orderBy('position').execute()
   const order = await db.selectFrom('orders').select('vatOffCents').where('id', '=', orderId).executeTakeFirst()
   const amountCents = order?.vatOffCents ?? 0
-  return amountCents > 0 ? [...given, { title: t(shopTexts.domicile).line, amountCents }] : given
+  return amountCents > 0 ? [...given, { title: t(cartTexts.domicile).line, amountCents }] : given
 }
 
 export async function listOrderDiscounts(db: Db | Tx, orderId: string) {

@@ -5,6 +5,7 @@ import { drawTable } from '#design/print/pdf-table.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 
@@ -60,7 +61,7 @@ export function quotePdf({ quote, lines, client, caseNumber, now }: Papered): Pr
   else
     pdf.write(
       'P',
-      t(shopTexts.domicile).abroad(money(quote.totalCents - containedVatCents(quote.totalCents, percent))),
+      t(cartTexts.domicile).abroad(money(quote.totalCents - containedVatCents(quote.totalCents, percent))),
       {
         before: 8,
         colour: grey,

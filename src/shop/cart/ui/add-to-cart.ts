@@ -2,12 +2,12 @@ import { toast } from '#design/feedback/toast-store.ts'
 import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart/cart.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import type { ListedProduct, ListedVariant } from '#shop/catalogue/catalogue.ts'
-import * as shopTexts from '#shop/locales/en.ts'
 
 import { cart } from './cart-store.ts'
 
-const copy = () => t(shopTexts.addToCart)
+const copy = () => t(cartTexts.addToCart)
 
 export function addWithWords(
   product: ListedProduct,
@@ -24,6 +24,6 @@ export function addWithWords(
     })
     return true
   }
-  toast({ title: failure, description: explain<CartRefusal>(t(shopTexts.shop).cart, outcome), variant: 'destructive' })
+  toast({ title: failure, description: explain<CartRefusal>(t(cartTexts.shop).cart, outcome), variant: 'destructive' })
   return false
 }

@@ -14,14 +14,14 @@ import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import { maxUnits } from '#shop/cart/cart.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { Ribbon } from '#shop/catalogue/ui/ribbon.tsx'
-import * as shopTexts from '#shop/locales/en.ts'
 
 import { addWithWords } from './add-to-cart.ts'
 import type { Buying } from './use-buying.ts'
 
-const copy = () => t(shopTexts.buyBox)
+const copy = () => t(cartTexts.buyBox)
 
 export function BuyBox({ product, facts, buying }: { product: ListedProduct; facts: readonly Fact[]; buying: Buying }) {
   const { variant, stock, quantity } = buying
@@ -73,7 +73,7 @@ export function BuyBox({ product, facts, buying }: { product: ListedProduct; fac
           </Button>
         </div>
         <div aria-live="polite">
-          <Status kind={stock.canAdd ? 'done' : 'bad'}>{say(t(shopTexts.shop).stock, stock.payload)}</Status>
+          <Status kind={stock.canAdd ? 'done' : 'bad'}>{say(t(cartTexts.shop).stock, stock.payload)}</Status>
         </div>
         {!product.purchasable && (
           <p>

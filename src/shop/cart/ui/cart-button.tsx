@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { Icon } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
 import { cartCount, cartStorageKey } from '#shop/cart/cart.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { cart, useCart } from './cart-store.ts'
 
-const copy = () => t(shopTexts.cartButton)
+const copy = () => t(cartTexts.cartButton)
 
 export function CartButton() {
   const { items } = useCart()

@@ -7,13 +7,13 @@ import { focusOnTitle } from '#design/page/focus-title.ts'
 import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { type CartItem, maxOf } from '#shop/cart/cart.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
-import * as shopTexts from '#shop/locales/en.ts'
 import { cart } from './cart-store.ts'
 import { renewCart } from './renew-cart.ts'
 
-const copy = () => t(shopTexts.cartLines)
+const copy = () => t(cartTexts.cartLines)
 
 export function CartLines({ items }: { items: CartItem[] }) {
   const root = useRouteLoaderData<{ storeId: string }>('root')

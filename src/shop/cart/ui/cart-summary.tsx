@@ -9,8 +9,8 @@ import { toast } from '#design/feedback/toast-store.ts'
 import { focusOnTitle } from '#design/page/focus-title.ts'
 import { t } from '#platform/texts.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { DomicileField } from '#shop/domicile/domicile-field.tsx'
-import * as shopTexts from '#shop/locales/en.ts'
 
 import type { StatedDiscount } from '#shop/promotions/discount-input.ts'
 import { CartDiscounts } from './cart-discounts.tsx'
@@ -19,7 +19,7 @@ import { CartTotal } from './cart-total.tsx'
 import { checkOut } from './check-out.ts'
 import { useDiscounts } from './use-discounts.ts'
 
-const copy = () => t(shopTexts.cartSummary)
+const copy = () => t(cartTexts.cartSummary)
 
 export function CartSummary({ items, hasInvoices = false }: { items: CartItem[]; hasInvoices?: boolean }) {
   const root = useRouteLoaderData<{ storeId: string }>('root')
@@ -81,7 +81,7 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
       <DomicileField
         id={domicileId}
         value={domicile}
-        error={isRequested && domicile === '' ? t(shopTexts.domicile).missing : undefined}
+        error={isRequested && domicile === '' ? t(cartTexts.domicile).missing : undefined}
         onChange={cart.chooseDomicile}
       />
       <Button type="button" kind="primary" full busy={isBusy} onClick={proceed}>

@@ -2,11 +2,11 @@ import { useVatPercent } from '#company/use-vat-percent.ts'
 import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { type CartItem, cartTotalCents } from '#shop/cart/cart.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
 import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
-import * as shopTexts from '#shop/locales/en.ts'
 
-const copy = () => t(shopTexts.cartTotal)
+const copy = () => t(cartTexts.cartTotal)
 
 export type ShownDiscount = { title: string; amountCents: number }
 
@@ -27,7 +27,7 @@ export function CartTotal({ items, discounts, domicile = null }: CartTotalProps)
   const place = domicile === null ? null : vatPlaceOf({ country: domicile })
   const vatOff = vatOffCents(grossCents, place, vatPercent)
   const totalCents = grossCents - vatOff
-  const words = t(shopTexts.domicile)
+  const words = t(cartTexts.domicile)
   return (
     <>
       {discounts.map(({ title, amountCents }) => (

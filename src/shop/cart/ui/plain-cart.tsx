@@ -8,14 +8,14 @@ import { Icon } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
 import { type CartItem, cartTotalCents, maxOf } from '#shop/cart/cart.ts'
 import type { LineChange } from '#shop/cart/cart-changes.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { DomicileField } from '#shop/domicile/domicile-field.tsx'
-import * as shopTexts from '#shop/locales/en.ts'
 import { CartChanges } from './cart-changes.tsx'
 import { CartLine } from './cart-lines.tsx'
 import { CartTotal, type ShownDiscount, takenOffCents } from './cart-total.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 
-const copy = () => t(shopTexts.plainCart)
+const copy = () => t(cartTexts.plainCart)
 
 export function PlainCart({
   items,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { say } from '#platform/words.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import { openSite, type Site } from '#test/web-app.ts'
@@ -77,7 +77,7 @@ test('a cart without JavaScript lists changed prices and removed products before
   ] as const)
     expect((await post({ intent: 'add', productId, variantId, quantity: '1' })).status).toBe(303)
   const page = async () => (await site.get('/cart', { Cookie: cookie })).text()
-  expect(await page()).not.toContain(shopTexts.cartChanges.yourCartHasChanged)
+  expect(await page()).not.toContain(cartTexts.cartChanges.yourCartHasChanged)
   await change(world, 'standard', { 'standard-2025.price': '549.00' })
   await change(world, 'basic', { status: 'archived' })
   expect(await page()).toContain('name="domicile"')
@@ -87,7 +87,7 @@ test('a cart without JavaScript lists changed prices and removed products before
   expect(refused.status).toBe(409)
   expect(await refused.text()).toMatch(/<option (?=[^>]*value="CH")[^>]*selected/)
   const shown = await page()
-  const { changes } = shopTexts.shop
+  const { changes } = cartTexts.shop
   const standard = { title: 'Standard', variantTitle: 'Tax year 2025' }
   const price = { ...standard, fromCents: 49_900, toCents: 54_900, currency: 'CHF' }
   expect(shown).toContain(say(changes, { code: 'price', values: price }))

@@ -4,9 +4,9 @@ import { servicesContext } from '#platform/http/request-context.server.ts'
 import { explain } from '#platform/words.ts'
 import { type CartRefusal, maxUnits } from '#shop/cart/cart.ts'
 import { openCookieCart, readCookieCart } from '#shop/cart/cart-cookie.server.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
-import * as shopTexts from '#shop/locales/en.ts'
 import { offersOf } from '#shop/pricing/offers.ts'
 import { addOnsOf, packagesOf } from '#shop/pricing/read-offers.ts'
 import { choiceQuery, readChoice } from '#shop/pricing/selection.ts'
@@ -86,7 +86,7 @@ test('a selection that does not fit leaves the cart unchanged and explains why',
   const refused = await posted(world, 'package=basic&year=2025&add=crypto', cookie)
   const full: CartRefusal = { ok: false, reason: 'too-many-units', title: 'Basic', max: maxUnits }
   expect(refused).toMatchObject({
-    data: { error: explain(shopTexts.shop.cart, full), choice: 'package=basic&year=2025&add=crypto' },
+    data: { error: explain(cartTexts.shop.cart, full), choice: 'package=basic&year=2025&add=crypto' },
     init: { status: 409 },
   })
   expect(refused).not.toHaveProperty('init.headers')

@@ -22,6 +22,7 @@ import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart/cart.ts'
 import { changeCookieCart, readCookieCart, writeCookieCart } from '#shop/cart/cart-cookie.server.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { listed, unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
 import { ProductCards } from '#shop/catalogue/ui/product-cards.tsx'
@@ -143,7 +144,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   for (const { product, variant } of lines) {
     const change = { intent: 'add', productId: product.id, variantId: variant.id, quantity: 1 } as const
     const outcome = await changeCookieCart(db, cart, change, now())
-    if (!outcome.ok) return refuse(explain<CartRefusal>(t(shopTexts.shop).cart, outcome))
+    if (!outcome.ok) return refuse(explain<CartRefusal>(t(cartTexts.shop).cart, outcome))
     cart = outcome.cart
   }
   throw redirect('/cart', {

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { Price } from '#design/price.tsx'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { defaultVariant, type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 
@@ -57,7 +58,7 @@ function AddOne({ product }: { product: ListedProduct }) {
       <input type="hidden" name="variantId" value={variant.id} />
       <input type="hidden" name="quantity" value="1" />
       <Button kind="outline" size="small" disabled={!stock.canAdd}>
-        {stock.canAdd ? copy().addToCart : say(t(shopTexts.shop).stock, stock.payload)}
+        {stock.canAdd ? copy().addToCart : say(t(cartTexts.shop).stock, stock.payload)}
         <span className="visually-hidden">: {product.title}</span>
       </Button>
     </Form>

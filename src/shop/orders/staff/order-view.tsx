@@ -8,9 +8,9 @@ import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { nameOfCountry } from '#shop/domicile/countries.ts'
 import { domicileSources } from '#shop/domicile/domicile.ts'
-import * as shopTexts from '#shop/locales/en.ts'
 import { moneyOf, refunded } from '#shop/orders/order-amounts.ts'
 import { OrderLines, OrderTotal } from '#shop/orders/ui/order-lines.tsx'
 import type { PayeeErrors } from '#shop/payouts/payee.ts'
@@ -41,7 +41,7 @@ export function OrderView({
   payeeErrors?: PayeeErrors
 }) {
   const { order, lines, discounts, events, history, cases, documents } = view
-  const vatOff = { title: t(shopTexts.domicile).line, amountCents: order.vatOffCents }
+  const vatOff = { title: t(cartTexts.domicile).line, amountCents: order.vatOffCents }
   const given = order.vatOffCents > 0 ? [...discounts, vatOff] : discounts
   const money = moneyOf(order)
   return (
@@ -173,5 +173,5 @@ function moment(term: string, at: Date | null) {
 function domicileOfOrder({ domicileCountry, domicileSource, domicileAt }: OrderProps['order']): string {
   const source = domicileSources.find((one) => one === domicileSource)
   if (!domicileCountry || !source || !domicileAt) return copy().notAsked
-  return `${nameOfCountry(domicileCountry)}, ${t(shopTexts.domicile).sources[source]}, ${formatDateTime(domicileAt)}`
+  return `${nameOfCountry(domicileCountry)}, ${t(cartTexts.domicile).sources[source]}, ${formatDateTime(domicileAt)}`
 }

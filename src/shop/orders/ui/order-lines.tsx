@@ -2,6 +2,7 @@ import { useVatPercent } from '#company/use-vat-percent.ts'
 import { FactList } from '#design/facts.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { t } from '#platform/texts.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 
 import { moneyOf, type OrderLine, refunded, vatWithin } from '#shop/orders/order-amounts.ts'
@@ -71,7 +72,7 @@ export function OrderTotal({
           ...refunded(order),
         ]}
       />
-      {isAbroad && <p className="soft t14">{t(shopTexts.domicile).noVat}</p>}
+      {isAbroad && <p className="soft t14">{t(cartTexts.domicile).noVat}</p>}
     </>
   )
 }

@@ -21,6 +21,7 @@ import { notFound } from '#portal/guard.server.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { Badge } from '#portal/ui/badge.tsx'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { invoiceBuyer, mayPayByInvoice } from '#shop/checkout/invoice-choice.ts'
 import { readInvoiceTerms } from '#shop/checkout/invoice-terms.server.ts'
 import { readDeclared } from '#shop/domicile/read-domicile.ts'
@@ -115,7 +116,7 @@ function readPaying(entered: Record<string, string>, email: string): Read {
   if (entered.intent !== 'invoice') {
     const domicile = readDeclared(entered.domicile)
     if (!domicile && vatPercent() !== null)
-      return { ok: false, at: 'card', fields: { domicile: t(shopTexts.domicile).missing } }
+      return { ok: false, at: 'card', fields: { domicile: t(cartTexts.domicile).missing } }
     return { ok: true, paying: { by: 'card', domicile } }
   }
   const buyer = invoiceBuyer.safeParse({ ...entered, email })

@@ -3,6 +3,7 @@ import { FactList } from '#design/facts.tsx'
 import { Table } from '#design/table.tsx'
 import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import * as cartTexts from '#shop/cart/locales/en.ts'
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 
@@ -46,7 +47,7 @@ export function QuoteTable({ lines, totalCents, currencyCode }: Props) {
       />
       {percent !== null && (
         <p className="soft t14 numbers">
-          {t(shopTexts.domicile).abroad(money(totalCents - containedVatCents(totalCents, percent)))}
+          {t(cartTexts.domicile).abroad(money(totalCents - containedVatCents(totalCents, percent)))}
         </p>
       )}
     </>
