@@ -33,7 +33,10 @@ export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof selectAppointm
 const isUpcoming = (now: Date) =>
   sql<boolean>`(a.status in ('scheduled', 'confirmed') and a.starts_at + make_interval(mins => a.duration_minutes) >= ${now})`
 
-/** Appointments an adviser may see: their own, those of visible cases and, without a case, those of visible clients. */
+/**
+ * Appointments that an adviser may see: their own, those of cases in their access scope and, if they have no case,
+ * those of clients in it.
+ */
 export const withinScope = (scope: AccessScope) => {
   const ofCase = sql<boolean>`(case when a.case_id is null then a.client_id is null or ${onlyClientsOf(scope, 'a.client_id')}
     else ${onlyVisibleTo(scope)} end)`
@@ -108,7 +111,7 @@ export async function findGuestAppointment(db: Db | Tx, tokenHash: string): Prom
   return row ?? null
 }
 
-/** The appointment booked by a guest's confirmation link; null if it has not been confirmed. */
+/** The appointment booked through a guest's confirmation link; null if the guest has not confirmed yet. */
 export async function findConfirmed(db: Db | Tx, tokenHash: string): Promise<{ id: string; number: number } | null> {
   const row = await db
     .selectFrom('appointments')

@@ -4,7 +4,7 @@ import type { Attachment } from '#cases/messages/attachment-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** The caller must check access to the appointment first. */
+/** Files attached to an appointment. The caller must authorize access to the appointment first. */
 export function listAppointmentFiles(db: Db | Tx, appointmentId: string): Promise<Attachment[]> {
   return db
     .selectFrom('appointmentDocuments as a')

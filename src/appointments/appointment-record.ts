@@ -1,4 +1,4 @@
-// Response of the portal API, in snake_case because its callers expect that.
+// Response shape of the portal API, whose callers expect snake_case.
 
 type AppointmentFacts = {
   id: string

@@ -27,7 +27,7 @@ export function confirmAppointment(
   })
 }
 
-/** Ends an appointment that has started as held or as missed; its minutes are used in both cases. */
+/** Marks a started appointment as held or as missed; in both cases its minutes are used. */
 export function endAppointment(
   services: EndAppointmentDeps,
   { id, by, how, text }: { id: string; by: By; how: 'complete' | 'miss'; text: string },

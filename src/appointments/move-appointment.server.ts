@@ -17,7 +17,10 @@ type MoveAppointmentInput = {
   staffId?: string | null
 }
 
-/** Changes the time of an appointment; clients may do so until 24 hours before it. The history records the old time. */
+/**
+ * Moves an appointment to another time. Clients may do so until 24 hours before the start. The history records the
+ * previous time.
+ */
 export function moveAppointment(
   services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey' | 'log'>,
   { id, by, startsAt, staffId: requestedStaff }: MoveAppointmentInput,

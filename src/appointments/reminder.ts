@@ -6,7 +6,10 @@ export function reminderKey({ id, startsAt }: { id: string; startsAt: Date }, no
 
 type Reminder = { telling: 'tomorrow' | 'soon'; uselessAfter: Date }
 
-/** Reminders are due one day and again one hour before the start; bookings at shorter notice get only the second. */
+/**
+ * Returns the due reminder: one day before the start and again one hour before it. Appointments booked less than a day
+ * ahead get only the second.
+ */
 export function dueReminder({ startsAt, createdAt }: { startsAt: Date; createdAt: Date }, now: Date): Reminder | null {
   const left = startsAt.getTime() - now.getTime()
   if (left <= 0 || left > 24 * msPerHour) return null

@@ -23,8 +23,8 @@ export type Change = {
 }
 
 /**
- * Changes an appointment under locks on case, calendars and appointment, in this order. Returns `not-there` if the user
- * may not see the appointment, and `forbidden` if the user may not change it.
+ * Runs a change of an appointment. To prevent deadlocks, locks case, calendars and appointment in this order. Returns
+ * `not-there` if the user may not see the appointment, `forbidden` if the user may not change it.
  */
 export function withAppointment<Outcome>(
   { db }: Pick<Services, 'db'>,

@@ -13,7 +13,7 @@ import { remindDebtors } from './reminders/remind-debtors.server.ts'
 
 export const billMissedJob = defineJob('bill-missed', z.unknown())
 
-/** Scheduled daily; on days that are not working days, the job sends no reminders. */
+/** The job runs daily, but sends no reminders on days that are not working days. */
 export const remindDebtorsJob = defineJob('remind-debtors', z.unknown())
 
 export const billingJobs: JobHandler<Services>[] = [

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { defineEvent } from '#platform/events/event.ts'
 import { caseStates, moveNames } from './process/case-states.ts'
 
-/** A document can now be opened, because it was scanned or needs no scan. The event may be published twice. */
+/**
+ * Published when a document can be opened, because it was scanned or needs no scan. Listeners must tolerate repetition.
+ */
 export const documentCleared = defineEvent('document-cleared', z.object({ documentId: z.uuid() }))
 
 export const caseOpened = defineEvent('case-opened', z.object({ caseId: z.uuid() }))
 
 /**
- * `isForClient`: the client must be emailed, because no other email reports the transition. `approvedDraft`: number of
- * the draft that one signer has just approved and another must still approve, or null.
+ * `isForClient`: the client must be emailed about the transition; false if another email reports it. `approvedDraft`:
+ * number of the draft that one signer has just approved and another must still approve; null otherwise.
  */
 export const caseMoved = defineEvent(
   'case-moved',

@@ -4,7 +4,10 @@ import { type FactName, factNames, factRules, seedFacts } from './facts.ts'
 
 const prefix = 'company.'
 
-/** Each company fact is a separate setting, so that the audit log names the fact. Only owners may change them. */
+/**
+ * Company facts, each stored as a separate setting, so that the audit log shows which fact changed. Only owners may
+ * change them.
+ */
 export const companySettings: ReadonlyMap<FactName, Setting<string>> = new Map(
   factNames.map((name) => {
     const schema = z.string().refine((text) => {

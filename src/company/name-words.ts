@@ -4,7 +4,9 @@ import { t } from '#platform/texts.ts'
 
 const copy = () => t(companyTexts.nameWords)
 
-/** Error codes of a name field. `Name` is the prefix of its codes: `first-name` yields `first-name-missing`. */
+/**
+ * Error codes of a name field, prefixed with the field's name: for `first-name`, one of them is `first-name-missing`.
+ */
 export type NameFieldError<Name extends string> = `${Name}-${'missing' | 'too-long' | NameError}`
 
 export function nameWordsEn<Name extends string>(

@@ -15,7 +15,10 @@ const folder = [process.cwd(), resolve(import.meta.dirname, '../..')]
 
 const read = new Map<string, unknown>()
 
-/** Reads the figures of a canton and the Confederation for a year. Files are cached and verified by checksum. */
+/**
+ * Reads the official tax figures of a canton and the Confederation for a year. Files are cached, and verified by
+ * checksum.
+ */
 export function readFigures(
   year: number,
   canton: Canton,

@@ -14,14 +14,17 @@ export const publishedYears = [2025, 2026] as const
 export type MaritalStatus = 'single' | 'married'
 export type Confession = 'none' | 'protestant' | 'roman-catholic' | 'christ-catholic'
 
-/** Tariff group of a household. A lone parent is a single person with children in the household. */
+/** Tariff group of a household. `loneParent` is a single person with children in the household. */
 export type HouseholdKind = 'single' | 'loneParent' | 'married'
 
 export function kindOf(maritalStatus: MaritalStatus, children: number): HouseholdKind {
   return maritalStatus === 'married' ? 'married' : children > 0 ? 'loneParent' : 'single'
 }
 
-/** First and last day of validity (ISO). Without `from`, valid from the start; without `until`, still valid. */
+/**
+ * First and last day (ISO) on which figures apply. Without `from`, they have always applied; without `until`, they
+ * still apply.
+ */
 export type Dated = { readonly from?: string; readonly until?: string }
 
 export type Tariff = TariffTable &
@@ -29,7 +32,10 @@ export type Tariff = TariffTable &
     readonly tax: 'income' | 'wealth' | 'capital'
     readonly level: 'canton' | 'commune' | 'federal'
     readonly kinds: readonly HouseholdKind[]
-    /** Splitting divisor as printed in the official export; the canton's rules say when the income is split. */
+    /**
+     * Splitting divisor as in the official export. A value above 1 means that wealth is split; the divisor used is that
+     * of the canton's rules.
+     */
     readonly splitting: number
   }
 
@@ -58,14 +64,20 @@ export type CantonRules = {
   readonly exactQuotient?: boolean
   /** Francs deducted from the rounded income before the tariff applies. */
   readonly lessBeforeTariff?: number
-  /** Divisor of the income by household kind, as [numerator, denominator]; without an entry, income is not split. */
+  /**
+   * Divisor of the income by household kind, as [numerator, denominator]. If a kind is missing, its income is not
+   * split.
+   */
   readonly splitting?: Partial<Record<HouseholdKind, readonly [number, number]>>
-  /** If the split income exceeds this amount in francs, the tariff applies without splitting. */
+  /** Above this split income in francs, the tariff applies to the whole income without splitting. */
   readonly noSplittingAbove?: number
   readonly quotientPerChild?: number
-  /** The whole income is taxed at the rate for income / index, with separate indexes for cantonal and communal tax. */
+  /**
+   * Divides the income by an index to find the tax rate, which then applies to the whole income; canton and commune
+   * have different indexes.
+   */
   readonly index?: { readonly canton: number; readonly commune: number; readonly provenFor: number }
-  /** Adjusts the canton's multiplier `rate`: canton tax = simple tax x (rate x factor + plus) percent. */
+  /** Adjustment of the canton's tax multiplier `rate` to (rate x factor + plus) percent of the simple tax. */
   readonly cantonRate?: { readonly factor: number; readonly plus: number }
   /** Upper limit of cantonal plus communal tax, in percent of the income. */
   readonly capPercent?: number
@@ -84,22 +96,25 @@ export type CantonRules = {
     readonly surchargeFactor?: number
     readonly provenRows?: number
   }
-  /** Base to which the church rate applies; if absent, the simple tax. */
+  /** What the church rate is applied to; if missing, the simple tax. */
   readonly church?: 'simple tax' | 'canton tax' | 'income and wealth' | 'per parish' | 'not in the export'
-  /** Head tax in francs, as [single, married]; confessions without an entry pay the amounts under `none`. */
+  /** Head tax in francs, as [single, married], by confession. A missing confession has the amounts of `none`. */
   readonly personalTax?: Partial<Record<Confession, readonly [number, number]>>
   readonly personalTaxVaries?: boolean
   readonly gross?: GrossRules
   readonly capital: CapitalRule
   /**
-   * Amount to which the church rate for capital benefits applies: a percentage of the capital or, if absent, the simple
-   * tax. With 'none', the canton levies no church tax on capital benefits.
+   * What the church rate for capital benefits is applied to: a percentage of the capital or, if missing, the simple
+   * tax. 'none': the canton levies no church tax on capital benefits.
    */
   readonly capitalChurch?: { readonly percentOfCapital: number } | 'none'
   readonly unchecked?: readonly UncheckedRule[]
 }
 
-/** A limit in francs: `max` or, with `percent`, `amount` plus that percentage of the base, from `min` to `max`. */
+/**
+ * A limit in francs. Without `percent`, it is `max`; with `percent`, it is `amount` plus that percentage of the base,
+ * at least `min` and at most `max`.
+ */
 export type FormulaLimit = {
   readonly amount?: number
   readonly percent?: number
@@ -111,13 +126,13 @@ export type FormulaLimit = {
 export type InsuranceLimit = {
   readonly single: number
   readonly married: number
-  /** Absent in cantons that do not publish a single limit for all premiums. */
+  /** Missing for cantons that set no single limit for all premiums. */
   readonly singleWithoutPension?: number
   readonly marriedWithoutPension?: number
   readonly perChild: number
 }
 
-/** Yearly limits in francs. A missing limit is unknown, except that of commuting, which is then unlimited. */
+/** Yearly limits in francs. A missing limit is unknown; only a missing commuting limit means that there is none. */
 export type LevelLimits = {
   readonly commuting?: number
   /** Limits per person: `full` applies normally, `cheaper` if the employer subsidises meals. */
@@ -130,13 +145,16 @@ export type LevelLimits = {
   readonly insurance?: InsuranceLimit
   readonly bothEarners?: FormulaLimit
   readonly assetManagement?: FormulaLimit
-  /** Limits that the export lacks, maintained by hand with their source (`data/tax/rules/<year>.json`). */
+  /**
+   * Limits missing from the official export. We maintain them manually, with their source, in
+   * `data/tax/rules/<year>.json`.
+   */
   readonly byLaw?: LawLimits
 }
 
 export type LawLimits = {
   readonly medicalPercent?: number
-  /** Donations are deductible up to `percent` of the net income, unless they total less than `from` francs. */
+  /** Donations are deductible up to `percent` of the net income, but only if they total at least `from` francs. */
   readonly donations?: { readonly percent: number; readonly from: number }
   readonly training?: number
   readonly parties?: number
@@ -204,7 +222,7 @@ export type Contributions = {
     readonly coordination: number
     readonly minCoordinated: number
     readonly upper: number
-    /** Employee's half of the pension fund's age credits: [from age, percent]. */
+    /** Employee's half of the age-related pension fund contributions, as [from age, percent]. */
     readonly percentByAge: readonly (readonly [from: number, percent: number])[]
     readonly percentAboveUpper: number
     readonly provenForAge: number
@@ -213,5 +231,5 @@ export type Contributions = {
   readonly rentAssumed: { readonly percentOfNetSalary: number; readonly roundTo: number }
 }
 
-/** Result for a year without official figures. There is never a fallback to another year. */
+/** Result for a year without official figures. Figures of another year are never used instead. */
 export type NotPublished = { readonly ok: false; readonly reason: 'not-published'; readonly year: number }

@@ -4,7 +4,10 @@ import type { GrossNote } from './gross/gross-rules.ts'
 import type { NoValues } from './no-values.ts'
 import type { OpenLimit } from './withholding/open-limit.ts'
 
-/** Codes of remarks on what a result omits, assumes or cannot confirm. The API shows only the part before the dot. */
+/**
+ * Codes of remarks on what a result omits, assumes or cannot confirm. The API shows only the part of the code before
+ * the dot.
+ */
 export type FlagValues = {
   'not-checked.rule': { canton: Canton; year: number; rule: UncheckedRule }
   'not-checked.deductions': { year: number; notes: readonly GrossNote[] }

@@ -4,7 +4,10 @@ import type { Household } from '#tax/ordinary/household.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import type { LimitBasis } from './pillar-3a-trace.ts'
 
-/** Maximum in francs (BVV 3 Art. 7). Without a pension fund: `withoutPercent` of net earned income, up to `without`. */
+/**
+ * Maximum contribution in francs (BVV 3 Art. 7). People without a pension fund may contribute `withoutPercent` of net
+ * earned income, at most `without`.
+ */
 const limits: Readonly<Record<number, { withPensionFund: number; without: number; withoutPercent: number }>> = {
   2024: { withPensionFund: 7056, without: 35_280, withoutPercent: 20 },
   2025: { withPensionFund: 7258, without: 36_288, withoutPercent: 20 },
@@ -55,7 +58,10 @@ export function pillar3aSaving(
 
 export type SavingsYear = { readonly age: number; readonly paidIn: number; readonly value: number }
 
-/** Projects savings: contributions at year end, interest (in hundredths of a percent) on the opening balance. */
+/**
+ * Projects savings over the years. Interest is paid on the balance at the start of each year, and the contribution is
+ * added at its end. The interest rate is in basis points.
+ */
 export function pillar3aGrowth(plan: {
   readonly age: number
   readonly retirementAge: number

@@ -6,7 +6,7 @@ import type { Pillar3aValues } from './pillar-3a-trace.ts'
 import type { PropertyValues } from './property/property-trace.ts'
 import type { WithholdingValues } from './withholding/withholding-trace.ts'
 
-/** Values of each kind of trace line. They contain numbers and codes only; `words.ts` contains the texts. */
+/** Values of each kind of trace line: numbers and codes only. The texts are in `words/trace-words.ts`. */
 export type TraceValues = OrdinaryValues &
   CapitalValues &
   SalaryValues &
@@ -43,7 +43,7 @@ export type TraceLine<Code extends TraceCode = TraceCode> = {
   [Each in Code]: {
     readonly part: TracePart
     readonly code: Each
-    /** Francs, with at most two decimals. */
+    /** Amount in francs with at most two decimals. */
     readonly amount: number
     readonly values: TraceValues[Each]
     readonly article?: string
@@ -52,7 +52,7 @@ export type TraceLine<Code extends TraceCode = TraceCode> = {
   }
 }[Code]
 
-/** Receives trace lines. Callers that need no trace omit this callback, e.g. to rank all communes. */
+/** Callback that receives trace lines. Callers that need no trace omit it, for example to rank all communes. */
 export type Note = (line: TraceLine) => void
 
 export function linesOf(trace: readonly TraceLine[], ...codes: readonly TraceCode[]): TraceLine[] {

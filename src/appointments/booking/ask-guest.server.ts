@@ -38,7 +38,7 @@ const requested = z.object({
 })
 export type AskGuestInput = z.output<typeof requested>
 
-/** Reserves a time. Rate-limited per IP address (IPv6: per network). */
+/** Reserves a time for a visitor. Rate-limited per IPv4 address or IPv6 network. */
 export async function holdForGuest(
   services: AskGuestDeps,
   held: Parameters<typeof holdTime>[1],
@@ -53,7 +53,10 @@ export type RequestOutcome =
   | TooMany
   | { ok: false; reason: 'first-talk-used' | 'hold-over' | 'no-mail' }
 
-/** Emails a guest a link that books the time. For privacy, the response does not show whether the address is known. */
+/**
+ * Emails a guest a link that books the time. For privacy, the response is the same whether or not the email address is
+ * known.
+ */
 export async function askGuest(
   services: AskGuestDeps,
   { holdId, ip, looksLikeSpam, ...entered }: AskGuestInput & { holdId: string; ip: string; looksLikeSpam: boolean },
@@ -89,7 +92,7 @@ export async function askGuest(
   })
 }
 
-/** The booking that the emailed link would make; null once the link has expired. */
+/** The booking that a guest can confirm with the emailed link; null if the link has expired. */
 export async function findRequested({ db, now }: Pick<AskGuestDeps, 'db' | 'now'>, token: string) {
   const hold = await findHoldToConfirm(db, tokenHash(token), now())
   return hold && { ...requested.parse(hold.booking), startsAt: hold.startsAt, until: hold.expiresAt }
@@ -97,7 +100,7 @@ export async function findRequested({ db, now }: Pick<AskGuestDeps, 'db' | 'now'
 
 export type GuestOutcome = { ok: true; number: number; token: string } | Exclude<BookOutcome, { ok: true }> | Gone
 
-/** Token for the guest's appointment page if the emailed link has already been confirmed; null before. */
+/** Token of the guest's appointment page if the guest has already confirmed the emailed link; null otherwise. */
 export async function findBookedBy(
   services: Pick<AskGuestDeps, 'db' | 'secretKey'>,
   token: string,

@@ -43,7 +43,7 @@ export type BookOutcome =
 
 type BookDeps = Pick<Services, 'now' | 'log' | 'config' | 'secretKey'>
 
-/** Computes the free times again under the calendar lock, because the time may have been taken since. */
+/** Books an appointment. Checks under the calendar lock that the time is still free. */
 export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor: AuditActor): Promise<BookOutcome> {
   const { kind, startsAt, durationMinutes, caseId, holdId } = booking
   const email = 'guest' in booking.who ? booking.who.guest.email : booking.who.email

@@ -150,7 +150,7 @@ describe('reservations and guests', () => {
     expect(await findRequested(world, token)).toMatchObject({ name: 'Hannah Cole', startsAt: thursday })
     expect((await world.pool.query('select from appointments')).rowCount).toBe(0)
     world.setNow('2026-11-21T09:25:00Z')
-    // Two concurrent confirmations and a later one make only one booking and get the same response.
+    // Three confirmations, two of them concurrent, make only one booking and get the same response.
     const press = () => confirmGuest(world, token, { id: 'r', ip })
     const [booked, second] = await Promise.all([press(), press()])
     expect(booked).toMatchObject({ ok: true, number: 1001 })

@@ -27,7 +27,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-/** Opening the link books nothing, because mail programs open links. Once booked, redirects to the appointment. */
+/**
+ * A GET request must not book, because mail programs open links. After the confirmation, redirects to the appointment.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const booked = await findBookedBy(services, params.token)

@@ -3,7 +3,9 @@ import type { Interval } from '#appointments/free-times/interval.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** Locks all calendars for this transaction, so that no other transaction can take the free times computed here. */
+/**
+ * Locks all calendars until the transaction ends, so that no other transaction can book the free times computed in it.
+ */
 export async function waitForCalendar(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('appointments'))`.execute(tx)
 }

@@ -189,7 +189,7 @@ describe('free times', () => {
     expect(found && new Date(found.startsAt).toISOString()).toBe(first)
   })
 
-  test('too long an appointment and an empty search find nothing', () => {
+  test('no time is found for too long an appointment, without advisers or in an empty period', () => {
     expect(freeTimes([adviser('a')], search({ durationMinutes: 241 }))).toEqual([])
     expect(freeTimes([], search())).toEqual([])
     expect(freeTimes([adviser('a')], search({ from: '2026-11-27', to: '2026-11-23' }))).toEqual([])
@@ -240,7 +240,7 @@ describe('consultation credit', () => {
   })
 })
 
-describe('months and days of URLs', () => {
+describe('months and days in URLs', () => {
   test('each month has its days and neighbours', () => {
     for (let year = 2024; year <= 2032; year++) {
       for (let number = 1; number <= 12; number++) {

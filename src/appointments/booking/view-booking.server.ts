@@ -5,7 +5,7 @@ import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
 import { findHold } from './hold-db.server.ts'
 
-/** The reserved time to show; null without a reservation, 'over' if it has expired or was already submitted. */
+/** The user's current reservation; null if there is none, 'over' if it has expired or has already been booked. */
 export async function viewBooking(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { holdId, zone, durationMinutes }: { holdId: string; zone: string; durationMinutes: number },

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.server.ts'
 
 export type WhyAffected = 'away' | 'left' | 'nobody'
 
-/** Future appointments in scope whose adviser is away, has left or is missing, earliest first. */
+/** Future appointments in the access scope whose adviser is absent, has left or is not assigned, earliest first. */
 export function listAffected(
   db: Db,
   scope: AccessScope,
@@ -29,8 +29,8 @@ export function listAffected(
 }
 
 /**
- * Ids of appointments whose adviser is away, has left or is missing. The `1 day` lets the query use the index on
- * `starts_at`: no appointment is longer, so an earlier one cannot reach into the absence.
+ * Ids of appointments whose adviser is absent, has left or is not assigned. To use the index on `starts_at`, the query
+ * searches from one day before an absence: no appointment is longer than a day.
  */
 function affectedIds(now: Date) {
   return sql`

@@ -40,7 +40,7 @@ export type CalendarEvent = {
 
 type CalendarFileInput = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; host: string; at: Date; name?: string }
 
-/** iCalendar file (RFC 5545). The UID of an appointment never changes, so that calendar programs update it. */
+/** iCalendar file (RFC 5545). The UID of an appointment never changes, so that calendar programs update their entry. */
 export function calendarFile(events: readonly CalendarEvent[], { method, host, at, name }: CalendarFileInput): string {
   const calendar = ical({
     prodId: { company: firmName, product: 'Appointments' },

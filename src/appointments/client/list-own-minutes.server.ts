@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 
 type Found = { id: string; title: string; caseNumber: string }
 
-/** Minutes left in each of the client's cases, with the entries behind them but without internal notes of staff. */
+/** Remaining minutes of each of the client's cases, with their credit entries but without internal notes. */
 export async function listOwnMinutes(tx: Tx, cases: readonly Found[], balances: ReadonlyMap<string, Balance>) {
   const lines = []
   for (const { id, title, caseNumber } of cases) {

@@ -15,7 +15,7 @@ import { withFlash } from '#portal/notices.server.ts'
 
 export type PrepareAnswer = { sentence: string; text: string; attached: Attached[] }
 
-/** Reads the form as a stream. Its files remain pending until the form is saved. */
+/** Reads the preparation form as a stream. Uploaded files remain pending until the form is saved. */
 export function readAppointmentForm(
   services: Services,
   actor: Actor,

@@ -16,7 +16,10 @@ type GiveMinutesInput = {
   seen?: number
 }
 
-/** Staff return minutes to a case, for example after an excused absence. A form sent twice returns them once. */
+/**
+ * Credits minutes back to a case on a decision by staff, for example after an excused absence. A form submitted twice
+ * credits them once.
+ */
 export async function releaseMinutes(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { caseId, minutes, text, actor, seen }: GiveMinutesInput,

@@ -12,7 +12,7 @@ export async function listMinutes(db: Db | Tx, caseId: string) {
     .execute()
 }
 
-/** Consultation credit by case id, ignoring the appointment `without`, which the caller is about to change. */
+/** Consultation credit by case id. Ignores the appointment `without`, because the caller is about to change it. */
 export async function findBalances(db: Db | Tx, caseIds: string[], without?: string): Promise<Map<string, Balance>> {
   if (caseIds.length === 0) return new Map()
   const entries = await db
@@ -49,7 +49,10 @@ type NewEntry = {
   at: Date
 }
 
-/** Adds an entry. False if the case already has its opening entry or the appointment its `used` entry. */
+/**
+ * Adds an entry to the consultation credit. Returns false if the case already has an opening entry, or the appointment
+ * a `used` entry.
+ */
 export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
   const row = await tx
     .insertInto('consultationCredits')
@@ -63,8 +66,8 @@ export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
 type Refunded = Required<Pick<NewEntry, 'caseId' | 'minutes' | 'note' | 'actorId'>> & { seen: number }
 
 /**
- * True if the form was submitted twice: the same staff member has returned the same minutes with the same note after
- * the entry with id `seen`, which was the last entry when the form was shown.
+ * True if this form was already submitted: the same staff member has credited the same minutes with the same note after
+ * the entry `seen`, the newest one when the form was loaded.
  */
 export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }: Refunded): Promise<boolean> {
   const row = await tx
@@ -80,7 +83,9 @@ export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }:
   return row !== undefined
 }
 
-/** Minutes included in a case's order; null if none. Locks the order, so that it cannot be refunded in the meantime. */
+/**
+ * Minutes included in a case's order; null if none. Locks the order, so that no concurrent transaction can refund it.
+ */
 export async function holdOrderedMinutes(tx: Tx, caseId: string) {
   const row = await tx
     .selectFrom('cases as c')

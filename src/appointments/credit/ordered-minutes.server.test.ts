@@ -55,7 +55,7 @@ test('minutes are not credited if the refund arrives first', async () => {
   await settlePayment(world, payment)
   const opened = await openCasesForOrder(world, order.id)
   const [caseId = ''] = opened.ok ? opened.caseIds : []
-  // The refund is handled before the event that credits the minutes of the opened case.
+  // Handle the refund before the event that credits the minutes.
   await settlePayment(world, { ...payment, state: 'refunded', refundedCents: payment.amountCents })
   await reclaimMinutes(world, order.id)
   await enterOrderedMinutes(world, caseId)

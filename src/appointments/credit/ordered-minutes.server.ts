@@ -13,7 +13,9 @@ export function enterOrderedMinutes({ db, now }: OrderedMinutesDeps, caseId: str
   })
 }
 
-/** Takes back a refunded order's unused minutes. Cancels appointments no longer covered by credit, latest first. */
+/**
+ * Debits the unused minutes of a refunded order. Cancels appointments that the credit no longer covers, latest first.
+ */
 export function reclaimMinutes(services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>, orderId: string) {
   const { db, now } = services
   return db.transaction().execute(async (tx): Promise<void> => {

@@ -15,7 +15,7 @@ export type FindFreeTimesInput = {
   kind: AppointmentKind
   durationMinutes: number
   language: ConsultationLanguage
-  /** Staff member whose times are searched; null or undefined: all bookable staff. */
+  /** Staff member whose free times are searched; null or undefined searches all bookable staff. */
   staffId?: string | null
   byFirm?: boolean
   except?: { appointmentId?: string; holdId?: string }

@@ -17,7 +17,7 @@ export type FreeTime = { startsAt: number; staffIds: string[] }
 export type Search = {
   rules: Pick<KindRules, 'bufferBefore' | 'bufferAfter' | 'noticeHours' | 'daysAhead' | 'maxPerDay'>
   durationMinutes: number
-  /** First day of the search, as a date in Zurich; `to` is the last day. */
+  /** First day of the search, as a date in Zurich; `to` is the last day (inclusive). */
   from: string
   to: string
   now: number
@@ -25,7 +25,7 @@ export type Search = {
 
 const gridMinutes = 30
 
-/** Possible start times. Computed in instants, so that a change of the clocks neither skips nor repeats an hour. */
+/** Possible start times. Computed as instants, so that no hour is skipped or repeated when the clocks change. */
 export function freeTimes(advisers: readonly Bookable[], search: Search): FreeTime[] {
   const found = new Map<number, string[]>()
   for (let day = search.from; day <= search.to; day = movedBy(day, 1)) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { daysOf, monthAfter, monthOf, placesBefore, selectedDay } from './month.ts'
 import { clockIn, minutesAhead, placeOf, swissInstant, swissZone, weekdayOf, zoneOf } from './zone.ts'
 
-describe('month or day of a URL', () => {
+describe('months and days in URLs', () => {
   test.each([
     ['2026-12', '2026-12'],
     ['2026-00', null],

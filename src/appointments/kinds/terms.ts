@@ -2,7 +2,10 @@ import { msPerMinute } from '#appointments/free-times/interval.ts'
 
 export const freeUntilHours = 24
 const doorsMinutes = 10
-/** Minutes to fill in the form, while the time is reserved; a guest then has `confirmMinutes` to confirm by email. */
+/**
+ * Minutes for which a time is reserved while the form is filled in. Guests then have `confirmMinutes` to confirm by
+ * email.
+ */
 export const holdMinutes = 10
 export const confirmMinutes = 30
 

@@ -48,7 +48,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const texts = textsOf(await readForm(request))
   const outcome = await handleAppointmentAction(ctx, params.appointmentId, texts)
   if (outcome.ok) {
-    // After a reassignment, the user may no longer see the appointment; then go to the calendar.
+    // After reassigning the appointment, users who may no longer see it are redirected to the calendar.
     const isSeen = await findAppointment(ctx.services.db, params.appointmentId, ctx.scope)
     throw doneAt(isSeen ? staffAppointmentPath(params.appointmentId) : '/admin/calendar', outcome.note)
   }

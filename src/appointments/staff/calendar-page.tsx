@@ -58,7 +58,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (outcome.ok) {
     const search = new URLSearchParams(url.search)
     search.delete('note')
-    // After a reassignment, the user may no longer see the appointment; then close its preview.
+    // After reassigning the appointment, close the preview if the user may no longer see the appointment.
     if (!(await findAppointment(ctx.services.db, appointment, ctx.scope))) search.delete('appointment')
     throw doneAt(`/admin/calendar?${search}`, outcome.note)
   }
@@ -136,7 +136,7 @@ function calendarPath({ day, view, staff }: CalendarView, change: Change): strin
   return `/admin/calendar?${next}`
 }
 
-/** The staff filter after a click on a name; an empty filter shows all staff. */
+/** New value of the staff filter after a click on a name; an empty filter shows all staff. */
 function toggled(shown: readonly string[], isAll: boolean, who: string | null): readonly string[] {
   if (who === null) return []
   if (isAll) return [who]

@@ -29,7 +29,7 @@ export async function loadAppointment(
     facts: { clientId: row.clientId, bookedBy: row.bookedBy, createdAt: row.createdAt, zone: row.zone },
     note: row.internalNote,
     files: await listAppointmentFiles(services.db, row.id),
-    // An adviser may see their own appointment in a colleague's case, but not the case; then the case is not linked.
+    // Advisers may see their own appointment in a colleague's case, but not the case itself, so omit the link to it.
     mayOpenCase: row.caseId !== null && (await findCaseFor(services.db, row.caseId, scope)) !== null,
     room: row.meetingLink,
     scenario: row.scenario,

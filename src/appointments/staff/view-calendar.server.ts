@@ -32,7 +32,7 @@ export async function viewCalendar(
   }
   const rows = await listAppointmentsBetween(db, scope, span)
   const calendars = await listCalendars(db)
-  // Staff who have left or cannot be booked still have a column while they have open appointments.
+  // Show a column for staff who have left or cannot be booked, as long as they have open appointments.
   const extra = rows.filter(({ staffId, status }) => isOpenAppointment(status) && !bookable(calendars, staffId))
   const staff = [
     ...calendars.filter(({ isBookable, id }) => isBookable || who.includes(id)),

@@ -9,7 +9,7 @@ import { sumWithBank } from '#shop/payouts/payout-db.server.ts'
 import { findMoneyHere } from '#shop/refunds/money-here.server.ts'
 import { endAllocation, insertAllocation, listAllocations, type Payment } from './payment-db.server.ts'
 
-/** Locks an order, then its invoice. Always lock in this order to avoid deadlocks. */
+/** Locks an order and then its invoice. All code must lock in this order to avoid deadlocks. */
 export async function lockWithOrder(tx: Tx, { id, orderId }: { id: string; orderId: string }): Promise<Invoice | null> {
   await lockOrder(tx, orderId)
   return lockInvoice(tx, id)
@@ -32,8 +32,8 @@ export async function assign(
 }
 
 /**
- * Removes a payment that the bank has reversed from its invoices. False if its money was refunded or is needed for
- * refunds.
+ * Ends the allocations of a payment that the bank has reversed. Returns false if its money was refunded or is needed
+ * for refunds.
  */
 export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<boolean> {
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {
@@ -46,7 +46,10 @@ export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<bool
   return true
 }
 
-/** Removes a payment from its open invoices, to refund it. Returns the cents; null if other refunds need the money. */
+/**
+ * Ends a payment's allocations to open invoices, so that the payment can be refunded. Returns the amount in cents, or
+ * null if other refunds need this money.
+ */
 export async function withdrawFromOpen(tx: Tx, payment: Payment, at: Date): Promise<number | null> {
   let sumCents = 0
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {

@@ -9,7 +9,10 @@ export async function lockBankEntries(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bank-lines'))`.execute(tx)
 }
 
-/** Stored bookings for the same accounts and days as these entries, so that the import detects repeated bookings. */
+/**
+ * Stored entries with the accounts and days of the given entries, with which the import compares them to detect
+ * repetitions.
+ */
 export async function listKnownEntries(db: Db | Tx, entries: CamtEntry[]): Promise<KnownEntry[]> {
   const accounts = [...new Set(entries.map(({ account }) => account))]
   const bookedDays = [...new Set(entries.flatMap(({ bookedOn }) => bookedOn ?? []))]

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { BankFileItems, BankFiles } from '#platform/db/schema.ts'
 import type { CamtError } from './camt/read-camt.ts'
 
-/** `unconfirmed`: the file's account is not known to be the firm's, so staff must confirm it first. */
+/** `unconfirmed`: the file contains an account not known as the firm's, so staff must confirm it before the import. */
 export type BankFileStatus = 'queued' | 'unconfirmed' | 'importing' | 'finished' | 'refused' | 'discarded'
 
 /** Stores a file with its encrypted content; false if a file with the same content is queued or was imported. */
@@ -60,7 +60,7 @@ export async function removeContent(tx: Tx, fileId: string): Promise<void> {
   await tx.deleteFrom('bankFileContents').where('fileId', '=', fileId).execute()
 }
 
-/** Entries imported so far from all files. If the number changes during an import, another import is running. */
+/** Number of entries imported so far from all files; if it changes during an import, another import is running. */
 export async function countEntriesDone(db: Db | Tx): Promise<number> {
   const row = await db
     .selectFrom('bankFiles')

@@ -16,15 +16,15 @@ export const listedReasons = [
   'outgoing',
   'debit-reversed',
   'pending',
-  /** The entry is the total of several payments, which another bank file lists one by one. */
+  /** The entry is a total; another bank file lists its individual payments. */
   'collective',
-  /** The payments listed in this file add up to less than the entry's amount; this is the difference. */
+  /** The part of the entry's amount for which the file lists no payments. */
   'details-missing',
-  /** A payment in another currency for which the file does not state the value in the account's currency. */
+  /** The file states this payment only in a foreign currency, without its value in the account's currency. */
   'foreign-detail',
   'debit-in-credit',
   'charges',
-  /** The details add up to more than the entry's amount, so none of them is booked. */
+  /** The listed payments add up to more than the entry's amount, so none of them is booked. */
   'sum-differs',
   'no-amount',
 ] as const
@@ -33,10 +33,15 @@ export type ListedReason = (typeof listedReasons)[number]
 export const itemOutcomes = ['booked', 'known', 'requested', 'in-sum', ...listedReasons] as const
 export type ItemOutcome = (typeof itemOutcomes)[number]
 
-/** Part of an entry not booked as a payment. `amountCents` is signed and in the account's currency. */
+/**
+ * Part of an entry that is not booked as a payment. `amountCents` is negative for debits and in the account's currency.
+ */
 export type ListedAmount = { reason: ListedReason; amountCents: number; text: string | null }
 
-/** Entry of a bank file. Its amount is the sum of the payments in `lines` and the unbooked amounts in `listed`. */
+/**
+ * Entry of a bank file. `lines` are the payments to book, `listed` the amounts not booked; together they equal the
+ * entry's amount.
+ */
 export type CamtEntry = {
   position: number
   account: string

@@ -81,7 +81,10 @@ async function bookDetails(tx: Tx, entry: CamtEntry, { as, entry: before }: Reco
   changes.compare(entry, before)
 }
 
-/** Collects changes to write in bulk, and applies them in memory so that later entries are compared with them. */
+/**
+ * Collects changes to write to the database in bulk. Also applies them in memory, so that later entries of the batch
+ * are compared with them.
+ */
 class Changes {
   entries: Insertable<BankEntries>[] = []
   payments: Insertable<PaymentsReceived>[] = []
@@ -99,8 +102,8 @@ class Changes {
   }
 
   /**
-   * Adds a booking, but not those of its payments that a file of the other type (camt.053 or camt.054) already
-   * contained.
+   * Adds an entry with its payments, except payments already imported from a file of the other type (camt.053 or
+   * camt.054).
    */
   add(entry: CamtEntry, { isRequested }: { isRequested: boolean }): void {
     const { kind, at } = this.booking

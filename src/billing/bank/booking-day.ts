@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Range of plausible booking days: no account of the firm is older; banks book ahead at most over a long weekend. */
+/**
+ * Plausible booking days: no bank account of the firm is older than `earliestDay`, and banks date entries at most a
+ * long weekend ahead.
+ */
 const earliestDay = '1995-01-01'
 const daysAhead = 5
 

@@ -115,13 +115,13 @@ describe('a bank file is refused', () => {
     expect(read(text)).toMatchObject({ ok: false, reason })
   })
 
-  test('if it is too large or not in its declared encoding', () => {
+  test('because it is too large or not in its declared encoding', () => {
     expect(readCamt(new Uint8Array(maxFileBytes + 1), today)).toEqual({ ok: false, reason: 'too-large' })
     const bytes = new Uint8Array([...new TextEncoder().encode('<?xml version="1.0" encoding="UTF-8"?><a>'), 0xff, 0xfe])
     expect(readCamt(bytes, today)).toEqual({ ok: false, reason: 'bad-encoding', found: 'utf-8' })
   })
 
-  test('or read without throwing, whatever it contains', () => {
+  test('or read, but never throws, whatever it contains', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void readCamt(bytes, today)))
     fc.assert(
       fc.property(

@@ -3,8 +3,8 @@ import { openStates } from '#billing/invoices/invoice.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 
 /**
- * Closes queued underpayments of an invoice that is now settled. Skips payments locked by a staff decision: it waits
- * for our lock on the order and then finds the invoice settled.
+ * Closes queued underpayments of an invoice that is now settled. Skips payments that a concurrent staff decision has
+ * locked: that decision waits for this transaction and then closes the payment itself.
  */
 export async function closeSettled(tx: Tx, invoiceId: string): Promise<void> {
   await sql`

@@ -23,7 +23,7 @@ import {
 
 export type PaymentDecision =
   | { intent: 'assign'; label: string }
-  /** Refunds the remainder, to the payer's account if the bank stated one. `note` is the reason. */
+  /** Refunds the unallocated rest to the payer's account if the bank stated it. `note` is the reason. */
   | { intent: 'refund'; note: string }
   | { intent: 'ignore'; note: string }
   | { intent: 'write-off'; note: string }
@@ -49,7 +49,7 @@ export type DecideOutcome =
 type DecidePaymentDeps = Pick<Services, 'db' | 'now' | 'secretKey'>
 type Decided = { tx: Tx; payment: Payment; leftCents: number; actor: Actor; at: Date; secretKey: Buffer }
 
-/** Carries out a decision by staff. If another staff member has already decided, the payment remains unchanged. */
+/** Carries out a staff decision on a queued payment. Changes nothing if another staff member has already decided. */
 export function decidePayment(
   { db, now, secretKey }: DecidePaymentDeps,
   actor: Actor,
@@ -79,7 +79,10 @@ export function decidePayment(
     })
 }
 
-/** Closes an underpayment if its invoices are settled. Locks the orders first, to see a concurrent settlement. */
+/**
+ * Closes an underpayment if its invoices have been settled since; then returns true. Locks the orders first, to wait
+ * for a concurrent settlement.
+ */
 async function isSettled(tx: Tx, payment: Payment): Promise<boolean> {
   if (payment.reason !== 'underpaid') return false
   for (const { invoiceId } of await listAllocations(tx, payment.id)) {
@@ -122,7 +125,7 @@ async function end(
 
 /**
  * Creates a payout of the part of a payment that is not allocated to invoices. If an underpayment is fully allocated,
- * it is first removed from its open invoices, so that it can be refunded.
+ * its allocations to open invoices are ended first.
  */
 async function refundPayment(decided: Decided, note: string): Promise<DecideOutcome> {
   const { tx, payment, at, secretKey } = decided
@@ -170,7 +173,10 @@ async function writeOff(decided: Decided, note: string): Promise<DecideOutcome> 
   return end(decided, 'assigned', note)
 }
 
-/** Undoes the payment that the bank reversed: its invoices become open again and its pending refund is stopped. */
+/**
+ * Handles a reversal by the bank: ends the allocations of the payment concerned, so that its invoices are open again,
+ * and stops its pending refund.
+ */
 async function undoReversed(decided: Decided): Promise<DecideOutcome> {
   const { tx, payment, at } = decided
   const reversedId = payment.isReversal ? await findReversed(tx, payment) : null

@@ -33,7 +33,7 @@ export type EnterOutcome =
   | { ok: false; reason: 'not-allowed' }
   | { ok: false; reason: 'invalid'; error: z.ZodError }
 
-/** Records a payment that is missing in the bank files and matches it at once. Idempotent per form key. */
+/** Records a payment that bank files do not contain, and matches it with an invoice at once. Idempotent by form key. */
 export async function enterPayment(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,

@@ -74,7 +74,7 @@ describe('identity of bookings', () => {
     expect(await payments()).toHaveLength(3)
   })
 
-  test('a booking without bank reference is known in the same statement, queued when in another', async () => {
+  test('a repeated booking without bank reference is ignored in one statement, queued in another one', async () => {
     const once = entry('20.00', { details: tx('20.00', 'Ana') })
     await take(statement('A', once))
     await take(statement('A', `${once} `))
@@ -89,7 +89,7 @@ describe('identity of bookings', () => {
     expect(await payments()).toHaveLength(2)
   })
 
-  test('a statement and a notification with one reference in common are two bookings, not three', async () => {
+  test('a statement of two bookings and a notification of one of them are two bookings, not three', async () => {
     await take(statement('N', entry('20.00', { ref: 'A', details: tx('20.00', 'Ana') }), 'camt.054.001.08'))
     await take(statement('S', entry('20.00', { ref: 'B' }) + entry('20.00', { ref: 'A' })))
     expect(await payments()).toHaveLength(2)

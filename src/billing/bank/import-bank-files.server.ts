@@ -58,7 +58,7 @@ async function refuse({ db, now }: ImportDeps, fileId: string, { ok: _, ...refus
 async function importFile(deps: ImportDeps, file: NextFile, read: ReadCamt & { ok: true }): Promise<void> {
   const { db } = deps
   const own = await ownAccounts(deps)
-  // Bank notifications may state the QR-IBAN instead of the account's IBAN, so treat both as the same account.
+  // Bank notifications may state the QR-IBAN instead of the IBAN, so map both to the same account.
   const entries = read.entries.map((entry) => ({ ...entry, account: own.sameAs(entry.account) }))
   if (file.confirmedAt === null && !(await startImport(deps, file, entries, own.isKnown))) return
   const kind: FileKind = read.format.startsWith('camt.053') ? 'camt.053' : 'camt.054'
@@ -67,7 +67,8 @@ async function importFile(deps: ImportDeps, file: NextFile, read: ReadCamt & { o
 }
 
 /**
- * Starts the import of a file. False if staff must first confirm an account, or if the file no longer awaits import.
+ * Starts the import of a file. Returns false if staff must first confirm an account, or if the file is no longer
+ * queued.
  */
 async function startImport(
   { db }: ImportDeps,

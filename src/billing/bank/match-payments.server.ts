@@ -7,7 +7,9 @@ import { findInvoiceBy, listNew, lockPayment, savePayment } from './payment-db.s
 
 type MatchPaymentsDeps = Pick<Services, 'db' | 'now'>
 
-/** Matches imported payments with invoices, each in its own transaction, so that a failed run can be repeated. */
+/**
+ * Matches new payments with invoices. Each payment has its own transaction, so that an interrupted run can be repeated.
+ */
 export async function matchPayments({ db, now }: MatchPaymentsDeps): Promise<void> {
   for (let waiting = await listNew(db); waiting.length > 0; waiting = await listNew(db))
     for (const { id } of waiting) await db.transaction().execute((tx) => matchOne(tx, id, now()))

@@ -31,17 +31,22 @@ export type QueueReason =
   | 'overpaid'
   | 'underpaid'
   | 'reversal'
-  /** Found only in rows of older releases; reversed payments are now in state `taken_back`. */
+  /** Occurs only in rows of older releases; today, reversed payments have the state `taken_back`. */
   | 'taken-back'
   | 'payout-cancelled'
-  /** The payment may repeat one already imported, but no bank reference shows whether it does. */
+  /**
+   * The payment resembles one already imported, but neither has a bank reference that shows whether they are the same.
+   */
   | 'possible-duplicate'
   | 'replaced-by-details'
 
 type Came = { amountCents: number; currencyCode: string; isReversal: boolean; reference: string | null }
 type Owed = Pick<Invoice, 'state' | 'currencyCode' | 'totalCents' | 'paidCents' | 'creditedCents' | 'writtenOffCents'>
 
-/** Cents to allocate to the invoice that the reference names, and why staff must decide (else null). */
+/**
+ * Matches a payment with the invoice of its reference. Returns the cents to allocate, and why staff must decide or
+ * null.
+ */
 export function matchPayment(came: Came, owed: Owed | null): { assignCents: number; reason: QueueReason | null } {
   const nothing = (reason: QueueReason) => ({ assignCents: 0, reason })
   if (came.isReversal) return nothing('reversal')

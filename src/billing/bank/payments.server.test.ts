@@ -195,7 +195,7 @@ describe('a booking with different references in statement and notification', ()
       })
   })
 
-  test('is booked as often as the file that lists it most', async () => {
+  test('is booked as often as in the file that contains it most often', async () => {
     const { world, pay, full } = await aDebt()
     await pay([full], { ref: 'E-1' }, 'camt.054.001.08')
     await pay([{ ...full, ref: 'T-2' }], { ref: 'E-2' }, 'camt.054.001.08')

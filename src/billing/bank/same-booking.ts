@@ -1,6 +1,9 @@
 import type { BankLine, CamtEntry } from './bank-line.ts'
 
-/** Statements are camt.053, notifications camt.054. A booking may occur once in each kind, but not twice in one. */
+/**
+ * Type of a bank file: statement (camt.053) or notification (camt.054). The same booking may occur in both types, but
+ * only once in each.
+ */
 export type FileKind = 'camt.053' | 'camt.054'
 
 export type KnownPayment = BankLine & {
@@ -20,7 +23,10 @@ export type KnownEntry = Pick<
   payments: KnownPayment[]
 }
 
-/** A stored booking that an entry repeats (`same`) or may repeat (`perhaps`, so that staff decide). */
+/**
+ * Stored booking of which an entry is certainly (`same`) or possibly (`perhaps`) a repetition. Staff decide about the
+ * latter.
+ */
 export type Recognised = { as: 'same' | 'perhaps'; entry: KnownEntry }
 
 type Pass = {
@@ -31,8 +37,8 @@ type Pass = {
 }
 
 /**
- * Finds the stored booking that each entry repeats; no booking is matched twice. Compares the bank's reference first,
- * then other facts. Uncertain matches are `perhaps`; equal day and amount alone never identify a payment.
+ * Finds for each entry the stored booking that it repeats; each booking is matched only once. Compares bank references
+ * first, then other facts. Uncertain matches are `perhaps`; equal day and amount never suffice.
  */
 export function recogniseEntries(
   entries: CamtEntry[],
@@ -72,7 +78,10 @@ function passes(kind: FileKind): Pass[] {
   const isUnnamed = (entry: CamtEntry, known: KnownEntry) =>
     entry.bankReference === null || known.bankReference === null
   const named = ({ bankReference }: CamtEntry | KnownEntry) => (bankReference === null ? [] : [bankReference])
-  /** Matches bookings across file types (camt.053, camt.054). One with details can only repeat one without. */
+  /**
+   * Keys to match bookings of the other file type. If one booking lists its payments, only one without them can be the
+   * same.
+   */
   const knownByDay = (one: KnownEntry) =>
     isOther(one) ? daysOf(one).map((day) => `${day}|${one.status === 'detailed'}`) : []
   const entryByDay = (entry: CamtEntry) =>
@@ -86,7 +95,7 @@ function passes(kind: FileKind): Pass[] {
       entry: (entry) => (entry.bankReference === null ? bookedSaying(entry) : []),
       fits: (entry, one) => entry.reportId !== null && entry.reportId === one.reportId,
     },
-    // A statement and a notification contain the same booking if the day and the references of the payments are equal.
+    // Entries of a statement and a notification are the same if their days and payment references are equal.
     {
       as: 'same',
       known: (one) => (isOther(one) ? references(one) : []),
@@ -99,7 +108,7 @@ function passes(kind: FileKind): Pass[] {
       entry: says,
       fits: (entry, one) => isUnnamed(entry, one) && isSameDay(entry, one),
     },
-    // If at most one of two bookings has details, the same day is enough, unless their bank references differ.
+    // If at most one of two entries lists its payments, the same day suffices, unless their bank references differ.
     {
       as: 'same',
       known: knownByDay,
@@ -120,7 +129,7 @@ function daysOf({ bookedOn, valueOn }: CamtEntry | KnownEntry): string[] {
   return [`booked ${bookedOn}`, ...(valueOn === null ? [] : [`value ${valueOn}`])]
 }
 
-/** Banks reuse references that contain no date, so the booking day or value day must be equal too. */
+/** Some banks reuse references without a date, so the booking day or the value day must also be equal. */
 function isSameDay(entry: CamtEntry, known: KnownEntry): boolean {
   return entry.bookedOn === known.bookedOn || (entry.valueOn !== null && entry.valueOn === known.valueOn)
 }
@@ -148,8 +157,8 @@ function says(one: CamtEntry | KnownEntry): string[] {
 }
 
 /**
- * Compares an entry with an earlier one of the same file that has the same bank reference: `same` if the references of
- * their payments are equal, null if they differ, `perhaps` if there are too few references to tell.
+ * Compares an entry with an earlier entry of the same file that has the same bank reference. Returns `same` if their
+ * payments have equal references, null if these differ, `perhaps` if references are missing.
  */
 export function recogniseRepeated(entry: CamtEntry, met: KnownEntry[], kind: FileKind): Recognised | null {
   const before = met.find(
@@ -170,7 +179,10 @@ export function recogniseRepeated(entry: CamtEntry, met: KnownEntry[], kind: Fil
   return { as: areMarked && pairs.length > 0 ? 'same' : 'perhaps', entry: before }
 }
 
-/** The stored payment that a line repeats; null if none. Payments with conflicting references are different. */
+/**
+ * Finds the stored payment that a payment of the file repeats; null if none. Payments with different references never
+ * match.
+ */
 export function sameLine(line: BankLine, payments: KnownPayment[], kind: FileKind): KnownPayment | null {
   const fitting = payments.filter((one) => one.amountCents === line.amountCents && mayBeSame(line, one, kind))
   const marked = fitting.find(
@@ -190,8 +202,8 @@ function mayBeSame(line: BankLine, payment: KnownPayment, kind: FileKind): boole
 }
 
 /**
- * Finds a stored payment with equal day, amount and reference that was imported from a file of the other type (camt.053
- * or camt.054).
+ * Finds a stored payment with the same day, amount and reference that was imported from a file of the other type
+ * (camt.053 or camt.054).
  */
 export function sameElsewhere(
   entry: CamtEntry,

@@ -15,7 +15,7 @@ export type InvoiceDocument = {
   writtenOffOn: string | null
 }
 
-/** A bank transfer or its reversal. An allocation to an invoice applies until `reversedOn`. */
+/** A bank transfer or its reversal. Each allocation to an invoice was valid until `reversedOn` (null: still valid). */
 export type BookedPayment = {
   label: string
   name: string
@@ -31,7 +31,7 @@ export type BookedPayment = {
   }[]
 }
 
-/** `isOnPaper`: the entries of a credit note already contain the payout, so it is not booked again. */
+/** `isOnPaper` is true if a credit note already contains the payout, so that it must not be booked again. */
 export type BookedPayout = {
   label: string
   name: string
@@ -114,7 +114,10 @@ function bookPdf(pdf: InvoiceDocument, book: Book): void {
   }
 }
 
-/** Books the allocated part on the payment's day; money not (or no longer) allocated goes to the credits account. */
+/**
+ * Books a payment's allocated part on the day of the payment, and the rest as client credit. Later changes of the
+ * allocation are booked through the credits account.
+ */
 function bookPayment({ allocations, isReversal, bookedOn: on, ...payment }: BookedPayment, book: Book): void {
   const { label, name, amountCents } = payment
   if (isReversal) {

@@ -9,8 +9,8 @@ import type { Invoice } from './invoice-db.server.ts'
 type Billed = Pick<Invoice, 'account' | 'reference' | 'issuer' | 'recipient' | 'currencyCode' | 'kind' | 'label'>
 
 /**
- * Data of an invoice's QR-bill with structured addresses (type S), without characters that banks reject; null if no
- * QR-bill is possible. The buyer is left blank if their name, postcode or town has no letter or digit left.
+ * Data of an invoice's QR-bill with structured addresses (type S), without characters that banks reject. Null if the
+ * invoice can have none. Omits the buyer if name, postcode or town has no permitted letter or digit.
  */
 export function billOf(invoice: Billed, amountCents: number): Data | null {
   const { account, reference, issuer, recipient, currencyCode, kind, label } = invoice
@@ -40,7 +40,10 @@ function partyOf(name: string, { street, houseNumber, postcode, town, country }:
   return buildingNumber ? { ...party, buildingNumber } : party
 }
 
-/** Text of the Swiss QR code (version 2.0) for web pages, because the PDF library does not export its own. */
+/**
+ * Content of the QR code of a Swiss QR-bill (version 2.0), for web pages. Written here, because the PDF library does
+ * not export its own function.
+ */
 export function billCode({ creditor, debtor, amount, currency, reference, message }: Data): string {
   return [
     ...['SPC', '0200', '1', creditor.account, ...partyLines(creditor), ...partyLines()],

@@ -8,7 +8,10 @@ import { issueInvoice } from './issue-invoice.server.ts'
 
 type BillOrderDeps = Pick<Services, 'db' | 'now' | 'log'>
 
-/** Issues the invoice and credit notes that an order lacks. Idempotent and independent of the order of events. */
+/**
+ * Issues the missing invoice and credit notes of an order. Idempotent, and independent of the order in which events
+ * arrive.
+ */
 export async function billOrder(services: BillOrderDeps, orderId: string): Promise<void> {
   const { db, now } = services
   const dueDays = await readSetting(services, invoiceDueDays)
@@ -21,7 +24,7 @@ export async function billOrder(services: BillOrderDeps, orderId: string): Promi
   })
 }
 
-/** Whether an order is a sale to invoice. A payment refunded before the order was accepted is not a sale. */
+/** Whether an order must be invoiced. A payment refunded before the order was accepted is not a sale. */
 function isSale({ state, paidAt, reviewError, fulfilledAt }: LockedOrder): boolean {
   if (state === 'awaiting_transfer') return true
   if (!paidAt || state === 'paid_review') return false

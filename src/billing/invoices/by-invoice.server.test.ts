@@ -178,7 +178,7 @@ describe('an order by invoice', () => {
     [false, 400, 'too-much-for-invoice'],
     [false, 500, null],
     [true, 0, null],
-  ])('with client %s and a limit of %i francs for new buyers has the refusal %s', async (isClient, upTo, reason) => {
+  ])('by a client: %s, limit for new buyers: %i francs, is refused with %s', async (isClient, upTo, reason) => {
     const world = await aShopWithAccount()
     await aSetting(world, invoiceUpToFrancs, upTo)
     const placed = await orderByInvoice(world, { isClient })

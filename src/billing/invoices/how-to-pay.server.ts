@@ -14,7 +14,9 @@ export type HowToPay = {
   code: string | null
 }
 
-/** How to pay an order's invoice by transfer; null before it is issued and once it is paid. Run within `asClient`. */
+/**
+ * Transfer details of an order's unpaid invoice; null if it is not issued yet or already paid. Call within `asClient`.
+ */
 export async function howToPay(tx: Tx, orderId: string, today: string): Promise<HowToPay | null> {
   const invoice = await findInvoiceOf(tx, orderId)
   if (!invoice?.account || !invoice.reference || !isOpen(invoice.state)) return null

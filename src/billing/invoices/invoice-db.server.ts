@@ -93,8 +93,8 @@ type InvoiceChange = Partial<Omit<Amounts, 'totalCents'>> & {
 }
 
 /**
- * Saves amounts and state of an invoice, which the caller must have locked. Throws if `moves` does not allow the new
- * state.
+ * Saves amounts and state of an invoice, which the caller must have locked. Throws if the table `moves` does not allow
+ * the new state.
  */
 export async function saveStatus(
   tx: Tx,
@@ -167,8 +167,8 @@ export async function listWithoutPdf(db: Db, before: Date, max: number): Promise
 }
 
 /**
- * Documents issued before the given time, except invoices with allocated payments or a later credit note. Credit notes
- * come first, because they refer to invoices.
+ * Invoices and credit notes issued before the given time, to be deleted. Omits invoices with allocated payments or a
+ * later credit note. Credit notes come first, because they refer to invoices.
  */
 export function listIssuedBefore(db: Db, before: Date): Promise<{ id: string }[]> {
   return db

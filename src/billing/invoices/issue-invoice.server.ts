@@ -74,7 +74,10 @@ export async function finishInvoice(tx: Tx, invoice: Invoice): Promise<void> {
 
 type SoldLine = Awaited<ReturnType<typeof listLines>>[number]
 
-/** Lines for products and discounts, without VAT for buyers abroad. An extra line holds any difference to the total. */
+/**
+ * Invoice lines for products and discounts, without VAT for buyers abroad. If they do not add up to the total, an extra
+ * line holds the difference.
+ */
 export function linesOf(
   { totalCents, vatOffCents = 0 }: { totalCents: number; vatOffCents?: number },
   sold: SoldLine[],
@@ -101,7 +104,10 @@ export function linesOf(
   return [...lines, oneOf(rest < 0 ? discount : addition, rest)]
 }
 
-/** Converts lines to prices without VAT; a rounding difference goes to a line of quantity 1 or an extra line. */
+/**
+ * Converts lines to prices without VAT. A rounding difference is added to a line of quantity 1 or, if there is none, to
+ * an extra line.
+ */
 function netLines(
   lines: readonly InvoiceLine[],
   { totalCents, vatOffCents }: { totalCents: number; vatOffCents: number },

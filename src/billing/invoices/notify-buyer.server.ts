@@ -18,7 +18,7 @@ export async function notifyBuyer(tx: Tx, services: NotifyBuyerDeps, invoice: In
   await queueEmail(tx, {
     eventKey: `invoice-issued:${id}`,
     to: recipient.email,
-    // Confidential, because anyone who has the link in this email can read the PDF.
+    // The email must stay confidential, because its link opens the PDF without signing in.
     isConfidential: true,
     email: isCancelled
       ? invoiceEmail('cancelled', { ...notified, label: credited?.label ?? notified.label })

@@ -44,7 +44,7 @@ test.each([
   const receipt = texts.filter(({ x }) => x < 62 * mm)
   const currency = receipt.find(({ text }) => text === 'Currency')
   const above = receipt.filter(({ text, y }) => y > (currency?.y ?? 0) && text !== 'Amount')
-  // Above the amount, the receipt must have room for three lines each for buyer and firm, and their labels.
+  // The receipt must have three lines each for buyer and firm, and their labels, above the amount.
   expect(above.length).toBeGreaterThan(9)
   for (const { y, size } of above) expect(y - size * 0.2).toBeGreaterThanOrEqual((currency?.y ?? 0) + 6)
   for (const { x, width } of receipt) expect(x + width).toBeLessThanOrEqual(58 * mm)

@@ -6,7 +6,7 @@ import {
   isSCORReferenceValid,
 } from 'swissqrbill/utils'
 
-/** QR reference that contains a number: 26 digits and a check digit. */
+/** QR reference of a number: padded to 26 digits, plus a check digit. */
 export function qrReference(number: string): string {
   const plain = number.padStart(26, '0')
   return plain + calculateQRReferenceChecksum(plain)
@@ -32,7 +32,8 @@ export function soundReference(text: string): string | null {
 }
 
 /**
- * Finds a valid reference in free text, with or without spaces; prefers digits only, then the longest. Null if none.
+ * Finds a valid reference in free text, with or without spaces. Of several, prefers those of digits only, then the
+ * longest. Null if there is none.
  * @example findReference('Zahlung RF18 5390 0754 7034 danke') // 'RF18539007547034'
  */
 export function findReference(text: string): string | null {

@@ -23,7 +23,7 @@ export async function renderInvoicePdf(services: RenderInvoicePdfDeps, invoiceId
   await store(services, id, content)
   const isFirst = await db.transaction().execute(async (tx) => {
     const held = await lockInvoice(tx, invoiceId)
-    // Another job may have stored its PDF first; then discard this one.
+    // If a concurrent job has already stored the PDF, discard this one.
     if (!held || held.fileId) return false
     const sha256 = createHash('sha256').update(content).digest('hex')
     const file = { id, storageKey: id, mediaType: 'application/pdf', sizeBytes: content.length, sha256 }

@@ -10,8 +10,8 @@ import { type ChangePayoutInput, type ChangePayoutOutcome, changePayout } from '
 type ChangePayeeDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
 
 /**
- * Sets the payee account of a payout that is not yet in a payment file. If another person entered the previous account,
- * a second person must confirm the change. The buyer is emailed about any change at once, with the last four digits.
+ * Changes the payee account of a payout that is in no payment file yet. If another person entered the previous account,
+ * a second person must confirm the change. The buyer is emailed at once, with the last four digits.
  */
 export function namePayee(
   services: ChangePayeeDeps,
@@ -74,7 +74,7 @@ export function dropPayeeChange(
 
 const noChange = { changedPayeeEncrypted: null, updatedBy: null, updatedAt: null }
 
-/** Fingerprints for the audit log, which show that the account has changed without revealing its number. */
+/** Hashes of the accounts for the audit log: they prove that the account has changed without revealing its number. */
 function accounts(secretKey: Buffer, from: Payee | null | undefined, to: Payee | null | undefined) {
   return { from: from ? fingerprintOf(secretKey, from) : null, to: to ? fingerprintOf(secretKey, to) : null }
 }

@@ -57,8 +57,8 @@ export function markPayoutPaid(
 }
 
 /**
- * Cancels a payout that is not yet in a payment file and gives the buyer the reason: the refund is declined, or the
- * payment is queued for staff again. A payout that replaces a returned one cannot be cancelled, because it is owed.
+ * Cancels a payout that is in no payment file yet, and emails the reason to the buyer. Its refund is then declined, or
+ * its payment queued for staff again. A payout that repeats a returned one is owed and cannot be cancelled.
  */
 export function cancelPayout(
   { db, now, config }: ChangePayoutDeps & Pick<Services, 'config'>,
@@ -92,7 +92,9 @@ async function queueAgain(tx: Tx, paymentId: string): Promise<boolean> {
   return true
 }
 
-/** Records that the bank rejected or returned a payout, and creates a new payout that needs an account number. */
+/**
+ * Records that the bank rejected or returned a payout, and creates a new payout, for which an account must be entered.
+ */
 export function notePayoutReturned(
   { db, now }: ChangePayoutDeps,
   requested: ChangePayoutArgs,
@@ -143,7 +145,7 @@ async function execute(
   if (payment?.state === 'to_refund') await savePayment(tx, payment.id, { state: 'given_back' })
 }
 
-/** Locks a payout after its order or payment. Always lock in this order to avoid deadlocks. */
+/** Locks a payout's order or payment first and then the payout. All code must lock in this order to avoid deadlocks. */
 async function lockWithWhose(tx: Tx, payoutId: string): Promise<Payout | null> {
   const found = await findPayout(tx, payoutId)
   if (found?.orderId) await lockOrder(tx, found.orderId)

@@ -6,7 +6,10 @@ import { openPayouts, type PayoutState } from '#shop/payouts/payout.ts'
 
 const debtor = z.object({ name: z.string(), iban: z.string() })
 
-/** Locks the payouts ready for a payment file, after their orders. A concurrent caller waits, then finds none. */
+/**
+ * Locks the payouts ready for a payment file, and before them their orders. A concurrent caller waits and then finds
+ * none.
+ */
 export async function lockReady(tx: Tx) {
   const open = tx.selectFrom('payouts').where('state', '=', 'ready').where('currencyCode', '=', 'CHF')
   const ready = open.where('changedPayeeEncrypted', 'is', null)
@@ -102,7 +105,7 @@ export async function noteBooked(tx: Tx, { bookedOn, amountCents, number }: Debi
   return Number(noted.numUpdatedRows) > 0
 }
 
-/** Marks all payouts of a file as booked, if the total that the bank booked equals their sum. */
+/** Marks all payouts of a payment file as booked, if the bank's total equals their sum. Returns false otherwise. */
 export async function noteFileBooked(tx: Tx, { bookedOn, amountCents, fileId }: Debit & { fileId: string }) {
   const { numAffectedRows } = await sql`
     update payouts set booked_on = ${bookedOn} where file_id = ${fileId} and state = 'in_file' and booked_on is null

@@ -45,7 +45,10 @@ export async function remindDebtors(services: RemindDebtorsDeps): Promise<number
 
 type ReminderDays = { first: number; second: number }
 
-/** `first`: working days from the due date to the first reminder; `second`: from the first to the second. 0: never. */
+/**
+ * Working days: `first` from the due date to the first reminder, `second` from the first to the second one. 0 disables
+ * a reminder.
+ */
 export function reminderDue(
   dueOn: string,
   sent: readonly { level: number; sentOn: string }[],

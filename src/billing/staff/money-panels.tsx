@@ -131,7 +131,10 @@ function Sums<Row extends { key: string }>(props: { title: string; rows: Row[]; 
   )
 }
 
-/** Shows the VAT of each quarter by both methods, effective and net tax rate; the firm uses one of them. */
+/**
+ * Shows the VAT of each quarter under the effective method and under the net tax rate method; the firm uses one of
+ * them.
+ */
 export function VatPanel({ quarters, netRatePercent }: { quarters: QuarterVat[]; netRatePercent: number }) {
   return (
     <Panel title={copy().valueAddedTaxByQuarter}>

@@ -44,7 +44,7 @@ export function PayByTransfer({ payment }: { payment: HowToPay }) {
   )
 }
 
-/** Swiss QR code with a cross in its centre. If the code is 46 mm wide, the cross is 7 mm wide. */
+/** Swiss QR code with the Swiss cross in its centre. Printed 46 mm wide, its cross must be 7 mm wide. */
 function BillCode({ text, label }: { text: string; label: string }) {
   const { size, d } = qrPath(text)
   const unit = (size - 8) / 46

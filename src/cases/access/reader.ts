@@ -6,7 +6,7 @@ export type CaseReader = {
   isOwner: boolean
   ownerName: string
   hasToApprove: boolean
-  /** Other person who must still approve the draft; null if at most the reader's own approval is missing. */
+  /** Another signer who has not approved the draft yet; null if there is none. */
   waitsFor: string | null
 }
 

@@ -17,7 +17,7 @@ export function takesExtension({ caseType, state }: Extended): boolean {
   return hasFilingDate(caseType) && states[state].status !== 'completed'
 }
 
-/** Returns why an extension cannot be recorded, or null. `untilOn` is the filing date requested or granted. */
+/** Returns why an extension cannot be recorded; null if it can. `untilOn` is the requested or granted filing date. */
 export function extensionError(
   found: Extended,
   { untilOn, feeCents }: { untilOn: string; feeCents: number | null },
@@ -37,7 +37,7 @@ export function feeOf(text: string): number | null {
   return /^\d{1,4}(\.\d{2})?$/.test(clean) ? Math.round(Number(clean) * 100) : null
 }
 
-/** How to extend the filing date in the canton, and until when; null if the canton is unknown. */
+/** The canton's rules for extending the filing date, with the latest dates; null if the canton is unknown. */
 export function extensionWayOf({ canton, taxYear }: { canton: string | null; taxYear: number }) {
   if (canton === null || !isCanton(canton)) return null
   const rule = extensionRules[canton]

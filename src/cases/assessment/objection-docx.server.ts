@@ -58,7 +58,7 @@ function styles(locale: string) {
   }
 }
 
-/** Replaces the timestamps that the library writes, so that the same letter always yields identical bytes. */
+/** Sets the timestamps in the Word file to fixed values, so that the same letter always gives identical bytes. */
 function datedAs(file: Uint8Array, at: Date): Buffer {
   const parts = unzipSync(file)
   const core = parts['docProps/core.xml']

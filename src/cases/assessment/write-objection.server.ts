@@ -60,7 +60,10 @@ export type WriteOutcome =
   | ({ ok: false } & ObjectionError)
   | Exclude<UploadResult, { ok: true }>
 
-/** Submitting the same letter again on the same day stores nothing, because the files are identical byte for byte. */
+/**
+ * Stores the objection letter with the case. Submitting the same letter twice on a day stores it once, because
+ * identical files are detected.
+ */
 export async function writeObjection(
   services: WriteObjectionDeps,
   { caseId, actor, emailContent: email, language }: Writing,

@@ -74,7 +74,10 @@ export async function listDocumentsOf(db: Db | Tx, clientId: string): Promise<Do
   return rows.map(submitted)
 }
 
-/** Newest first. `withHidden` adds documents hidden from clients. Callers must check access to the case. */
+/**
+ * Lists the documents of a case, newest first. `withHidden` adds those hidden from clients. Callers must authorize
+ * access to the case.
+ */
 export async function listCaseDocuments(
   db: Db | Tx,
   caseId: string,
@@ -98,7 +101,7 @@ export function isInState(requested: DocumentState): RawBuilder<SqlBool> {
   return requested === 'quarantined' ? quarantined : sql<SqlBool>`(d.state = ${requested} and not ${quarantined})`
 }
 
-/** Finds a document within an access scope; clients find only documents that are shown to them. */
+/** Finds a document within an access scope. Clients find only documents that are not hidden from them. */
 export async function findDocument(db: Db | Tx, id: string, scope: AccessScope): Promise<DocumentRow | null> {
   if (!isUuid(id)) return null
   const row = await selectDocuments(db)
@@ -223,7 +226,7 @@ export async function savePlace(tx: Tx, documentId: string, item: { id: string; 
     .execute()
 }
 
-/** Quarantine cannot be undone. Returns false if the document is already quarantined or superseded. */
+/** Quarantines a document permanently. Returns false if it is already quarantined or superseded. */
 export async function saveQuarantine(tx: Tx, documentId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('documents')

@@ -19,7 +19,7 @@ export type Verdict = { accept: true } | { accept: false; reason: string }
 
 export const maxRejectionLength = 1000
 
-/** A received document can be accepted or rejected, and either decision can be reversed. All other states are final. */
+/** Staff can accept or reject a received document and reverse either decision. All other states are final. */
 export function mayDecide(state: DocumentState, verdict: Verdict): boolean {
   if (state === 'received') return true
   return verdict.accept ? state === 'rejected' : state === 'accepted'

@@ -1,2 +1,2 @@
-/** Shown at the upload or, if detected only afterwards, as the reason why the document is rejected. */
+/** Error message of the upload. If the password is detected only later, the document is rejected with this reason. */
 export const passwordProtected = 'This file is password-protected. Please remove the password and send the file again.'

@@ -17,8 +17,8 @@ type RecheckLockDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' |
 const timeouts = { pollMs: 60_000, wholeMs: 90_000 }
 
 /**
- * Rejects a client's PDF if it is protected by a password, in case there was no time to check this during the upload.
- * Throws if the check is inconclusive, so that the job is retried.
+ * Rejects a client's PDF that needs a password, in case the upload had no time to check this. Throws if the check is
+ * inconclusive, so that the job is retried.
  */
 export async function recheckLock(services: RecheckLockDeps, documentId: string, limits = timeouts): Promise<void> {
   const document = await findDocument(services.db, documentId, null)

@@ -24,7 +24,10 @@ export type ReviewOutcome =
 
 type Review = { documentId: string; actor: Actor; verdict: Verdict }
 
-/** A rejection is emailed to the client with its reason. Accepting the last required document starts preparation. */
+/**
+ * Accepts or rejects a document. The client is emailed the reason of a rejection. Accepting the last required document
+ * starts preparation.
+ */
 export async function reviewDocument(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { documentId, actor, verdict }: Review,

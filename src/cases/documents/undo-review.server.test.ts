@@ -53,7 +53,7 @@ test('of concurrent undos, one succeeds', async () => {
   expect(await stateNow()).toBe('received')
 })
 
-test('a review by another person, already emailed or past the time limit cannot be undone', async () => {
+test('a review cannot be undone by another person, after its email was sent or after the time limit', async () => {
   await reject()
   expect(await undo(actorOf(await aPerson(world, { role: 'admin' })))).toEqual({ ok: false, reason: 'not-undoable' })
   expect(await undo(actorOf(found.client))).toEqual({ ok: false, reason: 'forbidden' })
@@ -65,7 +65,7 @@ test('a review by another person, already emailed or past the time limit cannot 
   expect(await stateNow()).toBe('rejected')
 })
 
-test('a review that moved the case or was answered by a new file cannot be undone', async () => {
+test('a review cannot be undone once it has changed the case state or the client has sent a new file', async () => {
   const last = await aDocument(world, found, { itemId: found.itemIds[0] })
   documentId = last.id
   await reviewDocument(world, { documentId, actor: adviser, verdict: { accept: true } })

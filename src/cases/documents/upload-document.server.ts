@@ -25,7 +25,7 @@ export type NotTaken = NoCase | PlaceRefusal | { ok: false; reason: UploadRefusa
 
 type WhereTo = Pick<UploadRequest, 'caseId' | 'actor'>
 
-/** Returns why the case accepts no files from this person, or null. Called before any file is read. */
+/** Returns why this person may upload no files to the case; null if they may. Called before any file is read. */
 export async function findUploadError(
   services: Pick<Services, 'db' | 'log'>,
   { caseId, actor }: WhereTo,
@@ -41,8 +41,8 @@ export type UploadDeps = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 
 export const uploadAction = 'document.upload'
 
 /**
- * Checks whether the case accepts the file, before reading it and again before storing it. A repeated upload returns
- * the existing document; `sameAs`: same content elsewhere. The caller must close `content`.
+ * Checks whether the case accepts the file before the file is read, and again before it is stored. A repeated upload
+ * returns the existing document; `sameAs` is another document with the same content. The caller must close `content`.
  */
 export async function uploadDocument(services: UploadDeps, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request
@@ -74,7 +74,7 @@ export async function uploadDocument(services: UploadDeps, request: UploadReques
   }
 }
 
-/** Stores a file before its document exists; `removeUnnamedFiles` deletes files that never get a document. */
+/** Stores a file before its document exists. If no document follows, the job `removeUnnamedFiles` deletes the file. */
 export function receiveFile(services: UploadDeps, upload: Pick<UploadRequest, 'content' | 'declaredName'>) {
   return receiveUpload(services, upload).catch((error: unknown) => {
     if (!(error instanceof StoreError)) throw error

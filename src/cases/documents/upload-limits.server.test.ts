@@ -72,7 +72,7 @@ test('an upload beyond the client’s storage quota is refused and leaves no fil
   expect(await send(world, second)).toMatchObject({ ok: true })
 })
 
-test('with a full quota, the upload is not even read', async () => {
+test('with a full quota, an upload is refused before it is read', async () => {
   const world = await newWorld()
   const found = await aCase(world)
   await setQuota(world, 1)

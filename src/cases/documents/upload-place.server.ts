@@ -58,14 +58,17 @@ export async function findPlace(
 
 type Where = Omit<Parameters<typeof findSameDocument>[1], 'sha256'>
 
-/** Finds a document with the same content; an uploaded draft is compared only with the case's current draft. */
+/**
+ * Returns the id of a document with the same content; null if there is none. A draft is compared only with the case's
+ * current draft.
+ */
 export async function findSame(tx: Tx, where: Where, sha256: string): Promise<string | null> {
   if (where.kind !== 'draft') return findSameDocument(tx, { ...where, sha256 })
   const draft = await findCurrentDraft(tx, where.caseId)
   return draft?.sha256 === sha256 ? draft.id : null
 }
 
-/** Bytes the client may still upload; negative if the quota was lowered. Locks the client. */
+/** Locks the client and returns the number of bytes that they may still upload; negative if the quota was reduced. */
 export async function lockRoom(tx: Tx, { log }: Pick<Services, 'log'>, clientId: string): Promise<number> {
   const saved = await lockStoredBytes(tx, clientId)
   return (await readSetting({ db: tx, log }, clientQuotaMb)) * 1_000_000 - saved

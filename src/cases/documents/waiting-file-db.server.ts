@@ -17,8 +17,8 @@ export async function insertWaitingFile(
 }
 
 /**
- * Removes uploaded files from the pending files, to attach them to a message. A concurrent message cannot use the same
- * files. Returns fewer files than requested if some are no longer pending.
+ * Removes uploaded files from the pending files, so that only one message can attach them. Returns fewer files than
+ * requested if some are no longer pending.
  */
 export async function claimPendingFiles(
   tx: Tx,

@@ -45,7 +45,10 @@ export async function insertApproval(tx: Tx, approval: NewApproval): Promise<voi
   await tx.insertInto('caseApprovals').values(approval).execute()
 }
 
-/** Voids all valid approvals of a case. Returns the number of the approved draft; null if there was no approval. */
+/**
+ * Voids all valid approvals of a case. Returns the number of the draft that was approved; null if there was no
+ * approval.
+ */
 export async function saveVoided(tx: Tx, caseId: string, why: VoidReason, at: Date): Promise<number | null> {
   const rows = await tx
     .updateTable('caseApprovals')

@@ -5,7 +5,7 @@ const copy = () => t(caseTexts.approval)
 export const voidReasons = ['new-draft', 'new-annex', 'returned', 'changes', 'reopened'] as const
 export type VoidReason = (typeof voidReasons)[number]
 
-/** `name` is null if the reader may not see it; `approvedAt` is null until the signer approves the draft. */
+/** `name` is null if the current user may not see it; `approvedAt` is null until the signer approves the draft. */
 export type Signer = { personId: string; name: string | null; approvalId: string | null; approvedAt: Date | null }
 
 export function isApprovedBy(signers: readonly Signer[]): boolean {

@@ -11,7 +11,8 @@ import { voidApprovals } from './void-approvals.server.ts'
 type Attached = { actor: Actor; draft: Draft; content: Buffer; createdFrom: string }
 
 /**
- * Attaches an annex to the draft; clients must then approve the draft again. Does nothing if the figures are unchanged.
+ * Attaches an annex to the draft and voids the approvals. Does nothing if the draft's annex was already created from
+ * the same figures.
  */
 export async function attachAnnex(
   tx: Tx,

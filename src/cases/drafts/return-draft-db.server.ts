@@ -31,7 +31,7 @@ export async function findCurrentDraft(db: Db | Tx, caseId: string) {
 
 export type Draft = NonNullable<Awaited<ReturnType<typeof findCurrentDraft>>>
 
-/** Counts quarantined drafts too, so that their numbers are not reused. */
+/** Next draft number of a case. Quarantined drafts count too, so that their numbers are not reused. */
 export async function nextDraftNumber(tx: Tx, caseId: string): Promise<number> {
   const { number } = await tx
     .selectFrom('documents')

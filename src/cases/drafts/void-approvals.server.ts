@@ -11,7 +11,10 @@ import { saveVoided } from './approval-db.server.ts'
 type VoidApprovalsDeps = Pick<Services, 'now' | 'config'>
 type Voiding = { why: Exclude<VoidReason, 'new-draft'>; actorId: string | null; isByClient: boolean }
 
-/** Voids the approvals of a case, adds a timeline entry and, unless the client caused it, emails the signers. */
+/**
+ * Voids the approvals of a case and adds a timeline entry. Emails the signers, unless the client's own action voided
+ * the approvals.
+ */
 export async function voidApprovals(
   tx: Tx,
   services: VoidApprovalsDeps,
@@ -28,7 +31,7 @@ export async function voidApprovals(
   await notifyCoSigners(tx, found.id, { eventKey, emailContent: email })
 }
 
-/** Voids approvals of earlier drafts. If approval had been requested, requests it for the new draft. */
+/** Voids approvals of earlier drafts. If the case awaits approval, emails the signers that there is a new draft. */
 export async function replaceDraft(
   tx: Tx,
   services: VoidApprovalsDeps,

@@ -12,7 +12,9 @@ const allowed: ReadonlyMap<string, number> = new Map(
   Object.entries(packageServices).map(([id, { preparationDays }]) => [id, preparationDays.max]),
 )
 
-/** Records each late package once, as a task for staff. Returns the number of newly recorded packages. */
+/**
+ * Records each package that is delivered late once, as a task for staff. Returns the number of packages recorded now.
+ */
 export async function noteLatePackages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const today = swissDay(now())
   let noted = 0

@@ -1,16 +1,19 @@
 import type { CaseState } from '#cases/process/case-states.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
 
-/** `on` is a calendar day in Zurich. */
+/** State change of a case; `on` is a calendar day in Zurich (YYYY-MM-DD). */
 export type Step = { on: string; toState: CaseState }
 
-/** `asks`: the message contains a question mark. */
+/** A message of a thread. `asks` is true if the message contains a question mark. */
 export type PreparationClockContent = { threadId: string; on: string; by: 'client' | 'office'; asks: boolean }
 
-/** `from` is the day of the firm's question, `to` the day of the client's answer (null while there is none). */
+/** Period in which the firm waited for the client's answer; `to` is null until the client answers. */
 export type PreparationClockInput = { from: string; to: string | null }
 
-/** Periods awaiting the client: in each thread, from the firm's first question to the client's next message. */
+/**
+ * Periods in which the firm waits for the client: in each thread, from the firm's question to the client's next
+ * message.
+ */
 export function requestedSpans(messages: readonly PreparationClockContent[]): PreparationClockInput[] {
   const spans: PreparationClockInput[] = []
   const open = new Map<string, PreparationClockInput>()
@@ -68,7 +71,7 @@ function isRequested(requested: readonly PreparationClockInput[], day: string): 
   return requested.some(({ from, to }) => from <= day && (to === null || day <= to))
 }
 
-/** First working day beyond the allowed number of days; null if the package is not late. */
+/** First working day on which the package is late; null if the preparation took no more than `allowedDays`. */
 export function lateOn({ days }: Clock, allowedDays: number): string | null {
   return days[allowedDays] ?? null
 }

@@ -164,7 +164,7 @@ const voidReasons: Record<VoidReason, string> = {
   reopened: 'we have reopened your case',
 }
 
-/** What a client has done, in an email to staff. */
+/** Descriptions of the client's transitions in emails to staff. */
 const doneByClient: Partial<Record<CaseMove, string>> = {
   approve: 'Draft approved',
   request_changes: 'Changes to the draft requested',

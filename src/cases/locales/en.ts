@@ -62,11 +62,11 @@ type ApprovalWords = {
     meaning: string
   }
   /**
-   * States the deadline for an objection (for an appeal, if `isDecided`). Says that the client decides whether to
+   * Sentence with the objection deadline (the appeal deadline if `isDecided`) for the client, who decides whether to
    * object.
    */
   objectionUntil: (endsOn: string, isDecided: boolean) => string
-  /** The same for the co-signer. Says that the client tells us what the couple decides. */
+  /** Sentence with the same deadline for the co-signer: the client tells us what the couple decides. */
   objectionUntilForSigner: (endsOn: string, isDecided: boolean, clientName: string) => string
 }
 
@@ -268,7 +268,10 @@ const moveLogs: Record<CaseMove, string> = {
   reopen: 'Case reopened.',
 }
 
-/** Log entry for staff. Omits the name of the actor (null for background jobs), which is shown beside the entry. */
+/**
+ * Timeline entry for staff. Omits the actor's name, because the timeline shows it beside the entry. `actorName` is null
+ * for background jobs.
+ */
 function staffLog(payload: ReadCaseEvent, actorName: string | null): string {
   if (payload.code === 'moved') return [moveLogs[payload.values.move], payload.values.reason].filter(Boolean).join(' ')
   if (payload.code === 'message' && payload.values.from === actorName) return `Message: ${payload.values.subject}`

@@ -19,10 +19,10 @@ export type Place = {
   thread: ThreadRow | null
 }
 
-/** `draftIn` is the thread whose autosaved draft is deleted; null for the draft of a message that starts a thread. */
+/** `draftIn` is the thread whose autosaved draft is deleted; null deletes the draft of a new thread. */
 type AddMessageRow = { actor: Actor; place: Place; message: MessageText; isInternal: boolean; draftIn?: string | null }
 
-/** Returns null if a message of another person already uses the submission key. */
+/** Stores a message. Returns null if another person's message already has the submission key. */
 export async function addMessage(
   tx: Tx,
   at: Date,

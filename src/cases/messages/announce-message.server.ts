@@ -17,7 +17,7 @@ type Sent = {
   isInternal: boolean
 }
 
-/** An internal note is only audited: it adds no case event and sends no email. */
+/** Publishes a stored message. An internal note is only audited: it adds no case event and sends no email. */
 export async function announceMessage(
   tx: Tx,
   { now, config }: Pick<Services, 'now' | 'config'>,

@@ -12,7 +12,9 @@ export function promisedAnswer(productId: string | null, receivedAt: Date): Date
   return level.hours === null ? sameDay(receivedAt) : answerDueAt(receivedAt, level.hours)
 }
 
-/** Deadline of a same-day reply; if received after the cut-off hour or on a day off, the next working day counts. */
+/**
+ * Deadline of a same-day reply: the day of receipt or, after the cut-off hour or on a day off, the next working day.
+ */
 function sameDay(receivedAt: Date): Date {
   const day = swissDay(receivedAt)
   const isInTime = isWorkingDay(day) && Number(zurichClock(receivedAt).hour) < sameDayUntilHour

@@ -55,7 +55,7 @@ test('an uploaded file without a message is invisible in the case and deleted af
   expect(await send([id], 'key-too-late')).toEqual({ ok: false, reason: 'unknown-attachment' })
 })
 
-test('message and documents are saved in one transaction: one refused file saves nothing', async () => {
+test('message and documents are saved in one transaction: if one file is refused, nothing is saved', async () => {
   const [mine, gone] = [await take(), await take()]
   await discardUpload(world, gone)
   expect(await send([mine, gone], 'key-with-gone')).toEqual({ ok: false, reason: 'unknown-attachment' })

@@ -14,7 +14,7 @@ export type ThreadOutcome =
   | { ok: true }
   | { ok: false; reason: 'unknown-thread' | 'unknown-person' | 'forbidden' | 'not-now' }
 
-/** `not-now`: the step no longer applies, because the thread changed after the page was loaded. */
+/** `not-now`: the action is no longer possible, because the thread changed after the page was loaded. */
 export function handleThread(
   { db }: Pick<Services, 'db'>,
   { actor, threadId, ...requested }: ThreadStep & { actor: Actor; threadId: string },

@@ -68,7 +68,7 @@ test('an older save overwrites neither an emptied draft nor a manual save', asyn
   expect(await saved()).toBe('Another page')
 })
 
-test('autosaves after a manual save of another message count from one', async () => {
+test('after a manual save of another message, autosaves are numbered from one', async () => {
   await keep('A long text', 'key-first', 9)
   await keep('Another message', 'key-second', null)
   await keep('Another message, continued', 'key-second', 1)

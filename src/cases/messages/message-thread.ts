@@ -4,12 +4,17 @@ import { isStaff, type Person } from '#accounts/people/person.ts'
 export const turns = ['firm', 'client', 'nobody'] as const
 export type WaitingFor = (typeof turns)[number]
 
-/** The deadline is stored even if no reply is needed, because staff can undo 'No answer needed'. */
+/**
+ * Which side must reply. `answerDueAt` is retained when staff choose 'No answer needed', because they can undo this.
+ */
 export type Turn = { waitingFor: WaitingFor; answerDueAt: Date | null }
 
 export type TurnMove = 'requested' | 'answered' | 'no-answer-needed' | 'answer-needed'
 
-/** Returns null if `move` changes nothing. `dueAt` is the response deadline of a message received now. */
+/**
+ * New state of a thread after `move`; null if nothing changes. `dueAt` is the response deadline of a message received
+ * now.
+ */
 export function turnAfter(turn: Turn | null, move: TurnMove, dueAt: Date | null): Turn | null {
   const promised = turn?.answerDueAt ?? null
   switch (move) {
@@ -31,7 +36,7 @@ export type ThreadRights = {
   adviserId: string | null
 }
 
-/** People who may write in the case, and the thread's owner, may write in the thread and hand it over. */
+/** Whether a person may write in a thread and hand it over: those who may write in its case, and the thread's owner. */
 export function mayWriteIn(person: Person, { clientId, sharedWith, ownerId, adviserId }: ThreadRights): boolean {
   if (may(person, 'message.write', { clientId, sharedWith, assignedTo: adviserId })) return true
   return isStaff(person) && ownerId === person.id && may(person, 'message.read', { clientId })

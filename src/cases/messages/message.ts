@@ -25,7 +25,7 @@ export function readMessage(
   return { ok: true, message: { subject: line, body: text, submissionKey } }
 }
 
-/** Key of the form whose draft the message is: `threadId` is null for a message that starts a thread. */
+/** Key under which the draft of a message form is autosaved. `threadId` is null for the form that starts a thread. */
 export function messageDraftForm(threadId: string | null, writer: 'client' | 'staff' | 'internal'): string {
   if (writer === 'client') return `/client-portal/messages/${threadId ?? 'new'} message`
   return `/admin/messages/${threadId ?? 'new'}${writer === 'internal' ? '?write=note' : ''} message`

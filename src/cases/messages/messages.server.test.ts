@@ -16,7 +16,7 @@ const secret = 'My income was CHF 98,000'
 const words = () => ({ subject: 'Question', body: secret, submissionKey: randomUUID() })
 
 describe('sending a message', () => {
-  test('a message is announced to the other side by an email without its content', async () => {
+  test('the recipient is emailed about a message, without its content', async () => {
     const world = await newWorld()
     const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
     const found = await aCase(world, { assignedTo: adviser.id })
@@ -183,7 +183,7 @@ describe('limits and threads', () => {
       })
   })
 
-  test('an answer without a subject joins the thread awaiting a reply, not the latest one', async () => {
+  test('an answer without a subject goes to the thread awaiting a reply, not to the latest one', async () => {
     const world = await newWorld()
     const adviser = await aPerson(world, { role: 'adviser' })
     const found = await aCase(world, { assignedTo: adviser.id })

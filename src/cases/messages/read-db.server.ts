@@ -7,7 +7,7 @@ import { isUuid } from '#platform/text/uuid.ts'
 
 export type ThreadChoice = { threadId: string } | { caseId: string } | { clientId: string }
 
-/** Marks threads as read up to `upTo`; never moves an existing read position back. */
+/** Marks threads as read up to the time `upTo`. Does not change a read position that is already later. */
 export async function saveRead(
   tx: Tx,
   { personId, choice, scope, upTo }: { personId: string; choice: ThreadChoice; scope: AccessScope; upTo: Date },

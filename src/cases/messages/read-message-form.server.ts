@@ -14,14 +14,16 @@ export type MessageForm = { fields: Record<string, string>; attached: Attached[]
 
 type Reading = {
   actor: Actor
-  /** Case in which to store the attached files, or null. `fields` contains the form fields that precede the files. */
+  /**
+   * Returns the case in which to store the attached files, or null. `fields` are the form fields sent before the files.
+   */
   caseOf(fields: Record<string, string>): Promise<string | null>
   kindOf(fields: Record<string, string>): AttachedKind
 }
 
 /**
- * Reads the form as a stream, so its other fields must precede the files. Uploaded files stay pending until the message
- * is sent, even if another file is refused. `attached` also includes files from earlier submissions.
+ * Reads the form as a stream, so its other fields must precede the files. Uploaded files are stored but stay pending
+ * until the message is sent. `attached` also includes files that an earlier, rejected submission has uploaded.
  */
 export async function readMessageForm(
   services: Services,

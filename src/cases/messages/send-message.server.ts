@@ -17,7 +17,9 @@ import { saveRead, type ThreadChoice } from './read-db.server.ts'
 import { storeAttachments } from './store-attachments.server.ts'
 import { findThread, findThreadAbout, lockThread, waitForCorrespondence } from './thread-db.server.ts'
 
-/** The target is a thread, a case, or (`caseId` null) a thread outside cases. `isInternal` marks a staff note. */
+/**
+ * The message goes into a thread, a case or, if `caseId` is null, a thread outside cases. `isInternal`: note for staff.
+ */
 export type MessageRequest = MessageText & {
   actor: Actor
   threadId?: string
@@ -41,7 +43,7 @@ type Refused = Extract<MessageOutcome, { ok: false }>
 
 const messagesOfClient: Limit = { name: 'message-client', points: 20, seconds: 600 }
 
-/** Stores a message and emails the other side without its content. Idempotent by submission key. */
+/** Stores a message and notifies the recipient by an email without the message text. Idempotent by submission key. */
 export async function sendMessage(services: SendMessageDeps, request: MessageRequest): Promise<MessageOutcome> {
   const { person } = request.actor
   if (person.role !== 'client') return store(services, request)
@@ -103,7 +105,9 @@ class Withdrawn extends Error {
   }
 }
 
-/** Locks first the case and then the thread, so that concurrent messages are stored one after the other. */
+/**
+ * Finds and locks the case and then the thread of a message. The locks make concurrent messages wait for each other.
+ */
 async function findPlace(tx: Tx, request: MessageRequest): Promise<(Place & { found: CaseRow | null }) | Refused> {
   const scope = accessScopeOf(request.actor)
   const { threadId } = request

@@ -28,8 +28,8 @@ export async function findThread(db: Db | Tx, threadId: string, scope: AccessSco
 }
 
 /**
- * Finds the thread for a message that names none; `topic` limits the search to threads on this topic. A staff reply
- * belongs to the thread that has waited longest for the firm, any other message to the latest thread.
+ * Finds the thread to which a message without a thread id belongs; `topic` limits the search to one subject. A staff
+ * reply goes to the thread with the earliest response deadline, any other message to the latest thread.
  */
 export async function findThreadAbout(
   tx: Db | Tx,
@@ -57,14 +57,14 @@ export async function findThreadAbout(
   return row?.id ?? null
 }
 
-/** Callers must lock the case first (`lockCase`), so that transactions cannot deadlock. */
+/** Locks a thread. To prevent deadlocks, callers must lock its case first (`lockCase`). */
 export async function lockThread(tx: Tx, threadId: string, scope: AccessScope): Promise<ThreadRow | null> {
   if (!isUuid(threadId)) return null
   await tx.selectFrom('messageThreads').select('id').where('id', '=', threadId).forUpdate().execute()
   return findThread(tx, threadId, scope)
 }
 
-/** Locks a client's messages outside cases, so that concurrent messages on one subject start only one thread. */
+/** Locks a client's threads outside cases, so that two concurrent messages on one subject start only one thread. */
 export async function waitForCorrespondence(tx: Tx, clientId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`correspondence:${clientId}`}, 0))`.execute(tx)
 }

@@ -29,7 +29,7 @@ export function storeNote(
     const read = readNote(entered)
     if (!read.ok) return read
     const { body, submissionKey } = read.note
-    // Prefix the key with the author's id, so that the keys of two people never conflict.
+    // Prefix the submission key with the author's id, so that keys of different authors cannot be equal.
     const key = `${actor.person.id}:${submissionKey}`
     const note = { clientId, caseId: found?.id ?? null, authorId: actor.person.id, body, createdAt: now() }
     if (!(await insertNote(tx, { ...note, submissionKey: key }))) return { ok: true }

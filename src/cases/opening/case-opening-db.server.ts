@@ -5,7 +5,9 @@ import { needColumns } from '#cases/requests/item-need.ts'
 import { findTemplate } from '#cases/requests/template-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Reserves the next case number of a tax year. Concurrent transactions wait, so that each gets its own number. */
+/**
+ * Reserves the next case number of a tax year. Concurrent transactions wait for each other, so that numbers are unique.
+ */
 export async function reserveCaseCount(tx: Tx, year: number): Promise<number> {
   const { lastNumber } = await tx
     .insertInto('caseNumbers')
@@ -41,7 +43,7 @@ export async function insertCase(tx: Tx, opened: NewCase): Promise<string> {
   return id
 }
 
-/** Links an order to a case opened before the order was placed, unless the case already has an order. */
+/** Links a case opened without an order to an order placed later. Does nothing if the case already has an order. */
 export async function saveOrderOfCase(
   tx: Tx,
   caseId: string,
@@ -50,7 +52,9 @@ export async function saveOrderOfCase(
   await tx.updateTable('cases').set(order).where('id', '=', caseId).where('orderId', 'is', null).execute()
 }
 
-/** Locks a case id until the transaction ends, so that concurrent transactions cannot both open this case. */
+/**
+ * Locks a case id until the transaction ends, so that two concurrent transactions cannot both open a case with this id.
+ */
 export async function waitForCaseId(tx: Tx, caseId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`case:${caseId}`}))`.execute(tx)
 }

@@ -31,7 +31,8 @@ const addOnCaseType = 'add_on'
 const priorities: Record<string, CaseToOpen['priority']> = { premium: 'high', standard: 'medium', basic: 'low' }
 
 /**
- * One case per unit of each line whose product has a case type. Add-ons join the first case, or open one if alone.
+ * Plans one case per unit of each order line whose product has a case type. Add-ons join the first case; an order of
+ * add-ons only gets a case of its own.
  * @param taxYear used for lines without a tax year
  */
 export function casesToOpen(lines: OrderLine[], taxYear: number, names: CaseNames): CaseToOpen[] {

@@ -14,7 +14,9 @@ import type { LockedOrder } from '#shop/orders/order-db.server.ts'
 import { type CaseToOpen, nameOf } from './case-opening.ts'
 import { listOpeningChecklist, saveOrderOfCase } from './case-opening-db.server.ts'
 
-/** Finds the existing case from which an order was placed, if it is open and belongs to the buyer. */
+/**
+ * Finds the case for which the order was placed (`forCaseId`); null unless the case is open and belongs to the buyer.
+ */
 export async function findEarlierCase(tx: Tx, order: LockedOrder): Promise<string | null> {
   if (!order.forCaseId) return null
   const found = await findCaseForStaff(tx, order.forCaseId)
@@ -23,7 +25,9 @@ export async function findEarlierCase(tx: Tx, order: LockedOrder): Promise<strin
 
 type Continued = { order: LockedOrder; plan: CaseToOpen; caseId: string; entries: AuditEntry[] }
 
-/** Links an order to an existing case and requests the documents needed for the ordered products. Returns the id. */
+/**
+ * Links an order to an existing case and requests the documents needed for the ordered products. Returns the case id.
+ */
 export async function continueCase(
   tx: Tx,
   services: Services,

@@ -67,7 +67,7 @@ describe('opening a case', () => {
   test.each([
     [2025, 'Standard, tax year 2025'],
     [2016, 'Standard'],
-  ])('a case of %i is described like an ordered one: %s', async (taxYear, description) => {
+  ])('a case of tax year %i gets the same description as an ordered one: %s', async (taxYear, description) => {
     const { world, adviser, client } = await anOffice()
     await world.db.updateTable('productVariants').set({ title: 'Tax year 2025', taxYear: 2025 }).execute()
     await open(world, { clientId: client.id, actor: actorOf(adviser), taxYear })

@@ -42,7 +42,10 @@ export type StaffOpeningOutcome =
 type OpenCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
 const openTo: readonly Status[] = ['active', 'invited']
 
-/** Idempotent by submission key. A second case of the same type and tax year needs confirmation. */
+/**
+ * Opens a case for a client. Idempotent by submission key. A second case of the same type and tax year needs
+ * confirmation.
+ */
 export async function openCaseFor(
   services: OpenCaseDeps,
   { actor, ...requested }: StaffOpening & { actor: Actor },
@@ -70,7 +73,7 @@ export async function openCaseFor(
   })
 }
 
-/** Returns why the client cannot get this case now, or null. Locks the client until the transaction ends. */
+/** Returns why no case can be opened for the client, or null. Locks the client until the transaction ends. */
 async function refusalOf(tx: Tx, clientId: string, plan: OpeningPlan, isAnother: boolean) {
   const person = await lockPerson(tx, clientId)
   if (!person) return { ok: false, reason: 'unknown-client' } as const

@@ -36,7 +36,10 @@ type Buyer = { id: string; name: string; email: string; canton: string | null }
 type NumberedCase = CaseToOpen & { caseNumber: string }
 type Opening = { order: Order; buyer: Buyer; plan: NumberedCase; entries: AuditEntry[] }
 
-/** Runs once per order that is paid or may start before payment. Throws if a paid order has no buyer. */
+/**
+ * Opens the cases of an order once it is paid or may start before payment; later calls do nothing. Throws if a paid
+ * order has no buyer.
+ */
 export function openCasesForOrder(services: Services, orderId: string): Promise<OpeningOutcome> {
   return services.db.transaction().execute(async (tx): Promise<OpeningOutcome> => {
     const order = await lockOrder(tx, orderId)

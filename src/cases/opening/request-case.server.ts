@@ -29,7 +29,10 @@ export type RequestOutcome =
 
 type RequestCaseDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
-/** The client's text becomes the first message. Idempotent by submission key; at most five cases per client and day. */
+/**
+ * Opens a case on request by a client, whose text becomes the first message. Idempotent by submission key; limited to
+ * five cases per client and day.
+ */
 export async function requestCase(
   services: RequestCaseDeps,
   { actor, ...requested }: CaseRequest & { actor: Actor },

@@ -1,6 +1,6 @@
 const moment = 60_000
 
-/** An action less than a minute after `before` counts as the same form submitted twice. */
+/** Whether two actions are less than a minute apart, so that the second is treated as a repeated submission. */
 export function isSameMoment(before: Date, now: Date): boolean {
   return now.getTime() - before.getTime() < moment
 }

@@ -13,7 +13,7 @@ export type AssignOutcome = { ok: true; isUnchanged?: true } | NoCase | { ok: fa
 
 type Assignment = { caseId: string; adviserId: string | null; actor: Actor }
 
-/** Assigns a case (null unassigns it) and emails the new adviser, unless advisers assigned it to themselves. */
+/** Assigns a case to an adviser (null unassigns it) and emails the adviser, unless they assigned it to themselves. */
 export function assignCase(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, adviserId, actor }: Assignment,

@@ -5,7 +5,10 @@ import type { Db } from '#platform/db/database.server.ts'
 import type { Capacity } from './capacity.ts'
 import { openWork, workCondition } from './work-db.server.ts'
 
-/** Lists all advisers, even those without cases. An adviser sees only their own row and that of unassigned cases. */
+/**
+ * Counts open cases per adviser, including advisers without any. Advisers get only their own row and that of unassigned
+ * cases.
+ */
 export async function listCapacity(db: Db, scope: AccessScope, today: string): Promise<Capacity[]> {
   const isSeen = scope === null ? sql`true` : sql`id = ${typeof scope === 'string' ? scope : scope.adviserId}`
   const { rows } = await sql<Capacity>`

@@ -1,4 +1,4 @@
-/** Open cases of one adviser; `id` is null for unassigned cases. */
+/** Number of open cases per adviser; `id` is null for unassigned cases. */
 export type Capacity = {
   id: string | null
   name: string | null

@@ -24,7 +24,7 @@ export async function moveCasesTo(tx: Tx, caseIds: string[], assignedTo: string 
     .execute()
 }
 
-/** Moves threads that await a reply from either side; all others stay with their owner. */
+/** Gives threads that await a reply from firm or client to another owner; all other threads remain with their owner. */
 export async function moveThreadsTo(tx: Tx, from: string, ownerId: string | null): Promise<void> {
   await tx
     .updateTable('messageThreads')
@@ -34,7 +34,7 @@ export async function moveThreadsTo(tx: Tx, from: string, ownerId: string | null
     .execute()
 }
 
-/** `inWork` counts the open cases that are not filed yet. */
+/** Open cases per staff member; `inWork` is the number of those not filed yet. */
 export async function countOpenCasesOfStaff(db: Db | Tx): Promise<Map<string, { open: number; inWork: number }>> {
   const rows = await db
     .selectFrom('cases')

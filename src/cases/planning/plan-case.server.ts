@@ -14,7 +14,7 @@ type Target = { caseId: string; actor: Actor }
 
 export type DueDateOutcome = { ok: true } | NoCase | { ok: false; reason: 'no-date' | 'date-past' | 'nothing-due' }
 
-/** Sets the due date by hand. Until the case is assessed or closed, case transitions do not change this date. */
+/** Sets the due date manually. Case transitions no longer change this date until the case is assessed or closed. */
 export function setDueDate(
   services: PlanCaseDeps,
   { caseId, actor, dueOn }: Target & { dueOn: string },
@@ -37,7 +37,7 @@ export function setDueDate(
   })
 }
 
-/** Clients are not notified of a change of priority. */
+/** Sets the priority of a case. Clients are not notified. */
 export function setPriority(
   services: PlanCaseDeps,
   { caseId, actor, priority }: Target & { priority: CasePriority },

@@ -7,7 +7,10 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { filingDueOn, hasFilingDate, ordinaryDateOf } from './due-date.ts'
 
-/** Recalculates filing dates after the client's canton changed, except those set by hand, extended or past. */
+/**
+ * Recalculates filing dates after the client's canton changed. Skips dates that staff set, extensions granted and dates
+ * already past.
+ */
 export function replanFiling({ db, now }: Pick<Services, 'db' | 'now'>, personId: string): Promise<void> {
   const today = swissDay(now())
   return asClient(db, personId, async (tx) => {

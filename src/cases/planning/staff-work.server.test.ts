@@ -71,7 +71,7 @@ test('only the adviser of the case, admins and owners plan, assign and annotate 
     const actor = actorOf(people[who])
     expect(await setPriority(world, { caseId: found.id, actor, priority: 'high' }), who).toMatchObject({ ok: true })
     const noted = { actor, about: { caseId: found.id }, body: 'Called.', submissionKey: 'note-00000001' }
-    // Of two concurrent submissions only one is stored; another person may use the same key.
+    // Of two concurrent submissions by one person, only one is stored; other people may use the same key.
     const saved = await Promise.all([storeNote(world, noted), storeNote(world, noted)])
     expect(saved, who).toEqual([{ ok: true }, { ok: true }])
   }
@@ -144,7 +144,7 @@ test('a case is assigned to active staff only, who are notified unless they assi
   const another = people['adviser of another case']
   expect(await assign(people.adviser, another.id)).toBe('ok')
   expect(await emails()).toBe(1)
-  // After handing over a case, an adviser no longer sees it; unassigned cases are visible to all advisers.
+  // An adviser cannot see a case after handing it over, but all advisers see unassigned cases.
   expect(await assign(people.adviser, people.adviser.id)).toBe('unknown-case')
   expect(await assign(another, null)).toBe('ok')
   expect(await assign(people.adviser, people.adviser.id)).toBe('ok')

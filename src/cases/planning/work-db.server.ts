@@ -18,7 +18,7 @@ import {
 
 export const openWork = [...statesOf('pending'), ...statesOf('in_progress')]
 
-/** SQL condition for the cases (`c`) with one kind of pending work; counts and lists share it. */
+/** SQL condition for cases (`c`) with one kind of pending work; used by both counts and lists. */
 export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean> {
   const isOpen = sql`c.state in (${sql.join(openWork)})`
   const isLong = sql`c.state_since < (${addDays(today, -longWaitDays)}::timestamp at time zone 'Europe/Zurich')`
@@ -98,7 +98,7 @@ const firstNames = sql`(select array_agg(coalesce(d.document_type, d.original_fi
 export type WorkLine = Awaited<ReturnType<typeof listWork>>[number]
 
 export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, today: string, limit = 5) {
-  // The subquery is sorted, so that the database looks up only as many cases as `limit` requires.
+  // Sort in the subquery, so that PostgreSQL joins no more cases than `limit` requires.
   const waiting = {
     review: sql`(select d.case_id, count(*) as count, min(d.created_at) as since from documents d
       where ${sql.raw(isToCheck)} group by d.case_id order by since)`,

@@ -6,7 +6,7 @@ import { allowedMoves, type CaseMove, type CaseState, caseMoves } from './case-s
 
 const movesOfPartner: readonly CaseMove[] = ['approve', 'request_changes']
 
-/** Case transitions open to a person. Advisers have them only in their own and in unassigned cases. */
+/** Case transitions that a person may make. Advisers may make them only in their own and in unassigned cases. */
 export function movesOpenTo(
   person: Person,
   found: { state: CaseState; clientId: string; sharedWith: string | null; assignedTo: string | null },
@@ -17,7 +17,10 @@ export function movesOpenTo(
 
 type Assessed = { decidedOn: string | null; objectionEndsOn: string | null }
 
-/** Omits transitions that are impossible because an objection is decided or the objection period still running. */
+/**
+ * Case transitions offered on a page. Omits those that are impossible because the objection is decided or the objection
+ * period is still running.
+ */
 export function movesOffered(
   person: Person,
   found: Parameters<typeof movesOpenTo>[1] & Assessed,
@@ -30,7 +33,10 @@ export function movesOffered(
   return movesOpenTo(person, found).filter((move) => !caseMoves[move].guards?.some((guard) => closed.includes(guard)))
 }
 
-/** Day after the running objection period, from which this person may close the case; null if no period is running. */
+/**
+ * First day after the objection period, on which this person may close the case; null if no objection period is running
+ * or they may not close it.
+ */
 export function closableFrom(
   person: Person,
   found: Parameters<typeof movesOpenTo>[1] & Assessed,

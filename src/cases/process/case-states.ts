@@ -16,7 +16,10 @@ import {
   receiptIsThere,
 } from './case-guards.ts'
 
-/** States in the order of an ordinary case; the last two can occur at any time before filing. */
+/**
+ * States in the order in which a case passes through them. The last two are exceptions, possible at any time before
+ * filing.
+ */
 export const caseStates = [
   'intake',
   'waiting_for_documents',
@@ -260,7 +263,7 @@ export function statesOf(status: CaseStatus): CaseState[] {
   return caseStates.filter((state) => states[state].status === status)
 }
 
-/** States that staff lists show under a status; withdrawn cases count as completed. */
+/** States that belong to a status in staff lists. Withdrawn cases have the status completed. */
 export function statesStatus(status: CaseStatus): CaseState[] {
   return caseStates.filter((state) => (statusOf(state) ?? 'completed') === status)
 }
@@ -289,7 +292,7 @@ export function takesDrafts(state: CaseState): boolean {
   return state === 'on_hold' || beforeFiling.some((one) => one === state)
 }
 
-/** From filing on, the work of the firm counts as delivered. */
+/** Whether the firm's work counts as delivered: from filing on. */
 export const filedStates = ['filed', 'assessed', 'objection', 'closed'] as const satisfies readonly CaseState[]
 export const openStates = caseStates.filter(isOpen)
 export const overStates = caseStates.filter((state) => !isOpen(state))

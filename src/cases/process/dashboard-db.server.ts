@@ -72,7 +72,7 @@ async function countForDashboard(db: Db | Tx, clientId: string) {
   return { ...row, counts: row.counts ?? {}, unreadMessages: row.unreadMessages ?? 0 }
 }
 
-/** `user` is null if a background job caused the activity. */
+/** `user` is the name of the person who acted; null for background jobs. */
 export type Activity = {
   id: number
   payload: ReadCaseEvent

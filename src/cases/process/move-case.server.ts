@@ -46,7 +46,10 @@ type MoveDeps = Pick<Services, 'db' | 'now' | 'config'>
 
 type ApprovalRefusal = 'summary-stale' | 'summary-changing'
 
-/** Prepares a case before its client is asked for approval: `returns` renews the tax summary. Null if ready. */
+/**
+ * Runs before a client is asked for approval; the `returns` folder implements it to renew the tax summary. Returns why
+ * approval cannot be requested yet, or null.
+ */
 export type PrepareApproval = (
   services: MoveDeps,
   request: Pick<MoveRequest, 'caseId' | 'actor'>,
@@ -63,7 +66,7 @@ type MoveCaseDeps = MoveDeps & Pick<Services, 'prepareApproval'>
 /** Makes a case transition, or returns why it is refused. Publishes `caseMoved`; its listeners send the emails. */
 export async function moveCase(services: MoveCaseDeps, request: MoveRequest): Promise<MoveOutcome> {
   const { caseId, move, actor, expectedVersion } = request
-  // Before the transaction, because it renders a PDF and must not hold the row lock of the case.
+  // Run before the transaction: this renders a PDF, during which the case must not be locked.
   const unprepared = move === 'ask_for_approval' ? await services.prepareApproval(services, request) : null
   if (unprepared) return { ok: false, reason: unprepared }
   const facts = cleanFacts(request.facts ?? {})
@@ -90,13 +93,16 @@ function cleanFacts(submitted: MoveFacts): MoveFacts {
   return facts
 }
 
-/** `actor` is null for background jobs. `isSilent`: no email is sent, because the caller sends its own. */
+/**
+ * Who makes a transition: `actor` is null for background jobs. `isSilent`: send no email, because the caller sends its
+ * own.
+ */
 type Mover = { actor: Actor | null; isSilent: boolean }
 type WriteAudit = (entry: AuditEntry) => unknown
 
 /**
- * For background jobs; null if the move is not allowed. The caller passes `record` to write the audit entry at the end
- * of its transaction, because the lock on the audit log must be taken last.
+ * Makes a transition for a background job; null if not allowed. The caller passes `record` to write the audit entry at
+ * the end of its transaction, because the lock on the audit log must be taken last.
  */
 export async function moveBySystem(
   tx: Tx,

@@ -71,7 +71,7 @@ const noAssessment = {
   decidedOn: null,
 }
 
-/** Delivery starts the objection period; the last day of the period becomes the due date of the case. */
+/** Computes the objection period from the delivery of the assessment. Its last day becomes the due date of the case. */
 function deliveryOf(
   { deliveryKind = '', deliveryDay = '', assessedOn, decidedOn = '' }: MoveFacts,
   { canton }: CaseRow,
@@ -85,7 +85,7 @@ function deliveryOf(
 
 const voids = { return_to_preparation: 'returned', request_changes: 'changes', reopen: 'reopened' } as const
 
-/** Saves what a transition changes besides the case row: which drafts the client sees, and approvals. */
+/** Saves the effects of a transition outside the case row: the drafts shown to the client, signers and approvals. */
 export async function execute(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

@@ -27,7 +27,7 @@ export function emailStaffOfMove(services: EmailDeps, moved: Moved): Promise<voi
   })
 }
 
-/** After one of two signers has approved a draft, emails the other if their approval is missing. */
+/** After a signer has approved a draft, emails the other signers whose approval is missing. */
 export function emailOpenSigners(services: EmailDeps, moved: Moved): Promise<void> {
   return withMovedCase(services, moved, async (tx, found) => {
     const { approvedDraft: number, actorId } = moved
@@ -38,7 +38,9 @@ export function emailOpenSigners(services: EmailDeps, moved: Moved): Promise<voi
   })
 }
 
-/** Emails the client, or both partners if either can act, about a transition made by staff or the program. */
+/**
+ * Emails the client about a transition made by staff or a background job; also the partner, if documents are requested.
+ */
 export function emailClientOfMove(services: EmailDeps, moved: Moved): Promise<void> {
   return withMovedCase(services, moved, async (tx, found) => {
     if (!moved.isForClient) return
@@ -70,7 +72,7 @@ export function emailObjectionClock(services: EmailDeps, moved: Moved): Promise<
   })
 }
 
-/** Calls `run` with the case as it was right after the transition, even if the case has moved on since. */
+/** Calls `run` with the case in the state right after the transition, even if its state has changed since. */
 function withMovedCase({ db }: EmailDeps, moved: Moved, run: (tx: Tx, found: CaseRow) => Promise<void>): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const found = await findCaseForStaff(tx, moved.caseId)
@@ -91,7 +93,10 @@ function topicOf(state: CaseState): { topic?: 'cases' } {
   return state === 'client_approval' || state === 'assessed' ? {} : { topic: 'cases' }
 }
 
-/** Both partners are asked for documents. Any other transition is emailed to the client; co-signers get their own. */
+/**
+ * Emails about requested documents go to both partners. All others go only to the client, because co-signers get their
+ * own.
+ */
 function readersOf(found: CaseRow, state: CaseState): CaseRow {
   return state === 'waiting_for_documents' ? found : { ...found, sharedWith: null }
 }

@@ -5,7 +5,10 @@ import { lockCase } from './case-db.server.ts'
 import type { CaseState } from './case-states.ts'
 import { moveBySystem } from './move-case.server.ts'
 
-/** Starts preparation once no required item is open; if none is required, staff must start it. Returns the state. */
+/**
+ * Starts preparation once all required items are complete, and returns the case state. Without required items, staff
+ * must start it.
+ */
 export async function startWhenComplete(
   tx: Tx,
   services: Pick<Services, 'db' | 'now' | 'config'>,

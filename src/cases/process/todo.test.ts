@@ -27,7 +27,7 @@ const rejected = { id: 'd1', caseId: 'c1', caseNumber: 'TX-1', originalFilename:
 test('a case without open matters has no to-dos', () => expect(todos([found], [], 0)).toEqual([]))
 
 describe('approvals and assessments', () => {
-  test('a draft is to be approved only while the approval of this client is missing', () => {
+  test('the draft is a to-do only while this client’s approval is missing', () => {
     const requested = caseStates.filter((state) =>
       todos([{ ...found, state, openSigners: state === 'client_approval' ? [{ id: ana }] : [] }]).some(
         ({ code }) => code === 'approve',

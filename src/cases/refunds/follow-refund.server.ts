@@ -12,7 +12,7 @@ import { hasEvent, hasShownDraft, listCaseIdsOfOrder } from './refund-facts-db.s
 type FollowRefundDeps = Pick<Services, 'db' | 'now' | 'config'>
 
 /**
- * After a full refund, adds an event to each case of the order and withdraws cases whose draft was never shown.
+ * After a full refund, adds an event to each case of the order and withdraws cases whose draft the client never saw.
  * Idempotent.
  */
 export function followRefund(services: FollowRefundDeps, orderId: string): Promise<void> {

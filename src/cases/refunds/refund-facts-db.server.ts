@@ -33,7 +33,7 @@ export async function hasShownDraft(tx: Tx, caseId: string): Promise<boolean> {
 
 /**
  * Delivered units per order line. A unit is delivered once its draft was shown, its consultation credit was used, or
- * its case was filed or closed. All add-ons count as delivered once any case of the order does.
+ * its case was filed or closed. Once any unit of the order is delivered, all add-ons count as delivered.
  */
 export async function countDelivered(db: Db | Tx, orderId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ lineId: string; delivered: number }>`

@@ -16,7 +16,10 @@ export type OpenMatter = {
   since: Date
 }
 
-/** Lists one client's matters, or all. Must omit cases with paused reminders, inactive cases and inactive accounts. */
+/**
+ * Lists open matters to remind of, for one client or for all. Implementations must omit cases with paused reminders,
+ * inactive cases and inactive accounts.
+ */
 export type MatterSource = (db: Db | Tx, clientId?: string) => Promise<OpenMatter[]>
 
 const aboutDocuments = [
@@ -32,7 +35,7 @@ export const documentsPresent = sql`case when c.case_type = 'tax_return'
 
 const restingStates = caseStates.filter((state) => states[state].rests)
 
-/** A partner's waiting time starts no earlier than the acceptance of the invitation. */
+/** Open matters of clients and partners. For a partner, `since` is never before they accepted the invitation. */
 export async function listOpenMatters(db: Db | Tx, today: string, clientId?: string): Promise<OpenMatter[]> {
   const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)
   const { rows } = await sql<OpenMatter>`
@@ -96,7 +99,7 @@ export async function listSentReminders(db: Db | Tx, now: Date, clientId?: strin
 
 type NewReminder = { clientId: string; sentOn: string; sentAt: Date; sentBy: string | null; matters: OpenMatter[] }
 
-/** Returns null if the client has already had a reminder today, even one from a concurrent worker. */
+/** Inserts a reminder and returns its id; null if the client already got one today, even from a concurrent worker. */
 export async function insertReminder(tx: Tx, { matters, ...reminder }: NewReminder): Promise<string | null> {
   const named = JSON.stringify(matters.map(({ code, caseId }) => ({ code, caseId })))
   const row = await tx

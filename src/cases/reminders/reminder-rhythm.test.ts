@@ -59,7 +59,7 @@ describe('time of sending', () => {
     expect(isReminderTime(new Date(now), rhythm)).toBe(expected)
   })
 
-  test('after days without a worker, one reminder is due and no second on that day', () => {
+  test('after days without a running worker, one reminder is due, but no second one on that day', () => {
     const open = [documents('2026-11-02T10:00:00Z')]
     const now = new Date('2026-11-24T10:00:00Z')
     expect(isReminderDue(open, [], rhythm, now)).toBe(true)

@@ -5,7 +5,10 @@ import { addWorkingDays, isWorkingDay } from '#platform/working-days.ts'
 export const matterCodes = ['approval', 'assessment', 'documents', 'messages', 'questions'] as const
 export type MatterCode = (typeof matterCodes)[number]
 
-/** `since`: time of the request or, if later, of the client's last action. `caseId` is null outside cases. */
+/**
+ * Something that awaits the client. `since`: when it was requested or, if later, when the client last acted on it.
+ * `caseId` is null outside cases.
+ */
 export type Matter = { code: MatterCode; caseId: string | null; since: Date }
 
 export type SentReminder = { at: Date; matters: Pick<Matter, 'code' | 'caseId'>[] }
@@ -17,7 +20,7 @@ export type ReminderRefusal = 'nothing-open' | 'sent-today'
 
 const lastHour = 19
 
-/** Day of the next reminder; in the past if no worker ran on that day. Null if the maximum number has been sent. */
+/** Day on which the next reminder is due; may be in the past. Null if the maximum number of reminders was sent. */
 export function nextReminderOn(matter: Matter, sent: readonly SentReminder[], rhythm: Rhythm): string | null {
   const about = sent.filter(({ at, matters }) => at >= matter.since && matters.some((named) => isSame(named, matter)))
   if (about.length >= rhythm.max) return null
@@ -32,7 +35,7 @@ export function isReminderTime(now: Date, { hour }: Pick<Rhythm, 'hour'>): boole
   return isWorkingDay(swissDay(now)) && clock >= hour && clock < lastHour
 }
 
-/** A client gets at most one reminder a day, however many things are open. */
+/** Whether to email the client a reminder now. A client gets at most one reminder a day, about all open matters. */
 export function isReminderDue(
   matters: readonly Matter[],
   sent: readonly SentReminder[],
@@ -44,7 +47,7 @@ export function isReminderDue(
   return matters.some((matter) => (nextReminderOn(matter, sent, rhythm) ?? '9999') <= today)
 }
 
-/** Day of the client's next reminder email; if that day passed without an email, the next possible day. */
+/** Day of the client's next reminder email. An overdue reminder is sent on the next possible day. */
 export function nextEmailOn(
   matters: readonly Matter[],
   sent: readonly SentReminder[],

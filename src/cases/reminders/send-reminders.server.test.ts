@@ -70,7 +70,7 @@ describe('content and timing', () => {
     expect(await remindersAt(world, '2026-11-19T11:03:00Z')).toHaveLength(1)
   })
 
-  test('documents of a return are not reminded of before its tax year is over, other ones are', async () => {
+  test('no reminder asks for documents of a tax return before its tax year is over', async () => {
     const world = await newWorld()
     world.setNow(aMonday)
     const [early, advised] = [await aPerson(world), await aPerson(world)]

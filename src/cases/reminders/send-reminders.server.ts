@@ -51,7 +51,9 @@ export async function sendReminders(services: SendRemindersDeps, others: Others)
 
 export type RemindOutcome = { ok: true } | { ok: false; reason: ReminderRefusal }
 
-/** Reminds client and partner of a case at once, regardless of the schedule; at most once a day per person. */
+/**
+ * Sends client and partner of a case a reminder immediately, regardless of the schedule; at most once a day per person.
+ */
 export async function remindNow(
   tx: Tx,
   services: SendRemindersDeps,

@@ -6,8 +6,8 @@ import type { Services } from '#platform/services.ts'
 import { deleteCase, deleteWithoutCaseBefore, listCasesEndedBefore } from './case-removal-db.server.ts'
 
 /**
- * Deletes cases that ended before `before`, and messages and appointments without a case. A job deletes the file
- * contents.
+ * Deletes cases closed before `before`, and older messages and appointments that belong to no case. A separate job
+ * deletes the contents of the files. Returns the number of deleted cases.
  */
 export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   let removed = 0
@@ -18,7 +18,7 @@ export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date)
   return removed
 }
 
-/** Deletes a case in the caller's transaction; null if the case is open or ended after `before`. */
+/** Deletes a case in the caller's transaction; null if the case is open or was closed after `before`. */
 export async function removeCase(tx: Tx, id: string, before: Date): Promise<{ documents: number } | null> {
   const found = await lockCase(tx, id, null)
   // The case may have been reopened since it was listed.

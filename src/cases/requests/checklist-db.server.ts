@@ -17,7 +17,7 @@ export type ChecklistItem = {
   isRequired: boolean
   need: ItemNeed
   isNotNeeded: boolean
-  /** Why staff waived the item; null if it is needed or if the client marked it as not needed. */
+  /** Why staff marked the item as not needed; null if the item is needed or if the client marked it. */
   notNeededReason: string | null
   state: ChecklistItemState
 }
@@ -42,7 +42,7 @@ export async function listChecklist(db: Db | Tx, caseId: string): Promise<Checkl
   return rows.map(({ isIfAtHand, ...item }) => ({ ...item, need: needOf({ ...item, isIfAtHand }) }))
 }
 
-/** Checklist items of the client's open cases under which a document can be filed, ordered by case. */
+/** Checklist items of a client's open cases, by case, to which the client can assign a document. */
 export function listPlacesOf(db: Db | Tx, clientId: string) {
   return db
     .selectFrom('caseChecklistItems as i')
@@ -94,7 +94,7 @@ export async function insertChecklistItem(tx: Tx, caseId: string, { need, ...tex
   return id
 }
 
-/** Updates an item; documents filed under it get its new title. */
+/** Updates an item and copies its title to the documents filed under it. */
 export async function saveItemText(tx: Tx, itemId: string, { need, ...text }: ItemText): Promise<void> {
   await tx
     .updateTable('caseChecklistItems')

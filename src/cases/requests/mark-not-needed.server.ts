@@ -18,7 +18,10 @@ export type NotNeededOutcome =
 
 type Badge = { caseId: string; itemId: string; isNotNeeded: boolean; reason?: string; actor: Actor }
 
-/** Clients may mark only optional items. Staff may waive any item, with a reason that the client sees. */
+/**
+ * Marks an item as not needed. Clients may do so for optional items only; staff for any item, with a reason shown to
+ * the client.
+ */
 export function markNotNeeded(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, itemId, isNotNeeded, reason: given = '', actor }: Badge,

@@ -40,7 +40,7 @@ export async function emailRequested(
   })
 }
 
-/** Items for which the client can still send a document: none was received, or it was rejected. */
+/** Items whose document is missing or was rejected, so that the client must still send one. */
 export function openItems<Item extends Pick<ChecklistItem, 'state'>>(checklist: readonly Item[]): Item[] {
   return checklist.filter(({ state }) => state === 'missing' || state === 'rejected')
 }

@@ -19,8 +19,8 @@ export type PlaceOutcome =
 type Place = { documentId: string; itemId: string | null; actor: Actor }
 
 /**
- * Files a document under a checklist item (null: none) and supersedes the item's rejected documents. Clients may move
- * only unreviewed documents.
+ * Files a document under a checklist item (null: none); the item's rejected documents become superseded. Clients may
+ * move only unreviewed documents.
  */
 export async function placeDocument(
   services: Pick<Services, 'db' | 'now' | 'config'>,

@@ -32,7 +32,7 @@ test('item changes update checklist, timeline and audit log, up to the maximum n
   const payload = (await listCaseEvents(world.db, found.id, { withInternal: false })).map((event) => event.payload.code)
   expect(payload.toReversed()).toEqual(['item-added', 'not-needed', 'needed-after-all'])
   expect(await listAuditActions(world)).toEqual(['case.checklist', 'case.checklist', 'case.checklist'])
-  // With room for only one of two items, the first is added and the second is missing from the result.
+  // Only one of the two items fits on the checklist: the second is not added and is missing from the result.
   expect([...(await settle([added('b'), added('c')], itemsPerCase - 1)).keys()]).toEqual(['b'])
 })
 

@@ -12,8 +12,8 @@ export type ItemChange =
   | { act: 'take-off' | 'put-back'; key: string; itemId: string; title: string }
 
 /**
- * Changes the checklist automatically and starts preparation once no required document is missing. The caller must have
- * locked the case. Returns the item ids, except of items not added because the checklist is full.
+ * Applies automatic changes to the checklist, and starts preparation once no required document is missing. The caller
+ * must have locked the case. Returns item ids by key; items that no longer fit on a full checklist are missing.
  */
 export async function settleItems(
   tx: Tx,

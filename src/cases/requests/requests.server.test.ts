@@ -206,7 +206,7 @@ describe('a rejected document', () => {
   test.each([
     ['under an item', 0],
     ['without an item', null],
-  ] as const)('%s is superseded by the upload that names it', async (_, at) => {
+  ] as const)('%s is superseded by the upload that replaces it', async (_, at) => {
     const world = await newWorld()
     const { actor, found } = await anAdminContext(world)
     const itemId = at === null ? null : (found.itemIds[at] ?? '')

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { needColumns, needOf } from './item-need.ts'
 import type { ItemText } from './item-text.ts'
 
-/** `taxYear` is null for the list that applies to every year without its own list. */
+/** `taxYear` is null for the template that applies to every year without its own template. */
 export type TemplateKey = { productId: string; taxYear: number | null }
 export type TemplateSource = 'year' | 'all-years' | 'catalogue'
 export type Template = { source: TemplateSource; items: ItemText[] }

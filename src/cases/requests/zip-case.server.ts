@@ -50,7 +50,7 @@ export async function zipCase(
       note('failed', { reason: 'missing', lost: lost.length, documents: lost.join(' ') }),
     ),
   )
-  // Await the first chunk, so that an unavailable file store yields an error response, not a broken download.
+  // Await the first chunk, so that an unavailable file store causes an error response instead of a broken download.
   const first = await packed.next()
   return { ok: true, filename: `${found.caseNumber}.zip`, stream: Readable.from(after(first, packed)) }
 }

@@ -1,6 +1,9 @@
 type Named = { originalFilename: string; documentType: string | null; state: string }
 
-/** Path of each document in the ZIP: folder of its item, original name, and a number for duplicates. */
+/**
+ * Path of each document in the ZIP: folder named after its checklist item, then the original filename, numbered if it
+ * occurs twice.
+ */
 export function zipNames(documents: readonly Named[], otherDocument: string): string[] {
   const taken = new Set<string>()
   return documents.map(({ originalFilename, documentType }) => {

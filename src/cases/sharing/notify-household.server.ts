@@ -14,8 +14,8 @@ type NotifyHouseholdInput = {
 }
 
 /**
- * Emails client and partner about an event on which either may act, respecting the email preferences of each. If only
- * one person may act, callers must email that person instead (`notifyCoSigners`, or the client).
+ * Emails client and partner about an event to which either may respond, respecting each one's email preferences. If
+ * only one of them may respond, callers must email only that person.
  */
 export async function notifyHousehold(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function notifyHousehold(
   await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, emailContent: () => emailContent({ name }) })
 }
 
-/** Keys for cancelling the emails about one event to the client and to present and former partners. */
+/** Event keys of the emails about one event to the client and to current and former partners; used to cancel them. */
 export async function householdKeys(tx: Tx, clientId: string, eventKey: string): Promise<string[]> {
   const partners = await listPartnersEver(tx, clientId)
   return [eventKey, ...partners.map((id) => `${eventKey}:${id}`)]

@@ -9,7 +9,10 @@ import { listCoSigners } from './signers-db.server.ts'
 
 type NotifySignersInput = { eventKey: string; topic?: EmailTopic; emailContent: (to: { name: string }) => EmailContent }
 
-/** In these states both signers of a joint return are notified, because they are assessed together (Art. 113 DBG). */
+/**
+ * States about which both signers of a joint return are emailed, because the couple is assessed together (Art. 113
+ * DBG).
+ */
 export const statesNotifiedToSigners: readonly CaseState[] = [
   'client_approval',
   'filed',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeFiling } from '#cases/process/case-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** A signer whose approval is missing; `name` is null if the reader may not see it. */
+/** A signer who has not approved yet; `name` is null if the current user may not see it. */
 export type OpenSigner = { id: string; name: string | null }
 
 export const openSigners = sql<OpenSigner[]>`(
@@ -17,8 +17,8 @@ const isJoint = sql`c.case_type = 'tax_return' and client.civil_status in ('marr
 const isBeforeFiling = sql`coalesce(c.state_before_hold, c.state) in (${sql.join(beforeFiling)})`
 
 /**
- * Makes the partner with whom a joint return is shared its co-signer, and removes former co-signers. Filed returns stay
- * unchanged, and fully approved returns get no new co-signer. Returns the ids of cases that lost a co-signer.
+ * Adds the partner with whom a joint return is shared as co-signer and removes former co-signers. Filed returns do not
+ * change; fully approved returns get no new co-signer. Returns the ids of cases that lost a co-signer.
  */
 export async function fillSigners(tx: Tx, clientId: string): Promise<string[]> {
   const { rows } = await sql<{ caseId: string }>`delete from case_signers s using cases c, people client
@@ -56,7 +56,7 @@ export async function saveSharing(tx: Tx, caseId: string, isShared: boolean): Pr
     .execute()
 }
 
-/** Lists which of a client's cases are shared: by default, those opened since the partner's invitation. */
+/** Lists the client's cases, each with whether it is shared: by default if opened after the partner was invited. */
 export async function listSharing(db: Db | Tx, clientId: string) {
   const { rows } = await sql<{ id: string; caseNumber: string; title: string; isShared: boolean }>`
     select c.id, c.case_number as "caseNumber", c.title, coalesce(s.is_shared, c.created_at >= p.invited_at) as "isShared"

@@ -4,8 +4,8 @@ import type { Services } from '#platform/services.ts'
 import { fillSigners } from './signers-db.server.ts'
 
 /**
- * Updates the co-signers of the client's joint returns. If only a removed co-signer's approval was missing, the draft
- * becomes approved.
+ * Updates the co-signers of the client's joint returns. If a removed co-signer was the last whose approval was missing,
+ * the draft becomes approved.
  */
 export async function settleSigners({ db, now }: Pick<Services, 'db' | 'now'>, clientId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -14,7 +14,10 @@ import {
   listMinuteSums,
 } from './summary-db.server.ts'
 
-/** A partner gets a summary without the client's personal data and the order (`isWhole` is false). */
+/**
+ * Reads the data of a case summary. `isWhole` is false for a partner, whose copy omits the client's personal data and
+ * the order.
+ */
 export async function readSummary(
   tx: Tx,
   found: CaseRow,

@@ -8,7 +8,7 @@ const copy = () => t(caseTexts.attachField)
 
 type Props = { attached?: readonly Attached[] | undefined; error?: string | undefined; accept?: string }
 
-/** Must come after all other fields of a form, because the server reads the form as a stream. */
+/** File field; must be the last field of its form, because the server reads the form as a stream. */
 export function AttachField({ attached = [], error, accept }: Props) {
   return (
     <>

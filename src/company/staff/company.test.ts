@@ -18,7 +18,7 @@ async function anOffice() {
 type Staff = Awaited<ReturnType<typeof anOffice>>['olga']
 
 const open = (world: World, person: Staff) => outcomeOf(loader(argsFor(world, person, { path })))
-/** Posts the form like a browser: every fact as it was shown, and the given edits. */
+/** Submits the form as a browser does: all facts as loaded, with the given changes. */
 function save(
   world: World,
   person: Staff,

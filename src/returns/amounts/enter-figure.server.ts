@@ -14,7 +14,10 @@ import { type Figure, figurePersons } from './figure.ts'
 import { codeEntered } from './figure-codes.ts'
 import { findNewest, insertFigure, type NewFigure } from './figure-db.server.ts'
 
-/** Values as typed. The page generates the id `line`, so that a form submitted twice adds only one line. */
+/**
+ * Values as the adviser typed them. `line` is an id generated with the page, so that a form submitted twice adds one
+ * line.
+ */
 export type EnteredFigure = { line: string; code: string; amount: string; person: string; label: string; note: string }
 
 export type Stale = { ok: false; reason: 'stale'; submittedCents: number | null; now: Figure }
@@ -60,7 +63,8 @@ export function enterFigure(
 type SeenLine = { lineId: string; version: number }
 
 /**
- * Confirms a line; if the amount was changed, its source becomes the adviser. Returns `stale` if the line has changed.
+ * Confirms a figure. If the adviser changed the amount, the figure's source becomes `adviser`. Returns `stale` if the
+ * figure was changed after the page was loaded.
  */
 export function confirmFigure(services: EnterFigureDeps, requested: EnterFigureInput & SeenLine & { amount: string }) {
   return onLine(services, requested, async (tx, found, now): Promise<FigureOutcome> => {
@@ -79,7 +83,7 @@ export function confirmFigure(services: EnterFigureDeps, requested: EnterFigureI
   })
 }
 
-/** Removes a line by appending a version in state `replaced`; earlier versions remain stored. */
+/** Removes a figure by adding a version in state `replaced`; earlier versions remain stored. */
 export function removeFigure(services: EnterFigureDeps, requested: EnterFigureInput & SeenLine) {
   return onLine(services, requested, async (tx, found, now): Promise<FigureOutcome> => {
     if (isStale(now, requested)) return { ok: false, reason: 'stale', submittedCents: null, now }

@@ -1,7 +1,10 @@
 export const figureGroups = ['income', 'deduction', 'asset', 'debt', 'credit'] as const
 export type FigureGroup = (typeof figureGroups)[number]
 
-/** In the order of the tax form; staff may type the `number`. Stored in the database, so never rename a code. */
+/**
+ * Codes in the order of the tax form; staff may type the `number` instead. Codes are stored in the database: never
+ * rename one.
+ */
 export const figureCodes = {
   salary: { number: 100, group: 'income' },
   // The gross salary is a preliminary value: it is ignored once the net salary is known from the salary certificate.
@@ -17,7 +20,7 @@ export const figureCodes = {
   'securities-taxed': { number: 155, group: 'income' },
   'securities-untaxed': { number: 156, group: 'income' },
   'property-income': { number: 160, group: 'income' },
-  // Foreign property income is exempt, but part of the income that determines the tax rate (DBG Art. 6 and 7).
+  // Foreign property income is exempt from Swiss tax but affects the tax rate (DBG Art. 6 and 7).
   'foreign-property-income': { number: 165, group: 'income' },
   'foreign-income': { number: 170, group: 'income' },
   'other-income': { number: 190, group: 'income' },

@@ -17,7 +17,7 @@ export type Figure = {
   code: FigureCode
   label: string
   person: FigurePerson
-  /** Null if the amount is unknown and must be asked for; null does not mean zero. */
+  /** Null if the amount is unknown, so that the client must be asked; null does not mean zero. */
   amountCents: number | null
   source: FigureSource
   documentId: string | null

@@ -4,7 +4,10 @@ import { linesOf } from './figure.ts'
 import { findCaseOfYearBefore, listFigures } from './figure-db.server.ts'
 import { confirmedOf, worksheetOf } from './worksheet.ts'
 
-/** The caller must authorize access to the case first; `findSeen` checks access to last year's case. */
+/**
+ * Figures of a case beside last year's. The caller must authorize access to the case first; `findSeen` authorizes
+ * access to last year's case.
+ */
 export async function loadWorksheet(
   db: Db | Tx,
   found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>,

@@ -13,10 +13,13 @@ export type AdviseOutcome =
   | { ok: false; reason: 'advice-stale'; now: Advice }
   | { ok: false; reason: 'no-advice' | 'reason-missing' | 'reason-too-long' | 'decided' }
 
-/** `version` is that of the recommendation shown in the form, or 0 if there was none yet. */
+/** `version` is the version of the recommendation shown in the form; 0 if there was none. */
 export type EnteredAdvice = { advice: string; reason: string; version: number }
 
-/** Saves a recommendation and emails it to the client. Returns `advice-stale` if `version` is not the newest. */
+/**
+ * Saves a recommendation and emails it to the client. Returns `advice-stale` if a newer version has been saved since
+ * the form was loaded.
+ */
 export function advise(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, actor, ...entered }: WithAssessmentInput & EnteredAdvice,

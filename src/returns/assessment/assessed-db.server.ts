@@ -87,7 +87,7 @@ export async function findAdvice(db: Db | Tx, caseId: string): Promise<Advice | 
     .leftJoin('people as p', 'p.id', 'a.createdBy')
     .select(['a.version', 'a.advice', 'a.reason', 'a.createdAt', 'p.name as byName'])
     .where('a.caseId', '=', caseId)
-    // A decision on an objection is a new assessment: recommendations on the previous one no longer apply.
+    // A decision on an objection is a new assessment, so recommendations on the previous assessment no longer apply.
     .where((eb) => eb.or([eb('c.state', '!=', 'assessed'), eb('a.createdAt', '>=', eb.ref('c.stateSince'))]))
     .orderBy('a.version', 'desc')
     .limit(1)

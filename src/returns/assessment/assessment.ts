@@ -19,7 +19,7 @@ export type AssessedFigure = {
   createdAt: Date
 }
 
-/** Key of an assessed figure: an assessment has one total per figure and person, not per employer or bank. */
+/** Key of an assessed figure. Tax offices assess one total per figure and person, not one per employer or bank. */
 export type AssessedKey = { code: FigureCode; person: FigurePerson }
 
 export type ComparedLine = AssessedKey & {
@@ -88,7 +88,10 @@ function raisesTax(code: FigureCode): boolean {
   return raising.includes(groupOf(code))
 }
 
-/** Serialises the figures not yet assessed, so that "enter the rest as declared" can reject an outdated form. */
+/**
+ * Serialises the figures not yet assessed. The form to accept the rest as declared sends this value, to detect outdated
+ * pages.
+ */
 export function restOf(lines: readonly ComparedLine[]): string {
   return lines
     .filter(({ assessedCents }) => assessedCents === null)

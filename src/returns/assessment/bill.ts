@@ -4,7 +4,7 @@ export type BillPart = (typeof billParts)[number]
 export const taxParts = ['confederation', 'canton', 'commune', 'church'] as const satisfies BillPart[]
 export type TaxPart = (typeof taxParts)[number]
 
-/** Amount of each part in cents; null if its bill has not arrived or does not list the part. */
+/** Billed amount of each tax part in cents; null if its bill has not arrived or does not list the part. */
 export type BillAmounts = Record<BillPart, number | null>
 
 export function mapParts<Value>(of: (part: BillPart) => Value): Record<BillPart, Value> {
@@ -16,13 +16,13 @@ export function mapParts<Value>(of: (part: BillPart) => Value): Record<BillPart,
 
 export const noBill: BillAmounts = mapParts(() => null)
 
-/** Open amount in cents: taxes and interest less payments. If negative, the client is refunded. */
+/** Open amount in cents: taxes and interest less payments. The tax office refunds a negative amount. */
 export function openCentsOf(bill: BillAmounts): number {
   const owed = [...taxParts, 'interest' as const].reduce((sum, part) => sum + (bill[part] ?? 0), 0)
   return owed - (bill.paid ?? 0)
 }
 
-/** One part of a bill compared with our computed tax: `equal` if less than a franc apart, else `differs`. */
+/** Compares one billed part with our computed tax: `equal` if they differ by less than a franc, else `differs`. */
 export type BillCheck =
   | { part: TaxPart; code: 'equal' | 'no-bill' | 'not-computed'; billCents: number | null; taxCents: number | null }
   | { part: TaxPart; code: 'differs'; billCents: number; taxCents: number; aboveCents: number }

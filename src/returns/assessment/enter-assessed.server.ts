@@ -55,7 +55,7 @@ export function enterAssessed(
 
 export type RestOutcome = { ok: true; entered: number } | NotAssessed | { ok: false; reason: 'declared-changed' }
 
-/** Enters all remaining figures as declared. The page sends its `restOf` value as `seen`, to detect outdated forms. */
+/** Accepts all remaining figures as declared. `seen` is the `restOf` value of the page, to detect outdated forms. */
 export function enterRest(
   services: WithAssessmentDeps,
   { caseId, actor, seen }: WithAssessmentInput & { seen: string },

@@ -8,7 +8,10 @@ import { listAssessed } from './assessed-db.server.ts'
 import { compareAssessed, differencesOf } from './assessment.ts'
 import { type TaxEffects, taxEffects } from './tax-effect.ts'
 
-/** The caller must authorize access and pass the service connection, because clients cannot read household facts. */
+/**
+ * Tax effects of the assessment. The caller must authorize access and pass a connection without row-level security,
+ * because clients cannot read household facts.
+ */
 export async function loadEffects(db: Db, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>): Promise<TaxEffects> {
   const lines = linesOf(await listFigures(db, found.id))
   const differences = differencesOf(compareAssessed(lines, await listAssessed(db, found.id)))

@@ -11,9 +11,11 @@ type Computed = Extract<ExpectedTax, { ok: true }>
 export type TaxEffects =
   | {
       ok: true
-      /** Tax effect of each difference alone in cents, by `keyOf`: tax with the difference less tax without it. */
+      /**
+       * Tax effect in cents of each difference on its own, by `keyOf`: tax with the difference minus tax without it.
+       */
       ofEach: Readonly<Record<string, number>>
-      /** Tax effect of all differences together; not the sum of `ofEach`, because tax rates are progressive. */
+      /** Tax effect of all differences together. Not the sum of `ofEach`, because tax rates are progressive. */
       totalCents: number
       taxes: Readonly<Record<TaxPart, number>>
       isChecked: boolean
@@ -54,7 +56,7 @@ export function taxEffects(
   }
 }
 
-/** Taxes in cents by the authority that levies them; the personal tax is billed with the cantonal tax. */
+/** Taxes in cents by the authority that bills them. The canton's bill includes the head tax. */
 function taxesOf({ taxes: { incomeTax, wealthTax, personalTax } }: Computed): Record<TaxPart, number> {
   return {
     confederation: incomeTax.federal * 100,

@@ -13,7 +13,10 @@ export type SummaryOutcome =
   | NoCase
   | { ok: false; reason: 'no-draft' | 'not-computed' | 'case-filed' | 'changed-meanwhile' }
 
-/** Renders the PDF outside the transaction. If draft or tax changed meanwhile, returns `changed-meanwhile`. */
+/**
+ * Attaches a PDF of the computed tax to the draft. Renders it outside the transaction; if draft or tax have changed in
+ * the meantime, returns `changed-meanwhile`.
+ */
 export async function attachSummary(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, actor }: { caseId: string; actor: Actor },

@@ -1,12 +1,15 @@
 import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 
 export type EngineInput =
-  /** The engine deducts social contributions from the salary, with the same assumptions as our public calculators. */
+  /**
+   * Gross salary, from which the engine deducts social contributions with the same assumptions as our public
+   * calculators.
+   */
   | 'gross-salary'
   | 'net-salary'
   /** Income taxed in full: neither social contributions nor flat-rate costs are deducted. */
   | 'other-income'
-  /** Income of a side job, from which its own flat-rate costs are deducted (BKV Art. 10). */
+  /** Income of a side job. The engine deducts a flat rate for the costs of the side job (BKV Art. 10). */
   | 'side-job'
   /**
    * Costs of commuting, meals and weekly stays. Each of the three has its own limit and is deducted in addition to the
@@ -15,7 +18,7 @@ export type EngineInput =
   | 'commuting'
   | 'meals'
   | 'weekly-stay'
-  /** Actual professional costs. They are deducted instead of the same person's flat rate if they are higher than it. */
+  /** Actual professional costs. They replace the same person's flat rate if they are higher. */
   | 'professional'
   | 'training'
   /** Interest on all private debts, deductible up to the income from wealth plus CHF 50,000. */
@@ -30,7 +33,10 @@ export type EngineInput =
   /** Deductible in full, without a statutory limit. `tied-deduction` reduces Swiss income only (DBG Art. 6 para. 3). */
   | 'deduction'
   | 'tied-deduction'
-  /** Deducted as entered, because the statutory rule is not implemented; marks the result as not checked. */
+  /**
+   * Costs deducted as entered, because their statutory limit is not implemented. The result is then marked as not
+   * checked.
+   */
   | 'as-entered'
   | 'asset'
   | 'debt'

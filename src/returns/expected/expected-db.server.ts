@@ -27,7 +27,7 @@ export async function findExpected(db: Db | Tx, caseId: string) {
   const read = (Array.isArray(notes) ? notes : []).map((note) => readCoded(noteSchema, note))
   return {
     ...rest,
-    // Apply the current rules too, because older releases marked some results as checked that do not meet them.
+    // Check stored results again with the current rules, because older releases marked too many results as checked.
     isChecked: rest.isChecked === true && !read.some((note) => note.code === 'unknown' || leavesOpen(note)),
     sums: sumsSchema.parse(figures),
     result: result === null ? null : savedResultSchema.parse(result),

@@ -4,7 +4,7 @@ import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 import { notCheckedReasons } from '#tax/deduction-limits/not-checked.ts'
 import type { NoValues } from '#tax/no-values.ts'
 
-/** Reasons why no tax is computed: either input that a person can correct, or a limitation of the engine. */
+/** Reasons why no tax can be computed: an input that a person can correct, or a limitation of the engine. */
 export type MissingValues = {
   'no-figures': NoValues
   'commune-unknown': NoValues
@@ -39,7 +39,7 @@ export type ExpectedNoteValues = {
   limited: { items: LimitedItem[] }
   'limits-open': { items: OpenItem[] }
   'abroad-exempt': { income: number; value: number }
-  /** Found only in results of older releases: these figures were used as entered, without statutory limits. */
+  /** Occurs only in results of older releases, which applied no statutory limits to these figures. */
   'as-entered': { codes: FigureCode[] }
 }
 export type ExpectedNote = Coded<ExpectedNoteValues>

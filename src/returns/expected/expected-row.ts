@@ -8,7 +8,7 @@ import { type ExpectedNote, type Missing, openReasons } from './expected-note.ts
 const francs = z.number()
 const code = z.custom<FigureCode>((value) => typeof value === 'string' && isFigureCode(value))
 
-/** The stored fields that the program reads; the others only document how the tax was computed. */
+/** Schema of the fields that the program reads. Further fields are stored only to document the computation. */
 export const savedResultSchema = z.object({
   taxes: z.object({
     incomeTax: z.object({ federal: francs, canton: francs, commune: francs, church: francs }),
@@ -52,8 +52,8 @@ export const missingSchema: z.ZodType<Missing> = z.union([
 export type ExpectedStep = { at: Date; balanceCents: number; byCents: number | null; changed: FigureCode[] }
 
 /**
- * Lists each change of the balance, oldest first, with the figures that changed. Figures changed earlier without an
- * effect on the balance are listed with the next change of the balance.
+ * Lists the changes of the balance, oldest first, with the figures that caused them. A figure whose change did not
+ * affect the balance is listed with the next change of the balance.
  */
 export function stepsOf(
   rows: readonly { computedAt: Date; balanceCents: number | null; changed: readonly string[] }[],

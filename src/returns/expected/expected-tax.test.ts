@@ -72,7 +72,7 @@ describe('agreement with the calculators', () => {
   test('the taxes equal those of the income API for the same taxable income and wealth', () => {
     fc.assert(
       fc.property(someFigures, someFacts, (figures, of) => {
-        // Omit exempt foreign income, which affects the rate, because the calculator API has no field for it.
+        // Omit foreign income, because the calculator API has no field for it.
         const atHome = figures.filter(({ code }) => !engineInputs[code].startsWith('foreign-'))
         const result = computed(atHome, of)
         const called = answerIncome(figuresOnDisk, {

@@ -23,10 +23,13 @@ export type ExpectedResult = {
   readonly trace: readonly TraceLine[]
   readonly flags: readonly Flag[]
   readonly notes: readonly ExpectedNote[]
-  /** True if the result is as exact as that of the calculators; if false, `flags` and `notes` give the reasons. */
+  /**
+   * True if the result is as accurate as that of the public calculators; if false, `flags` and `notes` give the
+   * reasons.
+   */
   readonly checked: boolean
   readonly creditCents: number
-  /** Tax less credits: the client must pay a positive balance and is refunded a negative one. */
+  /** Tax less tax already withheld or prepaid. The client pays a positive balance; a negative one is refunded. */
   readonly balanceCents: number
   readonly household: GrossHousehold
   readonly engine: { readonly stateDate: string; readonly checksum: string }
@@ -37,8 +40,8 @@ export type ExpectedTax = ExpectedResult | { readonly ok: false; readonly reason
 type Source = Pick<FiguresSource, 'readFigures' | 'cantonOf'>
 
 /**
- * Computes the expected tax of a return with the engine of the calculators, so that both give the same result. Ignores
- * figures without an amount and adds a note about them. If facts are missing, returns all of them as reasons.
+ * Computes the expected tax of a return with the same engine as the public calculators. Figures without an amount are
+ * ignored and noted. If facts are missing, returns each missing fact as a reason.
  * @example expectedTax(figuresOnDisk, lines, facts) // { ok: true, taxes: { total: 23278 }, balanceCents: 133800, … }
  */
 export function expectedTax(source: Source, figures: readonly TaxFigure[], facts: TaxFacts): ExpectedTax {

@@ -3,7 +3,10 @@ import { type EngineInput, engineInputs } from './engine-inputs.ts'
 
 export type TaxFigure = Pick<Figure, 'code' | 'person' | 'amountCents'>
 
-/** Rounds cents down to whole francs. As on the tax return, round the sum of all amounts of a kind, not each amount. */
+/**
+ * Cuts cents off to whole francs. As on the tax return, apply this to the sum of all amounts of a kind, not to each
+ * amount.
+ */
 export function francs(cents: number): number {
   return Math.floor(cents / 100)
 }

@@ -27,12 +27,12 @@ export type CostsInput = {
   readonly mealsCheaper: NonNullable<TaxFacts['mealsCheaper']>
 }
 
-/** Costs deductible from the federal tax base or from the cantonal one, in whole francs a year. */
+/** Costs allowed by the Confederation or by the canton, in whole francs a year. */
 export type LevelCosts = {
   readonly workCosts: readonly EarnerCosts[]
   /** Costs of child care and training, and the work costs of people who have no salary. */
   readonly other: number
-  /** The amount within `other` that reduces only Swiss income, even if the client owns foreign property. */
+  /** Part of `other` that is deducted only from Swiss income, even if the client owns foreign property. */
   readonly tied: number
   readonly interest: number
   readonly insurance?: number
@@ -144,8 +144,8 @@ const pensionCodes: readonly FigureCode[] = ['salary', 'gross-salary', 'pillar-3
 const workInputs: readonly EngineInput[] = ['commuting', 'meals', 'weekly-stay', 'professional']
 
 /**
- * Lists figures that were deducted as entered without checking a limit: the statutory rule is not implemented, or these
- * are work costs of a person without a salary.
+ * Lists figures deducted as entered without checking a limit: their statutory rule is not implemented, or they are work
+ * costs of a person without a salary.
  */
 function withoutRule({ lines, earners }: CostsInput): OpenItem[] {
   const some = lines.filter(({ amountCents }) => amountCents !== 0)

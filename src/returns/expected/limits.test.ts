@@ -27,7 +27,7 @@ const openReasons = ({ notes }: ExpectedResult) =>
     note.code === 'limits-open' ? note.values.items.map(({ reason }) => reason) : [],
   )
 
-/** All cases: Bern, 2026. Taxes may differ by CHF 200, the accuracy of the independent reference calculation. */
+/** All cases are in Bern, 2026. Expected taxes come from an independent calculation that is accurate to CHF 200. */
 describe('statutory limits are applied and the result is exact', () => {
   test('a salary without deductions gives the reference tax', () => {
     expect(computed([salary])).toMatchObject({ checked: true, taxes: { total: 15_097 } })
@@ -114,7 +114,8 @@ describe('work costs belong to one person', () => {
   test('a room near work is deductible in addition to both flat rates', () => {
     const [without, result] = [computed(both, couple), computed([...both, fig('weekly-stay', 7_150)], couple)]
     expect(without.taxableIncome.federal - result.taxableIncome.federal).toBe(7_150)
-    // In Bern, couples deduct 2% of income less work costs, so costs of 7,150 lower this deduction by 143.
+    // In Bern, couples also deduct 2% of the income after work costs. Work costs of 7,150 therefore lower that
+    // deduction by 143.
     expect(without.taxableIncome.canton - result.taxableIncome.canton).toBe(7_150 - 143)
     expect(without.taxes.total - result.taxes.total).toBeGreaterThan(1_900)
   })
@@ -163,7 +164,7 @@ describe('foreign property is exempt but determines the rate', () => {
   test('debts and interest are split by the share of the assets', () => {
     const home = [salary, fig('accounts', 100_000), fig('mortgage', 200_000), fig('debt-interest', 4_000)]
     const { wealth } = computed([...home, ...abroad])
-    // A quarter of the assets is Swiss (100,000), so a quarter of the debts (50,000) is deducted from it.
+    // A quarter of the assets is in Switzerland, so a quarter of the debts is deducted from them: 50,000 from 100,000.
     expect(wealth).toMatchObject({ assets: 400_000, debts: 200_000, taxable: 50_000 })
     const interest = (figures: TaxFigure[]) =>
       computed(figures).trace.find(({ code }) => code === 'salary.less-abroad')?.values

@@ -49,7 +49,7 @@ export function notesOn(household: HouseholdNotes, result: Pick<GrossResult, 'de
   return notes.filter((note) => note !== false)
 }
 
-/** Costs whose limit depends on the income, so that the deductible amount is known only from the result. */
+/** Costs whose limit is a share of the income, so that the engine determines the deductible amount. */
 const byIncome = [
   { code: 'medical-costs', input: 'medical' },
   { code: 'donations', input: 'donations' },

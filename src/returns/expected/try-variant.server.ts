@@ -13,7 +13,7 @@ import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import { maxVariants, type VariantChange } from './variant.ts'
 import { deleteVariant, insertVariant, listVariants } from './variant-db.server.ts'
 
-/** Values as typed. The page generates `id`, so that a form submitted twice saves only one variant. */
+/** Values as typed. `id` is generated with the page, so that a form submitted twice saves one variant. */
 export type EnteredVariant = {
   id: string
   name: string

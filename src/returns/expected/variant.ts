@@ -14,7 +14,9 @@ export type VariantChange = z.output<typeof variantChangeSchema>
 export const maxVariants = 8
 export const maxChanges = 3
 
-/** Returns the figures with a variant's changes. Each change replaces all figures of the same code and person. */
+/**
+ * Returns the figures with the changes of a what-if variant. Each change replaces all figures of its code and person.
+ */
 export function withChanges(figures: readonly TaxFigure[], changes: readonly VariantChange[]): TaxFigure[] {
   const isChanged = ({ code, person }: TaxFigure) =>
     changes.some((change) => change.code === code && change.person === person)

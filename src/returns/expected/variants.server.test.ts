@@ -100,7 +100,7 @@ describe('storeVariant rejects', () => {
     expect(await variantsOf(found)).toEqual([])
   })
 
-  test('a variant from a stranger, another adviser or the client', async () => {
+  test('a variant from the client, another client or another adviser', async () => {
     const found = await aReturn()
     const stranger = actorOf(await aPerson(world))
     const client = actorOf(found.client)

@@ -10,7 +10,7 @@ const churches: ReadonlyMap<string, Confession> = new Map([
   ['old-catholic', 'christ-catholic'],
 ])
 
-/** The client's answers about the household; `commune` is free text. Null means not answered. */
+/** Household facts from the client's answers; null if not answered. `commune` is free text. */
 export type AnsweredFacts = {
   [Fact in 'civilStatus' | 'childrenBorn' | 'confession' | 'isPartYear']: TaxFacts[Fact] | null
 } & {
@@ -40,7 +40,7 @@ function cheaper(person: 'client' | 'partner', lunch: string | null) {
   return lunch === null ? {} : { [person]: lunch === 'canteen' }
 }
 
-/** Birth years of the children, except those who live elsewhere: the other parent deducts them. */
+/** Birth years of the children who live with the client. For other children, the other parent gets the deduction. */
 function childrenIn(has: string | null, list: Answer | undefined): number[] | null {
   if (has === 'no') return []
   if (has !== 'yes' || !list) return null

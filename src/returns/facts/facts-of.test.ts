@@ -57,7 +57,7 @@ describe('children of the profile', () => {
     [2025, true],
     [2026, false], // not yet born in 2025
     [2008, true], // turns 17 in 2025
-    [2007, false], // turns 18 in 2025: the profile does not say whether they are in education
+    [2007, false], // turns 18 in 2025; whether in education is unknown
   ])('a child born in %d is included: %s', (born, counts) => {
     const facts = factsOf(2025, null, null, { ...profile, childrenBorn: [born] })
     expect(facts.childrenBorn).toEqual(counts ? [born] : [])

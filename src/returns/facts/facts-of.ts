@@ -4,7 +4,7 @@ import type { Confession } from '#tax/figures.ts'
 import type { AnsweredFacts } from './answered-facts.ts'
 import type { TaxFacts } from './tax-facts.ts'
 
-/** Facts entered by an adviser for one case. For a null fact, the client's answers and profile are used. */
+/** Facts entered by an adviser for one case. If a fact is null, the client's answer or profile applies. */
 export type RetainedFacts = {
   version: number
   communeId: number | null
@@ -30,7 +30,9 @@ const nothing: AnsweredHousehold = {
   ...{ communeId: null, civilStatus: null, childrenBorn: null, confession: null, isPartYear: null },
 }
 
-/** Merges the household facts of a return: the adviser's entry, else the client's answer, else the profile. */
+/**
+ * Merges household facts. For each fact, the adviser's entry precedes the client's answer, which precedes the profile.
+ */
 export function factsOf(
   taxYear: number,
   saved: RetainedFacts | null,
@@ -60,7 +62,10 @@ export function factsOf(
   }
 }
 
-/** Address on a given day. Tax is owed at the place of residence at the end of the year (StHG Art. 4b). */
+/**
+ * Address on a given day. For a tax year, pass 31 December: residence on that day determines the commune (StHG Art.
+ * 4b).
+ */
 export function addressOn<Lived extends { sinceOn: string | null }>(
   addresses: readonly Lived[],
   day: string,

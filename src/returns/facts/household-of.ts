@@ -23,7 +23,10 @@ export type EngineHousehold = {
   notes: HouseholdNotes
 }
 
-/** Converts figures to the engine's household; `engineInputs` assigns them, and sums are rounded down to francs. */
+/**
+ * Converts the figures of a return to the household that the tax engine expects. Each sum is rounded down to whole
+ * francs.
+ */
 export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figures: YearFigures): EngineHousehold {
   const maritalStatus = maritalStatusOf(facts.civilStatus)
   const ours = taxedWith(maritalStatus, all)
@@ -55,7 +58,7 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
     return {
       other: sum('deduction') + sum('as-entered') + tied + other + interest,
       ...(insurance !== undefined && { insurance }),
-      // Deduct no professional costs without a salary; the engine would otherwise deduct the minimum flat rate.
+      // Without a salary, deduct no professional costs; by default, the engine would deduct the minimum flat rate.
       ...(!first && { professional: 0 }),
     }
   }
@@ -89,7 +92,7 @@ export function taxedWith<Of extends Pick<TaxFigure, 'person'>>(status: MaritalS
   return figures.filter(({ person }) => status === 'married' || person !== 'partner')
 }
 
-/** For an unknown birth year. Affects no result: `expectedTax` requires the birth year wherever age matters. */
+/** Used if the birth year is unknown. Does not affect results: `expectedTax` requires the birth year if age matters. */
 const assumedAge = 40
 
 function ageOf({ taxYear }: TaxFacts, birthYear: number | null): number {

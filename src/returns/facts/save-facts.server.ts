@@ -12,7 +12,9 @@ import { figuresOnDisk } from '#tax/figures.server.ts'
 import { findPlace } from '#tax/pages/place.ts'
 import { findRetainedFacts, insertFacts } from './facts-db.server.ts'
 
-/** Facts as typed; an empty one falls back to answers and profile. `version`: of the facts shown in the form. */
+/**
+ * Facts as typed; for an empty one, answers and profile apply. `version` is the version of the facts shown in the form.
+ */
 export type EnteredFacts = Readonly<
   Record<
     | 'version'

@@ -1,10 +1,10 @@
 import type { CivilStatus } from '#accounts/people/household.ts'
 import type { Confession, MaritalStatus } from '#tax/figures.ts'
 
-/** Household facts on which the tax depends besides the figures. Null means that the client must be asked. */
+/** Household facts that affect the tax besides the figures. Null means unknown, so that the client must be asked. */
 export type TaxFacts = {
   readonly taxYear: number
-  /** Commune of residence on 31 December: its number in the federal register of communes. */
+  /** Number, in the federal register, of the commune of residence on 31 December. */
   readonly communeId: number | null
   readonly civilStatus: CivilStatus | null
   readonly childrenBorn: readonly number[]

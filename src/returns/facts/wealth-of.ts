@@ -15,7 +15,10 @@ export type Wealth = {
   readonly forRate: number
 }
 
-/** Exempts foreign property. Debts are split in proportion to gross assets, the tax-free amount to net assets. */
+/**
+ * Computes taxable wealth, from which foreign property is exempt. Debts are split in proportion to gross assets, the
+ * tax-free amount in proportion to net assets.
+ */
 export function wealthOf(lines: readonly TaxFigure[], allowance: number): Wealth {
   const [assetsHome, assetsAbroad] = [francs(sumCents(lines, 'asset')), francs(sumCents(lines, 'foreign-asset'))]
   const debts = francs(sumCents(lines, 'debt'))

@@ -8,7 +8,7 @@ export function invitationKey(taxYear: number, personId: string): string {
 
 const isDone = (state: string) => sql`${sql.ref(state)} in ('filed', 'assessed', 'objection', 'closed')`
 
-// `is not true` stops the planner from turning this into a join, so that cases are read in index order.
+// `is not true` stops the query planner from turning `exists` into a join, so that it reads cases in index order.
 const isClient = sql`c.case_type = 'tax_return' and ${isDone('c.state')}
   and exists (select from orders o where o.id = c.order_id and o.state = 'refunded') is not true`
 
@@ -17,7 +17,7 @@ function questions(taxYear: number | null) {
   const last = taxYear === null ? sql`c.tax_year` : sql.lit(taxYear - 1)
   const isNewReturn = sql`n.tax_year = ${next} and n.case_type = 'tax_return' and n.state <> 'withdrawn'`
   return {
-    // Spouses file one return together, so a return of the household partner counts too.
+    // Spouses file one return together, so a return of the other partner in the household also counts.
     hasReturn: sql`(exists (select from cases n where n.client_id = c.client_id and ${isNewReturn})
       or exists (select from partners h join cases n on n.client_id = h.client_id
         where h.person_id = c.client_id and h.ended_at is null and ${isNewReturn})
@@ -32,7 +32,7 @@ function questions(taxYear: number | null) {
       where d.person_id = c.client_id and d.cancelled_at is null and d.done_at is null))`,
     isOptedOut: sql`exists (select from email_preferences ch
       where ch.person_id = c.client_id and ch.topic = 'invitations' and ch.choice = 'off')`,
-    // In a household, only the person who invited the partner receives the email, not the partner.
+    // The partner of a household gets no email if the other person, whose return it was, gets one.
     isByPartner: sql`exists (select from partners h join cases n on n.client_id = h.client_id
       where h.person_id = c.client_id and h.ended_at is null and n.tax_year = ${last} and n.case_type = 'tax_return'
         and ${isDone('n.state')})`,
@@ -42,8 +42,8 @@ function questions(taxYear: number | null) {
 type Among = { taxYear: number | null; people?: RawBuilder<unknown> }
 
 /**
- * Clients whose return was filed and not refunded, each with the newest case of that year; `tax_year` is the year
- * after. Select `name`, `email` and `status` only if needed: PostgreSQL skips unused subqueries.
+ * Clients whose return was filed and not refunded, each with their newest case of a tax year; the column `tax_year` is
+ * the following year. Select `name`, `email` and `status` only if needed, so that PostgreSQL skips their subqueries.
  */
 export function candidates({ taxYear, people = sql`true` }: Among) {
   const ask = questions(taxYear)
@@ -87,7 +87,7 @@ function submitted(row: RawCandidate): Candidate {
 }
 
 export function listCandidatesById(db: Db | Tx, ids: string[]): Promise<Candidate[]> {
-  // Read all cases of these clients, because only a client's newest case of a year is a candidate.
+  // Read all cases of these clients, because a case is a candidate only if it is the client's newest of its year.
   const people = sql`c.client_id = any(array(select client_id from cases where id = any(${ids}::uuid[])))`
   return list(db, { taxYear: null, people }, sql`x.id = any(${ids}::uuid[])`)
 }
@@ -105,7 +105,7 @@ async function list(db: Db | Tx, among: Among, condition: RawBuilder<unknown>): 
 
 export type Batch = { toInvite: Candidate[]; behind: string | null }
 
-/** Examines the next `size` clients with an id after `behind` and returns those to invite. */
+/** Checks the next `size` clients in id order after the id `behind`, and returns those to invite. */
 export async function listNextOf(db: Db, taxYear: number, behind: string, size: number): Promise<Batch> {
   const { rows } = await sql<{ id: string }>`
     select distinct client_id as id from cases

@@ -50,7 +50,7 @@ export async function inviteAll(deps: InviteDeps, taxYear: number): Promise<numb
 /** Inserts an invitation and queues its email. A unique index prevents a second one by a concurrent server. */
 function invite({ db, now, config }: InviteDeps, { personId, taxYear }: Candidate): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    // Re-check: the person may have bought or opted out since the list was read.
+    // Check again, because the person may have bought or opted out since the list was read.
     const one = await findCandidate(tx, taxYear, personId)
     if (one?.status !== 'to-invite') return false
     const decided = { taxYear, personId, state: 'invited', decidedBy: null, at: now() } as const
@@ -74,7 +74,9 @@ function invite({ db, now, config }: InviteDeps, { personId, taxYear }: Candidat
 
 export type StartOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-year' }
 
-/** Starts the invitations of a year on request by staff, or continues them for clients added since. */
+/**
+ * Starts the invitations of a tax year on request by staff, or resumes completed ones to invite clients added since.
+ */
 export async function startInvitations(
   { db, now }: Pick<InviteDeps, 'db' | 'now'>,
   { actor, taxYear }: { actor: Actor; taxYear: number },
@@ -89,12 +91,14 @@ export async function startInvitations(
   return { ok: true }
 }
 
-/** Starts the invitations on the configured day, and enqueues unfinished ones again in case their job was lost. */
+/**
+ * Starts the invitations on the configured day. Also enqueues unfinished invitations again, in case their job was lost.
+ */
 export async function runInviteClock(deps: InviteDeps): Promise<void> {
   const { db, now } = deps
   const day = await readSetting(deps, nextYearInviteOn)
   const today = swissDay(now())
-  // If the configured day was missed, start later in the same calendar year; ignore a day in an earlier year.
+  // If no server ran on the configured day, start on a later day of the same calendar year, but not in another year.
   const isDue = day !== '' && day <= today && day.slice(0, 4) === today.slice(0, 4)
   if (isDue && (day < today || Number(zurichClock(now()).hour) >= inviteFromHour)) {
     const taxYear = lastFullYear(now())

@@ -44,7 +44,7 @@ test('two servers that lose their connections invite each client of last year wi
     const running = [aServer(), aServer()]
     const ends = Promise.allSettled(running.map(({ invites }) => invites))
     await expect.poll(invited, { timeout: 20_000, interval: 5 }).toBeGreaterThan(max)
-    // End the pools, so that the servers cannot reconnect between two transactions.
+    // Close the connection pools, so that the servers cannot reconnect between two transactions.
     for (const { pool } of running) void pool.end()
     await login.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-cut' and datname = current_database()",

@@ -1,17 +1,22 @@
-/** Person an answer concerns; a question about both spouses has one joint answer. Same values as `FigurePerson`. */
+/**
+ * Persons to whom an answer applies; same values as `FigurePerson`. A question about both spouses has one `joint`
+ * answer.
+ */
 export const answerPersons = ['client', 'partner', 'joint'] as const
 export type AnswerPerson = (typeof answerPersons)[number]
 
-/** `unknown`: the client does not know the answer; `requested`: the client has asked the adviser. */
+/** Marks of an answer. `unknown`: the client does not know it; `requested`: the client has asked the adviser. */
 export const answerBadges = ['unknown', 'requested'] as const
 export type AnswerBadge = (typeof answerBadges)[number]
 
 export type AnswerRow = { id: string; fields: Readonly<Record<string, string | number>> }
 
-/** A string is a choice, yes/no, date (YYYY-MM-DD) or text; a number may be cents; an array holds options or rows. */
+/**
+ * A string holds a choice, yes/no, a date (YYYY-MM-DD) or text, a number a count or cents, an array options or rows.
+ */
 export type AnswerValue = string | number | readonly string[] | readonly AnswerRow[]
 
-/** One version of an answer. If value and mark are both null, the answer was withdrawn. */
+/** One version of an answer. A version without value and mark means that the answer was withdrawn. */
 export type Answer = {
   question: string
   person: AnswerPerson

@@ -4,7 +4,9 @@ import { type FigureCode, isFigureCode } from '#returns/amounts/figure-codes.ts'
 import { type AnswerValue, rowsOf } from './answer.ts'
 import type { RequestedAnswersInput, RequestedSection } from './requested-answers.ts'
 
-/** Deduction in cents per day away from home at lunch, and maximum per year (SR 642.118.1, Art. 6 and 9). */
+/**
+ * Meal deduction in cents per working day with lunch away from home, and maximum per year (SR 642.118.1, Art. 6 and 9).
+ */
 const full = { day: 1_500, max: 320_000 }
 
 const half = { day: 750, max: 160_000 }
@@ -15,18 +17,18 @@ const rates: ReadonlyMap<string, typeof full> = new Map([
   ['canteen', half],
 ])
 
-/** A figure that an answer implies. `place` identifies it within the case and never changes. */
+/** A figure derived from an answer. `place` identifies it within the case and never changes. */
 export type AnsweredFigure = {
   place: string
   code: FigureCode
   label: string
   person: FigurePerson
-  /** Null if the figure applies but the client does not know its amount. */
+  /** Null if the figure is needed but the client does not know its amount. */
   amountCents: number | null
   answeredBy: string | null
 }
 
-/** Figures proposed by the answers. Zero amounts and questions that no longer apply propose none. */
+/** Figures derived from the answers. Zero amounts and answers to questions that no longer apply give no figures. */
 export function figuresOf(sections: readonly RequestedSection[], isCouple: boolean): AnsweredFigure[] {
   const all = sections.flatMap(({ requested }) => requested)
   return all.flatMap((one) => {
@@ -70,7 +72,7 @@ function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[
   )
 }
 
-/** `isKnown` is false for rows saved before the country was asked for, because they may be foreign property. */
+/** `isKnown` is false for rows without a country, saved before the form asked for it: the property may be abroad. */
 function figureOf(column: RowColumn, { country }: Readonly<Record<string, string | number>>) {
   const figure = column.figureAbroad && country !== undefined && country !== 'CH' ? column.figureAbroad : column.figure
   const isKnown = !column.figureAbroad || country !== undefined
@@ -78,8 +80,8 @@ function figureOf(column: RowColumn, { country }: Readonly<Record<string, string
 }
 
 /**
- * Deduction for meals away from home in cents; a weekly resident also deducts the evening meal at the full rate. Null
- * if deductible but the days are unknown; zero if not deductible or not answered.
+ * Deduction for meals away from home in cents. A person who stays near work on weekdays also deducts the evening meal
+ * at the full rate. Null if deductible but the days are unknown; zero if not deductible or not answered.
  * @example mealsCents('no', { value: 220, mark: null }, false) // 320000, the yearly maximum
  */
 export function mealsCents(

@@ -5,7 +5,7 @@ import { holdsForAny } from './requested-answers.ts'
 
 export type AnsweredItemsInput = 'needed' | 'not_needed'
 
-/** Whether each document is needed according to the answers; null while an answer is missing. */
+/** Whether each document is needed according to the answers; null as long as a relevant answer is missing. */
 export function expectedOf(
   set: QuestionSet,
   answers: ReadonlyMap<string, Answer>,
@@ -24,12 +24,15 @@ export type StatusItem = {
 
 export type ItemAction = 'add' | 'take-off' | 'put-back' | 'leave'
 
-/** Whether to store the newly derived need for a document. If false, the need stored earlier stays unchanged. */
+/** Whether to store the newly derived need of a document. A need derived earlier is retained if no action follows. */
 export function isSaved(action: ItemAction, before: AnsweredItemsInput | null): boolean {
   return before === null || action !== 'leave'
 }
 
-/** What to do with a checklist item. Items sent, waived, added by staff or changed by hand are left as they are. */
+/**
+ * Action on a checklist item after answers changed. Items sent, waived, added by staff or changed manually stay as they
+ * are.
+ */
 export function itemAction(
   requested: AnsweredItemsInput,
   before: AnsweredItemsInput | null,
@@ -39,6 +42,6 @@ export function itemAction(
   if (!item) return requested === 'needed' ? 'add' : 'leave'
   if (item.isWaived || item.isByStaff) return 'leave'
   if (requested === 'not_needed') return item.state === 'missing' ? 'take-off' : 'leave'
-  // Put an item back only if earlier answers removed it; an item removed by the client stays removed.
+  // Restore an item only if earlier answers removed it; an item that the client removed stays removed.
   return item.state === 'not_needed' && before === 'not_needed' ? 'put-back' : 'leave'
 }

@@ -17,7 +17,10 @@ type Asking = { caseId: string; actor: Actor; question: string; person: AnswerPe
 
 export type RequestOutcome = SaveOutcome | Extract<MessageOutcome, { ok: false }>
 
-/** Sends the adviser a message and marks the answer. The submission key prevents a second message on a retry. */
+/**
+ * Sends the client's question to the adviser as a message and marks the answer. The submission key prevents a second
+ * message on a retry.
+ */
 export async function askAdviser(services: AskAdviserDeps, asking: Asking): Promise<RequestOutcome> {
   const { caseId, actor, question: code, person, seenVersion } = asking
   const found = await asActor(services.db, actor, (tx) => findCaseFor(tx, caseId, accessScopeOf(actor)))

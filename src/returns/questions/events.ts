@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { defineEvent } from '#platform/events/event.ts'
 
-/** A case's answers have changed. Published for each change, so listeners must tolerate repetition. */
+/** Published for each change of a case's answers. Listeners must be idempotent. */
 export const answersChanged = defineEvent('answers-changed', z.object({ caseId: z.uuid() }))

@@ -14,7 +14,7 @@ import { hasPartner, requestedOf } from './requested-answers.ts'
 
 type FollowAnswersDeps = Pick<Services, 'db' | 'now' | 'config'>
 
-/** Adapts a case's proposed figures and checklist to its answers. Idempotent: writes only differences. */
+/** Updates a case's proposed figures and checklist from its answers. Idempotent: writes only differences. */
 export async function followAnswers(services: FollowAnswersDeps, caseId: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const found = await lockCase(tx, caseId, null)

@@ -13,7 +13,7 @@ import { storeAnswers } from './save-answers.server.ts'
 
 type LastYearDeps = Pick<Services, 'db' | 'now'>
 
-/** Newest answers of the client's return of the previous year, as far as this transaction may read that case. */
+/** Newest answers of the client's return of the previous year; empty if row-level security hides that case. */
 export async function listAnswersBefore(
   db: Db | Tx,
   found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>,
@@ -23,8 +23,8 @@ export async function listAnswersBefore(
 }
 
 /**
- * Copies last year's answers to the questions in `keys`, or to all questions if `keys` is undefined. Also copies
- * answers to questions that apply only because of copied answers. Returns the number of copied answers.
+ * Copies last year's answers to the questions in `keys` (undefined: all questions), and to follow-up questions that the
+ * copied answers open. Returns the number of copied answers.
  */
 export async function copyAnswers(
   tx: Tx,

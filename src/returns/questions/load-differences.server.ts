@@ -23,7 +23,10 @@ export async function loadDifferences(
   return differencesOf(answeredLines(await listFigures(db, found.id)).values(), answered)
 }
 
-/** A confirmed figure that the answers now contradict; a null amount means that the answers no longer give one. */
+/**
+ * A confirmed figure that contradicts the current answers. `answeredCents` is null if the answers no longer give an
+ * amount.
+ */
 type AnswerDifference = {
   lineId: string
   code: FigureCode

@@ -11,7 +11,10 @@ export type RequestedReader = Pick<
   since: Date
 }
 
-/** Excludes cases with paused reminders. A partner's `since` is never before they accepted the invitation. */
+/**
+ * Lists the cases with open questions for each person to remind, except those with paused reminders. For a partner,
+ * `since` is never before they accepted the invitation.
+ */
 export async function listRequestedReaders(db: Db | Tx, clientId?: string): Promise<RequestedReader[]> {
   const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)
   const { rows } = await sql<RequestedReader>`

@@ -6,7 +6,7 @@ import type { Figure } from '#returns/amounts/figure.ts'
 import { insertFigure, listFigures } from '#returns/amounts/figure-db.server.ts'
 import type { AnsweredFigure } from './answered-figures.ts'
 
-/** Line id of the figure of an answer, derived by a hash, so that repeated runs update the same line. */
+/** Derives the line id of an answer's figure by hashing, so that repeated runs update the same line. */
 export function lineIdOf(caseId: string, { place, code }: Pick<AnsweredFigure, 'place' | 'code'>): string {
   const hex = createHash('sha256').update(`answer ${caseId} ${place} ${code}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
@@ -25,7 +25,10 @@ function latest(versions: readonly Figure[]): Figure | undefined {
   return versions.toSorted((a, b) => b.version - a.version)[0]
 }
 
-/** Adapts proposed lines to the answers. Confirmed lines stay; removed lines return only if the answer changes. */
+/**
+ * Updates proposed figures from the answers. Confirmed figures do not change; removed ones return only if their answer
+ * changes.
+ */
 export async function proposeAnswers(
   tx: Tx,
   { now }: Pick<Services, 'now'>,

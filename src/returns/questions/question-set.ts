@@ -10,7 +10,7 @@ export function questionSetOf({ caseType, taxYear }: Kind): QuestionSet | null {
 
 const whileWorkedOn: readonly CaseState[] = ['intake', 'waiting_for_documents', 'in_preparation', 'review']
 
-/** Whether answers may be changed: not once a draft was made from them, nor while the case is paused. */
+/** Whether answers may be changed: only until a draft has been made from them, and not while the case is on hold. */
 export function takesAnswers(state: CaseState): boolean {
   return whileWorkedOn.includes(state)
 }

@@ -24,7 +24,7 @@ export type ReadAnswer = { ok: true; value: AnswerValue | null } | { ok: false; 
 const maxTextLength = 500
 const maxRows = 60
 
-/** Parses the form values of a question, whose field names start with `key`. Empty fields give null. */
+/** Parses a question's answer from form fields whose names start with `key`. Empty fields give null. */
 export function readAnswer(question: Question, key: string, form: SubmittedFields): ReadAnswer {
   if (question.kind === 'rows') return readRows(question, key, form)
   if (question.kind === 'several') {

@@ -3,11 +3,11 @@ import { type Answer, type AnswerPerson, isStated, keyOf } from './answer.ts'
 
 export type RequestedAnswersInput = { key: string; question: Question; person: AnswerPerson; answer: Answer | null }
 
-/** The applicable questions of a section, given all earlier answers; `all` is the number of these questions. */
+/** Questions of a section that apply according to the answers so far; `all` is their number. */
 export type RequestedSection = { section: Section; requested: RequestedAnswersInput[]; answered: number; all: number }
 
 type Answers = ReadonlyMap<string, Answer>
-/** Whether a condition holds; null if this depends on a missing answer. */
+/** Whether a condition is met; null if this depends on a missing answer. */
 type Holds = boolean | null
 
 export function hasPartner(answers: Answers): boolean {
@@ -38,7 +38,7 @@ export function requestedOf(set: QuestionSet, answers: Answers): RequestedSectio
   })
 }
 
-/** Whether a condition holds for any household member; null if missing answers could make it hold. */
+/** Whether a condition is met for any household member; null if this depends on missing answers. */
 export function holdsForAny(set: QuestionSet, answers: Answers, when: Condition): boolean | null {
   const holds = conditionsOf(set, answers)
   const persons: AnswerPerson[] = hasPartner(answers) ? ['client', 'partner'] : ['client']

@@ -200,7 +200,7 @@ describe('rejected saves', () => {
     expect((await listAuditActions(world)).length).toBe(before)
   })
 
-  test('an error in between rolls back version and audit row', async () => {
+  test('an error during the transaction rolls back answer version and audit row', async () => {
     const found = await aReturn()
     const before = (await listAuditActions(world)).length
     const breaking = { ...world, now: () => new Date(Number.NaN) }

@@ -23,7 +23,7 @@ export type SaveAnswersInput = {
   person: AnswerPerson
   seenVersion: number
   value: AnswerValue | null
-  /** Null removes the answer's mark. If undefined, only entering a value removes the mark. */
+  /** Null removes the answer's mark; undefined retains it unless a value is entered. */
   mark?: AnswerBadge | null
   threadId?: string | null
   isCarried?: boolean
@@ -38,7 +38,7 @@ export type SaveOutcome =
 
 type SaveAnswersDeps = Pick<Services, 'db' | 'now'>
 
-/** `isPress`: a button was pressed, so the answers may overwrite the same person's autosave of a moment before. */
+/** `isPress`: the user pressed a button, so the answers may overwrite the user's own autosave of the last seconds. */
 type Saying = { actor: Actor; given: readonly SaveAnswersInput[]; isPress?: boolean }
 
 /** Saves changed answers as new versions. Answers changed since the page was opened are returned as conflicts. */
@@ -87,7 +87,10 @@ export async function storeAnswers(
 
 const hasteMs = 10_000
 
-/** Whether the newer version is the person's own autosave of the last 10 s, which a pressed button may overwrite. */
+/**
+ * Whether the newer version is the user's own autosave of the last 10 s. A pressed button may overwrite it without a
+ * conflict.
+ */
 function isOwnHaste({ answeredBy, answeredAt }: Answer, { person }: Actor, now: Date): boolean {
   return answeredBy === person.id && now.getTime() - answeredAt.getTime() < hasteMs
 }

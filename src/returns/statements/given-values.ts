@@ -9,7 +9,8 @@ type Line = Pick<FigureLine, 'statementId' | 'statementLine' | 'amountCents' | '
 type GivenValuesRecord = { id: string; content: Pick<Statement, 'key'> | null }
 
 /**
- * Confirmed amounts by statement key and line. All versions of a statement have the same key, so new ones inherit them.
+ * Confirmed amounts by statement key and line. All versions of a statement have the same key, so a new version takes
+ * over the amounts confirmed in earlier ones.
  */
 export function givenValues(statements: readonly GivenValuesRecord[], lines: readonly Line[]): GivenValues {
   const keys = new Map(statements.map(({ id, content }) => [id, content?.key]))

@@ -127,7 +127,7 @@ describe('segments of several documents in one file', () => {
     expect(joined([...again, part('a', 0, 2), part('a', 1, 2)])).toBe('a0a1')
   })
 
-  test('a segment beyond the count is ignored, or the larger count reports missing segments', () => {
+  test('a segment beyond the count is ignored; with a larger count, missing segments are reported', () => {
     expect(joined([part('a', 0, 1), part('a', 7, 1)])).toBe('a0')
     expect(joined([part('a', 0, 1), part('a', 1, 3)])).toMatchObject({ reason: 'incomplete', count: 3, missing: [3] })
   })

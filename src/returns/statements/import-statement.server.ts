@@ -20,7 +20,10 @@ import { insertStatement, isRead, listStatements, type StatementRow } from './st
 
 type ImportStatementDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
-/** Imports a document once; returns the CPU time in ms. If it is not a statement, records this only if staff asked. */
+/**
+ * Reads a document and imports its e-tax statement once. Returns the CPU time in ms. That a document is no statement is
+ * stored only if staff requested the reading.
+ */
 export async function importStatement(
   services: ImportStatementDeps,
   documentId: string,

@@ -5,16 +5,15 @@ type Content = Pick<Statement, 'sequence' | 'accounts' | 'debts' | 'securities'>
 type Other<Row> = Row & { state: StatementState; content: Content | null }
 
 /**
- * How an e-tax statement relates to the client's other statements from the same bank and day. The sequence number at
- * the end of its id does not show whether it corrects another statement (eCH-0196, appendix 2). Therefore the
- * statements are compared by the accounts in them.
+ * Relation of an e-tax statement to the client's other statements from the same bank and day. Their ids do not show
+ * whether one corrects another (eCH-0196, appendix 2), so compare the accounts that they contain.
  */
 export type Placement<Row> =
-  /** Used. It contains all accounts of the statements in `replaces`, and shares none with those in `beside`. */
+  /** The statement is used. It contains all accounts of the statements in `replaces`, and none of those in `beside`. */
   | { place: 'counts'; replaces: Row[]; beside: Row[] }
-  /** Staff must decide, because the statement has only some accounts in common with the statements in `shares`. */
+  /** Staff must decide: the statement shares some accounts, but not all, with the statements in `shares`. */
   | { place: 'undecided'; shares: Row[] }
-  /** Not used, because a later statement (with the sequence number `newer`) contains all its accounts. */
+  /** The statement is not used: a later one, with the sequence number `newer`, contains all its accounts. */
   | { place: 'older'; newer: number }
 
 export function placementOf<Row>(statement: Content, others: readonly Other<Row>[]): Placement<Row> {

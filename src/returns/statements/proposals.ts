@@ -35,7 +35,10 @@ const sumNames: readonly SumName[] = [
   ...(['debts', 'debtInterest', 'charges', 'claim', 'credit', 'us'] as const),
 ]
 
-/** Proposes a figure for each nonzero sum (no amount if out of range) and each value that the bank left undefined. */
+/**
+ * Proposes a figure for each nonzero sum and for each value that the bank marks as undefined. The amount is left open
+ * if it is undefined or out of range.
+ */
 export function proposalsOf(statement: Statement): Proposal[] {
   const { bank, sums, securities } = statement
   const known = sumNames

@@ -16,8 +16,8 @@ type ReleaseStatementDeps = Pick<Services, 'db' | 'now'>
 type Chosen = { caseId: string; actor: Actor; statementId: string }
 
 /**
- * Lets staff release a statement that was held back. They confirm whose statement it is (`named`), that it is used in
- * addition to others (`beside`), or that it replaces others (`replace`). Idempotent.
+ * Uses a statement that awaited a decision by staff, who confirm that it is the client's (`named`), that it supplements
+ * other statements (`beside`) or that it replaces them (`replace`). Idempotent.
  */
 export function releaseStatement(
   services: ReleaseStatementDeps,
@@ -63,7 +63,7 @@ export function leaveOutStatement(services: ReleaseStatementDeps, { caseId, acto
   })
 }
 
-/** Restores a replaced or excluded statement; its figures become proposals. */
+/** Uses a replaced or excluded statement again; its figures become proposals. */
 export function restoreStatement(services: ReleaseStatementDeps, { caseId, actor, statementId }: Chosen) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<StatementOutcome> => {
     const statement = await findStatement(tx, caseId, statementId)
@@ -72,8 +72,8 @@ export function restoreStatement(services: ReleaseStatementDeps, { caseId, actor
     const { id, content } = statement
     const others = sameClientAndDay(await listStatements(tx, caseId), content.key).filter((one) => one.id !== id)
     const status = others.filter(({ state }) => state === 'taken')
-    // Lines already confirmed in this statement were not proposed for newer statements. All these statements now count,
-    // so propose the lines that are missing.
+    // Newer statements did not propose lines that were already confirmed in this one. Now that all are used, propose
+    // them.
     for (const one of [statement, ...status]) await restoreLines(tx, services, { found, statement: one, others })
     await recordAudit(tx, actor, {
       action: 'statement.restored',

@@ -60,8 +60,8 @@ export async function dropLines(
 }
 
 /**
- * Marks a statement as used. If it had been replaced, its removed lines are proposed again. Lines that were never
- * proposed, because the replaced statement's lines were already confirmed, are proposed now.
+ * Marks a statement as used again and proposes its removed lines. Also proposes lines not proposed before, because a
+ * replaced statement's lines were already confirmed.
  */
 export async function restoreLines(
   tx: Tx,

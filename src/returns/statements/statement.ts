@@ -29,10 +29,10 @@ const nothingApart = { abroad: 0, retrocession: 0, lending: 0, negativeIup: 0 }
 
 const cantonal = z.object({ what: z.enum(['taxed', 'untaxed', 'charges']), federal: cents, canton: cents })
 
-/** A parsed e-tax statement. Amounts are in cents; sums are added exactly and rounded only once. */
+/** A parsed e-tax statement, with amounts in cents. Sums are computed exactly and rounded only at the end. */
 export const statementSchema = z.object({
   id: z.string(),
-  /** Identical for all statements of one client, bank and day. */
+  /** Key shared by all statements of one client, bank and day. */
   key: z.string(),
   sequence: z.int(),
   taxYear: z.int(),
@@ -61,7 +61,7 @@ export const statementSchema = z.object({
   sums,
   apart: apart.default(nothingApart),
   cantonal: z.array(cantonal).default([]),
-  /** Names of the sums that differ from the bank's own total by a franc or more. */
+  /** Names of the sums that differ by a franc or more from the total stated by the bank. */
   differs: z.array(z.enum(['value', 'taxed', 'untaxed', 'claim'])),
 })
 
@@ -152,7 +152,9 @@ function known(exact: Exact | null): number | null {
   return exact === null ? null : centsOf(exact)
 }
 
-/** Parts: country, bank, page count (optional), client number, date, sequence number of the document on that day. */
+/**
+ * Splits a statement id into country, bank, page count (optional), client number, date and sequence number of that day.
+ */
 function identityOf(id: string): Pick<Statement, 'id' | 'key' | 'sequence'> {
   const parts = /^(?<bank>[A-Z]{2}\d{5})(?:\d{2})?(?<client>.{14})(?<date>\d{8})(?<sequence>\d{2})$/.exec(id)?.groups
   if (parts) return { id, key: `${parts.bank}${parts.client}${parts.date}`, sequence: Number(parts.sequence) }

@@ -20,7 +20,10 @@ export type AbroadInput = {
   readonly general: number
 }
 
-/** Unsettled legal questions; so far only how to allocate Swiss interest that exceeds the Swiss income. */
+/**
+ * Legal questions that no court has decided; so far only how to split Swiss debt interest that exceeds the Swiss
+ * income.
+ */
 export type AllocationOpen = 'home-interest-above-home-income'
 
 export type AbroadAllocation = {
@@ -32,7 +35,7 @@ export type AbroadAllocation = {
   readonly foreignNet: number
   readonly generalHome: number
   readonly incomeTaxable: number
-  /** Income that determines the tax rate; may be lower than `incomeTaxable`. */
+  /** Income that determines the tax rate; lower than `incomeTaxable` if there is a foreign loss. */
   readonly incomeForRate: number
   readonly wealthHome: number
   readonly wealthForRate: number
@@ -73,7 +76,7 @@ export function allocateAbroad(input: AbroadInput): AbroadAllocation {
   }
 }
 
-/** Share of the total, between 0 and 1. If the total is zero or negative, the share is 1. */
+/** Share of an amount in a total, between 0 and 1. If the total is zero or negative, the share is 1. */
 function shareOf(amount: number, all: number): Fraction {
   if (all <= 0) return whole(1)
   if (amount <= 0) return zero

@@ -16,7 +16,10 @@ const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'no
 type RequestMetadata = Pick<RequestFacts, 'id' | 'ip'>
 type AnswerApiRequestDeps = Pick<Services, 'config' | 'pool' | 'log'>
 
-/** Responds to any origin: 200 with amounts, 400 with an error for each invalid field, or 429 with Retry-After. */
+/**
+ * Answers a request to the public tax API, from any origin (CORS): 200 with amounts, 400 with an error per invalid
+ * field, or 429 with Retry-After.
+ */
 export async function answerApiRequest<Schema extends z.ZodObject>(
   services: AnswerApiRequestDeps,
   { request, metadata }: { request: Request; metadata: RequestMetadata },
@@ -35,7 +38,10 @@ export async function answerApiRequest<Schema extends z.ZodObject>(
   return Response.json(answered.body, { headers: { ...open, 'Cache-Control': 'public, max-age=300' } })
 }
 
-/** A 429 response if the IP address exceeds the rate limit, else null; also null if the database fails. */
+/**
+ * Returns a 429 response if the IP address exceeds the rate limit, else null. If the database is unavailable, requests
+ * are not limited.
+ */
 export async function requestsTooOften(
   { config, pool, log }: AnswerApiRequestDeps,
   { id, ip }: RequestMetadata,

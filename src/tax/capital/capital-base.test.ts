@@ -60,7 +60,7 @@ describe('share of the income tax', () => {
 describe('rate of a pension', () => {
   const rate = { by: 'rate', divisor: 20, table: 'income' } as const
   test.each([
-    ['rate of a twentieth of the capital', rate, 'single', 400_000, 20_000], // a pension of 20,000 is taxed at 5%
+    ['rate of a twentieth of the capital', rate, 'single', 400_000, 20_000], // the rate for 20,000 is 5%
     ['pension rounded down to 100', rate, 'single', 401_999, 20_099.95],
     ['no tax if the pension is below the first step', rate, 'single', 200_000, 0],
     ['minimum percentage', { ...rate, minPercent: 2 }, 'single', 200_000, 4_000],
@@ -68,13 +68,14 @@ describe('rate of a pension', () => {
     ['rate of half the pension for a couple', { ...rate, splitMarried: [2, 1] }, 'married', 800_000, 40_000],
     ['no splitting for single people', { ...rate, splitMarried: [2, 1] }, 'single', 400_000, 20_000],
     ['a pension of less than 100', rate, 'single', 1_999, 0],
-    // The tax on a pension of 401,000 / 20 = 20,050 is 1,010. The tax on the capital is 20 times as much.
+    // The pension is 401,000 / 20 = 20,050 and the tax on it 1,010. The tax on the capital is 20 times that amount.
     ['pension not rounded', { ...rate, exact: true }, 'single', 401_000, 20_200],
   ] as const)('%s', (_name, rule, kind, amount, tax) => expect(simpleOf(rule, amount, kind)).toBe(tax))
 
   test('the amount that the canton deducts before its tariff is deducted here too', () => {
     const figures = aCanton({ capital: rate, lessBeforeTariff: 5_000 }, { tariffs })
-    // The pension is 20,000. The tariff's tax on 20,000 - 5,000 is 500, so the rate is 500 / 20,000 = 2.5%.
+    // The pension is 20,000. The tariff's tax on 20,000 less the deduction of 5,000 is 500, so the rate is 500 / 20,000
+    // = 2.5%.
     expect(toNumber(capitalBase(figures, { kind: 'single', capital: 400_000 }).canton)).toBe(10_000)
   })
 })
@@ -89,7 +90,7 @@ test('pension rule: canton and commune tariffs have their own limits, and couple
     const { canton, commune } = capitalBase(aCanton({ capital: rule }, { tariffs: both }), { kind, capital })
     return [toNumber(canton), toNumber(commune)]
   }
-  // The canton's rate of 5% is cut to the maximum of 4%; the commune's rate of 1% is raised to the minimum of 2%.
+  // The canton's rate of 5% is limited to the maximum of 4%, the commune's rate of 1% is raised to the minimum of 2%.
   expect(of('single', 400_000)).toEqual([16_000, 8_000])
   expect(of('married', 400_000)).toEqual([15_680, 7_840])
   expect(of('single', 100_000)).toEqual([2_000, 2_000])
@@ -102,12 +103,12 @@ describe('federal tax', () => {
   const { federal } = read
   test.each([
     ['single', 0, 0],
-    ['single', 33_000, 27], // a fifth of an income tax of 137.06
-    ['single', 31_400, 0], // a fifth of an income tax of 124.74 is 24.95, less than 25
-    ['single', 31_500, 25], // a fifth of an income tax of 125.51 is 25.10
-    ['single', 100_000, 537], // a fifth of an income tax of 2,684.35
+    ['single', 33_000, 27], // the income tax is 137.06; a fifth is 27.41
+    ['single', 31_400, 0], // the income tax is 124.74; a fifth is 24.95, which is below 25
+    ['single', 31_500, 25], // the income tax is 125.51; a fifth is 25.10
+    ['single', 100_000, 537], // the income tax is 2,684.35; a fifth is 536.87
     ['single', 794_000, 18_262],
-    ['married', 100_000, 363], // a fifth of an income tax of 1,816
+    ['married', 100_000, 363], // the income tax is 1,816; a fifth is 363.20
     ['married', 100_099, 363],
   ] as const)('%s, CHF %d: CHF %d', (maritalStatus, capital, tax) => {
     expect(federalCapitalTax(federal, { maritalStatus, confession: 'none', age: 65, capital })).toBe(tax)

@@ -30,7 +30,7 @@ export type CapitalBase = {
 
 type Payee = { readonly kind: HouseholdKind; readonly capital: number }
 
-/** Computes the simple tax on a capital benefit in francs by the canton's rule, before multipliers and rounding. */
+/** Computes a canton's simple tax (the tax before multipliers) on a capital benefit, in francs, not rounded. */
 export function capitalBase(figures: CantonFigures, { kind, capital }: Payee): CapitalBase {
   const rule = figures.rules.capital
   const amount = whole(capital)

@@ -44,7 +44,7 @@ describe('published results', () => {
 
 describe('limits', () => {
   test('ZH: the simple tax is at least 2% of the capital', () => {
-    // The simple tax is 2% of 50,000 = 1,000. The canton levies 95% of it, the commune 119%.
+    // The simple tax (before multipliers) is 2% of 50,000 = 1,000. The canton levies 95% of it, the commune 119%.
     expect(taxIn('ZH', { capital: 50_000 })).toMatchObject({ canton: 950, commune: 1_190 })
   })
 

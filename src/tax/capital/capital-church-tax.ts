@@ -4,7 +4,9 @@ import { decimal, type Fraction, times, whole } from '#tax/tariff/fraction.ts'
 import type { Note } from '#tax/trace.ts'
 import type { CapitalBenefit } from './capital-benefit.ts'
 
-/** Church tax in whole francs, computed as on income, except in Basel-Stadt (no tax) and Uri (on 0.5 % of capital). */
+/**
+ * Church tax in whole francs. Computed as on income, except in Uri (on 0.5 % of the capital) and Basel-Stadt (no tax).
+ */
 export function capitalChurchTax(
   figures: CantonFigures,
   commune: CommuneFigures,

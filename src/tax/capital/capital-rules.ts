@@ -6,10 +6,10 @@ export type CapitalRule =
       readonly percent: number
       readonly above?: { readonly amount: number; readonly percent: number }
       readonly minPercent?: number
-      /** True if a reduction of the canton's ordinary taxes does not apply to its tax on capital benefits. */
+      /** True if a general reduction of the canton's taxes does not apply to its tax on capital benefits. */
       readonly withoutReduction?: boolean
     }
-  /** The whole capital is taxed at the rate for a yearly pension of capital / divisor. */
+  /** The capital is taxed at the tariff's rate for a yearly pension of capital / divisor. */
   | {
       readonly by: 'rate'
       readonly divisor: number

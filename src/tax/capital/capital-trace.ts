@@ -11,6 +11,6 @@ export type CapitalValues = {
   'capital.simple-tax': { basis: CapitalBasis; row?: RowRead }
   'capital.canton-tax': { simple: number; multiplierPercent: number }
   'capital.commune-tax': { commune: string; simple: number; multiplierPercent: number }
-  /** Total tax on several payouts: the tax on the first, plus `each` for each of `others` further payouts. */
+  /** Total tax on several yearly payouts: `first` on the first one, and `each` on every one of the `others`. */
   'capital.all-payouts': { first: number; others: number; each: number }
 }

@@ -6,11 +6,13 @@ import { capitalBenefitTax } from './capital-benefit-tax.ts'
 
 export type StaggeredRow = {
   readonly withdrawals: number
-  /** Yearly payouts in whole francs; the first one includes the remainder of the division. */
+  /**
+   * Yearly payouts in whole francs. If the capital cannot be divided equally, the first payout includes the remainder.
+   */
   readonly parts: readonly number[]
   readonly total: number
   readonly saved: number
-  /** Trace lines of one of the equal payouts, followed by a line with the total of all payouts. */
+  /** Trace lines for one of the equal payouts, then a line with the total tax on all payouts. */
   readonly trace: readonly TraceLine[]
 }
 

@@ -10,13 +10,17 @@ export type FoundCommune = {
 }
 
 /**
- * `own` ranks names: highest for the commune's own name, lower for places that lie mainly in it, 0 for other places.
+ * A searchable name. `own` is its rank: highest for the commune's own name, lower for places mainly in this commune, 0
+ * for places mainly in another one.
  */
 type Word = { readonly text: string; readonly own: number }
 type Indexed = FoundCommune & { readonly words: readonly Word[]; readonly mainPostcodes: ReadonlySet<string> }
 export type CommuneIndex = readonly Indexed[]
 
-/** Search index of communes and places. For a place in several communes, `postcodes` must list the main one first. */
+/**
+ * Builds the search index of communes and places. If a place spans several communes, `postcodes` must list its main
+ * commune first.
+ */
 export function communeIndex(cantons: readonly CantonFigures[], postcodes: readonly PostcodeRow[]): CommuneIndex {
   const byCommune = Map.groupBy(postcodes, ([, , bfsId]) => bfsId)
   const main = new Map<string, number>()
@@ -57,7 +61,10 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** Searches by postcode, commune or place. Full names rank above prefixes; a single letter finds nothing. */
+/**
+ * Searches communes by postcode, commune name or place name. Full names rank above prefixes; a single letter finds
+ * nothing.
+ */
 export function searchCommunes(index: CommuneIndex, query: string, most = 20): FoundCommune[] {
   const requested = plain(query)
   const postcode = /^\d{2,4}$/.exec(requested)?.[0]
@@ -80,7 +87,9 @@ export function isCommuneName(name: string, submitted: string): boolean {
   return isAmong([name, short, ...short.split('/')], submitted)
 }
 
-/** True if the text is the commune's full name or postcode, or the full name of a place in it; false for a prefix. */
+/**
+ * True if the text is a full name or postcode of the commune or of a place in it; false for the beginning of a name.
+ */
 export function isWrittenOut({ name, places, postcodes }: FoundCommune, submitted: string): boolean {
   return isCommuneName(name, submitted) || isAmong([...places, ...postcodes], submitted)
 }

@@ -9,16 +9,22 @@ export type CommuneBurden = TaxAmounts & {
   readonly bfsId: number
   readonly name: string
   readonly canton: Canton
-  /** Total tax in hundredths of a percent of the income that was entered (taxable income or gross salaries). */
+  /** Total tax in basis points of the income entered (taxable income or gross salaries). */
   readonly burdenBp: number
 }
 
-/** The household compared: its taxable incomes, or its gross salaries, from which each canton's deductions are made. */
+/**
+ * The household to compare, with its taxable incomes or with gross salaries, from which each canton's deductions are
+ * subtracted.
+ */
 export type ComparedHousehold =
   | { readonly by: 'taxable income'; readonly household: Household }
   | { readonly by: 'gross salary'; readonly household: GrossHousehold }
 
-/** Taxes in francs, cheapest commune first; with `only` (official numbers), just those communes in the order given. */
+/**
+ * Taxes of a household in all communes, in francs, cheapest first. With `only` (official commune numbers), computes
+ * just these communes, in the order given.
+ */
 export function compareCommunes(
   cantons: readonly CantonFigures[],
   federal: FederalFigures,

@@ -9,7 +9,7 @@ export type CurvePoint = {
   readonly averageBp: number
 }
 
-/** Total tax in francs if the household had this taxable income for both cantonal and federal tax. */
+/** Total tax in francs if both the cantonal and the federal taxable income were `taxableIncome`. */
 export function totalAt(
   figures: YearFigures,
   commune: CommuneFigures,
@@ -20,7 +20,9 @@ export function totalAt(
   return taxAmounts(figures.canton, commune, moved, cantonPart(figures, moved)).total
 }
 
-/** In hundredths of a percent: average on the next `stretch` francs, because tariffs rise in steps of CHF 100. */
+/**
+ * Marginal tax rate in basis points. Averaged over the next `stretch` francs, because tariffs rise in steps of CHF 100.
+ */
 export function marginalRateBp(
   figures: YearFigures,
   commune: CommuneFigures,

@@ -166,7 +166,7 @@ describe('households', () => {
   test('medical costs and donations require the income, and donations follow medical costs', () => {
     const paid = { ...couple, childCare: [], persons: [], medical: 10_000, donations: 30_000 }
     expect(applyLimits(read('BE'), 'federal', paid)).toMatchObject({ allowed: 0, notChecked: ['income-unknown'] })
-    // Medical costs: 10,000 less 5% of the income of 100,000. Donations: up to 20% of the remaining income.
+    // Medical costs: 10,000 less 5% of the income of 100,000. Donations: at most 20% of the income after medical costs.
     expect(amounts('federal', { ...paid, netIncome: 100_000 })).toEqual([
       ['medical', 5_000],
       ['donations', 19_000],

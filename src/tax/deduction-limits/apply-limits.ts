@@ -13,17 +13,17 @@ import { type Level, type LimitedAmount, limitsOf } from './limited.ts'
 import type { NotCheckedReason } from './not-checked.ts'
 import { limitWorkCosts, type WorkCosts } from './work-costs.ts'
 
-/** Costs that a household paid in a year, in whole francs. An absent cost was not paid. */
+/** Costs that a household paid in a year, in whole francs. A missing cost means zero. */
 export type PaidByHousehold = {
   readonly maritalStatus: MaritalStatus
   readonly childAges: readonly number[]
   readonly persons: readonly WorkCosts[]
   readonly childCare?: readonly number[]
   readonly privateInterest?: number
-  /** Gross yield of all wealth, which raises the limit for private interest. */
+  /** Gross income from all wealth, which increases the limit for private debt interest. */
   readonly wealthIncome?: number
   readonly premiums?: number
-  /** True if the household contributes to pillar 2 or 3a; otherwise, the limit for premiums is higher. */
+  /** True if the household contributes to pillar 2 or 3a. Households that do not have a higher limit for premiums. */
   readonly hasPension?: boolean
   readonly parties?: number
   readonly assetManagement?: number
@@ -38,7 +38,9 @@ export type PaidByHousehold = {
 }
 
 export type AppliedLimits = {
-  /** One entry for each deduction and person with costs or a flat rate, in the order of the tax return. */
+  /**
+   * One entry for each deduction and person, if the person has costs or a flat rate; in the order of the tax return.
+   */
   readonly amounts: readonly LimitedAmount[]
   readonly allowed: number
   readonly notChecked: readonly NotCheckedReason[]

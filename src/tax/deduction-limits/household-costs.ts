@@ -5,10 +5,16 @@ import { knownLimit, type LimitedAmount, type LimitsOfLevel } from './limited.ts
 
 /** Third-party child care is deductible for children under 14 (DBG Art. 33 para. 3, StHG Art. 9 para. 2 let. m). */
 const careEndsAt = 14
-/** Private interest may exceed wealth income by this much (DBG Art. 33 para. 1 let. a, StHG Art. 9 para. 2 let. a). */
+/**
+ * Private interest is deductible up to the income from wealth plus this amount (DBG Art. 33 para. 1 let. a, StHG Art. 9
+ * para. 2 let. a).
+ */
 const interestAboveYield = 50_000
 
-/** Limits child care; `childAges` are at year end. With several children, costs above one child's limit are flagged. */
+/**
+ * Limits child care costs; `childAges` are the ages at year end. If costs for several children exceed the limit of one
+ * child, the result is flagged.
+ */
 export function limitChildCare(
   limits: LimitsOfLevel,
   { paid, childAges }: { readonly paid: readonly number[]; readonly childAges: readonly number[] },
@@ -83,7 +89,7 @@ export function limitParties(limits: LimitsOfLevel, entered: number): LimitedAmo
   return { deduction: 'parties', entered, allowed: Math.min(entered, limit ?? entered), limit, source, ...open }
 }
 
-/** Allows proven asset management costs in full; `limit` is the canton's flat rate, or null if there is none. */
+/** Allows actual asset management costs in full. `limit` is the canton's flat rate; null if there is none. */
 export function limitAssetManagement({ own }: LimitsOfLevel, entered: number, securities: number): LimitedAmount {
   const source = { law: 'DBG Art. 32 para. 1', exportId: 'VMVerwaltungsKosten_EK' }
   const limit = own.assetManagement ? byFormula(own.assetManagement, securities) : null

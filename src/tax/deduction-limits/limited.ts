@@ -21,7 +21,10 @@ export const limitedDeductions = [
 ] as const
 export type LimitedDeduction = (typeof limitedDeductions)[number]
 
-/** The article that sets a limit, and the limit's code in the official export (API_exportManyDeductions), if any. */
+/**
+ * Law article that sets a limit, and the limit's id in the official export (API_exportManyDeductions) if the export
+ * contains it.
+ */
 export type LimitSource = { readonly law: string; readonly exportId?: string }
 
 /** Amount that the Confederation or the canton allows for one deduction, in whole francs a year. */
@@ -29,14 +32,14 @@ export type LimitedAmount = {
   readonly deduction: LimitedDeduction
   readonly entered: number
   readonly allowed: number
-  /** Maximum for this person or household; null if there is none or it is unknown. */
+  /** Maximum deduction; null if there is none or it is unknown. */
   readonly limit: number | null
   readonly source: LimitSource
-  /** Reason why `allowed` is only the best known value and may be wrong; absent if the value is certain. */
+  /** Why `allowed` is only an estimate; missing if the amount is certain. */
   readonly notChecked?: NotCheckedReason
 }
 
-/** Limits of the Confederation or a canton; the federal limits replace those that a canton does not publish. */
+/** Limits of the Confederation or a canton. If a canton does not publish a limit, the federal one is used. */
 export type LimitsOfLevel = {
   readonly level: Level
   readonly canton: Canton
@@ -46,8 +49,8 @@ export type LimitsOfLevel = {
 }
 
 /**
- * Returns the deduction limits of the Confederation or a canton. The official export is out of date for some cantons.
- * For flat professional costs and premiums, we therefore use our own cantonal rules, which official results confirm.
+ * Returns the deduction limits of the Confederation or a canton. Flat professional costs and premiums come from our own
+ * cantonal rules, because the official export is outdated for some cantons.
  * @example limitsOf(readFigures(2026, 'BE'), 'canton').own.commuting // 7000
  */
 export function limitsOf({ canton, federal }: YearFigures, level: Level): LimitsOfLevel {

@@ -3,9 +3,9 @@ export const notCheckedReasons = [
   'canton-limit-unknown',
   // Meal costs exceed the lower limit, and it is unknown whether the employer subsidises meals.
   'meals-canteen-unknown',
-  // The law allows the customary local rent of a room but sets no figure.
+  // The law allows the customary local rent of a room near work but states no amount.
   'room-by-local-custom',
-  // More was paid for several children than one child's limit, and the split between them is unknown.
+  // Costs for several children exceed one child's limit, and it is unknown how much was paid for each.
   'care-per-child-unknown',
   'care-without-child',
   // A child turned 14 during the year, and child care is only deductible until the birthday.

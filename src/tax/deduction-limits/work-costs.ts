@@ -1,14 +1,14 @@
 import { byFormula } from './formula.ts'
 import { knownLimit, type LimitedAmount, type LimitsOfLevel } from './limited.ts'
 
-/** Work costs that one person paid, in whole francs a year. An absent cost was not paid. */
+/** Work costs that one person paid, in whole francs a year. A missing cost means zero. */
 export type WorkCosts = {
   /** Net salary of the main job, box 11 of the salary certificate. */
   readonly netSalary: number
   readonly commuting?: number
   readonly meals?: number
   readonly mealsCheaper?: boolean
-  /** True for a person who stays near work on weekdays: two meals a day are deductible (BKV Art. 9). */
+  /** True if the person stays near work on weekdays and may therefore deduct two meals a day (BKV Art. 9). */
   readonly isWeeklyResident?: boolean
   readonly weeklyStay?: number
   readonly otherCosts?: number
@@ -16,7 +16,10 @@ export type WorkCosts = {
   readonly training?: number
 }
 
-/** Limits one person's work costs and omits deductions of zero. The flat rate is deductible even without costs. */
+/**
+ * Applies the limits to one person's work costs; omits deductions of zero. The flat rate is deducted even if no costs
+ * were entered.
+ */
 export function limitWorkCosts(limits: LimitsOfLevel, costs: WorkCosts): LimitedAmount[] {
   return [
     limitCommuting(limits, costs.commuting ?? 0),
@@ -28,7 +31,10 @@ export function limitWorkCosts(limits: LimitsOfLevel, costs: WorkCosts): Limited
   ].filter(({ entered, allowed }) => entered > 0 || allowed > 0)
 }
 
-/** Limits commuting, per person; unlimited if the canton has no limit (DBG Art. 26 para. 1 let. a, BKV Art. 5). */
+/**
+ * Limits commuting costs per person (DBG Art. 26 para. 1 let. a, BKV Art. 5). If the canton sets no limit, they are
+ * deducted in full.
+ */
 export function limitCommuting({ own: { commuting } }: LimitsOfLevel, entered: number): LimitedAmount {
   const source = { law: 'DBG Art. 26 para. 1 let. a; BKV Art. 5', exportId: 'Fahrkosten_EK' }
   const limit = commuting ?? null
@@ -63,14 +69,20 @@ export function limitMeals(
   return { deduction: 'meals', entered, allowed, limit, source, ...(entered > 0 && why && { notChecked: why }) }
 }
 
-/** Allows the customary rent of a room. The law sets no figure, so any amount is flagged as unchecked (BKV Art. 9). */
+/**
+ * Allows the rent of a room near work. The law only says "customary" and sets no limit, so every amount is flagged as
+ * not checked (BKV Art. 9).
+ */
 export function limitWeeklyStay(entered: number): LimitedAmount {
   const source = { law: 'DBG Art. 26 para. 1 let. c; BKV Art. 9' }
   const open = entered > 0 ? ({ notChecked: 'room-by-local-custom' } as const) : {}
   return { deduction: 'weekly-stay', entered, allowed: entered, limit: null, source, ...open }
 }
 
-/** Allows, besides commuting and meals, the flat rate on the net salary or, if higher, proven costs (BKV Art. 7). */
+/**
+ * Allows other professional costs, besides commuting and meals: a flat rate on the net salary or actual costs if higher
+ * (BKV Art. 7).
+ */
 export function limitProfessional(limits: LimitsOfLevel, netSalary: number, otherCosts: number): LimitedAmount {
   const source = { law: 'DBG Art. 26 para. 1 let. c; BKV Art. 7', exportId: 'HauptErw_EK' }
   const { limit: formula, notChecked } = knownLimit(limits, (own) => own.professional)
@@ -80,7 +92,10 @@ export function limitProfessional(limits: LimitsOfLevel, netSalary: number, othe
   return { deduction: 'professional', entered: otherCosts, allowed, limit: null, source, ...open }
 }
 
-/** Allows a flat rate on a side job's net income (BKV Art. 10). In the result, `entered` is this income. */
+/**
+ * Allows a flat rate on the net income of a side job (BKV Art. 10). `entered` in the result is this income, because no
+ * costs are entered.
+ */
 export function limitSideJob(limits: LimitsOfLevel, income: number): LimitedAmount {
   const source = { law: 'DBG Art. 26; BKV Art. 10', exportId: 'NebenErw_EK' }
   const { limit: formula, notChecked } = knownLimit(limits, (own) => own.sideJob)

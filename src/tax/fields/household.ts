@@ -3,7 +3,10 @@ import type { Flag } from '#tax/flag.ts'
 import { error, type PlainError } from './error.ts'
 import { limits, wholeNumber } from './limits.ts'
 
-/** Tariffs treat divorced people as single, so the API accepts no other values; pages also offer 'divorced'. */
+/**
+ * Tariffs treat divorced people as single. Pages therefore also offer 'divorced'; the API accepts only 'single' and
+ * 'married'.
+ */
 export const tariffStatuses = ['single', 'married'] as const
 export const civilStatuses = [...tariffStatuses, 'divorced'] as const
 

@@ -47,7 +47,7 @@ export function flatIncomeTax({ income, canton, maritalStatus, children }: FlatI
   const percent = Object.hasOwn(cantonPercent, canton)
     ? (cantonPercent[canton] ?? otherCantonPercent)
     : otherCantonPercent
-  // Computed in tenths of a percent, so that the rate for couples is an integer: 12 % x 0.9 = 10.8 %.
+  // Compute in tenths of a percent, so that the couples' rate is an integer: 12 % x 0.9 = 10.8 %.
   const rateTenths = married ? percent * 9 : percent * 10
   const exactCantonal = (taxableIncome * rateTenths) / 1000
   const exactFederal = (taxableIncome * federalPermille) / 1000

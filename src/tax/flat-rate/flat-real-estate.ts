@@ -18,8 +18,8 @@ export type FlatRealEstate = {
 }
 
 /**
- * Estimates in whole francs a year: imputed rental value 0.6 % of the property value, maintenance 1 %, wealth tax 0.1
- * %, interest 2.5 % of the mortgage. 'Total burden' is imputed rental value plus wealth tax.
+ * Estimates yearly amounts in whole francs by flat rates: imputed rental value 0.6 %, maintenance 1 % and wealth tax
+ * 0.1 % of the property value; interest 2.5 % of the mortgage. 'Total burden' is imputed rental value plus wealth tax.
  */
 export function flatRealEstate({ propertyValue, mortgage, annualRent }: FlatRealEstateInput): FlatRealEstate {
   const permille = (amount: number, rate: number) => (amount * rate) / 1000

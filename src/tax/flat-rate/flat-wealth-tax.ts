@@ -1,6 +1,6 @@
 import type { TraceLine } from '#tax/trace.ts'
 
-/** Wealth tax rates in hundredths of a per mille. */
+/** Wealth tax rates per 100,000: 70 means 0.7 per mille. */
 const cantonRate: Readonly<Record<string, number>> = { zurich: 80, geneva: 120, bern: 90, vaud: 110, 'basel-stadt': 70 }
 const otherCantonRate = 100
 const allowance = 100_000

@@ -42,7 +42,7 @@ describe('personal deductions', () => {
 
 describe('rent', () => {
   test.each([
-    [20, 3_000], // The assumed rent is a quarter of 60,000 = 15,000.
+    [20, 3_000], // The rules assume a yearly rent of a quarter of 60,000 = 15,000.
     [100, 7_000],
     [0, 0],
   ])('%d percent of the assumed rent, at most CHF 7,000, gives CHF %d', (percent, amount) => {

@@ -9,7 +9,10 @@ import type { DeductionValues } from './gross-trace.ts'
 import { assumedRent, floorPercent } from './net-salary.ts'
 import { relief, vaudDeductions } from './relief.ts'
 
-/** Computes the canton's taxable income from net salaries in whole francs. Amounts in `own` replace computed ones. */
+/**
+ * Computes a canton's taxable income from net salaries in whole francs. Deductions in `own`, entered by the visitor,
+ * replace the computed ones.
+ */
 export function cantonDeductions(
   rules: GrossRules,
   assumptions: Contributions,
@@ -88,7 +91,7 @@ export function cantonDeductions(
   const furtherDeductions = other + medical + donations
   return {
     ...{ taxableIncome: Math.max(0, before - modest), netIncome, costs: professional + work, deductions },
-    // No source says whether costs such as pillar 3a or donations reduce the income on which other deductions depend.
+    // Some deductions depend on the income. No source says whether pillar 3a or donations reduce this income first.
     isReliefUnsure: furtherDeductions > 0 && byIncome(netIncome) !== byIncome(netIncome - furtherDeductions),
   }
 }

@@ -1,6 +1,6 @@
 import type { ChildRule, GrossRules } from './gross-rules.ts'
 
-/** Child deduction in whole francs; `netIncome` only matters if the canton's deduction falls with rising income. */
+/** Child deduction in whole francs. `netIncome` is used only by cantons whose deduction falls with rising income. */
 export function childDeduction(rule: ChildRule | undefined, ages: readonly number[], netIncome: number): number {
   if (!rule || ages.length === 0) return 0
   switch (rule.by) {
@@ -24,7 +24,10 @@ export function childDeduction(rule: ChildRule | undefined, ages: readonly numbe
   }
 }
 
-/** Deductions in whole francs for children cared for by their own parents, and for each child from the third. */
+/**
+ * Additional deductions in whole francs for children cared for by their parents, and for the third and each further
+ * child.
+ */
 export function familyAdditions({ ownCare, fromThirdChild = 0 }: GrossRules, ages: readonly number[]): number {
   const cared = ownCare ? ages.filter((age) => age <= ownCare.toAge).length * ownCare.perChild : 0
   return cared + fromThirdChild * Math.max(0, ages.length - 2)

@@ -14,7 +14,7 @@ export const deductionIds = [
 ] as const
 export type DeductionId = (typeof deductionIds)[number]
 
-/** Deductions derived from costs paid and legal limits; the visitor cannot replace them. */
+/** Deductions computed from costs paid and legal limits. Visitors cannot replace them by own amounts. */
 export type LimitedId = 'work' | 'medical' | 'donations'
 
 type DeductionCode = keyof DeductionValues
@@ -30,8 +30,8 @@ type Computed = {
 }[DeductionCode]
 
 /**
- * Deductions that the visitor entered. They replace the computed deductions, except that `other` adds costs for which
- * there is no flat rate, such as pillar 3a or child care.
+ * Deductions entered by the visitor. They replace the computed ones, except `other`, which adds costs without a flat
+ * rate, such as pillar 3a or child care.
  */
 export type OwnDeductions = Partial<Record<DeductionId, number>>
 
@@ -40,7 +40,10 @@ export type Deducted = {
   readonly netIncome: number
   readonly costs: number
   readonly deductions: readonly Deduction[]
-  /** True if a deduction is unsure: it depends on an income that pillar 3a, medical costs or donations might reduce. */
+  /**
+   * True if a deduction is uncertain, because it depends on an income that pillar 3a, medical costs or donations may
+   * reduce.
+   */
   readonly isReliefUnsure?: boolean
 }
 

@@ -24,7 +24,10 @@ export function professionalCosts(
   return Math.min(max ?? share, Math.max(min, share))
 }
 
-/** Work costs in francs per earner: `beside` (commuting …) plus `other`, the flat rate or, if higher, proven costs. */
+/**
+ * Work costs of each earner in francs: `beside` (such as commuting), and `other`, the flat rate or the actual costs if
+ * higher.
+ */
 export function earnerCosts(
   rule: ProfessionalRule,
   { nets, workCosts = [] }: Pick<SalaryHousehold, 'nets' | 'workCosts'>,
@@ -35,7 +38,10 @@ export function earnerCosts(
   })
 }
 
-/** Premiums paid or, if absent, those that the official calculator assumes, up to the household's maximum. */
+/**
+ * Deductible premiums: those paid or, if missing, those that the official calculator assumes, up to the household's
+ * maximum.
+ */
 export function insurancePremiums(
   cap: GrossRules['insurance'],
   { premiumAssumed }: Contributions,
@@ -48,7 +54,10 @@ export function insurancePremiums(
   return Math.min(assumed, (kind === 'married' ? couple : cap.single) + cap.perChild * childAges.length)
 }
 
-/** Two-earner deduction on the lower income after professional costs, in whole francs; percentages are rounded down. */
+/**
+ * Deduction for two earners, based on the lower income after professional costs, in whole francs; a percentage is
+ * rounded down.
+ */
 export function secondEarnerDeduction(rule: GrossRules['secondEarner'], incomes: readonly number[]): number {
   const [first = 0, second = 0] = incomes.toSorted((a, b) => b - a)
   if (!rule || second <= 0) return 0

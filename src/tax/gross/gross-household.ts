@@ -18,21 +18,24 @@ export type GrossHousehold = {
   readonly taxableWealth: number
   /** Other yearly income in whole francs, fully taxable and free of social contributions. */
   readonly otherIncome?: number
-  /** Work costs allowed by the Confederation and by the canton, one entry per earner in the order of the salaries. */
+  /** Work costs that the Confederation and the canton allow: one entry per earner, in the order of the salaries. */
   readonly workCosts?: { readonly federal: readonly EarnerCosts[]; readonly canton: readonly EarnerCosts[] }
   readonly paid?: PaidCosts
   readonly abroad?: GrossAbroad
   readonly own?: { readonly federal?: OwnDeductions; readonly canton?: OwnDeductions }
 }
 
-/** Francs a year. `beside` is deducted in addition to the flat rate, which `proven` replaces if it is higher. */
+/**
+ * Work costs of an earner, in francs a year. `beside` is deducted in addition to the flat rate; `proven` replaces the
+ * flat rate if higher.
+ */
 export type EarnerCosts = { readonly beside: number; readonly proven: number }
 
 export type PaidCosts = { readonly medical: number; readonly donations: number }
 
 /**
- * Property abroad, in whole francs a year. The caller must also include `interest` and `tied` in the deduction `other`
- * in the household's `own`.
+ * Property abroad, in whole francs a year. The caller must also add `interest` and `tied` to the household's deduction
+ * `own.other`.
  */
 export type GrossAbroad = {
   readonly income: number
@@ -50,6 +53,9 @@ export type TaxableIncomes = {
   readonly taxableIncome: { readonly federal: number; readonly canton: number }
   readonly incomeForRate?: { readonly federal: number; readonly canton: number }
   readonly deductions: { readonly federal: readonly Deduction[]; readonly canton: readonly Deduction[] }
-  /** True if a cantonal deduction is unsure, because pillar 3a, medical costs or donations might reduce its base. */
+  /**
+   * True if a cantonal deduction is uncertain, because pillar 3a, medical costs or donations may reduce the income that
+   * it depends on.
+   */
   readonly isReliefUnsure: boolean
 }

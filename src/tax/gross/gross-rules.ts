@@ -42,8 +42,8 @@ export type ReliefRule =
       readonly limits?: string
     }
   /**
-   * No deduction from an income of `zeroAt` francs. Below it, the deduction is `step` for each `per` francs (or part of
-   * it) by which the income is lower.
+   * The deduction falls to zero at an income of `zeroAt` francs. Below `zeroAt`, it is `step` francs for each complete
+   * or incomplete `per` francs of the difference.
    */
   | {
       readonly type: 'shortfall'
@@ -85,7 +85,7 @@ export type VaudRule = {
 
 export type GrossRules = {
   readonly professional: ProfessionalRule
-  /** Maximum deduction for insurance premiums; if absent, premiums are deducted in full. */
+  /** Maximum deduction for insurance premiums; if missing, premiums are deducted without a limit. */
   readonly insurance?: {
     readonly single: number
     readonly married: number
@@ -102,8 +102,8 @@ export type GrossRules = {
   readonly relief?: ReliefRule
   readonly vaud?: VaudRule
   /**
-   * Two-earner deduction: `percent` of the lower income (all of it if absent) or, with `ofBoth`, `percent` of both
-   * incomes together. The deduction never exceeds `max`.
+   * Deduction for two earners: `percent` of the lower income (100 % if missing) or, with `ofBoth`, of both incomes
+   * together; at most `max`.
    */
   readonly secondEarner?: {
     readonly percent?: number
@@ -111,7 +111,7 @@ export type GrossRules = {
     readonly max: number
     readonly ofBoth?: boolean
   }
-  /** True if official results for households with one earner confirm the values. */
+  /** True if official results confirm the values, at least for households with one earner. */
   readonly checked: boolean
   readonly notes?: readonly GrossNote[]
 }

@@ -59,7 +59,7 @@ test.each([
   ['ZG', 'single', 2, 80000, 71883, 2156, 6960, 0, 0, 0, 0],
   ['ZH', 'single', 1, 80000, 71883, 2156, 4200, 56127, 1627, 2038, 24],
 ] as const)(
-  '%s %s with %d children, %d gross',
+  'canton %s, %s, %d children, gross salary %d',
   (canton, maritalStatus, count, grossSalary, net, professional, insurance, taxable, cantonTax, communeTax, personal) => {
     const result = inCapitalOf(canton, { maritalStatus, childAges: children(count), grossSalary })
     const taken = (id: string) => result.deductions.canton.find((deduction) => deduction.id === id)?.amount
@@ -106,7 +106,8 @@ describe('two earners', () => {
   const couple = { maritalStatus: 'married', grossSalary: 80_000, grossSalaryPartner: 60_000 } as const
 
   test('the federal deduction is half of the lower income within its limits', () => {
-    // Lower income: 60,000 - 3,180 - 660 - 240 - 1,677 = 54,243, less 2,000 of costs. Half of this exceeds 14,100.
+    // The lower income is 60,000 - 3,180 - 660 - 240 - 1,677 = 54,243, less 2,000 of professional costs. Half of it
+    // exceeds the maximum of 14,100.
     const result = inCapitalOf('ZH', couple)
     expect(result.deductions.federal.find(({ id }) => id === 'secondEarner')?.amount).toBe(14_100)
     expect(result.deductions.canton.find(({ id }) => id === 'secondEarner')?.amount).toBe(6_200)

@@ -4,7 +4,7 @@ import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import type { GrossHousehold, TaxableIncomes } from './gross-household.ts'
 import { netSalary } from './net-salary.ts'
 
-/** Official results confirm the deductions within these bounds; results outside them are flagged. Francs a year. */
+/** Bounds, in francs a year, within which official results confirm our deductions. Results outside them are flagged. */
 const proven = {
   salary: { least: 40_000, most: 300_000 },
   loneParentSalary: 200_000,

@@ -14,9 +14,9 @@ describe('contributions, each rounded half up to the franc', () => {
   test.each([
     [0, 0],
     [10_000, 10_000 - 530 - 110 - 40],
-    [22_679, 22_679 - 1_202 - 249 - 91], // just below the entry threshold of the pension fund
+    [22_679, 22_679 - 1_202 - 249 - 91], // just below the salary from which pension fund contributions are due
     [148_200, 148_200 - 7_855 - 1_630 - 593 - 5_225],
-    [148_201, 148_201 - 7_855 - 1_630 - 593 - 5_225], // above the ceiling, only AHV and pension fund contributions rise
+    [148_201, 148_201 - 7_855 - 1_630 - 593 - 5_225], // only AHV and pension fund have no ceiling
     [300_000, 300_000 - 15_900 - 1_630 - 593 - 10_538],
   ])('a gross salary of CHF %d gives a net salary of CHF %d', (gross, net) => expect(netOf(gross).net).toBe(net))
 })
@@ -28,7 +28,7 @@ describe('contributions, each rounded half up to the franc', () => {
 describe('pension fund', () => {
   test.each([
     ['below the entry threshold', 22_679, 40, 0],
-    ['at the entry threshold: minimum coordinated salary', 22_680, 40, 189], // 5% of the minimum of 3,780
+    ['at the entry threshold: minimum coordinated salary', 22_680, 40, 189], // 5% of the minimum base of 3,780
     ['highest salary with the minimum coordinated salary', 30_240, 40, 189],
     ['above the minimum coordinated salary', 60_000, 40, 1_677], // 5% of the coordinated salary of 33,540
     ['at the upper limit', 90_720, 40, 3_213], // 5% of the coordinated salary of 64,260
@@ -38,17 +38,17 @@ describe('pension fund', () => {
   test.each([
     [18, 0],
     [24, 0],
-    [25, 1_174], // 3.5% of 33,540 = 1,173.90
+    [25, 1_174], // 3.5% of the coordinated salary of 33,540 = 1,173.90
     [34, 1_174],
     [35, 1_677],
     [44, 1_677],
-    [45, 2_516], // 7.5% of 33,540 = 2,515.50
+    [45, 2_516], // 7.5% of the coordinated salary of 33,540 = 2,515.50
     [54, 2_516],
-    [55, 3_019], // 9% of 33,540 = 3,018.60
+    [55, 3_019], // 9% of the coordinated salary of 33,540 = 3,018.60
     [65, 3_019],
     [66, 0],
     [90, 0],
-  ])('at %d years: CHF %d on CHF 60,000', (age, contribution) => {
+  ])('at age %d, the contribution on CHF 60,000 is CHF %d', (age, contribution) => {
     expect(netOf(60_000, age).pensionFund).toBe(contribution)
   })
 })
@@ -81,8 +81,8 @@ describe('net salary as a whole', () => {
 describe('assumed rent and rounding', () => {
   test.each([
     [0, 0],
-    [71_883, 17_970], // a quarter of the salary is 17,970.75
-    [80_020, 20_010], // a quarter of the salary is 20,005, which is rounded up to ten francs
+    [71_883, 17_970], // a quarter of 71,883 is 17,970.75
+    [80_020, 20_010], // a quarter of 80,020 is 20,005, rounded to the nearest ten francs
     [80_019, 20_000],
   ])('the rent assumed for a net salary of CHF %d is CHF %d', (net, rent) => {
     expect(assumedRent(rules, net)).toBe(rent)

@@ -52,7 +52,7 @@ function pensionContribution(bvg: Contributions['bvg'], { grossSalary, age }: Ea
   return roundHalfUp(contribution)
 }
 
-/** Rent assumed in cantons with a rent deduction: a share of the net salary, rounded to ten francs. */
+/** Yearly rent assumed in cantons with a rent deduction: a share of the net salary, rounded to ten francs. */
 export function assumedRent({ rentAssumed }: Contributions, net: number): number {
   const tens = over(times(whole(net), percent(rentAssumed.percentOfNetSalary)), whole(rentAssumed.roundTo))
   return roundHalfUp(tens) * rentAssumed.roundTo

@@ -48,7 +48,7 @@ export function vaudDeductions(
   rent: number,
 ): { rent: number; modest: number; family: number } {
   const limit = (kind === 'single' ? rule.rent.single : rule.rent.family) + rule.rent.perChild * children
-  // Computed in tenths of a franc, so that the percentage of the income stays exact.
+  // Compute in tenths of a franc, because a percentage of the income can have a decimal.
   const excessTenths = Math.min(rent, limit) * 10 - (netIncome * rule.rent.percent) / 10
   const rentDeduction = Math.min(rule.rent.max, Math.floor(Math.max(0, excessTenths) / 10))
 

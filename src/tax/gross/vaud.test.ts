@@ -21,7 +21,7 @@ describe('rent above a share of the net income', () => {
     ['higher maximum with children', 15_000, { kind: 'married', children: 2 }, 6_000],
     ['maximum deduction', 15_000, { kind: 'married', children: 2, netIncome: 10_000 }, 6_000],
     ['never negative', 0, {}, 0],
-    ['tenths are cut off', 9_000, { netIncome: 44_999 }, 0], // the excess over a fifth of the income, 0.20, is cut off
+    ['tenths are cut off', 9_000, { netIncome: 44_999 }, 0], // the excess is 9,000 - 8,999.80 = 0.20
   ] as const)('%s', (_name, rent, change, amount) => expect(of(change, rent).rent).toBe(amount))
 })
 

@@ -22,16 +22,22 @@ const lawLimits: z.ZodType<LawLimits> = z.strictObject({
   source: z.string().min(1),
 })
 
-/** Content of data/tax/rules/<year>.json, written by hand. Only its outer shape is validated; tests check values. */
+/**
+ * Schema of data/tax/rules/<year>.json, which is maintained manually. It validates only the outer shape; tests check
+ * the values.
+ */
 const rulesFile = z.object({
   year: z.number().int(),
   federal: z.custom<Pick<FederalFigures, 'childCredit' | 'leastCollected' | 'gross'>>(isRecord),
   tariffs: z.array(z.custom<Tariff & { canton: Canton; source: string }>(isRecord)),
   communeRates: z.array(z.tuple([z.number(), z.number(), z.string()])),
-  /** Known jumps of tariffs: '<canton> <tax> at <lower bound>' or '<canton> <tax> at every row'. Others are errors. */
+  /**
+   * Tariffs that really jump: '<canton> <tax> at <lower bound>' or '<canton> <tax> at every row'. Any other jump is an
+   * error.
+   */
   knownSteps: z.array(z.string()).default([]),
   cantons: z.record(z.enum(cantons), z.custom<CantonRules>(isRecord)),
-  /** Deduction limits that the export lacks; for a canton without an entry, these limits are unknown. */
+  /** Deduction limits missing from the official export. If a canton has no entry, these limits are unknown. */
   deductions: z.partialRecord(z.enum(['federal', ...cantons]), lawLimits),
 })
 
@@ -104,7 +110,10 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
   }
 }
 
-/** Replaces exported tariffs by newer ones; before the day `from`, if there is one, the exported tariff stays valid. */
+/**
+ * Replaces tariffs of the export by newer ones. If a newer tariff has a day `from`, the exported one applies until the
+ * day before.
+ */
 function withNewer(
   exported: readonly Tariff[],
   newer: readonly (Tariff & { canton: Canton; source: string })[],

@@ -48,7 +48,7 @@ describe('invalid tables', () => {
   })
 })
 
-describe('jumps that the law itself contains', () => {
+describe('jumps of tariffs that the law contains', () => {
   const jumps = table('BUND', [0, 1, 0], [10_000, 2, 150], [20_000, 3, 400])
   test.each([
     [[], 2],
@@ -56,7 +56,7 @@ describe('jumps that the law itself contains', () => {
     [['ZZ income at every row'], 0],
     [['YY income at every row'], 2],
     [['ZZ wealth at 10000'], 2],
-  ])('with known steps %j there are %d errors', (known, count) => expect(errorsOf(jumps, known)).toHaveLength(count))
+  ])('with known jumps %j there are %d errors', (known, count) => expect(errorsOf(jumps, known)).toHaveLength(count))
 })
 
 describe('each household has one tariff', () => {

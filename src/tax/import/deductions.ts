@@ -82,7 +82,10 @@ function formulaOf(item: Item | undefined): FormulaLimit | undefined {
   return { ...(amount && { amount }), ...(percent && { percent }), ...(min && { min }), ...(max && { max }) }
 }
 
-/** Undefined for cantons without a single limit for all premiums: GE, VD, JU … limit each kind of insurance. */
+/**
+ * Maximum deduction for all premiums together; undefined for cantons such as GE, VD and JU, which limit each kind of
+ * insurance separately.
+ */
 function insuranceOf(items: Items): LevelLimits['insurance'] {
   const max = (id: string) => items.get(id)?.Maximum
   const single = max('KKSparLedigMitBVGS3a_EK')
@@ -116,7 +119,10 @@ function limitsOf(items: Items): DeductionLimits {
   }
 }
 
-/** Lists differences between our manual rules and the export. Review them after each import; they are not errors. */
+/**
+ * Lists differences between our manual rules and the export, to be reviewed after each import. A difference is not
+ * necessarily an error.
+ */
 export function differencesFromExport(canton: Canton, rules: GrossRules | undefined, items: Items): string[] {
   if (!rules) return []
   const { professional, insurance, child, secondEarner } = rules

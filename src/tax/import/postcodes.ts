@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cantons } from '#tax/figures.ts'
 
-/** One row per place and commune. If a place spans communes, the commune with its largest part comes first. */
+/** One row per place and commune. If a place spans several communes, the one with the largest part comes first. */
 export type PostcodeRow = readonly [postcode: string, place: string, bfsId: number]
 
 const columns = z.object({
@@ -12,7 +12,10 @@ const columns = z.object({
   Adressenanteil: z.string().optional(),
 })
 
-/** Reads the official directory AMTOVZ_CSV_LV95.csv (with semicolons); omits places outside the 26 cantons. */
+/**
+ * Parses the official directory of towns AMTOVZ_CSV_LV95.csv (separated by semicolons). Omits places outside the 26
+ * cantons.
+ */
 export function readPostcodes(text: string): PostcodeRow[] {
   const [head = '', ...lines] = text
     .replace(/^\uFEFF/, '')

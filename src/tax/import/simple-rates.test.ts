@@ -81,5 +81,5 @@ test.each([
   ['2028-03-01', '2028-02-29'],
   ['2000-03-01', '2000-02-29'],
   ['2100-03-01', '2100-02-28'],
-  ['2026-10-26', '2026-10-25'], // daylight saving time ends on 25 October 2026
+  ['2026-10-26', '2026-10-25'], // the clocks change on 25 October 2026
 ])('the day before %s is %s', (day, before) => expect(dayBefore(day)).toBe(before))

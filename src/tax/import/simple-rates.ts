@@ -48,7 +48,9 @@ export function readSimpleRates(payload: unknown): Map<Canton, ImportedRates> {
   return perCanton
 }
 
-/** Applies multipliers set later in the year. `earlier` contains the replaced ones, each with its last day. */
+/**
+ * Applies multipliers that communes changed during the year. `earlier` lists the replaced ones, each with its last day.
+ */
 export function withLaterRates(
   communes: readonly CommuneRow[],
   later: readonly (readonly [bfsId: number, rate: number, from: string])[],

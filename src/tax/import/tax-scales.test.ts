@@ -22,7 +22,7 @@ describe('households of a group', () => {
     ['VERHEIRATET,LEDIG_ALLEINE,LEDIG_MIT_KINDER', ['married', 'loneParent']],
     ['LEDIG_ALLEINE', ['single', 'loneParent']],
     ['LEDIG_ALLEINE,LEDIG_OHNE_KINDER', ['single']],
-    ['LEDIG_MIT_KINDER', ['single']], // unmarried parents living as a couple are taxed individually
+    ['LEDIG_MIT_KINDER', ['single']], // unmarried couples with children are taxed individually
     ['KONKUBINAT', undefined],
   ])('%s: %j', (Group, kinds) => expect(zurich(scale({ Group }))[0]?.kinds).toEqual(kinds))
 

@@ -53,12 +53,18 @@ function tidyRow(amount: number, percent: number, tax: number, formula: string):
   return formula ? [amount, tidy(percent), tidy(tax), formula] : [amount, tidy(percent), tidy(tax)]
 }
 
-/** Removes the tax from rows, except in BUND and FORMEL; in other tables, the exported value is meaningless. */
+/**
+ * Removes the tax from rows. Only tables of the types BUND and FORMEL retain it, because the export has meaningless
+ * values in the others.
+ */
 function withoutTax(type: Tariff['type'], rows: TariffRow[]): TariffRow[] {
   return type === 'BUND' || type === 'FORMEL' ? rows : rows.map(([amount, percent]) => [amount, percent])
 }
 
-/** Household kinds of a group in the export. Unmarried couples are not a kind, because they are taxed individually. */
+/**
+ * Household kinds covered by a group of the export. Unmarried couples are not a kind, because they are taxed
+ * individually.
+ */
 function kindsOf(group: string): HouseholdKind[] {
   if (group === 'ALLE') return ['single', 'loneParent', 'married']
   const words = new Set(group.split(','))
@@ -72,7 +78,7 @@ function kindsOf(group: string): HouseholdKind[] {
   return kinds
 }
 
-/** Assigns each household kind to the first tariff that names it, and drops tariffs left without any kind. */
+/** Assigns each household kind to the first tariff that covers it, and removes tariffs to which no kind is assigned. */
 function oneTariffPerKind(tariffs: Tariff[]): Tariff[] {
   const taken = new Set<string>()
   const remaining: Tariff[] = []

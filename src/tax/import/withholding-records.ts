@@ -61,7 +61,10 @@ function cents(line: string, from: number, to: number): number {
   return value
 }
 
-/** Sorts records by income, converts them to rows in francs and merges equal neighbours. Throws on gaps or overlaps. */
+/**
+ * Sorts records by income, converts them to rows in francs and merges neighbouring rows with equal values. Throws on
+ * gaps or overlaps.
+ */
 function inOrder(canton: string, code: string, records: readonly Record06[]): WithholdingRow[] {
   const sorted = records.toSorted((a, b) => a.fromCents - b.fromCents)
   const rows: WithholdingRow[] = []

@@ -5,7 +5,7 @@ import type { TraceLine } from '#tax/trace.ts'
 import { aCanton, aCommune, aFlatTariff } from '#test/tax/ordinary-figures.ts'
 import { cantonAndCommuneTax, cantonMultiplier, simpleTaxes } from './canton-tax.ts'
 
-/** The simple tax is 10% of the income; the canton levies 100% of it, the commune 50%. */
+/** The simple tax (before multipliers) is 10% of the income; the canton levies 100% of it, the commune 50%. */
 function taxOf(rules: Partial<CantonRules>, income: number, kind: HouseholdKind = 'single', children = 0) {
   const figures = aCanton(rules)
   const trace: TraceLine[] = []
@@ -26,7 +26,7 @@ describe('income used for the tariff', () => {
   test.each([
     [{}, 80_099, 8_000],
     [{}, 80_100, 8_010],
-    [{ exactIncome: true }, 80_099, 8_010], // 8,009.90 before rounding
+    [{ exactIncome: true }, 80_099, 8_010], // the tax is 8,009.90 before rounding
     [{ lessBeforeTariff: 10_000 }, 80_099, 7_000],
     [{ lessBeforeTariff: 10_000 }, 10_000, 0],
     [{ lessBeforeTariff: 10_000 }, 9_000, 0],
@@ -58,7 +58,7 @@ describe('credit for each child', () => {
   })
 })
 
-/** As in Valais (StG VS Art. 32): the reduction is a percentage of the tax, within limits, plus a credit per child. */
+/** As in Valais (StG VS Art. 32): a percentage of the tax, within limits, is deducted, and a fixed amount per child. */
 describe('reduction for families', () => {
   const rules = {
     familyReduction: { percent: 35, least: 680, mostCanton: 4_900, mostCommune: 4_870, perChild: 300 },
@@ -84,8 +84,8 @@ test('the minimum canton tax is also owed without income, and the commune has no
 /** As in Vaud: cantonal and communal tax together are at most 30% of the income. */
 describe('limit for canton and commune together', () => {
   test.each([
-    [30, [10_000, 5_000], false], // 15,000 is 15% of the income of 100,000, below the limit of 30%
-    [15, [10_000, 5_000], false], // 15,000 equals the limit of 15%
+    [30, [10_000, 5_000], false], // the taxes of 15,000 are 15% of the income, below the limit of 30%
+    [15, [10_000, 5_000], false], // the taxes of 15,000 equal the limit of 15%
     [12, [8_000, 4_000], true],
     [1, [667, 333], true],
   ] as const)('%d %%: %j', (capPercent, [canton, commune], limited) => {
@@ -99,8 +99,8 @@ describe('multiplier of the canton', () => {
   test.each([
     [95, undefined, 95],
     [297.5, undefined, 297.5],
-    [155, { factor: 0.95, plus: 0 }, 147.25], // the rule of Vaud
-    [147.5, { factor: 0.88, plus: 1 }, 130.8], // the rule of Geneva
+    [155, { factor: 0.95, plus: 0 }, 147.25], // as in Vaud
+    [147.5, { factor: 0.88, plus: 1 }, 130.8], // as in Geneva
     [0, { factor: 0.88, plus: 1 }, 1],
   ])('%d changed by %j is %d percent', (rate, change, percent) => {
     expect(toNumber(cantonMultiplier(rate, change), 6) * 100).toBeCloseTo(percent, 8)
@@ -108,7 +108,7 @@ describe('multiplier of the canton', () => {
 })
 
 describe('splitting', () => {
-  /** A tariff with steps of CHF 10,000 that are taxed at 0, 10 and 20 percent. */
+  /** Tariff with steps of CHF 10,000, whose rates are 0, 10 and 20 percent. */
   const steps = aFlatTariff('income', 0, {
     type: 'ZUERICH',
     rows: [
@@ -150,9 +150,9 @@ describe('splitting', () => {
    * the whole income.
    */
   test.each([
-    [0, 36_000, 1_800], // quotient 20,000: taxed at 5%
+    [0, 36_000, 1_800], // 56,000 / 2.8 or 36,000 / 1.8 is 20,000, which is taxed at 5%
     [2, 56_000, 2_800], // quotient 20,000: taxed at 5%
-    [4, 38_000, 0], // quotient 10,000: not taxed
+    [4, 38_000, 0], // 38,000 / 3.8 is 10,000, which is not taxed
   ])('a quotient with %d children', (children, income, simple) => {
     const rules = { splitting: { married: [18, 10] }, quotientPerChild: 0.5 } as const
     expect(split(rules, 'married', children, income)).toBe(simple)
@@ -173,7 +173,7 @@ describe('separate tariff for the communes', () => {
   })
 })
 
-test('with an index the rate is read at income / index and applied to the income', () => {
+test('with an index, the rate of income / index is applied to the whole income', () => {
   const points = aFlatTariff('income', 0, {
     type: 'FREIBURG',
     rows: [
@@ -184,7 +184,7 @@ test('with an index the rate is read at income / index and applied to the income
   })
   const figures = aCanton({ index: { canton: 2, commune: 4, provenFor: 1 } }, { tariffs: [points] })
   const simple = simpleTaxes(figures, { kind: 'single', children: 0 }, whole(40_000))
-  // The canton applies the rate of an income of 20,000 (8%), the commune that of 10,000 (4%).
+  // The canton applies the rate for an income of 20,000 (8%), the commune the rate for 10,000 (4%).
   expect([toNumber(simple.canton), toNumber(simple.commune)]).toEqual([3_200, 1_600])
 })
 

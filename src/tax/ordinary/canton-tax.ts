@@ -19,12 +19,15 @@ import type { Note } from '#tax/trace.ts'
 import { atRate } from './at-rate.ts'
 import { simpleIncomeTax, type Taxed, tariffIncome } from './simple-tax.ts'
 
-/** Unrounded simple income tax of canton and commune, the same in all communes. `base` is the rounded income. */
+/**
+ * Simple taxes (before multipliers) on income, not rounded; the same in all communes of a canton. `base` is the rounded
+ * income.
+ */
 export type SimpleTaxes = { readonly canton: Fraction; readonly commune: Fraction; readonly base: Fraction }
 
 /**
- * Computes the simple taxes of canton and commune. In cantons that deduct child credits from the simple tax, these are
- * already deducted. `rateIncome` is the income that determines the tax rate.
+ * Computes the simple taxes (before multipliers) of canton and commune. Child credits are already deducted in cantons
+ * that deduct them from the simple tax. `rateIncome` is the income that determines the tax rate.
  */
 export function simpleTaxes(
   figures: CantonFigures,
@@ -77,13 +80,16 @@ function lessChildCredit(
   return reduced
 }
 
-/** The canton's multiplier as a fraction (1 is 100 %), adjusted by the canton's factor and addition. */
+/** Multiplier of the canton as a fraction (1 is 100 %), adjusted by `factor` and `plus` of the canton's rules. */
 export function cantonMultiplier(rate: number, change: CantonRules['cantonRate']): Fraction {
   if (!change) return percent(rate)
   return over(plus(times(decimal(rate), decimal(change.factor)), decimal(change.plus)), whole(100))
 }
 
-/** Taxes in whole francs, rounded half up after family reductions, child credits, the cantonal minimum and the cap. */
+/**
+ * Taxes in whole francs, rounded half up, after family reductions, child credits, the cantonal minimum and the upper
+ * limit.
+ */
 export function cantonAndCommuneTax(
   figures: CantonFigures,
   commune: Pick<CommuneFigures, 'name' | 'income'>,

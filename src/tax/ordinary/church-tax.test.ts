@@ -23,7 +23,7 @@ function churchOf(confession: Confession, rules: Partial<CantonRules> = {}, chan
 describe('each church has its own rate per commune', () => {
   test.each([
     ['none', [0, 0]],
-    ['roman-catholic', [500, 60]], // 10% of the simple taxes of 5,000 and 600
+    ['roman-catholic', [500, 60]], // the simple taxes are 5,000 and 600, the church rate is 10%
     ['protestant', [400, 48]],
     ['christ-catholic', [0, 0]], // the commune has no Christ Catholic parish
   ] as const)('%s', (confession, [income, wealth]) => {
@@ -45,7 +45,7 @@ describe('basis of the church rate', () => {
   test.each([
     ['the simple tax', undefined, 8, [400, 48], 'simple tax'],
     ['the canton tax (Jura)', 'canton tax', 8, [640, 72], 'canton tax'],
-    // 80% of 1% of the income of 100,000; 80% of 0.3 per mille of the wealth of 1,000,000
+    // Income 100,000: 80% of 1% of it. Wealth 1,000,000: 80% of 0.3 per mille of it.
     ['a share of income and wealth (Uri)', 'income and wealth', 80, [800, 240], 'share of income and wealth'],
     [
       'the income itself in a parish with a rate up to 2% (Basel-Landschaft)',

@@ -29,12 +29,12 @@ describe('tariff of single people at its printed lower bounds', () => {
   })
 
   test.each([
-    [43_599, 229], // rounded down to 43,500
-    [43_600, 232], // 229.20 plus 2.64 for the next CHF 100
-    [76_299, 1_153], // 1,152.50 rounds up
-    [76_300, 1_158], // 1,152.50 + 5.94 = 1,158.44
-    [793_800, 91_285], // 10,936.55 plus 13.20 for each of the next 6,087 steps of CHF 100
-    [800_000, 92_000], // 11.5% of the whole income
+    [43_599, 229], // the income is rounded down to 43,500
+    [43_600, 232], // the tax on 43,500 is 229.20, plus 2.64 for the next CHF 100
+    [76_299, 1_153], // the tax of 1,152.50 is rounded up
+    [76_300, 1_158], // 1,152.50 + 5.94 = 1,158.44, rounded to 1,158
+    [793_800, 91_285], // 10,936.55, plus 13.20 for each of 6,087 steps of CHF 100
+    [800_000, 92_000], // the rate is 11.5% on the whole income
     [10_000_000, 1_150_000],
   ])('CHF %d costs CHF %d', (income, tax) => expect(alone(income)).toBe(tax))
 })
@@ -43,7 +43,7 @@ describe('tariff of single people at its printed lower bounds', () => {
 describe('tariff of families', () => {
   test.each([
     [29_700, 0],
-    [32_100, 0], // a tax of 24.00 is below the collected minimum
+    [32_100, 0], // a tax of 24.00 is below the minimum of CHF 25
     [32_200, 25],
     [53_400, 237],
     [61_300, 395],
@@ -56,9 +56,9 @@ describe('tariff of families', () => {
   ])('a couple with CHF %d pays CHF %d', (income, tax) => expect(couple(income)).toBe(tax))
 
   test.each([
-    [1, 61_300, 132], // tariff tax of 395 less 263
-    [1, 53_400, 0], // tariff tax of 237 less 263 is negative, so 0 is owed
-    [1, 58_300, 72], // tariff tax of 237 + 49 x 2 = 335, less 263
+    [1, 61_300, 132], // the tariff's tax is 395, the child credit 263
+    [1, 53_400, 0], // the tariff's tax of 237 is less than the credit of 263
+    [1, 58_300, 72], // tariff tax of 335 less 263
     [2, 79_100, 403],
     [15, 100_000, 0],
   ])('with %d children and CHF %d: CHF %d', (children, income, tax) => expect(couple(income, children)).toBe(tax))

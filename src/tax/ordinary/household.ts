@@ -8,11 +8,17 @@ export type Household = {
   readonly taxableIncome: number
   readonly taxableIncomeFederal: number
   readonly taxableWealth: number
-  /** Amounts that set the rate if a part is exempt (DBG Art. 7 para. 1); if absent, the taxable amounts set it. */
+  /**
+   * Amounts that determine the tax rate if part of income or wealth is exempt (DBG Art. 7 para. 1); if missing, the
+   * taxable amounts do.
+   */
   readonly forRate?: RateFigures
 }
 
-/** In whole francs after all deductions. A foreign loss can make them lower than the taxable amounts. */
+/**
+ * Amounts that determine the tax rate, in whole francs after all deductions. A foreign loss can make them lower than
+ * the taxable amounts.
+ */
 export type RateFigures = {
   readonly income: number
   readonly incomeFederal: number

@@ -14,7 +14,7 @@ export type OrdinaryValues = {
     leastCollected: number
     isFamily: boolean
     row: RowRead
-    /** Taxable income; present only if it differs from the income that determines the rate, which is in `base`. */
+    /** Taxable income, if it differs from `base`, the income that determines the rate. */
     taxable?: number
   }
   'income.at-rate': { simple: number; rateBase: number; base: number }

@@ -1,7 +1,9 @@
 import type { CantonRules, Confession, MaritalStatus } from '#tax/figures.ts'
 import type { Note } from '#tax/trace.ts'
 
-/** Head tax in whole francs, whatever the income; if churches also levy one, the amount depends on the confession. */
+/**
+ * Head tax in whole francs, which does not depend on income. If churches also levy one, it depends on the confession.
+ */
 export function personalTax(
   { personalTax: rates, law }: CantonRules,
   maritalStatus: MaritalStatus,

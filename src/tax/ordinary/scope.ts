@@ -2,7 +2,10 @@ import type { CantonFigures, CommuneFigures } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
 import type { Household } from './household.ts'
 
-/** Official results confirm the family quotient up to these taxable incomes in francs; higher ones are flagged. */
+/**
+ * Official results confirm the family quotient (division of the income by family size) up to these taxable incomes in
+ * francs. Higher ones are flagged.
+ */
 const quotientProvenTo = { single: 215_000, married: 100_000 } as const
 
 export function flagsFor(figures: CantonFigures, commune: CommuneFigures, household: Household): Flag[] {

@@ -1,6 +1,6 @@
 import type { CantonFigures, CommuneFigures, CommuneRow, HouseholdKind, Tariff } from '#tax/figures.ts'
 
-/** Figures that applied on a day (YYYY-MM-DD): the newest figures or those that they replaced during the year. */
+/** Figures valid on a day (YYYY-MM-DD): undoes changes of multipliers and tariffs that apply only from a later day. */
 export function figuresAsOf(figures: CantonFigures, day: string): CantonFigures {
   const earlier = new Map((figures.earlier ?? []).filter(([, , until]) => day <= until).map(([id, rate]) => [id, rate]))
   const communes = figures.communes.map((row): CommuneRow => {

@@ -20,7 +20,10 @@ import { findTariff, needTariff } from './select.ts'
 
 export type Taxed = { readonly kind: HouseholdKind; readonly children: number }
 
-/** Number by which the income is divided: the household kind's splitting divisor plus any quotient per child. */
+/**
+ * Number by which the income is divided to find the rate: splitting divisor of the household kind plus any amount per
+ * child.
+ */
 function divisorFor(rules: CantonRules, { kind, children }: Taxed): Fraction {
   const [n, d] = rules.splitting?.[kind] ?? [1, 1]
   const split = { n: BigInt(n), d: BigInt(d) }

@@ -1,6 +1,6 @@
 import type { DeductionLimits, HouseholdKind } from '#tax/figures.ts'
 
-/** The canton's allowance in whole francs, which is deducted from net wealth. */
+/** Tax-free amount in whole francs that a canton deducts from net wealth. */
 export function wealthAllowance(
   { wealthAllowance: { single, married, loneParent, perChild } }: DeductionLimits,
   kind: HouseholdKind,

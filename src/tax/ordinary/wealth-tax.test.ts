@@ -17,10 +17,10 @@ function zurich(kind: HouseholdKind, wealth: number): number {
 describe('simple wealth tax of Zürich', () => {
   test.each([
     ['single', 81_000, 0],
-    ['single', 81_999, 0], // rounded down to 81,000
+    ['single', 81_999, 0], // the wealth is rounded down to 81,000
     ['single', 82_000, 0.5],
     ['single', 322_000, 120.5],
-    ['single', 323_000, 121.5], // from here on, the rate is one per mille
+    ['single', 323_000, 121.5], // from 322,000 on, the rate is one per mille
     ['married', 161_000, 0],
     ['married', 162_000, 0.5],
     ['loneParent', 403_000, 121],
@@ -43,7 +43,7 @@ describe('from the simple tax to canton and commune', () => {
       {},
       [810, 500],
     ],
-    ['each tax is rounded half up', {}, 1_001_000, { wealth: 50 }, [801, 501]], // unrounded: 800.80 and 500.50
+    ['each tax is rounded half up', {}, 1_001_000, { wealth: 50 }, [801, 501]], // 800.80 and 500.50 before rounding
     ['no tax on less than CHF 1,000', {}, 999, {}, [0, 0]],
   ] as const)('%s', (_name, rules, wealth, change, [canton, commune]) => {
     expect(taxOf(rules, wealth, change)).toEqual({ canton, commune })
@@ -83,7 +83,7 @@ describe('surcharge by brackets', () => {
   })
 })
 
-test('a tariff printed with splitting is read at half the wealth and doubled', () => {
+test('with a splitting tariff, the tax is twice the tariff’s tax on half the wealth', () => {
   const steps = aFlatTariff('wealth', 0, {
     splitting: 2,
     type: 'ZUERICH',
@@ -116,7 +116,7 @@ describe('head tax', () => {
     [varied, 'single', 'none', 25],
     [varied, 'married', 'none', 50],
     [varied, 'married', 'protestant', 60],
-    [varied, 'single', 'roman-catholic', 25], // Roman Catholics have no amount of their own, so that of 'none' applies
+    [varied, 'single', 'roman-catholic', 25], // Roman Catholics have no entry, so the amount of 'none' applies
   ] as const)('%j, %s, %s: CHF %d', (rules, status, confession, amount) => {
     const lines: unknown[] = []
     expect(personalTax(aCanton(rules).rules, status, confession, (line) => lines.push(line))).toBe(amount)

@@ -24,8 +24,8 @@ import { needTariff } from './select.ts'
 export type SimpleWealthTax = { readonly simple: Fraction; readonly surcharge: Fraction; readonly row: number }
 
 /**
- * Unrounded simple tax on `wealth`, from which the allowance is already deducted and which is rounded down to CHF
- * 1,000. If part of the wealth is exempt from tax, `rateWealth` is the wealth that determines the rate.
+ * Simple tax (before multipliers) on `wealth`, not rounded. `wealth` must be net of the allowance and rounded down to
+ * CHF 1,000. If part of the wealth is exempt, `rateWealth` determines the rate.
  */
 export function simpleWealthTax(
   figures: CantonFigures,
@@ -58,7 +58,7 @@ export function simpleWealthTax(
   return { simple, surcharge, row }
 }
 
-/** Surcharge per mille on the tariff's brackets. Only the canton levies it, without a multiplier. */
+/** Surcharge in per mille of each tariff bracket. Only the canton levies it, and no multiplier applies to it. */
 function surchargeOn({ rules }: CantonFigures, { rows }: Tariff, base: Fraction): Fraction {
   const rates = rules.wealth?.surchargePerMille
   if (!rates) return zero

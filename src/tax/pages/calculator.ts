@@ -29,7 +29,10 @@ export type Calculator<Id extends string, Result> = {
   report(result: Result): ReportDraft
 }
 
-/** Computes a result only if the URL contains the field named in `asks`. `labels` are the field names for the PDF. */
+/**
+ * Defines a calculator. It computes a result only if the URL contains the field named in `asks`. `labels` are the field
+ * names in the PDF.
+ */
 export function calculator<const Id extends string, Schema extends z.ZodType, Success extends { ok: true }>(created: {
   id: Id
   asks: keyof z.input<Schema> & string

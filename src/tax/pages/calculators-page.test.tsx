@@ -120,7 +120,7 @@ test('URL parameters are escaped', () => {
   expect(html).not.toMatch(/<script>|"><b>/)
 })
 
-test('the accuracy page shows each canton, the misses and the gaps', () => {
+test('the accuracy page shows each canton, deviating results and known gaps', () => {
   const loaded = accuracyPage.loader()
   const html = render(accuracyPage.default as ComponentType, '/calculators/accuracy', loaded)
   expect(loaded.cantons).toHaveLength(26)

@@ -27,7 +27,7 @@ const copy = () => t(taxTexts.calculatorsPage)
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
 
-/** Without query parameters, the page is cached for all visitors; with them, it is rendered for each request. */
+/** Without query parameters, the response is cached for all visitors; otherwise it is rendered for each request. */
 export const headers = sharedUnlessRequested
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -117,7 +117,10 @@ function CalculatorTab<Result, Name extends string>({
   )
 }
 
-/** A GET form that works without JavaScript. With JavaScript, results update in place and the URL fills the fields. */
+/**
+ * A GET form, which also works without JavaScript. With JavaScript, the result is updated in place, and the fields
+ * follow the URL.
+ */
 function CalculatorForm({
   tab,
   answer,
@@ -132,7 +135,7 @@ function CalculatorForm({
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(answer)
   const { state } = useNavigation()
-  // The first result does not change the fields, so that text typed before hydration is preserved.
+  // Do not update the fields for the first result, because the visitor may have typed before hydration.
   useEffect(() => {
     if (shown.current === answer) return
     shown.current = answer

@@ -215,7 +215,7 @@ describe('accuracy report', () => {
     knownGaps: [{ where: 'BE', text: 'a gap' }],
   }
 
-  test('misses are read as lines, whatever their type', () => {
+  test('deviating results are parsed as text lines, whatever their type', () => {
     expect(readAccuracy(written).misses).toEqual(['a line', '{"canton":"BE","by":3}'])
   })
 

@@ -82,7 +82,7 @@ describe('with isWhole only full names are accepted', () => {
     ['biel/bienne', 'Biel/Bienne'],
     ['2502', 'Biel/Bienne'],
     ['Wald (ZH)', 'Wald (ZH)'],
-    ['Wengen', 'Lauterbrunnen'], // Wengen is a place in the commune of Lauterbrunnen.
+    ['Wengen', 'Lauterbrunnen'], // Wengen is not a commune, but a place in the commune of Lauterbrunnen.
   ])('%s is %s', (submitted, name) => expect(whole(submitted)).toBe(name))
 
   test.each([

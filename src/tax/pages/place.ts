@@ -13,7 +13,7 @@ export type Place = {
   readonly notes: readonly Flag[]
 }
 
-/** Returned if no commune matches the text, or several do equally well; `choices` then contains their names. */
+/** Result if no commune matches the text or if it is ambiguous; `choices` are the names of the equally good matches. */
 export type NoPlace = { readonly ok: false; readonly errors: FieldErrors; readonly choices: readonly string[] }
 
 type PlaceInput = {
@@ -21,7 +21,7 @@ type PlaceInput = {
   canton?: Canton | undefined
   commune?: string | undefined
   choice?: string | undefined
-  /** True if only full names match, because visitors do not see the result: 'Berlin' must not find Berlingen. */
+  /** Accepts only full names. Used where visitors do not check the commune found: 'Berlin' must not find Berlingen. */
   isWhole?: boolean
 }
 
@@ -77,7 +77,7 @@ function notPublished(year: number): NoPlace {
   return noPlace('year', { code: 'year-not-published', values: { year } })
 }
 
-/** A commune chosen from the list overrides the typed text. */
+/** Field values to replace: the commune that the visitor chose from the list overrides the typed text. */
 export function resolved(parameters: URLSearchParams): Record<string, string> {
   const choice = parameters.get('choice')
   return choice ? { commune: choice } : {}

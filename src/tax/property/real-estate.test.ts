@@ -70,7 +70,7 @@ describe('rented property', () => {
 
 describe('flags', () => {
   const codes = (property: Property) => bern(property).flags.map(flagName)
-  test('with assessment values only the new law is flagged', () => {
+  test('with official values for rent and wealth, only the new law is flagged', () => {
     expect(codes(home)).toEqual(['law-2029'])
   })
   test('missing values are estimated: imputed rent 2.45% of the value, wealth at the property value', () => {

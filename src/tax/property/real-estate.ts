@@ -22,7 +22,10 @@ export type Property = {
   /** Official value for the wealth tax; defaults to the property value. */
   readonly taxValue?: number
   readonly otherAssets: number
-  /** Years since the purchase of the first own home (0 in the first year); undefined if this is not a first home. */
+  /**
+   * Years since the purchase of the first own home (0 in the year of purchase); undefined if this is not the first
+   * home.
+   */
   readonly yearsSinceFirstHome?: number
 }
 
@@ -41,13 +44,21 @@ export type RealEstateResult = {
   readonly flags: readonly Flag[]
 }
 
-/** Imputed rental value if none is assessed: 70 % of a market rent of 3.5 % of the property value. */
+/**
+ * Estimated imputed rental value if none was assessed: 70 % of the market rent, which is 3.5 % of the property value.
+ */
 const estimatedRentPermille = 24.5
 
-/** From 2029, first-time buyers may deduct interest up to this limit in year 1, 90 % of it in year 2, and so on. */
+/**
+ * Deductible interest of first-time buyers from 2029: up to this limit in year 1, up to 90 % of it in year 2, and so
+ * on.
+ */
 const firstHomeInterest = { married: 10_000, single: 5_000 } as const
 
-/** Taxes in francs by the same tariffs: without the property, with it under the law until 2028, with it from 2029. */
+/**
+ * Taxes in francs, computed with the same tariffs: without the property, with it under the law until 2028, and with it
+ * under the law from 2029.
+ */
 export function realEstateTax(
   figures: YearFigures,
   commune: CommuneFigures,
@@ -95,7 +106,7 @@ function line(amount: number, content: RealEstateContent): TraceLine<keyof Prope
   return { part: 'property', ...content, amount }
 }
 
-/** Until the end of 2028, imputed rental value or rent is income; interest and maintenance are deducted. */
+/** Law until the end of 2028: imputed rental value or rent is income; interest and maintenance are deducted. */
 function linesUntil2028(property: Property): TraceLine[] {
   const law = 'until-2028'
   const by = property.imputedRentalValue === undefined ? 'estimate' : 'assessment'
@@ -114,7 +125,10 @@ function linesUntil2028(property: Property): TraceLine[] {
   ]
 }
 
-/** Private interest is deductible up to the yield of all wealth plus CHF 50,000; we only know the property's yield. */
+/**
+ * Private interest is deductible up to the income from wealth plus CHF 50,000. Of this income, only the property's is
+ * known.
+ */
 function allowedInterest(property: Property): number {
   const yieldOfProperty = property.type === 'rental' ? property.annualRent : imputedRent(property)
   return limitPrivateInterest(property.mortgageInterest, yieldOfProperty).allowed

@@ -93,7 +93,7 @@ describe('rounding', () => {
   })
 
   test.each([
-    [1.005, 2, 1.01], // The binary value of 1.005 is slightly lower and would round down; the printed digits decide.
+    [1.005, 2, 1.01], // As a binary floating-point number, 1.005 is slightly lower and would be rounded down.
     [2.675, 2, 2.68],
     [1.0049, 2, 1],
     [-1.005, 2, -1],

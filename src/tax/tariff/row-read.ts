@@ -1,6 +1,6 @@
 import type { TariffTable } from './tariff.ts'
 
-/** Tariff row that determined the tax, with the fields of its table type; `row` counts from 1. */
+/** Tariff row used to compute a tax, with the fields of its table type; `row` counts from 1. */
 export type RowRead =
   | { readonly by: 'steps'; readonly row: number; readonly percent: number; readonly above: number }
   | {

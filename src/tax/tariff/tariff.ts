@@ -13,7 +13,7 @@ import {
   zero,
 } from './fraction.ts'
 
-/** Table type of a tariff, named as the Federal Tax Administration names it. */
+/** Type of a tariff table, named as in the export of the Federal Tax Administration. */
 export type TableType = 'ZUERICH' | 'BUND' | 'FREIBURG' | 'FLATTAX' | 'FORMEL'
 
 /** `tax` is the tax at the row's lower bound; what `amount` means depends on the table type (see `taxByTable`). */

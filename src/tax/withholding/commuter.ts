@@ -2,7 +2,9 @@ import type { Canton } from '#tax/figures.ts'
 import type { Home } from './residence.ts'
 
 export type CommuterAnswers = {
-  /** True if the nights away from home are within the treaty's limit and any required certificate exists. */
+  /**
+   * True if the person sleeps away from home no more nights than the treaty allows and has any certificate required.
+   */
   readonly returnsHome?: boolean | undefined
   readonly publicService?: boolean | undefined
   /** True if the person commuted to Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023. */
@@ -59,7 +61,10 @@ export function commuterRule(home: Home, canton: Canton, answers: CommuterAnswer
   return 'ordinary-abroad'
 }
 
-/** True under the agreement with Italy: no ordinary assessment on request (QStV Art. 14 para. 3, Art. 15 para. 3). */
+/**
+ * Whether an ordinary assessment on request is excluded, as under the agreement with Italy (QStV Art. 14 para. 3, Art.
+ * 15 para. 3).
+ */
 export function hasNoAssessment(rule: CommuterRule): boolean {
   return rule === 'italian-new' || rule === 'italian-old'
 }

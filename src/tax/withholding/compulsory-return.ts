@@ -13,11 +13,11 @@ export type AssessmentLines = {
   readonly otherIncomeFrom: number
   readonly wealthFrom: Readonly<Record<MaritalStatus, number>>
   /**
-   * True if a person does not have to file at exactly these amounts, but only above them; then, an amount of 0 means that any
-   * income or wealth obliges the person to file.
+   * True if only amounts above these thresholds oblige to file, not equal ones. A threshold of 0 then means any income
+   * or wealth.
    */
   readonly isAbove?: boolean
-  /** `likely` if the amounts come from a secondary source, or the law states no amounts. Shown with the result. */
+  /** `likely` if the amounts come from a secondary source or the law states none. The result mentions this. */
   readonly sureness: 'certain' | 'likely'
   readonly further?: readonly FurtherGround[]
   readonly source: { readonly title: string; readonly url: string }
@@ -47,7 +47,8 @@ export const assessmentLines: Readonly<Partial<Record<Canton, AssessmentLines>>>
     sureness: 'certain',
     stateOn: '2026-11-22',
   },
-  // Geneva counts any "fortune imposable": net wealth less the social deductions found in the official figures.
+  // Geneva compares taxable wealth ("fortune imposable"): net wealth less the social deductions in the official
+  // figures.
   GE: {
     otherIncomeFrom: 0,
     wealthFrom: { single: 0, married: 0 },

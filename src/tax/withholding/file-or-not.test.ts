@@ -38,7 +38,7 @@ function check(
   return fileOrNot({ ...figures, withholding: withholding.figures }, commune, household, { persons: [person], today })
 }
 
-describe('file or not', () => {
+describe('advice on filing a return', () => {
   test('large deductions lead to a refund and the advice to file', () => {
     const result = check(7_000, 20_000)
     if (!result.ok) throw new Error(result.reason)
@@ -60,8 +60,8 @@ describe('file or not', () => {
   })
 
   test.each([
-    [9_230, []], // 13 x 9,230 = 119,990, below the limit of 120,000
-    [9_231, ['salary']], // 13 x 9,231 = 120,003, above the limit of 120,000
+    [9_230, []], // 13 x 9,230 = 119,990 is below the limit of 120,000
+    [9_231, ['salary']], // 13 x 9,231 = 120,003 is above the limit of 120,000
   ])('%d a month, thirteen times: compulsory for %j', (month, reasons) => {
     const result = check(month)
     expect(result).toMatchObject({

@@ -7,7 +7,7 @@ import { type OrdinaryReturn, ordinaryReturn, type ReturnHousehold } from './ord
 import type { WithholdingFigures } from './table.ts'
 import { type WithholdingYear, withholdingYear, type YearResult } from './withholding-year.ts'
 
-/** A person taxed at source; `withheldCents`, taken from the wage statement, replaces the computed tax. */
+/** A person taxed at source. `withheldCents`, the tax on the wage statement, replaces the computed tax at source. */
 export type SourceTaxedPerson = WithholdingYear & { readonly code: string; readonly withheldCents?: number }
 
 export type FilingWarningValues = {
@@ -41,10 +41,13 @@ export type FileOrNot =
       readonly compulsory: CompulsoryReturn
       readonly withheldCents: number
       readonly ordinaryCents: number
-      /** Positive if filing leads to a refund, negative if it leads to an additional payment. */
+      /** Positive if filing a return gives a refund, negative if it costs additional tax. */
       readonly refundCents: number
       readonly advice: FilingAdvice
-      /** Last day (ISO) to request the assessment or, for a compulsory return, the form. No extension is possible. */
+      /**
+       * Last day (ISO) to request an ordinary assessment or, if filing is compulsory, the form for the return. The
+       * deadline cannot be extended.
+       */
       readonly requestUntil: string
       readonly isTermOver: boolean
       readonly warnings: readonly FilingWarning[]
@@ -103,7 +106,10 @@ export function requestTerm({ year, today }: { readonly year: number; readonly t
   return { requestUntil, isTermOver: today > requestUntil }
 }
 
-/** Advises on filing. After 31 March of the next year, a request is too late (DBG Art. 89a para. 1). */
+/**
+ * Advises whether to file a return. From 1 April of the next year, it is too late to request an assessment (DBG Art.
+ * 89a para. 1).
+ */
 export function filingAdvice(
   compulsory: CompulsoryReturn,
   refundCents: number,

@@ -90,8 +90,8 @@ function withoutIllness({ maritalStatus, childAges, costs }: ReturnHousehold) {
 }
 
 /**
- * Computes the taxable incomes with the allowed costs as the deduction `other`. If there is property abroad, these
- * costs exclude interest, because `allocations` deducts it later.
+ * Computes the taxable incomes, with the allowed costs as the deduction `other`. With property abroad, `other` excludes
+ * interest, because `allocations` deducts it later.
  */
 function incomesWith(
   figures: YearFigures,
@@ -109,7 +109,7 @@ function incomesWith(
   return incomes && { incomes, requested }
 }
 
-/** Net income after DBG Art. 26 to 33, but before medical costs, donations and social deductions. */
+/** Income after the deductions of DBG Art. 26 to 33, except medical costs, donations and social deductions. */
 function incomeBeforeIllness(
   { netSalary, deductions }: TaxableIncomes,
   level: Level,
@@ -163,7 +163,10 @@ function abroadLines(
   return [line('federal'), line('canton'), { part: 'wealth', code: 'abroad.wealth', amount: taxable, values }]
 }
 
-/** With property abroad, the allowance is reduced to the Swiss share of net wealth; worldwide wealth sets the rate. */
+/**
+ * Taxable wealth. With property abroad, only the Swiss share of the allowance is deducted, and worldwide wealth
+ * determines the rate.
+ */
 function wealthOf(netWealth: number, allowance: number, abroad: AbroadAllocation | undefined) {
   if (!abroad) return { taxable: Math.max(0, netWealth - allowance), allowance, forRate: 0 }
   const { wealthHome, wealthForRate } = abroad

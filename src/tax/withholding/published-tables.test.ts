@@ -12,7 +12,7 @@ function tableOf(canton: Canton) {
   return read.figures
 }
 
-/** Properties of all tables that the Federal Tax Administration publishes for 2026. */
+/** Conditions that hold for every withholding table published by the Federal Tax Administration for 2026. */
 describe.each(cantons)('%s', (canton) => {
   const table = tableOf(canton)
   const codes = Object.keys(table.codes)
@@ -69,7 +69,8 @@ describe.each(cantons)('%s', (canton) => {
               ...{ crossBorder: 'no', keepsChild: true, otherParent: 'no' },
             })
             if (!found.ok) throw new Error(found.reason)
-            // No combination of answers may yield a code without a table, e.g. for a lone parent without children.
+            // Every combination of answers must give a code with a table, for example not a lone parent without
+            // children.
             expect([found.code, codes.includes(found.code)]).toEqual([found.code, true])
           }
         }
@@ -91,9 +92,9 @@ describe('rounding to 5 cents, half up', () => {
   ])('%d cents: %d', (cents, rounded) => expect(toFiveCents(cents)).toBe(rounded))
 
   test('fractions of a cent from a division are rounded correctly', () => {
-    expect(toFiveCents(25, 10)).toBe(5) // 2.5 centimes round up to 5
-    expect(toFiveCents(249, 100)).toBe(0) // 2.49 centimes round down to 0
-    expect(toFiveCents(75, 10)).toBe(10) // 7.5 centimes round up to 10
+    expect(toFiveCents(25, 10)).toBe(5) // 25 / 10 = 2.5 centimes, rounded up to 5
+    expect(toFiveCents(249, 100)).toBe(0) // 249 / 100 = 2.49 centimes, rounded down to 0
+    expect(toFiveCents(75, 10)).toBe(10) // 75 / 10 = 7.5 centimes, rounded up to 10
   })
 
   test('rounding changes an amount by at most 2.5 cents', () => {

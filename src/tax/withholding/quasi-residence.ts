@@ -3,13 +3,18 @@ export type WorldIncome = {
   readonly grossTaxableInSwitzerland: number
   readonly ownGrossElsewhere: number
   readonly spouseGrossElsewhere: number
-  /** True for commuters under the agreement with Italy, who are excluded (QStV Art. 14 para. 3). */
+  /**
+   * True for commuters under the agreement with Italy, who cannot request an ordinary assessment (QStV Art. 14 para.
+   * 3).
+   */
   readonly underItalianAgreement?: boolean
 }
 
 export type QuasiResidence = {
   readonly worldGross: number
-  /** Swiss share in percent with two decimals, rounded down below the limit so that 89.999 is not shown as 90. */
+  /**
+   * Swiss share in percent with two decimals. Below the limit, it is rounded down, so that 89.999 is not shown as 90.
+   */
   readonly sharePercent: number
   /** True from a share of 90 % (DBG Art. 99a para. 1 a). Below 90 %, letters b and c of para. 1 may still apply. */
   readonly eligible: boolean

@@ -7,7 +7,7 @@ export type Permit = (typeof permits)[number]
 export const homes = ['no', 'DE', 'FR', 'IT', 'AT', 'LI'] as const
 export type Home = (typeof homes)[number]
 
-/** Pairs of answers that cannot both be true. No tax is computed from them. */
+/** Pairs of answers that contradict each other, so that no tax is computed. */
 export type ContradictionValues = {
   'permit-of-commuters': NoValues
   'swiss-lives-abroad': NoValues

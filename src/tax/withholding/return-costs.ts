@@ -34,8 +34,8 @@ export type ReturnDeduction = {
 }
 
 /**
- * Costs that the Confederation or a canton allows. `tied` are costs of earning the salary, `general` are costs tied to
- * no income, and `interest` is later split according to the location of the assets.
+ * Costs that the Confederation or a canton allows. `tied` are costs of earning the salary, `general` are costs
+ * unrelated to any income, and `interest` is split between Switzerland and abroad later.
  */
 export type LevelCosts = {
   readonly deductions: readonly ReturnDeduction[]
@@ -49,7 +49,10 @@ type ReturnCostsInput = {
   readonly maritalStatus: MaritalStatus
   readonly childAges: readonly number[]
   readonly costs: ReturnCosts
-  /** Income before medical costs and donations; undefined in the first pass, which omits these two costs. */
+  /**
+   * Income before medical costs and donations, which limits both. Undefined in the first pass, which computes this
+   * income without them.
+   */
   readonly netIncome: number | undefined
 }
 

@@ -1,4 +1,7 @@
-/** Withholding tariffs of a canton, compressed: equal consecutive widths and equal rate differences are stored once. */
+/**
+ * Withholding tariffs of a canton in compressed form: runs of equal row widths and of equal rate differences are stored
+ * once.
+ */
 export type WithholdingFigures = {
   readonly canton: string
   readonly year: number

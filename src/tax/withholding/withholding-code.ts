@@ -18,7 +18,7 @@ export type CodeAnswers = CommuterAnswers & {
   readonly otherParent?: 'no' | 'earns-less' | 'earns-more' | undefined
   readonly confession: Confession
   readonly crossBorder: Home
-  /** True for income that an insurance pays directly (daily allowances), not through an employer. */
+  /** True for income paid directly by an insurance (daily allowances) and not through an employer. */
   readonly replacementIncome?: boolean
 }
 
@@ -33,7 +33,7 @@ export type CodeResult =
 /** Cantons whose withholding tariffs exclude church tax. */
 const withoutChurchTax: readonly Canton[] = ['GE', 'NE', 'TI', 'VD', 'VS']
 const alwaysChurchTax: readonly Canton[] = ['JU']
-/** Highest number of children for which a canton has a tariff, for cantons where this is not nine. */
+/** Highest number of children in a canton's tariffs, where it is not nine. */
 const maxChildren: Partial<Record<Canton, number>> = { GE: 5 }
 
 const codeLetters = {

@@ -3,7 +3,10 @@ import type { NoTable } from './code-reasons.ts'
 import { specialLetter } from './special-codes.ts'
 import { unpackTariff, type WithholdingFigures, type WithholdingRow } from './table.ts'
 
-/** In cents. `rateIncomeCents` sets the rate if it differs (second job, work in part of the month). */
+/**
+ * Income of a month in cents. `rateIncomeCents` determines the rate if it differs (second job, work during part of the
+ * month).
+ */
 export type MonthlyIncome = { readonly incomeCents: number; readonly rateIncomeCents?: number }
 
 export type WithholdingResult =

@@ -69,11 +69,11 @@ describe('one month', () => {
 describe('one year', () => {
   test('monthly model: the thirteenth salary is taxed with December', () => {
     const year = withholdingYear(aTable('monthly'), 'A0N', { monthlyCents: 505_100, thirteenth: true })
-    // Eleven months cost 258.60 each; December costs 7% of 10,102.00, rounded to 707.15.
+    // The tax is 258.60 in each of eleven months. In December, it is 7% of 10,102.00, rounded to 707.15.
     expect(year).toMatchObject({ taxCents: 11 * 25_860 + 70_715, grossCents: 13 * 505_100 })
   })
 
-  test('annual model: the rate is read at a twelfth of the yearly income with the thirteenth salary', () => {
+  test('annual model: a twelfth of the yearly income, thirteenth salary included, determines the rate', () => {
     const year = withholdingYear(aTable('annual'), 'A0N', { monthlyCents: 480_000, thirteenth: true })
     // A twelfth of the yearly income of 62,400 is 5,200, which is taxed at 5.12%.
     expect(year).toMatchObject({ taxCents: 319_490, grossCents: 6_240_000 })
@@ -88,10 +88,10 @@ describe('one year', () => {
 })
 
 test('annual model: the yearly tax is at least twelve times the monthly minimum', () => {
-  // 0.78% of 1,001 is 7.80, less than the monthly minimum of 8.00. The rate alone would yield 93.70 a year.
+  // 0.78% of 1,001 is 7.80, less than the monthly minimum of 8.00. Twelve months at this rate would give only 93.70.
   const year = withholdingYear(aTable('annual'), 'A0N', { monthlyCents: 100_100, thirteenth: false })
   expect(year).toMatchObject({ taxCents: 9_600, months: Array(12).fill(800) })
-  // With the thirteenth salary, the year's rate yields more than the minimum.
+  // With the thirteenth salary, the rate of the year gives more than the minimum.
   expect(withholdingYear(aTable('annual'), 'A0N', { monthlyCents: 100_100, thirteenth: true })).toMatchObject({
     taxCents: 10_150,
   })

@@ -22,7 +22,9 @@ export type TaxWords = {
   readonly returnDeductions: Readonly<Record<ReturnDeduction['deduction'], string>>
   readonly filingWarnings: Phrases<FilingWarningValues>
   readonly compulsory: (reasons: readonly CompulsoryReason[]) => string
-  /** `difference` is the formatted amount that the person would get back or pay in addition by filing a return. */
+  /**
+   * Advice on filing. `difference` is the formatted amount that the person gets back or pays in addition if they file.
+   */
   readonly advice: Readonly<Record<FilingAdvice, (difference: string) => string>>
   readonly calls: {
     readonly tooMany: (values: { perMinute: number; seconds: number }) => string

@@ -17,7 +17,7 @@ export function centsOf(text: string | null): number | null {
   return Number(francs) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** Amount of an element in cents, with its currency. Throws `BadAmount`. */
+/** Amount of an XML element in cents, with its currency. Throws `BadAmount` if invalid. */
 export function amountAt(node: Node, path: string): { cents: number; currency: string } | null {
   const text = textAt(node, path)
   if (text === null) return null
@@ -27,7 +27,10 @@ export function amountAt(node: Node, path: string): { cents: number; currency: s
   return { cents, currency }
 }
 
-/** `cents`: in the account's currency, null if not stated. `original`: the first amount stated, with its currency. */
+/**
+ * Amount of one payment. `cents` is in the account's currency, null if not stated; `original` is the first amount
+ * stated, with its currency.
+ */
 export function detailAmount(detail: Node, currency: string): { cents: number | null; original: string } {
   const paths = ['Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/CntrValAmt/Amt']
   const all = paths.flatMap((path) => amountAt(detail, path) ?? [])

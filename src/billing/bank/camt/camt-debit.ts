@@ -1,7 +1,9 @@
 import { centsOf } from './camt-amount.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
 
-/** Debit for our payment files: either one payout, or the total of the whole file that `messageId` identifies. */
+/**
+ * Debit caused by one of our payment files: either a single payout or the total of the file with the id `messageId`.
+ */
 export type BankDebit = { bookedOn: string; amountCents: number } & ({ payout: number } | { messageId: string })
 
 export function entryDebits(entry: Node, bookedOn: string): BankDebit[] {

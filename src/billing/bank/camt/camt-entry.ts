@@ -6,7 +6,7 @@ import { amountAt, BadAmount, chargesOf, detailAmount, maxPaymentCents } from '.
 import { entryDebits } from './camt-debit.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
 
-/** Texts that banks write if there is no reference (EPC: NOTPROVIDED; SWIFT: NONREF), and fillers such as 0000. */
+/** Texts that banks write instead of a reference, such as NOTPROVIDED (EPC), NONREF (SWIFT) or 0000. */
 const placeholder =
   /^(?:NOT[\W_]*(?:PROVIDED|AVAILABLE|KNOWN|APPLICABLE|USED|SPECIFIED|GIVEN|FOUND|SET)|NON?[\W_]*REF(?:ERENCE)?|NO[\W_]*VALUE|N[\W_]*[AD]|NONE|NULL|NIL|UNKNOWN|UNDEFINED|EMPTY|UNBEKANNT|KEINE?|INCONNU|X+|0+|9+|[\W_]+)$/i
 
@@ -45,7 +45,7 @@ function read(entry: Node, { position, account, reportId, today }: Around): Camt
   if (bookedOn === null) return { reason: 'bad-date', found: bookedText ?? '' }
   if (!isPlausibleBooking(bookedOn, today)) return { reason: 'implausible-date', found: bookedOn }
   if (amount.cents === 0) return without('no-amount', 0)
-  // A reversed credit appears as a debit, a reversed debit as a credit. Only reversed credits concern payments to us.
+  // If an entry is a reversal, a debit reverses an incoming payment and a credit an outgoing one. Book only the former.
   if (side === 'CRDT' && isReversed) return without('debit-reversed', signedCents)
   if (side === 'DBIT' && !isReversed) {
     const out = without('outgoing', signedCents, entryDebits(entry, bookedOn))
@@ -89,7 +89,7 @@ function bare(entry: Node, worth: Worth): Booked {
   return { lines: [lineOf(entry, worth.cents)], listed: [] }
 }
 
-/** Books the payments that an entry details; any amount that they do not cover is listed with a reason. */
+/** Reads the payments that an entry lists. Amounts that cannot be booked are returned in `listed` with a reason. */
 function fromDetails(entry: Node, details: Node[], worth: Worth): Booked {
   const { cents: entryCents, currency, side, inAll } = worth
   const isAlone = inAll === 1
@@ -126,7 +126,7 @@ function fromDetails(entry: Node, details: Node[], worth: Worth): Booked {
   return { lines: withOwnReferences(lines), listed: rest }
 }
 
-/** Removes references that several payments of an entry share, because these do not identify a payment. */
+/** Removes references that several payments of an entry share, because they do not identify a single payment. */
 function withOwnReferences(lines: BankLine[]): BankLine[] {
   const own = lines.map(({ ownReference }) => ownReference)
   return lines.map((line) =>

@@ -28,7 +28,7 @@ const path = '/admin/billing/payments'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Payments')
 
-/** Payments per page; a small number, because each payment is shown with its own forms. */
+/** Payments per page; few, because each payment is rendered with several forms. */
 const max = 20
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import type { Payee, PayeeErrors } from '#shop/payouts/payee.ts'
 import type { PayoutState } from '#shop/payouts/payout.ts'
 
-/** Action data of a rejected form. `at` is the payout id, or `make` for the payment file. */
+/** Action data of a rejected form. `at` is the payout's id, or `make` for the form that creates a payment file. */
 export type PayoutsAnswer = { at: string; text: string | null; errors: PayeeErrors; submitted: Record<string, string> }
 
 export type ShownPayout = {
@@ -13,16 +13,16 @@ export type ShownPayout = {
   amountCents: number
   currencyCode: string
   payee: Payee | null
-  /** True if a bank would reject the account as entered. */
+  /** True if a bank would reject the payee's name, address or account. */
   isIncomplete: boolean
-  /** Changed account that a second person must confirm. `mayConfirm`: the current user may do so. */
+  /** Changed account that a second person must confirm. `mayConfirm` is true if the current user may confirm it. */
   changedPayee: Payee | null
   mayConfirm: boolean
   state: PayoutState
   requestedAt: Date
   paidOn: string | null
   fileNumber: number | null
-  /** True if the bank reversed the payment that was to be refunded. */
+  /** True if the payout is held, because the bank has reversed the payment that it would refund. */
   isHeld: boolean
   reason: string | null
 }

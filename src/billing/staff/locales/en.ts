@@ -17,12 +17,12 @@ export type BillingAdminWords = {
   fileStatus: Record<Exclude<BankFileStatus, 'importing' | 'finished'>, string>
   fileNotDecided: Record<Refused<ConfirmFileResult>['reason'] | 'unknown-intent', string>
   outcomes: Record<ItemOutcome, string>
-  /** What staff can do about an amount that was not booked; `detail` is the text from the bank file. */
+  /** Advice to staff for each reason why an amount was not booked; `detail` is the text from the bank file. */
   unbooked: { resolved: string; advice: Partial<Record<ListedReason | 'in-sum', (detail: string | null) => string>> }
   notDecided: RefusalWords<Refused<DecideOutcome>>
   notChanged: RefusalWords<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>
   notCreated: RefusalWords<Refused<MakeFileOutcome>>
-  /** `held`: the bank reversed the payment to be refunded. `incomplete`: a bank would reject the account. */
+  /** `held`: the bank has reversed the payment to refund. `incomplete`: a bank would reject the payee's data. */
   held: string
   incomplete: string
   payoutNotChanged: RefusalWords<Refused<ChangePayoutOutcome>>

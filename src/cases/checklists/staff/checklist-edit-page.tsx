@@ -50,7 +50,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return { id: product.id, title: product.title, taxYear, source, items, isOwn, years: offered }
 }
 
-/** After a deletion, the checklist for all years applies or, if there is none, the one in the product catalogue. */
+/**
+ * Saves or deletes the checklist of one tax year. If deleted, the general checklist or the catalogue's applies again.
+ */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'checklist.write')
   const form = await readForm(request)
@@ -86,7 +88,9 @@ export default function ChecklistEditPage({ loaderData, actionData }: Route.Comp
   )
 }
 
-/** Action data of a rejected form; `at` is the index of the invalid line, or null. */
+/**
+ * Action data of a rejected form. `at` is the index of the invalid checklist line; null if no single line is invalid.
+ */
 type TemplateAnswer = {
   lines: { title: string; description: string; need: string }[]
   text: string

@@ -1,4 +1,7 @@
-/** Sorts lines by typed positions (from 1): a line moved up goes before the line there, one moved down after it. */
+/**
+ * Sorts lines by the positions (from 1) that the user entered. If a moved line gets the position of an unmoved one, it
+ * goes before that line when moved up, after it when moved down.
+ */
 export function inChosenOrder<Line>(lines: readonly Line[], places: readonly string[]): Line[] {
   return lines
     .map((line, at) => {

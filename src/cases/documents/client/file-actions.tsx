@@ -30,7 +30,7 @@ export function FileActions({ document }: { document: DocumentView }) {
   )
 }
 
-/** Shown only for rejected or quarantined documents, and only while the case accepts files. */
+/** Link to replace a document. Rendered only if the document is rejected or quarantined and the case accepts files. */
 export function ReplaceLink({
   document,
 }: {

@@ -37,7 +37,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return portalMeta(`${loaderData.found.title}, ${loaderData.found.caseNumber}`, matches)
 }
 
-/** Without `?replaces=`, loads the case, so that browsers without JavaScript can add files to it. */
+/**
+ * With `?replaces=`, loads the document to replace. Otherwise loads the case, so that files can be added to it without
+ * JavaScript.
+ */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const actor = actorOf({ request, context })
   const replaces = url.searchParams.get('replaces')

@@ -54,7 +54,10 @@ export default function ApprovePage({ loaderData, actionData }: Route.ComponentP
   return <ApproveView page={loaderData} answer={actionData} />
 }
 
-/** The form contains the fingerprint of the draft shown, so that no other draft can be approved. */
+/**
+ * Approves the draft or requests changes. The form contains the draft's hash, so that no other draft than the one shown
+ * can be approved.
+ */
 async function handleDraftAction(services: Services, request: Request, actor: Actor, caseId: string) {
   const form = await readForm(request)
   const move = form.get('move')

@@ -31,7 +31,7 @@ test.each([
   expect(drawn(page)).toContain(title)
 })
 
-test('the other signer is named; a reader who is not a signer has no form', () => {
+test('the page names the other signer, and shows no form to a user who is not a signer', () => {
   const waits = drawn({ signers: [{ ...ana, approvedAt: at }, ben] })
   expect(waits).toContain(caseTexts.approveForm.weHaveEmailedWeWill('Ben Keller'))
   const reads = drawn({ signers: [ben] })

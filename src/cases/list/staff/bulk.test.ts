@@ -42,7 +42,7 @@ async function anOffice() {
   return { world, tim, eva, admin, own, free, foreign, closed, stand, change, send }
 }
 
-test('bulk moves require nothing but a reason and are never moves of clients only', () => {
+test('bulk moves require at most a reason and are moves that staff may make', () => {
   for (const name of moveNames) {
     const { who, needs: deps = [], asks = [] } = caseMoves[name]
     const isForMany = [...deps, ...asks].every((fact) => fact === 'reason') && who.some((role) => role !== 'client')

@@ -5,14 +5,14 @@ export type BulkIntent = (typeof bulkIntents)[number]
 
 export type BulkChange = { intent: BulkIntent; value: string; reason: string }
 
-/** Result of a bulk change or of its dry run; cases in `unchanged` already had the requested value. */
+/** Result of a bulk change or its dry run. Cases in `unchanged` already had the new value. */
 export type BulkResult = {
   done: { id: string; caseNumber: string }[]
   unchanged: string[]
   refused: { caseNumber: string; text: string }[]
 }
 
-/** Case transitions possible in bulk: those that staff may make and that need no input except a reason. */
+/** Case transitions offered for several cases at once: those that staff may make and that require at most a reason. */
 export const bulkMoves = moveNames.filter((name) => {
   const { who, needs: deps = [], asks = [] } = caseMoves[name]
   return who.includes('owner') && [...deps, ...asks].every((fact) => fact === 'reason')

@@ -15,7 +15,7 @@ import type { caseList } from './case-list.tsx'
 type Name = keyof typeof caseList.filters
 type Sort = keyof typeof caseList.sorts
 
-/** SQL condition: the case is filed or completed, so no deadline of the firm applies any more. */
+/** SQL condition: the case is filed or completed, so it is never overdue. */
 const isFiled = sql`c.state in (${sql.join(statesOf('completed').map((state) => sql.lit(state)))})`
 
 /** Matches clients in a subquery, so that PostgreSQL can combine two indexes of `cases`. */

@@ -18,7 +18,7 @@ import { threadPath } from './threads.ts'
 
 type Refusal = Extract<MessageOutcome, { ok: false }>
 
-/** The recipient of a message: a thread, a case, or (`caseId` null) the firm outside any case. */
+/** Where a message is posted: in a thread, in a case or, if `caseId` is null, outside any case. */
 export type Addressee = { threadId: string; caseId?: undefined } | { threadId?: undefined; caseId: string | null }
 
 export function readMessage(services: Services, actor: Actor, request: Request, threadId?: string) {

@@ -7,7 +7,10 @@ import { findThread } from '#cases/messages/thread-db.server.ts'
 import type { FieldError } from '#platform/http/error-statuses.ts'
 import { filesError, messageError, threadError } from './message-errors.ts'
 
-/** Reads a reply or note from the inbox. Its files go into the thread's case; files of a note are internal. */
+/**
+ * Reads a reply or internal note submitted in the inbox. Attached files are stored in the thread's case; those of a
+ * note are internal.
+ */
 export function readAnswer(
   { services, actor, scope }: AdminContext,
   request: Request,

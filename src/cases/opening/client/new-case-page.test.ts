@@ -36,7 +36,7 @@ test('the form offers four tax years, preselects the last full one and imports c
   expect(first.data).not.toEqual(second.data)
 })
 
-test('open cases of the client in these years are listed; closed, older and foreign ones are not', async () => {
+test('the client’s open cases in these years are listed; closed cases, older ones and those of others are not', async () => {
   const own = await aCase(world, { client, taxYear: 2024 })
   await aCase(world, { client, taxYear: 2023, state: 'closed' })
   await aCase(world, { client, taxYear: 2020 })

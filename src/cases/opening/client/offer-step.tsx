@@ -36,7 +36,7 @@ export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer |
   const { chosen, title, priceCents, addOns, totalCents, documents } = offer
   return (
     <>
-      {/* A plain form reloads the whole page, so that the cart shows what this form adds. */}
+      {/* Use a plain form instead of React Router's, so that the whole page reloads with the new content of the cart. */}
       <form method="post" action="/pricing" className="portal-form">
         <h2 className="t20">{copy().yourPrice}</h2>
         <FactList

@@ -82,7 +82,7 @@ export function addOnsFor(answers: readonly SituationId[]): AddOnFlag[] {
   return situations.flatMap(({ id, flag }) => (answers.includes(id) && flag !== null ? [flag] : []))
 }
 
-/** Package that is cheapest including its add-ons; on a tie, the larger package. Null if none is sold. */
+/** Finds the cheapest package, add-ons included. If two cost the same, returns the larger one; null if none is sold. */
 export function matchingPackage(offers: Offers, flags: readonly AddOnFlag[]): { id: PackageId; quote: Quote } | null {
   const priced = offers.packages.flatMap(({ id }) => {
     const found = quote(offers, { packageId: id, flags })

@@ -23,7 +23,7 @@ function drawn(row: object, { isOpen = true, takesFiles = true } = {}): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
-test('an optional item shows a plus icon, one to send if at hand a hint too; both are hidden if nothing is requested', () => {
+test('optional items show a plus icon and conditional items also a hint, only while documents are requested', () => {
   expect(drawn(missing)).toContain(iconPaths.plus)
   const atHand = { ...missing, need: 'if_at_hand' }
   expect(drawn(atHand)).toContain(caseTexts.cases.itemNeeds.if_at_hand.forClient)

@@ -35,7 +35,7 @@ type Props = {
   takesFiles: boolean
   casePath: string
   uploads: Uploads
-  /** Results of the files just submitted for this item by a form without JavaScript. */
+  /** Upload results of files that a form without JavaScript has just submitted for this item. */
   lines: readonly UploadLine[] | undefined
   problem: string | undefined
 }
@@ -122,7 +122,7 @@ function ItemText({ row, takesFiles }: Pick<Props, 'row' | 'takesFiles'>) {
             </>
           )}{' '}
           <FileActions document={document} />
-          {/* A rejected item already has its own Replace button, so its documents need no second one. */}
+          {/* A rejected item already has a Replace button, so omit the link at its documents. */}
           {state !== 'rejected' && <ReplaceLink document={document} />}
         </p>
       ))}

@@ -13,7 +13,10 @@ type Facts = {
 export type CasePhaseStep = { name: string; state: 'done' | 'now' | 'next'; note?: string; done?: number }
 type Move = { at: Date; toState: string | null }
 
-/** `moves` are the past state changes, in any order; they show on which day each phase ended. */
+/**
+ * Phases of a case with their state. `moves` are the past state changes, in any order; they give the end date of each
+ * phase.
+ */
 export function phasesOf({ state, phase, progress }: Facts, moves: readonly Move[]): CasePhaseStep[] {
   const current = phase === null ? -1 : casePhases.indexOf(phase)
   const isComplete = phase !== null && !isOpen(state)

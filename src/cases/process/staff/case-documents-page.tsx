@@ -86,7 +86,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const values = textsOf(form)
   const { intent = '', document = '', item = '', reason = '' } = values
-  // Require a document of this case, even if the user may change other cases.
+  // Return 404 for a document of another case, even if the user may change that case.
   if (document && (await findDocument(ctx.services.db, document, null))?.caseId !== caseId) throw notFound()
   if (intent === 'accept' || intent === 'reject') {
     const decided = await decide(ctx, values)
@@ -107,7 +107,10 @@ export default function CaseDocumentsPage({ loaderData, actionData }: Route.Comp
   return <CaseDocuments view={loaderData} answer={actionData} />
 }
 
-/** Streams a file into a case; its kind and checklist item must precede it in the form. Returns null on success. */
+/**
+ * Stores a file uploaded to a case; the fields `kind` and `item` must precede the file in the form. Returns null on
+ * success.
+ */
 async function handleUpload(
   { services, actor }: AdminContext,
   caseId: string,

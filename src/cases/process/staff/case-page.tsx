@@ -95,7 +95,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (plan) {
     const outcome = await changePlan(services, { caseId, actor, intent: plan, value: values[plan] ?? '' })
     if (outcome.ok) {
-      // A user who reassigned the case may no longer see it, and is then taken to the list of cases.
+      // After reassigning the case, users who may no longer see it are redirected to the case list.
       const isSeen = await findCaseFor(services.db, caseId, scope)
       throw doneAt(isSeen ? home : casesPath, plan === 'assign' ? 'assigned' : plan)
     }
@@ -122,7 +122,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     move,
     actor,
     facts: { ...values, ...daysOf(values) },
-    // Without a version this is NaN, which matches no version: the form counts as outdated.
+    // A missing version becomes NaN, which equals no version, so the form is rejected as outdated.
     expectedVersion: Number(values.version || Number.NaN),
   })
   if (outcome.ok) throw doneAt(home, 'moved')
@@ -150,7 +150,7 @@ type DateIntent = (typeof dateIntents)[number]
 
 type Change = { caseId: string; actor: Actor; intent: DateIntent; values: Record<string, string> }
 
-/** Records an extension or controls reminders. Returns the error, or null on success. */
+/** Records an extension, or pauses, resumes or sends reminders. Returns the error, or null on success. */
 async function changeDates(
   services: Pick<Services, 'db' | 'now' | 'config' | 'log'>,
   { caseId, actor, intent, values }: Change,

@@ -96,7 +96,7 @@ describe('bulk actions and list', () => {
       return found.map((row) => [row?.priority, row?.state, row?.assignedTo])
     }
     const before = await states()
-    // The result must not reveal the number of a case outside the access scope.
+    // The result must not contain the number of a case that the adviser may not see.
     const refused = [{ caseNumber: 'Unknown case', text: 'This case does not exist.' }]
     const urge = { intent: 'priority', priority: 'high' }
     expect(await post(urge)).toMatchObject({
@@ -204,7 +204,7 @@ describe('documents and messages', () => {
       },
     })
     expect((await findCaseForStaff(world.db, found.id))?.progress.received).toBe(1)
-    // A file is refused unless a valid kind precedes it in the form; it is never stored as a client's document.
+    // Without a valid kind before it in the form, a file is refused and not stored as the client's document.
     const count = () => world.pool.query('select from documents').then(({ rowCount }) => rowCount)
     const before = await count()
     for (const kinds of [

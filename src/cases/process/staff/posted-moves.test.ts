@@ -48,7 +48,10 @@ beforeEach(async () => {
   }
 })
 
-/** Resets the case to the values of `row` and marks the case's only required checklist item as not needed. */
+/**
+ * Resets the case to the values of `row` and marks the case's only required checklist item as not needed. Returns the
+ * case version.
+ */
 async function stand(row: Row, { isApproved = row.state === 'client_approval' } = {}): Promise<number> {
   await onServer(world.ownerUrl, 'delete from case_approvals')
   await world.db.updateTable('caseChecklistItems').set({ isNotNeeded: true }).execute()

@@ -246,7 +246,7 @@ describe('list, access and crash safety', () => {
     expect(
       (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile()),
     ).toHaveLength(1)
-    // Resending the same form succeeds: no one else has changed the claim since.
+    // Submitting the same form again succeeds, because the claim's version has not changed.
     expect((await save(world, olga, { ...file, version: '1' }, pdf('newer.pdf'))).status).toBe(303)
     expect(await stored()).toEqual([expect.stringContaining('newer.pdf'), true])
   })

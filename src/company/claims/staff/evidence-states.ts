@@ -1,2 +1,2 @@
-/** Filter values of the claim list. Saved evidence overrides the `proven` flag in a claim's content file. */
+/** Filter values of the claim list. Evidence saved by staff overrides the `proven` flag of the content file. */
 export const evidenceStates = ['unproven', 'proven', 'run-out'] as const

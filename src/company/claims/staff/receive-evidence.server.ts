@@ -12,7 +12,7 @@ export type FileError = UploadRefusal | 'not-stored' | 'no-picture'
 /** `file` is the stored upload, `error` the reason for its rejection. Without an upload, both are null. */
 export type SentEvidence = { submitted: Record<string, string>; file: StoredFile | null; error: FileError | null }
 
-/** Reads the evidence form and stores the uploaded file, unless it is rejected. */
+/** Reads the evidence form as a stream and stores the uploaded file unless it is rejected. */
 export async function receiveEvidence(services: ReceiveEvidenceDeps, request: Request): Promise<SentEvidence> {
   const sent: SentEvidence = { submitted: {}, file: null, error: null }
   if (!/^multipart\//i.test(request.headers.get('Content-Type') ?? ''))

@@ -24,7 +24,10 @@ type SaveEvidenceInput = {
   file: StoredFile | null
 }
 
-/** Saves a claim's evidence. Deletes the previous file if it was replaced or removed, and a rejected form's upload. */
+/**
+ * Saves the evidence of a claim. Deletes the previous file if it was replaced or removed. If the form is rejected,
+ * deletes the uploaded file.
+ */
 export async function saveClaimEvidence(
   services: Pick<Services, 'db' | 'now' | 'fileStore'>,
   requested: SaveEvidenceInput,

@@ -16,7 +16,7 @@ type Props = {
   answered: ReadonlyMap<string, number | null>
 }
 
-/** A table row: one figure, or null for the row with the group's total. */
+/** A table row: a figure, or null for the total of the group. */
 type Row = WorksheetRow | null
 
 export function GroupTable({ group, lastYear, taxYear, mayWrite, answered }: Props) {

@@ -138,7 +138,10 @@ type Decision = {
   act: (services: Pick<Services, 'db' | 'now'>, chosen: Chosen) => Promise<StatementOutcome>
 }
 
-/** PDFs without a stored statement: they contain none, or were uploaded before statements were read automatically. */
+/**
+ * PDFs not yet read for an e-tax statement, for example because they were uploaded before documents were read
+ * automatically.
+ */
 async function listUnread(db: Db | Tx, caseId: string): Promise<{ id: string; filename: string }[]> {
   const read = new Set((await listStatements(db, caseId)).map(({ documentId }) => documentId))
   const documents = await listCaseDocuments(db, caseId)

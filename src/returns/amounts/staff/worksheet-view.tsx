@@ -21,8 +21,8 @@ const copy = () => t(returnStaffTexts.worksheetView)
 
 export type WorksheetData = LoadedWorksheet & {
   /**
-   * Confirmed lines that contradict the client's current answers. Each is mapped to the amount that the client
-   * answered, or to null if the answers no longer give an amount.
+   * Confirmed lines that contradict the client's current answers, by line id: the amount that the answers give, or null
+   * if they no longer give one.
    */
   answered: ReadonlyMap<string, number | null>
   statements: StatementView[]

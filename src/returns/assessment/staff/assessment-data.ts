@@ -9,7 +9,7 @@ export type AssessmentData = LoadedAssessment & {
   state: CaseState
   objectionEndsOn: string | null
   isAssessed: boolean
-  /** True if the assessment is a decision on an objection, which the client can appeal. */
+  /** True if the assessment is a decision on an objection; the client can appeal against it, but not object again. */
   isDecision: boolean
   /** Objection requested by the client, in the client's own words. */
   requested: { at: Date; words: string } | null

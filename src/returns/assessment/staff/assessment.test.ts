@@ -143,7 +143,7 @@ describe('recommendation and access', () => {
     const { comparison } = await openPortal()
     expect(comparison).toMatchObject({ advice: { advice: 'object' }, differences: [{ code: 'commuting' }] })
 
-    // The edit below makes the version that the client has read outdated.
+    // The next edit makes the case version outdated that the client has loaded.
     const read = await version()
     await enter('200', '1000', { version: '1' })
     const accept = { intent: 'move', move: 'accept_assessment' }

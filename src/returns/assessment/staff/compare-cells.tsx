@@ -41,7 +41,7 @@ export function ComparedName({ line }: { line: ComparedLine }) {
   )
 }
 
-/** Pressing Enter saves the amount; an empty field withdraws the assessed figure. */
+/** Form for one assessed figure: Enter saves it, and an empty amount withdraws it. */
 export function AssessedCell({ line, mayWrite }: { line: ComparedLine; mayWrite: boolean }) {
   const amount = line.assessedCents === null ? '' : formatAmount(line.assessedCents)
   if (!mayWrite) return amount || '–'

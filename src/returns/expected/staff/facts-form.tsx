@@ -40,7 +40,7 @@ const confessionOptions = [
   },
 ]
 
-/** Form for household facts of a case; for fields left empty, the client's answers and profile are used. */
+/** Form for the household facts of a case. A field left empty means that the client's answer or profile applies. */
 export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
   const { household, taxYear, mayWrite } = view
   const { saved, ofClient } = household

@@ -11,7 +11,10 @@ import { ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
 
 const copy = () => t(returnStaffTexts.filingPanel)
 
-/** Shows whether a subsequent ordinary assessment (NOV, TOU) is compulsory or advantageous, with its deadlines. */
+/**
+ * Shows whether a person taxed at source must or should file a return (subsequent ordinary assessment), with the
+ * deadlines.
+ */
 export function FilingPanel({ filing }: { filing: Filing }) {
   const { advice, compulsory, withheldCents, ordinaryCents, refundCents, requestUntil, isTermOver, warnings } = filing
   const words = t(taxTexts.results)

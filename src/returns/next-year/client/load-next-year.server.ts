@@ -8,8 +8,8 @@ import { variantOfYear, yearsOf } from '#shop/pricing/offers.ts'
 import { addOnsOf, packagesOf } from '#shop/pricing/read-offers.ts'
 
 /**
- * Last year's service, offered for `taxYear`. Null if the client had no return last year; `offer` is null if it is no
- * longer sold.
+ * The package of the client's last return, offered for `taxYear`. Null if the client had no return last year; `offer`
+ * is null if the package is no longer sold.
  */
 export async function loadNextYear({ db, now }: Pick<Services, 'db' | 'now'>, personId: string, taxYear: number) {
   const { before, openCase, productIds } = await asClient(db, personId, async (tx) => {

@@ -21,7 +21,10 @@ import type { QuestionsAnswer } from './questions-answer.ts'
 type Step = { services: Services; actor: Actor; caseId: string; set: QuestionSet; section: string | undefined }
 type Posted = { key: string; question: Question; person: AnswerPerson; seenVersion: number }
 
-/** Saves the answers, then runs the pressed button's action. Invalid and conflicting answers return as submitted. */
+/**
+ * Saves the answers, then runs the action of the pressed button. Invalid and conflicting answers are not saved but
+ * returned as submitted.
+ */
 export async function handleQuestionsAction(step: Step, form: FormData) {
   const { services, actor, caseId } = step
   const [intent = '', key = '', rowId = ''] = String(form.get('intent') ?? '').split(':')
@@ -118,7 +121,7 @@ function readAgain({ caseId, section }: Step) {
   return redirect(clientQuestionsPath(caseId, section), { status: 303 })
 }
 
-/** Updates figures and checklist at once; if that fails, the listener of `answersChanged` does it later. */
+/** Updates figures and checklist immediately. If that fails, a listener of the event `answersChanged` retries later. */
 async function follow(services: Services, caseId: string): Promise<void> {
   try {
     await followAnswers(services, caseId)

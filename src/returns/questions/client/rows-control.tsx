@@ -19,7 +19,8 @@ type Props = ControlProps & { question: Question & { kind: 'rows' } }
 export function RowsControl({ requested: { key, answer: saved }, label, question, answer, blankRow }: Props) {
   const rows = rowsOf(saved?.value ?? null)
   const [blank, setBlank] = useState(blankRow)
-  // The empty row retains its id until it is saved, so that no input is lost; then a new empty row is added.
+  // The empty row retains its id while the user fills it in, so that no input is lost. Once it is saved, add a new
+  // empty row.
   if (rows.some(({ id }) => id === blank) && blank !== blankRow) setBlank(blankRow)
   const known = rows.map(({ id }) => id)
   const submittedIds = (answer?.submitted[rowsField(key)] ?? []).filter((id) => !known.includes(id) && id !== blank)

@@ -4,7 +4,10 @@ import type { SaveResult } from '#design/form/autosave.ts'
 import { useAutosave } from '#design/form/use-autosave.ts'
 import type { QuestionsAnswer } from './questions-answer.ts'
 
-/** Saves choices at once, text on blur. A save ends once the page shows the version that the next one must name. */
+/**
+ * Autosaves an answer: choices immediately, text on blur. A save ends only when the page has loaded the new version,
+ * because the next save must send it.
+ */
 export function useAnswerAutosave(key: string, question: RefObject<HTMLElement | null>) {
   const fetcher = useFetcher<QuestionsAnswer>({ key: `answer ${key}` })
   const end = useRef<(() => void) | null>(null)
@@ -27,7 +30,8 @@ export function useAnswerAutosave(key: string, question: RefObject<HTMLElement |
     end.current = null
   }, [fetcher.state])
 
-  // A native `change` event fires on blur, unlike React's; it is also replayed for input made before hydration.
+  // Use the native `change` event: unlike React's, it fires on blur, and it is replayed for input made before
+  // hydration.
   const { saveNow } = useAutosave({ within: question, event: 'change', delayMs: 0, save })
   return { fetcher, save: saveNow }
 }

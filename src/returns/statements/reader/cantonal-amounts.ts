@@ -7,8 +7,8 @@ type Position = Pick<ReturnType<typeof amountsOf>, 'taxed' | 'untaxed' | 'taxedC
 export type CantonalAmount = { what: 'taxed' | 'untaxed' | 'charges'; federal: number; canton: number }
 
 /**
- * Lists sums that differ between federal and cantonal tax. Computes them from the individual positions; if these show
- * no difference, compares the totals that the bank states.
+ * Lists amounts that differ between federal and cantonal tax. Adds up the individual positions first; if these do not
+ * differ, compares the bank's totals.
  */
 export function cantonalAmounts(xml: StatementXml, positions: readonly Position[]): CantonalAmount[] {
   const sum = (amounts: readonly (Exact | null)[]) => total(amounts.map((amount) => amount ?? 0n))

@@ -23,7 +23,7 @@ describe('amounts of a statement', () => {
     ['0.00499999999999999999', 0],
     ['-0.005', -1],
     ['-0.004', 0],
-    ['1.005', 101], // as a binary floating-point number, 1.005 would round to 100
+    ['1.005', 101], // 1.005 is slightly lower as a binary number and would give 100
     ['999999999999.99', 99_999_999_999_999],
     ['  7.10 ', 710],
   ])('%s is %d cents', (text, expected) => expect(cents(text) + 0).toBe(expected))

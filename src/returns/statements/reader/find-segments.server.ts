@@ -10,11 +10,14 @@ const scales = [3, 4.5]
 const rereadMs = 15_000
 
 export type FoundSegments =
-  /** `isStatement` can be true even if no barcode is readable; `unseenPages` counts the pages not scanned. */
+  /** `isStatement` can be true even if no barcode was readable; `unseenPages` is the number of pages not scanned. */
   | { ok: true; segments: Segment[]; isStatement: boolean; pages: number; unseenPages: number }
   | { ok: false; reason: 'not-a-pdf' | 'locked' }
 
-/** Scans from the last page backwards until one statement is complete, then briefly for a second one. */
+/**
+ * Scans a PDF for the barcodes of an e-tax statement, starting at the last page. Once one statement is complete,
+ * briefly looks for a second one.
+ */
 export async function findSegments(pdf: Uint8Array): Promise<FoundSegments> {
   const library = await openLibraries()
   let document: PDFiumDocument
@@ -26,7 +29,7 @@ export async function findSegments(pdf: Uint8Array): Promise<FoundSegments> {
   return { ok: true, ...(await search(document, document.getPageCount())) }
 }
 
-/** Gives up if neither the first page nor the last three have a barcode: the file is not a statement. */
+/** Stops if neither the first page nor the last three pages have a barcode, because the file is then no statement. */
 async function search(document: PDFiumDocument, pages: number) {
   const fromTheEnd = Array.from({ length: pages }, (_, index) => pages - 1 - index)
   const probe = new Set([...fromTheEnd.slice(0, 3), 0])
@@ -50,7 +53,9 @@ async function search(document: PDFiumDocument, pages: number) {
   return { segments, isStatement, pages, unseenPages: Math.max(0, pages - order.length) }
 }
 
-/** Several statements may be merged into one file: scans the remaining pages for another one, within a time limit. */
+/**
+ * Scans the remaining pages for another statement, within a time limit, because a file may contain several merged ones.
+ */
 async function findOthers(document: PDFiumDocument, pages: number[], known: Segment[]): Promise<Segment[]> {
   const until = Date.now() + rereadMs
   const segments: Segment[] = []

@@ -9,7 +9,10 @@ const ordinary: Limits = { ms: 60_000, residentBytes: 700 * 1024 * 1024 }
 
 export type MeasuredReading = { reading: Reading; busyMs: number }
 
-/** Reads a PDF in a sandboxed process. Returns crashes and exceeded limits as results; throws if killed externally. */
+/**
+ * Reads a PDF in a sandboxed process. A crash or exceeded limit is returned as a result. Throws if another process
+ * killed the reader.
+ */
 export async function readMeasured(pdf: Uint8Array, limits: Partial<Limits> = {}): Promise<MeasuredReading> {
   const { ms, residentBytes } = { ...ordinary, ...limits }
   const { command, rights, program } = await readerCommand()
@@ -26,17 +29,17 @@ export async function readMeasured(pdf: Uint8Array, limits: Partial<Limits> = {}
     busyMs = Math.max(busyMs, await busyOf(child))
     if ((await residentOf(child)) > residentBytes) end('too-large')
   }, 250)
-  // Falls back to wall-clock time if the CPU time is unavailable or the process ended before it was sampled.
+  // Use wall-clock time if the CPU time is unavailable or the process ended before it was measured.
   const measured = (reading: Reading): MeasuredReading => {
     return { reading, busyMs: busyMs || Math.round(performance.now() - started) }
   }
   try {
-    // Ignore write errors when the process exits early: its exit code decides the result.
+    // If the process exits before it has read all input, writing fails. Ignore this, because the exit code decides.
     child.stdin.on('error', () => undefined)
     child.stdin.end(pdf)
     const [content, { code, signal }] = await Promise.all([text(child.stdout), exitOf(child)])
     if (ended) return measured({ ok: false, because: { reason: ended } })
-    // A server shutdown or the OOM killer ended the process, which says nothing about the file: retry later.
+    // A server shutdown or the OOM killer ended the process. The file may be valid, so throw to retry later.
     if (signal === 'SIGKILL' || signal === 'SIGTERM')
       throw new Error('The reader was ended from outside; it is read later')
     return measured(

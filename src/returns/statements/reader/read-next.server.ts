@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60_000
 
 type ReadNextDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
-/** Queues a document for reading. Idempotent; skipped if the document has been deleted. */
+/** Queues a document for reading unless the document has been deleted. Idempotent. */
 export async function queueReading(
   db: Db | Tx,
   reading: { documentId: string; isRequested: boolean; at: Date },

@@ -10,8 +10,8 @@ export type ReaderCommand = { command: string; rights: string[]; program: string
 let created: Promise<ReaderCommand> | undefined
 
 /**
- * Command that starts the sandboxed reader. The reader can access only its program and installed packages (Node's
- * permission model) and, on Linux, no network (`unshare`). It needs no client files, because stdin delivers the PDF.
+ * Command that starts the sandboxed reader. Node's permission model limits file access to the program and its packages,
+ * and `unshare` removes the network on Linux. The PDF is passed through stdin.
  */
 export function readerCommand(): Promise<ReaderCommand> {
   created ??= makeCommand()

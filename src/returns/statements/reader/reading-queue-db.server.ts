@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Queues a document, or re-queues one already read; `false` if it is already waiting or deleted. */
+/** Queues a document, even if it has been read before; false if it is already in the queue or was deleted. */
 export async function queueDocument(
   db: Db | Tx,
   { documentId, isRequested, at }: { documentId: string; isRequested: boolean; at: Date },
@@ -9,7 +9,7 @@ export async function queueDocument(
   const row = await db
     .insertInto('statementReadings')
     .columns(['documentId', 'isRequested', 'queuedAt', 'notBefore'])
-    // Lock the document: this waits for a concurrent deletion, after which no row is selected or queued.
+    // Lock the document row: a concurrent deletion then finishes first, and no row remains to be queued.
     .expression(({ selectFrom, val }) =>
       selectFrom('documents')
         .select(({ ref }) => [
@@ -41,7 +41,10 @@ export async function queueDocument(
 
 export type ClaimedReading = { documentId: string; isRequested: boolean; spentMs: number }
 
-/** Leases the oldest document of the client with the least CPU time since `dayStart`, so that clients take turns. */
+/**
+ * Leases the next document for reading: the oldest of the client who has used the least CPU time since `dayStart`, so
+ * that clients take turns.
+ */
 export async function claimReading(
   db: Db,
   { now, until, dayStart }: { now: Date; until: Date; dayStart: Date },

@@ -5,7 +5,7 @@ import { hasForbiddenCharacter, otherVersion } from './xml-root.ts'
 
 const flag = z.enum(['1', 'true', '0', 'false']).transform((text) => text === '1' || text === 'true')
 const text = (max: number) => z.string().trim().max(max)
-/** The standard allows names of 255 characters (eCH-0010), our figures only 200, so longer names are shortened. */
+/** Names may have 255 characters in a statement (eCH-0010), but only 200 in a figure, so longer names are shortened. */
 const name = text(255).transform((full) => (full.length > 200 ? `${full.slice(0, 199).trimEnd()}…` : full))
 
 // `xs:date` and `xs:gYear` may carry a time zone, which does not change the day or year.
@@ -126,7 +126,10 @@ export type ReadXml =
   | { ok: false; reason: 'damaged' | 'other-content' | 'hostile' }
   | { ok: false; reason: 'other-version'; version: string }
 
-/** Rejects DTDs, forbidden characters, and other versions of the standard, whose elements may differ in meaning. */
+/**
+ * Parses the XML of a statement. Rejects DTDs, forbidden characters and unsupported versions of the standard, in which
+ * elements may have another meaning.
+ */
 export function readStatementXml(bytes: Uint8Array): ReadXml {
   const source = decode(bytes)
   if (source === null) return { ok: false, reason: 'damaged' }

@@ -6,7 +6,8 @@ const prolog = /^\uFEFF?(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/
 const startTag = new RegExp(`^<(?:([\\w.-]+):)?([\\w.-]+)((?:\\s+[\\w.:-]+\\s*=\\s*(?:${value}))*)\\s*/?>`)
 
 /**
- * Describes an unsupported version; null if supported, undefined if the root element is not that of a tax statement.
+ * Returns the version of the standard if it is not supported, null if it is, and undefined if the XML is no tax
+ * statement.
  */
 export function otherVersion(source: string): string | null | undefined {
   const [, prefix, element, rest = ''] = startTag.exec(source.replace(prolog, '')) ?? []

@@ -83,7 +83,10 @@ function flagsIn({ figures, commune }: Place, compared: ComparedHousehold): read
   return result.ok ? result.flags : []
 }
 
-/** Each commune in Valais has its own tax index, so the ranking is only an estimate, whichever commune is chosen. */
+/**
+ * Valais needs a tax index per commune, of which we know only one, so a ranking of its communes is flagged as an
+ * estimate.
+ */
 function rankingFlags({ canton, figures }: Place): readonly Flag[] {
   return figures.canton.rules.index ? [{ code: 'commune-index.ranking', values: { canton } }] : []
 }
@@ -113,7 +116,10 @@ function placesOf(source: FiguresSource, input: CompareInput) {
   return { ok: true, found } as const
 }
 
-/** Only the first field offers a choice of similar names; in the others, the error asks for the full name. */
+/**
+ * If a name is ambiguous, only the first commune field offers the matches as choices. For other fields, the error asks
+ * for the full name.
+ */
 function toWriteOut(wrong: FieldError, names: readonly string[]): FieldError {
   return names.length > 0 ? { code: 'place-to-write-out', values: { names } } : wrong
 }

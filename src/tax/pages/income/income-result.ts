@@ -30,7 +30,7 @@ const fields = {
   ...placeFields,
   ...householdFields,
 }
-/** Names of the form's fields, except the fields for own deductions, which are named by `ownField`. */
+/** Names of the form's fields, except those for own deductions, which are named by the function `ownField`. */
 export type IncomeField = keyof typeof fields
 
 export const incomeInput = z.object({ ...fields, ...ownFields }).superRefine((input, context) => {
@@ -73,7 +73,10 @@ export function incomeResult(source: FiguresSource, input: IncomeInput) {
 }
 export type IncomeResult = Extract<ReturnType<typeof incomeResult>, { ok: true }>
 
-/** Counts the second salary only for couples who enter gross salaries; the form hides its field from everyone else. */
+/**
+ * Uses the second salary only for couples who enter gross salaries. For others, the form hides its field, which may
+ * still contain a value.
+ */
 function partnerIncome(input: IncomeInput): number {
   return input.basis === 'gross' && input.maritalStatus === 'married' ? input.partnerIncome : 0
 }

@@ -31,7 +31,7 @@ export const pillar3aInput = z.object({
 export type Pillar3aInput = z.output<typeof pillar3aInput>
 
 const retirementAge = 65
-/** Up to this age, people who still work may contribute. */
+/** Age up to which people who still work may contribute to pillar 3a. */
 const longestPaidIn = 70
 
 export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
@@ -124,7 +124,7 @@ export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
 }
 export type Pillar3aResult = Extract<ReturnType<typeof pillar3aResult>, { ok: true }>
 
-/** Warnings for US citizens and green card holders: the US taxes what Switzerland exempts. */
+/** Warnings for US citizens and green card holders, because the US taxes pillar 3a although Switzerland does not. */
 function usWarnings({ usPerson }: Pillar3aInput): Flag[] {
   if (usPerson === 'no') return []
   return [{ code: usPerson === 'yes' ? 'us-person' : 'us-person-open', values: {} }]

@@ -63,7 +63,7 @@ export function CantonMap({
   const step = (highest - lowest) / 5
   return (
     <figure>
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of links inside a drawing */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG group of links has no semantic HTML element */}
       <svg
         className="canton-map"
         viewBox={`0 0 ${8 * tile} ${5 * tile}`}

@@ -74,7 +74,7 @@ export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: stri
       />
       <div id={list} role="listbox" aria-label={copy().communes} tabIndex={-1} hidden={!isOpen}>
         {suggestions.map((suggestion, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the text field
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keyboard for this list
           <div
             key={suggestion.bfsId}
             id={`${list}-${at}`}

@@ -2,7 +2,10 @@ import { linesOf, type TraceLine, type TracePart } from '#tax/trace.ts'
 
 const wealthLine = 'church.wealth-tax'
 
-/** Communal and church tax are based on the canton's simple tax, so their traces include the lines of that tax. */
+/**
+ * Trace lines of one tax. Communal and church tax include the lines of the canton's simple tax, on which they are
+ * based.
+ */
 export function partTrace(trace: readonly TraceLine[], part: TracePart): TraceLine[] {
   if (part === 'wealth') return wealthTrace(trace)
   const own = trace.filter((line) => line.part === part && line.code !== wealthLine)

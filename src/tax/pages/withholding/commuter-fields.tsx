@@ -23,7 +23,7 @@ const yesNo = [
   },
 ]
 
-/** A question that has no preselected answer and may be left unanswered. */
+/** A yes/no or choice question without a preselected answer; it may be left unanswered. */
 export function OpenQuestion({
   name,
   label,

@@ -52,7 +52,7 @@ function householdOf(input: WithholdingInput, answers: CodeAnswers, partner: num
   }
 }
 
-/** Ignores fields of a spouse or children who do not exist, because hidden fields may still contain a value. */
+/** Ignores fields about a spouse or children if there are none, because hidden fields may still contain values. */
 function costsOf(input: WithholdingInput, children: number): ReturnCosts {
   const client: PersonCosts = {
     commuting: input.commuting,

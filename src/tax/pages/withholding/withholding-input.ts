@@ -9,7 +9,7 @@ import { homes, permits } from '#tax/withholding/residence.ts'
 const yesOrNo = z.enum(['yes', 'no'], { error: error('yes-or-no') })
 const box = yesOrNo.default('no')
 const paid = amount().default(0)
-/** A question that the form does not ask everybody, so a missing answer must not be read as 'no'. */
+/** Question that the form shows only in some situations. A missing answer must not be treated as 'no'. */
 const question = yesOrNo.optional()
 
 const returnFields = {

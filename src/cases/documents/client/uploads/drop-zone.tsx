@@ -26,7 +26,7 @@ export function DropZone({ uploads, lines, replaces }: Props) {
   return (
     <div className="mt-24">
       <UploadList uploads={uploads} itemId={null} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside offers keyboard users the same upload */}
       <div
         className={classes('drop-zone', isOver && 'over')}
         onDragOver={(event) => {

@@ -31,7 +31,7 @@ test.each([
   ['a', 1, 'b'],
   ['d', 1, 'd'],
   ['d', -1, 'c'],
-] as const)('the neighbour of %s by %i is %s', (from, by, expected) => {
+] as const)('from document %s, moving by %i selects %s', (from, by, expected) => {
   expect(neighbour(documents, from, by)?.id).toBe(expected)
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['Own words.', 'cut-off', 'Own words.'],
   [' ', 'wrong-year', caseTexts.cases.sendBackReasons['wrong-year'].text],
   ['', 'own', ''],
-])('the client gets %j with template %s as %j', (entered, template, expected) => {
+])('with the text %j and the template %s, the client gets %j', (entered, template, expected) => {
   expect(sendBackText(entered, template, t(caseTexts.cases).sendBackReasons)).toBe(expected)
 })

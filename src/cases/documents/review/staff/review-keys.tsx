@@ -21,7 +21,7 @@ export const keyHelp = () =>
     ['?', copy().showShortcuts],
   ] as const
 
-/** Ids of the elements that the keyboard shortcuts act on. */
+/** Ids of the HTML elements that keyboard shortcuts activate. */
 export const caseIds = {
   form: 'decision-form',
   undo: 'undo-form',

@@ -82,7 +82,7 @@ export function ReviewPanel({ view, answer }: { view: ReviewView; answer: Review
   )
 }
 
-/** Undoes the last decision. The client is emailed only after the decision can no longer be undone. */
+/** Undoes the last decision. The client's email is delayed until the decision can no longer be undone. */
 function UndoForm({ undoable, error }: { undoable: ReviewView['undoable']; error: string | undefined }) {
   return (
     <>

@@ -4,7 +4,10 @@ import { t } from '#platform/texts.ts'
 const copy = () => t(caseStaffTexts.due)
 const msPerHour = 3_600_000
 
-/** Time until or since the deadline; from 48 hours on, in days. @example timeTo(dueAt, now).text // '1 h 40 min late' */
+/**
+ * Remaining or exceeded time of a deadline as text, in days from 48 hours on. @example timeTo(dueAt, now).text // '1 h
+ * 40 min late'
+ */
 export function timeTo(due: Date, now: Date): { isLate: boolean; isSoon: boolean; text: string } {
   const left = due.getTime() - now.getTime()
   const isLate = left < 0

@@ -16,7 +16,7 @@ type Props = {
   moves: OfferedMove[]
   version: number
   answer: CaseAnswer | undefined
-  /** No case transition gets the primary button, because another action on the page has it. */
+  /** Renders transitions as secondary buttons, because another action on the page is the primary one. */
   isSecond?: boolean
 }
 
