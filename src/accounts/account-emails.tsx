@@ -3,9 +3,38 @@ import type { EmailContent, EmailRecipient } from '#accounts/locales/en-emails.t
 import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { defineOwnEmail, type OwnText, type Unverified } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
+import type { AlertKind } from './alerts/alert-settings.ts'
+import * as accountTexts from './locales/en.ts'
+import type { StaffNews } from './locales/en-emails.ts'
+import { invitationDays } from './registration/forms.ts'
+import type { SecurityEvent } from './security/security-events.ts'
+import { staffRoles } from './team/profile.ts'
+
+const copy = () => t(accountEmailTexts.securityAlertEmails)
+
+export const staffInvitation = defineOwnEmail(
+  { kind: 'staff-invitation', trigger: 'staff' },
+  ({ name, role, by, url }: { name: OwnText; role: OwnText; by: OwnText; url: OwnText }) =>
+    written(
+      t(accountEmailTexts.staff).invitation({ name, role: staffRoles.find((one) => one === role) ?? 'adviser', by }),
+      { url },
+    ),
+)
+
+/** Email to an address that was removed because the owner of the earlier address reverted the change. */
+export const addressReverted = defineOwnEmail({ kind: 'address-taken-back', trigger: 'visitor' }, () =>
+  written(t(accountEmailTexts.accounts).addressReverted({ firstName: null })),
+)
+
+/** The email does not reveal whether the address has an account; only the linked page names the inviting person. */
+export const partnerInvited = defineOwnEmail(
+  { kind: 'household-invitation', trigger: 'visitor' },
+  ({ url }: { url: OwnText }) =>
+    written(t(accountEmailTexts.accounts).partnerInvited({ days: invitationDays }), { url }),
+)
 
 export type AccountEmail = { subject: string; body: ReactElement }
 type PageProps = { title: string; to: EmailRecipient; children: ReactNode }
@@ -101,3 +130,48 @@ export const newEmailToConfirm = defineOwnEmail(
   ({ name, url }: ToUnverified, reader) =>
     written(t(accountEmailTexts.accounts).confirmNewEmail({ firstName: name.for(reader) }), { url }),
 )
+
+export function partnerJoined({ url, ...to }: { name: string; partner: string; url: string }): AccountEmail {
+  return written(t(accountEmailTexts.accounts).partnerJoined(to), { url, to: 'account' })
+}
+
+export function partnershipEnded(to: { name: string; other: string }): AccountEmail {
+  return written(t(accountEmailTexts.accounts).partnershipEnded(to), { to: 'account' })
+}
+
+type Facts = { event: SecurityEvent; firstName: string; disownUrl: string; newEmail?: string }
+
+export function securityEmail({ event, firstName, disownUrl, newEmail = '' }: Facts): AccountEmail {
+  return written(t(accountEmailTexts.accounts).security(event, { firstName, newEmail }), {
+    url: disownUrl,
+    to: 'account',
+  })
+}
+
+type StaffEmailsInput = { news: StaffNews; name: string; by: string }
+
+export function notifyPerson(about: StaffEmailsInput): AccountEmail {
+  return written(t(accountEmailTexts.staff).toPerson(about), { to: 'staff' })
+}
+
+export function notifyOwnerOfFirm(about: StaffEmailsInput & { email: string }): AccountEmail {
+  return written(t(accountEmailTexts.staff).toOwner(about), { to: 'staff' })
+}
+
+type SecurityAlertEmailsInput = { kind: AlertKind; count: number; name: string | null; firstName: string; url: string }
+
+export function alertEmail({ kind, count, name, firstName, url }: SecurityAlertEmailsInput): AccountEmail {
+  const { kinds, happened } = t(accountTexts.alert)
+  const title = copy().securityAlert(kinds[kind].toLowerCase())
+  return {
+    subject: title,
+    body: (
+      <Page title={title} to="staff">
+        <Greeting name={firstName} />
+        <Paragraph>{copy().pleaseCheckThatThisWas(happened[kind]({ count, name }))}</Paragraph>
+        <ButtonLink href={url}>{copy().openAuditLog}</ButtonLink>
+        <Note>{copy().youGetAtMostOne}</Note>
+      </Page>
+    ),
+  }
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { maxPasswordLength, passwordError, shortestPassword } from './passwords/password-policy.ts'
 import { type Address, addressLine, changeOfAddress } from './people/address.ts'
 import { civilStatuses, isCivilStatus, readBirthYears } from './people/household.ts'
-import { nextStatus, type StatusMove } from './people/status-moves.ts'
+import { nextStatus, type StatusMove } from './people/person.ts'
 import {
   emailField,
   phoneField,

@@ -3,8 +3,7 @@ import { networkOf } from '#platform/http/client-address.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { commonPasswords } from './passwords/common-passwords.server.ts'
 import { passwordError } from './passwords/password-policy.ts'
-import { splitName, statuses } from './people/person.ts'
-import { nextStatus } from './people/status-moves.ts'
+import { nextStatus, splitName, statuses } from './people/person.ts'
 import { nextPath, signInPath } from './sign-in/next-path.ts'
 
 test('the page after sign-in belongs to this site and to the same area', () => {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { listRecentAlerts } from '#accounts/alerts/alert-db.server.ts'
-import { AlertNotes } from '#accounts/alerts/alert-notes.tsx'
+import { type Alert, listRecentAlerts } from '#accounts/alerts/alert-db.server.ts'
+import { alertPaths } from '#accounts/alerts/alert-settings.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { may } from '#accounts/people/may.ts'
 import { currentUserContext, requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import * as adminTexts from '#admin/locales/en.ts'
@@ -10,6 +11,7 @@ import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { useToast } from '#design/feedback/toast.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -23,6 +25,8 @@ import { Dashboard } from './today/dashboard.tsx'
 import { viewDashboard } from './today/view-dashboard.server.ts'
 import { viewDay } from './today/view-day.server.ts'
 import { adminMeta } from './ui/admin-meta.ts'
+
+const alertNotesCopy = () => t(accountTexts.alertNotes)
 
 const copy = () => t(adminTexts.homePage)
 
@@ -164,4 +168,19 @@ function CodeForm({ view, answer, isBusy }: StepProps) {
       </p>
     </>
   )
+}
+
+function AlertNotes({ alerts }: { alerts: readonly Alert[] }) {
+  return alerts.map(({ id, kind, count, name, raisedAt }) => (
+    <div key={id} className="frame-note">
+      <Note
+        kind="bad"
+        title={t(accountTexts.alert).kinds[kind]}
+        action={<Link to={alertPaths[kind]}>{alertNotesCopy().openAuditLog}</Link>}
+      >
+        {t(accountTexts.alert).happened[kind]({ count, name })}{' '}
+        <span className="numbers">{formatDateTime(raisedAt)}</span>
+      </Note>
+    </div>
+  ))
 }

@@ -10,7 +10,7 @@ import {
   stopSecondFactor,
 } from '#accounts/sign-in/second-factor.server.ts'
 import * as adminTexts from '#admin/locales/en.ts'
-import { readForm } from '#platform/http/read-form.ts'
+import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
@@ -19,7 +19,6 @@ import { doneAt } from './notices.server.ts'
 import { type SecondFactorAnswer, SecondFactorView } from './sign-in/second-factor-view.tsx'
 import { refusalText } from './sign-in/sign-in-errors.ts'
 import { adminMeta } from './ui/admin-meta.ts'
-import { textsOf } from './ui/form-texts.ts'
 
 const copy = () => t(adminTexts.secondFactorPage)
 

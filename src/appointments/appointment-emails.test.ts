@@ -3,11 +3,11 @@ import { anAppointment, aTalkingCase, thursday } from '#test/appointments/bookin
 import { readCalendar } from '#test/appointments/calendar.ts'
 import { actorOf } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
+import { remindOfAppointments } from './booking/notify-guests.server.ts'
 import { calendarFile } from './calendar/calendar-file.server.ts'
 import { closeFeed, feedPath, openFeed, readFeed } from './calendar/feed.server.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
 import { moveAppointment } from './move-appointment.server.ts'
-import { remindOfAppointments } from './remind.server.ts'
 
 const filesTo = (world: World, to: string) =>
   world.mail.sent.filter((email) => email.to === to).map(({ attachment }) => readCalendar(attachment?.text ?? ''))

@@ -10,7 +10,7 @@ import { t } from '#platform/texts.ts'
 import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'
 
-import { whenText } from './free-times/when.ts'
+import { whenText } from './free-times/zone.ts'
 import { freeUntil } from './kinds/terms.ts'
 
 const copy = () => t(appointmentEmailTexts.appointmentEmails)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentState } from '#cases/documents/document-states.ts'
-import type { Attachment } from '#cases/messages/attachment-db.server.ts'
+import type { Attachment } from '#cases/messages/message-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 

@@ -1,3 +1,4 @@
+import type { StatusKind } from '#design/feedback/status.tsx'
 import type { Channel } from './kinds/kinds.ts'
 
 export const appointmentStatuses = ['confirmed', 'scheduled', 'completed', 'cancelled', 'no_show'] as const
@@ -10,6 +11,16 @@ export const appointmentColours: Readonly<Record<AppointmentStatus, 'green' | 'b
   completed: 'grey',
   cancelled: 'red',
   no_show: 'red',
+}
+
+const kinds = { green: 'done', blue: 'info', grey: 'off', red: 'bad' } as const satisfies Record<string, StatusKind>
+
+export const statusKinds: Readonly<Record<AppointmentStatus, StatusKind>> = {
+  confirmed: kinds[appointmentColours.confirmed],
+  scheduled: kinds[appointmentColours.scheduled],
+  completed: kinds[appointmentColours.completed],
+  cancelled: kinds[appointmentColours.cancelled],
+  no_show: kinds[appointmentColours.no_show],
 }
 
 export const appointmentMoves = ['confirm', 'complete', 'miss', 'cancel', 'move'] as const

@@ -1,11 +1,11 @@
 import type { Services } from '#platform/services.ts'
 import { insertMove, saveAppointment } from './appointment-db.server.ts'
 import { nextStatus } from './appointment-status.ts'
+import { roomLinkFor } from './booking/book.server.ts'
 import type { Gone } from './booking/hold-time.server.ts'
 import { notifyOf } from './booking/notify-guests.server.ts'
 import { findFreeAt, findNextTimes } from './free-times/find-free-times.server.ts'
 import { isLate } from './kinds/terms.ts'
-import { roomLinkFor } from './room-link.server.ts'
 import { type By, type NoAppointment, note, withAppointment } from './with-appointment.server.ts'
 
 export type MoveOutcome = { ok: true } | NoAppointment | Gone | { ok: false; reason: 'not-possible' | 'too-late' }

@@ -1,3 +1,5 @@
+import type { TimeView } from './booking/view-picker.server.ts'
+
 export type Refusal =
   | 'gone'
   | 'not-there'
@@ -13,3 +15,10 @@ export type Refusal =
   | 'hold-over'
   | 'no-mail'
   | 'unknown-file'
+
+export type AppointmentAnswer = { refusal: Refusal; next: TimeView[]; texts: Record<string, string> }
+
+export function refusalStatus(refusal: Refusal): number {
+  if (refusal === 'forbidden') return 403
+  return refusal === 'no-reason' || refusal === 'no-note' ? 422 : 409
+}

@@ -9,8 +9,8 @@ import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type AppointmentRow, findAppointment, findGuestAppointment, lockAppointment } from './appointment-db.server.ts'
-import { tokenHash } from './booking/guest-link.server.ts'
 import { waitForCalendar } from './booking/hold-db.server.ts'
+import { tokenHash } from './booking/notify-guests.server.ts'
 
 export type By = { actor: Actor } | { guestToken: string; metadata: { id: string; ip: string } }
 

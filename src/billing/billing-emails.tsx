@@ -5,7 +5,16 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { defineOwnEmail, type EmailTrigger, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
+
+const issued = define('invoice-issued', 'order', renderInvoiceEmail)
+
+const cancelled = define('invoice-cancelled', 'staff', cancelledEmail)
+
+const reminded = define('invoice-reminded', 'staff', (invoice) => reminderEmail(invoice, 1))
+
+const remindedAgain = define('invoice-reminded-again', 'staff', (invoice) => reminderEmail(invoice, 2))
 
 export type InvoiceInEmail = {
   label: string
@@ -74,4 +83,31 @@ export function cancelledEmail({ label, name, url }: Pick<InvoiceInEmail, 'label
       </EmailLayout>
     ),
   }
+}
+
+// Buyers type their email address, so greet them by name only if the address is confirmed.
+
+type OwnInvoice = {
+  [Fact in keyof Omit<InvoiceInEmail, 'name'>]: InvoiceInEmail[Fact] extends string
+    ? OwnText
+    : InvoiceInEmail[Fact] extends string | null
+      ? OwnText | null
+      : InvoiceInEmail[Fact]
+} & { name: Unverified<string> }
+
+function define(kind: string, trigger: EmailTrigger, write: typeof renderInvoiceEmail) {
+  return defineOwnEmail({ kind, trigger }, ({ name, ...invoice }: OwnInvoice, reader) =>
+    write({ ...invoice, name: name.for(reader) }),
+  )
+}
+
+export function invoiceEmail(what: 'issued' | 'cancelled' | 1 | 2, invoice: InvoiceInEmail) {
+  const { label, name, currencyCode, account, bank, reference, dueOn, url, totalCents, openCents } = invoice
+  const maybe = (text: string | null) => (text === null ? null : ownText(text))
+  const emails = { issued, cancelled, 1: reminded, 2: remindedAgain }
+  return emails[what]({
+    ...{ label: ownText(label), currencyCode: ownText(currencyCode), url: ownText(url), totalCents, openCents },
+    ...{ account: maybe(account), bank: maybe(bank), reference: maybe(reference), dueOn: maybe(dueOn) },
+    name: new Unverified(name ?? ''),
+  })
 }

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { matchPayments } from './bank/assign.server.ts'
 import { importBankFiles } from './bank/import-bank-files.server.ts'
-import { importBankFilesJob, matchPaymentsJob } from './bank/jobs.ts'
-import { matchPayments } from './bank/match-payments.server.ts'
-import { billMissed } from './invoices/bill-missed.server.ts'
+import { billMissed } from './invoices/bill-order.server.ts'
 import { renderInvoicePdf } from './invoices/render-invoice-pdf.server.ts'
-import { renderInvoicePdfJob } from './jobs.ts'
+import { importBankFilesJob, matchPaymentsJob, renderInvoicePdfJob, settlePayoutsJob } from './jobs.ts'
 import { settlePayouts } from './payouts/change-payout.server.ts'
-import { settlePayoutsJob } from './payouts/jobs.ts'
 import { remindDebtors } from './reminders/remind-debtors.server.ts'
 
 export const billMissedJob = defineJob('bill-missed', z.unknown())

@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { vatRateOn, vatRatePercent, vatRates } from '#content/vat.ts'
-import { type InvoiceState, isOpen, labelOf, mayBecome, openCents, stateOf } from './invoices/invoice.ts'
+import {
+  creditedVatCents,
+  type InvoiceState,
+  isOpen,
+  labelOf,
+  mayBecome,
+  openCents,
+  stateOf,
+  vatWithinCents,
+} from './invoices/invoice.ts'
 import { linesOf } from './invoices/issue-invoice.server.ts'
 import { qrReference, referenceFor, referenceInGroups, scorReference, soundReference } from './invoices/reference.ts'
-import { creditedVatCents, vatWithinCents } from './vat.ts'
 
 const states: InvoiceState[] = ['issued', 'partly_paid', 'overdue', 'paid', 'credited', 'written_off']
 

@@ -1,4 +1,5 @@
 import { addressEntered, cantonChanged, householdChanged } from '#accounts/events.ts'
+import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
 import { type Listener, listen, publish } from '#platform/events/events.server.ts'
 import { fileCleared, fileInfected } from '#platform/files/events.ts'
 import type { Services } from '#platform/services.ts'
@@ -8,8 +9,9 @@ import { quarantineInfected } from './documents/quarantine-infected.server.ts'
 import { recheckLock } from './documents/recheck-lock.server.ts'
 import { caseMoved, documentCleared } from './events.ts'
 import { openCasesForOrder } from './opening/open-cases-for-order.server.ts'
-import { notifyAddress } from './planning/notify-address.server.ts'
 import { replanFiling } from './planning/replan-filing.server.ts'
+import { listOpenCasesOf } from './process/case-db.server.ts'
+import { staffNotified } from './process/case-emails.tsx'
 import {
   emailClientOfMove,
   emailCoSigners,
@@ -17,9 +19,8 @@ import {
   emailOpenSigners,
   emailStaffOfMove,
 } from './process/notify-of-move.server.ts'
-import { followRefund, notePartRefund } from './refunds/follow-refund.server.ts'
-import { notifyOfRequest } from './refunds/notify-of-request.server.ts'
-import { settleSigners } from './sharing/sync-signers.server.ts'
+import { followRefund, notePartRefund, notifyOfRequest } from './refunds/follow-refund.server.ts'
+import { settleSigners } from './sharing/share-case.server.ts'
 
 export const caseListeners: Listener<Services>[] = [
   listen(orderPaid, 'open-cases', execute),
@@ -57,4 +58,23 @@ async function execute(services: Services, { orderId }: { orderId: string }): Pr
   if (!outcome.ok && outcome.reason !== 'done-before') {
     services.log.warn({ orderId, reason: outcome.reason }, 'no cases were opened for an order')
   }
+}
+
+type Entered = { personId: string; kind: 'first' | 'corrected' | 'moved'; at: string }
+
+/** After a change of address, emails each adviser of the client's open cases once; the email omits the address. */
+async function notifyAddress(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { personId, kind, at }: Entered,
+): Promise<void> {
+  if (kind === 'first') return
+  await db.transaction().execute(async (tx) => {
+    const byAdviser = Map.groupBy(await listOpenCasesOf(tx, personId), ({ assignedTo }) => assignedTo)
+    for (const [assignedTo, [found]] of byAdviser) {
+      if (!found) continue
+      const email = () => staffNotified(config.PUBLIC_URL, found, { code: `address-${kind}`, values: {} })
+      const eventKey = `address-entered:${personId}:${at}`
+      await notifyStaff(tx, { assignedTo }, { eventKey, about: 'addresses' }, email)
+    }
+  })
 }

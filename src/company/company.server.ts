@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { renderedFrom } from '#design/rendering/rendered-from.ts'
+import type { JobHandler } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
 import { company, readCompanyFrom } from './company.ts'
 import type { Company } from './company-of.ts'
+import { readCompany } from './read-company.server.ts'
 import { seedCompany } from './seed-company.ts'
 
 const notified = new AsyncLocalStorage<Company>()
@@ -10,4 +13,12 @@ renderedFrom(() => company().version)
 
 export function asCompany<Made>(now: Company, work: () => Made): Made {
   return notified.run(now, work)
+}
+
+export function asFirmOfNow(handlers: JobHandler<Services>[]): JobHandler<Services>[] {
+  return handlers.map((handler) => ({
+    ...handler,
+    run: async (services, ...notified) =>
+      asCompany(await readCompany(services), () => handler.run(services, ...notified)),
+  }))
 }

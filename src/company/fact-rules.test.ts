@@ -5,19 +5,20 @@ import {
   emailRule,
   type FactRule,
   hoursRule,
+  iban,
   ibanRule,
   line,
   orNothing,
   phoneRule,
   postcodeRule,
+  qrIban,
   qrIbanRule,
+  uid,
   uidRule,
   webRule,
   yesNoRule,
 } from './fact-rules.ts'
-import { iban, qrIban } from './iban.ts'
 import { openingHours, type Weekday, weekdays } from './opening-hours.ts'
-import { uid } from './uid.ts'
 
 const read = (rule: FactRule, text: string) => {
   const found = rule(text)

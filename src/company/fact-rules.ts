@@ -1,8 +1,9 @@
+import { formatIBAN, isIBANValid, isQRIBAN } from 'swissqrbill/utils'
 import { z } from 'zod'
 import { phoneNumber } from '#platform/phone.ts'
 import { readHours, writeHours } from '#platform/week-hours.ts'
-import { iban, qrIban } from './iban.ts'
-import { uid } from './uid.ts'
+
+const weights = [5, 4, 3, 2, 7, 6, 5, 4]
 
 export type FactError =
   | 'line-missing'
@@ -62,4 +63,38 @@ export function degreesRule(min: number, max: number): FactRule {
     const degrees = /^\d{1,2}\.\d{1,8}$/.test(text.trim()) ? Number(text) : Number.NaN
     return saved(degrees >= min && degrees <= max ? String(degrees) : null, 'place-wrong')
   }
+}
+
+/**
+ * Formats a business number (UID); null unless its check digit is valid (eCH-0097). @example uid('che 109 322 551') //
+ * 'CHE-109.322.551'
+ */
+export function uid(text: string): string | null {
+  const found = /^CHE[-\s]?(\d{3})[.\s]?(\d{3})[.\s]?(\d{3})$/i.exec(text.trim())
+  if (!found) return null
+  const digits = [...found.slice(1).join('')].map(Number)
+  const sum = weights.reduce((total, weight, at) => total + weight * (digits[at] ?? 0), 0)
+  if ((11 - (sum % 11)) % 11 !== digits[8]) return null
+  return `CHE-${found.slice(1).join('.')}`
+}
+
+/**
+ * Formats an IBAN. Null if it is invalid, or if it is a QR-IBAN.
+ * @example iban('ch9300762011623852957') // 'CH93 0076 2011 6238 5295 7'
+ */
+export function iban(text: string): string | null {
+  const plain = sound(text)
+  return plain && !isQRIBAN(plain) ? formatIBAN(plain) : null
+}
+
+/** Formats a QR-IBAN (institution 30000–31999), which requires a reference with each payment. Null for other IBANs. */
+export function qrIban(text: string): string | null {
+  const plain = sound(text)
+  return plain && isQRIBAN(plain) ? formatIBAN(plain) : null
+}
+
+/** Removes spaces from a Swiss or Liechtenstein IBAN; null if its check digits are wrong (ISO 13616, modulo 97). */
+function sound(text: string): string | null {
+  const plain = text.replaceAll(/\s/g, '').toUpperCase()
+  return /^(CH|LI)\d{7}[\dA-Z]{12}$/.test(plain) && isIBANValid(plain) ? plain : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { causesOf, codeOf } from './causes.ts'
 import { dayOf, instantOf, momentOf, swissDay } from './day.ts'
+import { causesOf, codeOf } from './db/database-trouble.server.ts'
 import { waitingTime } from './waiting-time.ts'
 import { readHours, weekHours, writeHours } from './week-hours.ts'
 import {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { isLoopbackHost } from './outbound/loopback.ts'
+import { isLoopbackHost } from './outbound/public-address.ts'
 
 const yes = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['', '0', 'false', 'no', 'off'] })
 const optional = z

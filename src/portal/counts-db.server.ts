@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { belongsTo } from '#accounts/access/shared-cases-db.server.ts'
+import { belongsTo } from '#accounts/access/visible-db.server.ts'
 import { unreadOf } from '#cases/messages/read-db.server.ts'
 import { openStates } from '#cases/process/case-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'

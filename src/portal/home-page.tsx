@@ -25,10 +25,15 @@ import type { Route } from './+types/home-page'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { documentsOf } from './required-documents.ts'
-import type { SignInResponse, SignInView as View } from './sign-in/answers.ts'
 import { enter, viewSignIn } from './sign-in/enter.server.ts'
-import { RegisterForm } from './sign-in/register-form.tsx'
-import { SignInForm, type SignInFormProps, signInPath } from './sign-in/sign-in-form.tsx'
+import {
+  RegisterForm,
+  SignInForm,
+  type SignInFormProps,
+  type SignInResponse,
+  signInPath,
+  type SignInView as View,
+} from './sign-in/sign-in-form.tsx'
 import { DashboardView } from './ui/dashboard-view.tsx'
 import { signInWithPasskey } from './ui/passkeys.ts'
 import { appointmentView, caseView } from './views.server.ts'

@@ -1,4 +1,4 @@
-import type { CaseReader } from '#cases/access/reader.ts'
+import type { CaseReader } from '#cases/case-status-text.ts'
 import { type CaseState, type NextDate, states } from '#cases/process/case-states.ts'
 
 export type NextStep = {

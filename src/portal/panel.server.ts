@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { Tx } from '#platform/db/database.server.ts'
 import { inSavepoint } from '#platform/db/savepoint-db.server.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
-import type { Panel } from './panel.ts'
+import type { Panel } from './ui/panel-view.tsx'
 
 /** Loads one part of a page. A failure is logged and shown in that part with a retry. */
 export async function loadPanel<Value>(

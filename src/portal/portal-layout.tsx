@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { Form, isRouteErrorResponse, useLocation } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { listDraftsOfPage } from '#accounts/drafts/draft-db.server.ts'
+import { forgetDrafts } from '#accounts/drafts/ui/draft-store.ts'
 import { isStaff } from '#accounts/people/person.ts'
 import { currentUserContext, requireClient } from '#accounts/sessions/current-user.server.ts'
-import { SignInLayout } from '#accounts/ui/sign-in-layout.tsx'
-import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
+import { SignedInOutlet, SignInLayout } from '#accounts/ui/sign-in-layout.tsx'
+import { firmName } from '#content/firm-name.ts'
 import { failures, otherFailure } from '#content/pages/errors.ts'
 import appCss from '#design/app.css?url'
-import { ButtonLink } from '#design/button.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
 import { Failure } from '#design/feedback/failure.tsx'
 import { NoticeView } from '#design/feedback/notice-view.tsx'
 import { Toaster } from '#design/feedback/toast.tsx'
+import { AppShell } from '#design/page/app-shell.tsx'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import type { Route } from './+types/portal-layout'
-import { countForClient } from './counts-db.server.ts'
+import { countForClient, type PortalCounts } from './counts-db.server.ts'
 import { requireKnownForm } from './guard.server.ts'
 import { noticeFor } from './notices.server.ts'
 import { loadPanel } from './panel.server.ts'
 import portalCss from './portal.css?url'
-import { PortalShell, type ShellClient } from './ui/portal-shell.tsx'
+
+const portalShellCopy = () => t(portalTexts.portalShell)
 
 const copy = () => t(portalTexts.portalLayout)
 
@@ -107,5 +110,70 @@ function ErrorWords({ status, reference }: { status: number; reference?: string 
         {copy().getHelp}
       </ButtonLink>
     </Failure>
+  )
+}
+
+/** `counts` is null if the counts could not be loaded. */
+type ShellClient = { name: string; email: string; counts: PortalCounts | null }
+
+function PortalShell({ client: { name, email, counts }, children }: { client: ShellClient; children: ReactNode }) {
+  return (
+    <AppShell
+      rail="light"
+      brand={firmName}
+      home="/client-portal"
+      menuLabel={portalShellCopy().clientPortal}
+      places={[
+        { to: '/client-portal', label: portalShellCopy().dashboard, icon: 'layout-dashboard', end: true },
+        {
+          to: '/client-portal/cases',
+          also: ['/client-portal/new-case', '/client-portal/next-year'],
+          label: portalShellCopy().taxCases,
+          short: portalShellCopy().cases,
+          icon: 'folder',
+          count: counts?.cases,
+        },
+        {
+          to: '/client-portal/documents',
+          label: portalShellCopy().documents,
+          icon: 'file-text',
+          count: counts?.documents,
+        },
+        {
+          to: '/client-portal/messages',
+          label: portalShellCopy().messages,
+          icon: 'message-square',
+          count: counts?.messages,
+        },
+        {
+          to: '/client-portal/appointments',
+          label: portalShellCopy().appointments,
+          short: portalShellCopy().dates,
+          icon: 'calendar',
+          count: counts?.appointments,
+        },
+        {
+          to: '/client-portal/orders',
+          also: ['/client-portal/offers'],
+          label: portalShellCopy().orders,
+          icon: 'receipt',
+        },
+        { to: '/client-portal/profile', label: portalShellCopy().profile, icon: 'user' },
+      ]}
+      account={
+        <>
+          <b>{name}</b>
+          <br />
+          <span className="soft">{email}</span>
+          <Form method="post" action="/client-portal/logout" className="logout" reloadDocument onSubmit={forgetDrafts}>
+            <Button kind="quiet" size="small">
+              {portalShellCopy().logout}
+            </Button>
+          </Form>
+        </>
+      }
+    >
+      {children}
+    </AppShell>
   )
 }

@@ -20,14 +20,13 @@ import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import type { Route } from './+types/security-page'
 import { loadPanel } from './panel.server.ts'
-import type { Panel as Loaded } from './panel.ts'
 import { portalMeta } from './portal-meta.ts'
+import { readSetUp, type SecurityAnswer } from './profile/form-answer.ts'
 import { PasskeysPanel } from './profile/passkeys-panel.tsx'
 import { ProfileTabs } from './profile/profile-tabs.tsx'
 import { SecondFactorPanel } from './profile/second-factor-panel.tsx'
 import { handleSecurityAction } from './profile/security-actions.server.ts'
-import { readSetUp, type SecurityAnswer } from './profile/security-answer.ts'
-import { PanelView } from './ui/panel-view.tsx'
+import { type Panel as Loaded, PanelView } from './ui/panel-view.tsx'
 
 const copy = () => t(portalTexts.securityPage)
 

@@ -6,26 +6,28 @@ import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
 import { placeholdersIn } from '#company/facts.ts'
 import { readFacts } from '#company/read-company.server.ts'
-import { sourcesFor } from '#dev/feeds/sources.ts'
-import { chooseTextService } from '#platform/ai/choose-text-service.server.ts'
+import { sourcesFor } from '#dev/feeds/demo-sources.ts'
+import { openSandboxPayments } from '#dev/payments/payments-sandbox.server.ts'
+import { geminiAddress, openGemini } from '#platform/ai/text-gemini.server.ts'
+import type { TextService } from '#platform/ai/text-service.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
 import { attachClientDatabase } from '#platform/db/client-role-db.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
+import { DatabaseUnavailable } from '#platform/db/database-trouble.server.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
 import { keepPostgresRunning } from '#platform/db/keep-postgres-running.server.ts'
 import { prepareDatabase } from '#platform/db/prepare-database.server.ts'
-import { DatabaseUnavailable } from '#platform/db/reach-database.server.ts'
 import { clientRightsError, clientRole, rightsError } from '#platform/db/roles.server.ts'
 import { chooseFileStore } from '#platform/files/choose-file-store.server.ts'
-import { restAfterFailures } from '#platform/files/rest-scanner.server.ts'
-import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
+import { clamdScanner, restAfterFailures } from '#platform/files/scanner-clamd.server.ts'
 import { chooseMailer } from '#platform/mail/choose-mail.server.ts'
 import { openOutbound } from '#platform/outbound/fetch-outbound.server.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+import { openStripePayments } from '#platform/payments/payments-stripe.server.ts'
 import type { Services } from '#platform/services.ts'
 import { setAsideData } from '#platform/set-aside-data.server.ts'
-import { renewSummary } from '#returns/expected/renew-summary.server.ts'
-import { openPayments } from './choose-payments.server.ts'
+import { renewSummary } from '#returns/expected/attach-summary.server.ts'
 
 export type OpenServices = { services: Services; close(): Promise<void> }
 
@@ -170,4 +172,18 @@ async function refuseTooManyRights(pool: Pool, { isProduction }: Config, log: Lo
   const words = `The role in DATABASE_URL ${problem}. Give the application its own role and set the owner in DATABASE_OWNER_URL. See docs/running.md.`
   if (isProduction) throw new StartRefused(words)
   log.warn(words)
+}
+
+type Settings = Pick<Config, 'AI_PROVIDER' | 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'PUBLIC_URL' | 'MODE'>
+
+function chooseTextService(config: Settings): TextService | null {
+  const { AI_PROVIDER, AI_BASE_URL, AI_API_KEY: key, AI_MODEL: model } = config
+  if (AI_PROVIDER && key && model) return openGemini({ baseUrl: AI_BASE_URL ?? geminiAddress, key, model })
+  if (config.MODE !== 'demo') return null
+  return openGemini({ baseUrl: `${config.PUBLIC_URL}/api/dev/text`, key: 'none', model: 'demonstration' })
+}
+
+/** In production, only an explicit `PAYMENTS=sandbox` selects the sandbox; a missing variable never does. */
+export function openPayments(services: Pick<Services, 'config' | 'secretKey' | 'db' | 'now'>): Payments {
+  return services.config.PAYMENTS === 'stripe' ? openStripePayments(services) : openSandboxPayments(services)
 }

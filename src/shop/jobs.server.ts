@@ -1,17 +1,13 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { fillMonthlyPlaces } from './cart/fill-places.server.ts'
+import { fillMonthlyPlaces } from './catalogue/changed-products.server.ts'
 import { switchPrices } from './catalogue/editing/switch-prices.server.ts'
-import { closeCheckout, switchPricesJob } from './jobs.ts'
-import { closeUnwantedCheckout } from './orders/close-orders.server.ts'
-import { reconcileOrders } from './orders/reconcile-orders.server.ts'
-import { requestAccountJob } from './payouts/jobs.ts'
-import { requestAccount } from './payouts/request-account.server.ts'
+import { closeCheckout, payRefundJob, requestAccountJob, switchPricesJob } from './jobs.ts'
+import { closeUnwantedCheckout, reconcileOrders } from './orders/close-orders.server.ts'
+import { requestAccount } from './payouts/add-payout.server.ts'
 import { executeFirstOrderDiscount, payFirstOrderDiscountJob } from './promotions/pay-first-order-discount.server.ts'
-import { payRefundJob } from './refunds/jobs.ts'
-import { payRefund } from './refunds/pay-refund.server.ts'
-import { executeRefund, refundOrderJob } from './refunds/refund-order.server.ts'
+import { executeRefund, payRefund, refundOrderJob } from './refunds/refund-order.server.ts'
 
 export const reconcileOrdersJob = defineJob('reconcile-orders', z.unknown())
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { socialImagePath } from '#platform/http/social-image.ts'
+import { socialImagePath } from '#platform/http/page-meta.ts'
 import { listArticles } from '#publishing/articles/articles.server.ts'
 import { seedCatalogue } from '#shop/catalogue/seed-catalogue.server.ts'
 import { aNewsWorld, aRun } from '#test/news/news-world.ts'

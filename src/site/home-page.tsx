@@ -6,11 +6,14 @@ import { guarantees } from '#content/pages/pricing.ts'
 import { servicePages } from '#content/pages/services.ts'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { swissDay } from '#platform/day.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { formatMoney } from '#platform/format.ts'
 import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
 import { accountingService, jsonLd, webSite } from '#platform/http/structured-data.ts'
-import { findLowestPrice } from '#shop/catalogue/lowest-price.server.ts'
+import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
+import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
 import { getHeroRows } from '#tax/pages/tariff-rows.server.ts'
 import type { Route } from './+types/home-page'
 import { firmFacts } from './firm/firm-facts.ts'
@@ -54,4 +57,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {HomeContent && <HomeContent {...loaderData} />}
     </ServerRendered>
   )
+}
+
+async function findLowestPrice(db: Db, now: Date): Promise<string | null> {
+  const { products } = await listProducts(db, { limit: 100 }, now)
+  const packages = products.filter(({ type, purchasable }) => type.value === 'package' && purchasable)
+  const prices = packages.flatMap(({ variants }) => variants.map(unitPriceCents))
+  if (prices.length === 0) return null
+  const cents = Math.min(...prices)
+  return formatMoney(cents, { decimals: cents % 100 === 0 ? 0 : 2 })
 }

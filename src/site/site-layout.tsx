@@ -12,8 +12,14 @@ import { t } from '#platform/texts.ts'
 import { CartPanel } from '#shop/cart/ui/cart-panel.tsx'
 import * as siteTexts from '#site/locales/en.ts'
 import type { Route } from './+types/site-layout'
-import { mayStore, optionalCategories } from './consent/consent.ts'
-import { askForConsent, chooseConsent, onConsentChange, storedConsent } from './consent/consent-store.ts'
+import {
+  askForConsent,
+  chooseConsent,
+  mayStore,
+  onConsentChange,
+  optionalCategories,
+  storedConsent,
+} from './consent/consent-store.ts'
 import { type ShellWords, shellWords } from './shell-words.ts'
 import { ErrorContent, errorTitle } from './ui/error-screen.tsx'
 import { SiteHeader } from './ui/header/site-header.tsx'

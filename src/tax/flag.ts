@@ -1,8 +1,8 @@
 import type { Coded } from '#platform/coded.ts'
 import type { Canton, UncheckedRule } from './figures.ts'
 import type { GrossNote } from './gross/gross-rules.ts'
-import type { NoValues } from './no-values.ts'
-import type { OpenLimit } from './withholding/open-limit.ts'
+import type { NoValues } from './trace.ts'
+import type { OpenLimit } from './withholding/return-costs.ts'
 
 /**
  * Codes of remarks on what a result omits, assumes or cannot confirm. The API shows only the part of the code before

@@ -2,7 +2,7 @@ import { totalAt } from '#tax/compare/marginal-rate.ts'
 import type { CommuneFigures, NotPublished } from '#tax/figures.ts'
 import type { Household } from '#tax/ordinary/household.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
-import type { LimitBasis } from './pillar-3a-trace.ts'
+import type { NoValues } from './trace.ts'
 
 /**
  * Maximum contribution in francs (BVV 3 Art. 7). People without a pension fund may contribute `withoutPercent` of net
@@ -76,4 +76,16 @@ export function pillar3aGrowth(plan: {
     years.push({ age, paidIn: plan.currentSavings + plan.contribution * (age - plan.age), value: Math.round(value) })
   }
   return years
+}
+
+type LimitBasis =
+  | { readonly pensionFund: true; readonly most: number }
+  | { readonly pensionFund: false; readonly percent: number; readonly most: number }
+
+export type Pillar3aValues = {
+  'pillar-3a.limit': LimitBasis
+  'pillar-3a.tax-without': { taxableIncome: number }
+  'pillar-3a.tax-with': { taxableIncome: number; contribution: number; reduced: number }
+  'pillar-3a.saved': NoValues
+  'pillar-3a.total': { savings: number; contribution: number; years: number; interestPercent: number }
 }

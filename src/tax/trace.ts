@@ -1,10 +1,10 @@
-import type { CapitalValues } from './capital/capital-trace.ts'
-import type { FlatValues } from './flat-rate/flat-trace.ts'
+import type { CapitalValues } from './capital/capital-base.ts'
+import type { FlatValues } from './flat-rate/flat-line.ts'
 import type { DeductionValues, SalaryValues } from './gross/gross-trace.ts'
 import type { OrdinaryValues } from './ordinary/ordinary-trace.ts'
-import type { Pillar3aValues } from './pillar-3a-trace.ts'
-import type { PropertyValues } from './property/property-trace.ts'
-import type { WithholdingValues } from './withholding/withholding-trace.ts'
+import type { Pillar3aValues } from './pillar-3a.ts'
+import type { PropertyValues } from './property/real-estate.ts'
+import type { WithholdingValues } from './withholding/withholding-tax.ts'
 
 /** Values of each kind of trace line: numbers and codes only. The texts are in `words/trace-words.ts`. */
 export type TraceValues = OrdinaryValues &
@@ -62,3 +62,5 @@ export function linesOf(trace: readonly TraceLine[], ...codes: readonly TraceCod
 export function originOf({ source, stateDate }: FiguresOrigin): FiguresOrigin {
   return { source, stateDate }
 }
+
+export type NoValues = Readonly<Record<string, never>>

@@ -3,22 +3,22 @@ import { glob } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import {
   accountExists,
+  addressReverted,
   buyerInvitation,
   emailToVerify,
   invitationByFirm,
   newEmailToConfirm,
+  partnerInvited,
   passwordReset,
+  staffInvitation,
 } from '#accounts/account-emails.tsx'
-import { partnerInvited } from '#accounts/households/household-emails.tsx'
 import { invitePartner } from '#accounts/households/invite-partner.server.ts'
 import { register } from '#accounts/registration/register.server.ts'
-import { addressReverted } from '#accounts/security/security-emails.tsx'
-import { staffInvitation } from '#accounts/team/staff-emails.tsx'
 import { bookingToConfirm } from '#appointments/appointment-emails.tsx'
 import { askGuest, holdForGuest } from '#appointments/booking/ask-guest.server.ts'
-import { invoiceEmail } from '#billing/invoices/invoice-emails.tsx'
-import { openedByOrder } from '#cases/opening/opening-email.tsx'
-import { mailboxKey } from '#platform/mail/mailbox-key.ts'
+import { invoiceEmail } from '#billing/billing-emails.tsx'
+import { openedByOrder } from '#cases/process/case-emails.tsx'
+import { mailboxKey } from '#platform/mail/mail.ts'
 import { listOwnEmails, type OwnEmail, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import { unverifiedNotice } from '#platform/mail/unverified-notice.tsx'

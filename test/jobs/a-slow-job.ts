@@ -2,8 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
 import { defineEvent } from '#platform/events/event.ts'
-import { eventHandlers } from '#platform/events/event-handlers.server.ts'
-import { listen } from '#platform/events/events.server.ts'
+import { eventHandlers, listen } from '#platform/events/events.server.ts'
 import { defineJob, handleJob } from '#platform/jobs/jobs.server.ts'
 
 type Slow = { name: string; milliseconds: number }

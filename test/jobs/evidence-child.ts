@@ -1,7 +1,6 @@
 import { pino } from 'pino'
 import type { Person } from '#accounts/people/person.ts'
-import { receiveEvidence } from '#company/claims/staff/receive-evidence.server.ts'
-import { saveClaimEvidence } from '#company/claims/staff/save-evidence.server.ts'
+import { receiveEvidence, saveClaimEvidence } from '#company/claims/staff/save-evidence.server.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'

@@ -1,5 +1,5 @@
 import { defaultTimeouts } from '#platform/db/timeouts.ts'
-import { defaultTimes, type WorkerTimes } from '#platform/jobs/worker-times.ts'
+import { defaultTimes, type WorkerTimes } from '#platform/jobs/worker-heartbeat.server.ts'
 
 const quarter = <Times extends Record<string, number>>(times: Times) =>
   Object.fromEntries(Object.entries(times).map(([name, milliseconds]) => [name, milliseconds / 4])) as Times

@@ -1,5 +1,4 @@
-import { demoFeedText } from '#dev/feeds/demo-feed-text.ts'
-import { demoFeedOf } from '#dev/feeds/demo-sources.ts'
+import { demoFeedOf, demoFeedText } from '#dev/feeds/demo-sources.ts'
 import { system } from '#platform/audit/audit.server.ts'
 import { newsReview } from '#publishing/news/news-settings.ts'
 import { findRun } from '#publishing/news/runs/run-db.server.ts'

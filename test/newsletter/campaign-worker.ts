@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { runJobs } from '#platform/jobs/run-jobs.server.ts'
-import { defaultTimes } from '#platform/jobs/worker-times.ts'
+import { defaultTimes } from '#platform/jobs/worker-heartbeat.server.ts'
 import { restAfterFailures } from '#platform/mail/choose-mail.server.ts'
 import { openSmtpMailer } from '#platform/mail/mail-smtp.server.ts'
 import type { Services } from '#platform/services.ts'

@@ -4,7 +4,7 @@ import type { Email } from '#platform/mail/mail.ts'
 import { findCampaign, insertDraft } from '#publishing/newsletter/campaigns/campaign-db.server.ts'
 import { sendBatch } from '#publishing/newsletter/campaigns/send-batch.server.ts'
 import { startCampaign } from '#publishing/newsletter/campaigns/start-campaign.server.ts'
-import { leaveTokenOf } from '#publishing/newsletter/leave-token.server.ts'
+import { leaveTokenOf } from '#publishing/newsletter/change-preferences.server.ts'
 import type { Topic } from '#publishing/newsletter/subscription.ts'
 import type { World } from '#test/world.ts'
 

@@ -1,7 +1,7 @@
 import { sandboxJobs } from '#dev/payments/jobs.server.ts'
 import { sandboxPages } from '#dev/payments/sandbox-pages.server.ts'
 import type { CheckoutRequest } from '#platform/payments/payments.ts'
-import { openPayments } from '#server/choose-payments.server.ts'
+import { openPayments } from '#server/services.server.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
 import { newWorld } from '#test/world.ts'
 import { aCheckoutRequest } from './a-checkout-request.ts'

@@ -1,7 +1,7 @@
 import { findContentItem } from '#publishing/editor/items/content-item-db.server.ts'
 import { createContentItem } from '#publishing/editor/items/create-content-item.server.ts'
 import { findVersion } from '#publishing/editor/items/version-db.server.ts'
-import { blankText } from '#publishing/editor/staff/blank-content-item.ts'
+import { blankText } from '#publishing/editor/staff/content-item-form.ts'
 import { action as draft } from '#publishing/editor/staff/draft-route.ts'
 import { action, loader } from '#publishing/editor/staff/item-page.tsx'
 import { aPerson } from '#test/accounts/people.ts'

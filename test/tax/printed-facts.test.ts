@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { expiringFacts } from '#company/claims/facts.ts'
+import { expiringFacts } from '#company/claims/claims.ts'
 import { filingDeadlines } from '#content/deadlines.ts'
 import { extensionRules } from '#content/extensions.ts'
 import { type Fact, type FactId, facts } from '#content/facts.ts'

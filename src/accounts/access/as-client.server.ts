@@ -1,7 +1,15 @@
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { actForClient, clientDatabaseOf } from '#platform/db/client-role-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { isRefusedByPolicy, NotVisible } from '#platform/db/not-visible.ts'
+
+/** Row-level security rejected a write, because the row is not the client's (any more). The response is a 404. */
+class NotVisible extends Error {
+  override name = 'NotVisible'
+  readonly status = 404
+  readonly statusText = 'Not Found'
+  readonly internal = false
+  readonly data = null
+}
 
 /** Runs queries as the client role: row-level security hides other clients' rows even without a filter in the query. */
 export function asClient<Result>(db: Db, personId: string, run: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -18,4 +26,9 @@ export function asClient<Result>(db: Db, personId: string, run: (tx: Tx) => Prom
 
 export function asActor<Result>(db: Db, { person }: Actor, run: (tx: Tx) => Promise<Result>): Promise<Result> {
   return person.role === 'client' ? asClient(db, person.id, run) : db.transaction().execute(run)
+}
+
+/** Whether row-level security rejected a write. A missing table privilege is a bug and raises a different error. */
+function isRefusedByPolicy(error: unknown): error is Error {
+  return error instanceof Error && 'routine' in error && error.routine === 'ExecWithCheckOptions'
 }

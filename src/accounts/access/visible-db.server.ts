@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { AccessScope } from './access-scope.ts'
-import { belongsTo } from './shared-cases-db.server.ts'
 
 /** Names of the columns that hold a case's adviser, client and id in the query to be restricted. */
 type Columns = { adviser: string; client: string; id: string }
@@ -39,4 +39,32 @@ export function onlyOrdersOf(scope: AccessScope): RawBuilder<boolean> {
   if (typeof scope === 'string') return sql<boolean>`(o.person_id = ${scope})`
   return sql<boolean>`(exists (select from cases c where c.order_id = o.id and ${onlyVisibleTo(scope)})
     or not exists (select from cases c where c.order_id = o.id))`
+}
+
+/**
+ * SQL condition: the row is the client's own or belongs to a case shared with the client. The subquery is an array, so
+ * that the indexes on both columns can be used.
+ */
+export function belongsTo(personId: string, client: string, caseId: string) {
+  return sql<boolean>`(${sql.ref(client)} = ${personId} or ${sql.ref(caseId)} = any(array(select shared_cases(${personId}))))`
+}
+
+export function sharedWith(caseId: string) {
+  return sql<string | null>`shared_with(${sql.ref(caseId)})`
+}
+
+/** Id, name and email address of a partner to notify; null if the partner has no active account. */
+export async function findPartnerToNotify(db: Db | Tx, personId: string) {
+  const row = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', personId)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function listPartnersEver(tx: Tx, clientId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('partners').select('personId').where('clientId', '=', clientId).execute()
+  return rows.map(({ personId }) => personId).filter((id) => id !== null)
 }

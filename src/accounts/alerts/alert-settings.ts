@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { defineSetting, type Setting } from '#platform/settings/setting.ts'
 
+export const alertPaths: Record<AlertKind, string> = {
+  'failed-sign-ins': '/admin/security/sign-ins?status=failed',
+  'mass-downloads': '/admin/security?action=document.read',
+  'role-changes': '/admin/security?action=staff-role',
+  exports: '/admin/security?action=export',
+}
+
 export const alertKinds = ['failed-sign-ins', 'mass-downloads', 'role-changes', 'exports'] as const
 
 export type AlertKind = (typeof alertKinds)[number]

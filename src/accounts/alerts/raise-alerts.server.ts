@@ -1,12 +1,11 @@
+import { alertEmail } from '#accounts/account-emails.tsx'
 import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
 import { listOwners } from '#accounts/team/staff-db.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { countLastHour, insertAlert } from './alert-db.server.ts'
-import { alertPaths } from './alert-paths.ts'
-import { type AlertKind, alertKinds, alertThresholds } from './alert-settings.ts'
-import { alertEmail } from './security-alert-emails.tsx'
+import { type AlertKind, alertKinds, alertPaths, alertThresholds } from './alert-settings.ts'
 
 type RaiseAlertsDeps = Pick<Services, 'db' | 'config' | 'log'>
 

@@ -1,3 +1,4 @@
+import { partnershipEnded } from '#accounts/account-emails.tsx'
 import { householdChanged } from '#accounts/events.ts'
 import { may } from '#accounts/people/may.ts'
 import { findPerson } from '#accounts/people/people-db.server.ts'
@@ -8,7 +9,6 @@ import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
-import { partnershipEnded } from './household-emails.tsx'
 import { lockPartnership, type Partnership, saveEnd } from './partner-db.server.ts'
 
 export type EndOutcome = { ok: true } | { ok: false; reason: 'unknown-partnership' }

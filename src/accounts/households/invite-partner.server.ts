@@ -1,5 +1,7 @@
+import { partnerInvited } from '#accounts/account-emails.tsx'
 import * as accountTexts from '#accounts/locales/en.ts'
 import { lockPerson } from '#accounts/people/people-db.server.ts'
+import { invitationDays, invitationForm } from '#accounts/registration/forms.ts'
 import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { newToken } from '#accounts/tokens.server.ts'
@@ -9,8 +11,6 @@ import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import { ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { partnerInvited } from './household-emails.tsx'
-import { invitationDays, invitationForm } from './invitation-form.ts'
 import { findHouseholdOf, insertInvitation } from './partner-db.server.ts'
 
 const day = 24 * 60 * 60

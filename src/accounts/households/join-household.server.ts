@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { partnerJoined } from '#accounts/account-emails.tsx'
 import { householdChanged } from '#accounts/events.ts'
 import { newPasswordError } from '#accounts/passwords/common-passwords.server.ts'
 import type { PasswordError } from '#accounts/passwords/password-policy.ts'
@@ -13,15 +14,13 @@ import {
 import { isStaff, type Person } from '#accounts/people/person.ts'
 import { removeOpenings } from '#accounts/registration/links-db.server.ts'
 import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
-import type { Actor } from '#accounts/sessions/actor.ts'
-import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import type { Actor, RequestMetadata } from '#accounts/sessions/actor.ts'
 import { removeSessions } from '#accounts/sessions/session-db.server.ts'
 import { findPasswordHash, removeCredentials, savePasswordHash } from '#accounts/sign-in/credential-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
-import { partnerJoined } from './household-emails.tsx'
 import { acceptInvitation, findHouseholdOf, findInvitation, findPartnerOf } from './partner-db.server.ts'
 
 type JoinHouseholdDeps = Pick<Services, 'db' | 'now' | 'config'>

@@ -1,5 +1,6 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { DeletionRequests } from '#platform/db/schema.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import { currentLocale } from '#platform/locale.ts'
 import { type Person, personSchema, type Status, type StatusCode } from './person.ts'
@@ -166,4 +167,12 @@ export function listOffice(db: Db | Tx): Promise<{ id: string; name: string; ema
     .where('status', '=', 'active')
     .orderBy('id')
     .execute()
+}
+
+export type DeletionRequest = Selectable<DeletionRequests>
+
+/** Deletion request of a person that is neither cancelled nor executed. */
+export async function findOpenDeletion(db: Db | Tx, personId: string): Promise<DeletionRequest | null> {
+  const open = db.selectFrom('deletionRequests').selectAll().where('personId', '=', personId)
+  return (await open.where('cancelledAt', 'is', null).where('doneAt', 'is', null).executeTakeFirst()) ?? null
 }

@@ -1,5 +1,14 @@
 import { z } from 'zod'
 
+const moves = {
+  invited: { accept: 'active', pay: 'active', suspend: 'suspended' },
+  pending: { approve: 'active', pay: 'active', reject: 'rejected' },
+  active: { suspend: 'suspended' },
+  rejected: { approve: 'active' },
+  suspended: { reinstate: 'active' },
+  closed: {},
+} as const satisfies Record<Status, Partial<Record<string, Status>>>
+
 export const roles = ['client', 'adviser', 'admin', 'owner'] as const
 export const statuses = ['invited', 'pending', 'active', 'rejected', 'suspended', 'closed'] as const
 
@@ -53,4 +62,11 @@ export function splitName(name: string): { firstName: string; lastName: string }
   const words = name.trim().split(/\s+/)
   const lastName = words.length > 1 ? words.slice(1).join(' ') : ''
   return { firstName: words[0] ?? '', lastName }
+}
+
+export type StatusMove = 'accept' | 'pay' | 'approve' | 'reject' | 'suspend' | 'reinstate'
+
+export function nextStatus(status: Status, move: StatusMove): Status | null {
+  const allowed: Partial<Record<StatusMove, Status>> = moves[status]
+  return Object.hasOwn(allowed, move) ? (allowed[move] ?? null) : null
 }

@@ -58,6 +58,15 @@ export const registrationForm = z.object({
   company: optionalNameField('company', 'company', maxLength.company),
   phone: phoneField,
 })
+
+export const invitationForm = z.object({
+  firstName: registrationForm.shape.firstName,
+  lastName: registrationForm.shape.lastName,
+  email: registrationForm.shape.email,
+})
+
+export const invitationDays = 7
+
 export type Registration = z.infer<typeof registrationForm>
 
 export const forgotPasswordForm = z.object({ email: emailField })

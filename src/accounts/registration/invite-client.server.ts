@@ -3,8 +3,12 @@ import { invitationByFirm } from '#accounts/account-emails.tsx'
 import * as accountTexts from '#accounts/locales/en.ts'
 import { may } from '#accounts/people/may.ts'
 import { insertPerson, lockPerson } from '#accounts/people/people-db.server.ts'
+import { isStaff, type Person } from '#accounts/people/person.ts'
 import { invitationMinutes, sendLink } from '#accounts/send-email.server.ts'
-import type { Actor } from '#accounts/sessions/actor.ts'
+import type { Actor, RequestMetadata } from '#accounts/sessions/actor.ts'
+import type { CurrentUser } from '#accounts/sessions/current-user.server.ts'
+import type { SignInDeps } from '#accounts/sessions/start-session.server.ts'
+import { signIn, signOut } from '#accounts/sign-in/sign-in.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
@@ -93,4 +97,22 @@ async function sendInvitation(
     email: (url) => invitationByFirm({ name: ownText(name), by: ownText(actor.person.name), url }),
     to: email,
   })
+}
+
+type Chosen = { person: Person; password: string }
+
+/** Signs in after the first password is set; a second factor is still required. Null if sign-in is not allowed yet. */
+export async function enterByInvitation(
+  services: SignInDeps,
+  { person, password }: Chosen,
+  before: CurrentUser | null,
+  metadata: RequestMetadata,
+): Promise<{ path: string; headers: Headers } | null> {
+  const audience = isStaff(person) ? 'staff' : 'client'
+  const outcome = await signIn(services, { identifier: person.email, password, audience, facts: metadata })
+  if (!outcome.ok) return null
+  if (before) await signOut(services, before, metadata)
+  const root = audience === 'staff' ? '/admin' : '/client-portal'
+  const query = outcome.secondFactor ? '?step=code' : audience === 'client' ? '?note=password-chosen' : ''
+  return { path: `${root}${query}`, headers: outcome.headers }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addressReverted } from '#accounts/account-emails.tsx'
 import { mayReset, sendResetLink } from '#accounts/passwords/password-reset.server.ts'
 import { lockPerson, moveEmail, savePerson, saveStatus } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
@@ -10,14 +11,13 @@ import {
   removeOpenings,
 } from '#accounts/registration/links-db.server.ts'
 import { sendAccountEmail } from '#accounts/send-email.server.ts'
-import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import type { RequestMetadata } from '#accounts/sessions/actor.ts'
 import { removeSessions } from '#accounts/sessions/session-db.server.ts'
-import { removeSecondFactor } from '#accounts/sign-in/second-factor-db.server.ts'
+import { removeSecondFactor } from '#accounts/sign-in/credential-db.server.ts'
 import { isLastOwner } from '#accounts/team/staff-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { addressReverted } from './security-emails.tsx'
 import type { SecurityEvent } from './security-events.ts'
 
 type LockAccountDeps = Pick<Services, 'db' | 'now' | 'config'>

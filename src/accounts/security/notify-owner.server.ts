@@ -1,8 +1,8 @@
+import { securityEmail } from '#accounts/account-emails.tsx'
 import type { Person } from '#accounts/people/person.ts'
 import { sendLink } from '#accounts/send-email.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { securityEmail } from './security-emails.tsx'
 import { disownDays, type SecurityEvent } from './security-events.ts'
 
 type News = {

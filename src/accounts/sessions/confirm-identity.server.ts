@@ -5,8 +5,8 @@ import { confirmationsOfSession } from '#accounts/sign-in/sign-in-limits.server.
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { countUse, forgetLimit } from '#platform/http/limits.server.ts'
 import type { Services } from '#platform/services.ts'
+import type { RequestMetadata } from './actor.ts'
 import type { CurrentUser } from './current-user.server.ts'
-import type { RequestMetadata } from './request-metadata.ts'
 import { noteConfirmed } from './session-db.server.ts'
 import type { SignInDeps } from './start-session.server.ts'
 

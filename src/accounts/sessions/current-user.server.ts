@@ -9,11 +9,10 @@ import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import type { Services } from '#platform/services.ts'
 import { settingValue } from '#platform/settings/setting.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
-import type { Actor } from './actor.ts'
-import type { RequestMetadata } from './request-metadata.ts'
+import type { Actor, RequestMetadata } from './actor.ts'
 import { confirmedForMs, isLive, sessionEnd, touchEveryMs } from './session.ts'
-import { readSessionCookie } from './session-cookie.server.ts'
 import { findSession, touchSession } from './session-db.server.ts'
+import { readSessionCookie } from './start-session.server.ts'
 
 export type CurrentUser = {
   person: Person

@@ -5,7 +5,7 @@ import { staffIdleMinutes, staffSecondFactor } from '#accounts/team/staff-settin
 import { tokenHash } from '#accounts/tokens.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { storedValue } from '#platform/settings/settings-db.server.ts'
-import type { RequestMetadata } from './request-metadata.ts'
+import type { RequestMetadata } from './actor.ts'
 
 export type FoundSession = {
   sessionId: string

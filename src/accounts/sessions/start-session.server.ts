@@ -1,13 +1,19 @@
-import { lockPerson } from '#accounts/people/people-db.server.ts'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { lockPerson, noteSignIn } from '#accounts/people/people-db.server.ts'
+import type { Person } from '#accounts/people/person.ts'
+import { deviceCookie } from '#accounts/sign-in/device-cookie.server.ts'
 import { type AccountRefusal, refusalOf } from '#accounts/sign-in/sign-in-refusal.ts'
 import { newToken } from '#accounts/tokens.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { hostCookie, readHostCookie } from '#platform/http/host-cookie.ts'
 import type { Services } from '#platform/services.ts'
+import type { RequestMetadata } from './actor.ts'
 import type { CurrentUser } from './current-user.server.ts'
-import type { RequestMetadata } from './request-metadata.ts'
 import { bypassSessionSeconds, sessionSeconds } from './session.ts'
-import { sessionCookie } from './session-cookie.server.ts'
 import { insertSession, removeSessions } from './session-db.server.ts'
+
+const name = 'session'
 
 /** What all use cases of signing in need. */
 export type SignInDeps = Pick<Services, 'db' | 'pool' | 'config' | 'secretKey' | 'now' | 'log'>
@@ -49,4 +55,53 @@ export async function renewSession(
   const started = await startSession(tx, services, { personId: person.id, metadata })
   if (!started.ok) throw new Error(`The session cannot be renewed: ${started.reason}`)
   return started.headers
+}
+
+export type SignedIn = { ok: true; secondFactor?: false; headers: Headers; person: Person; sessionToken: string }
+
+/** Starts the session of a person who has proved their identity, and marks this browser as known. */
+export function finishSignIn(
+  services: SignInDeps,
+  person: Person,
+  { facts, way }: { facts: RequestMetadata; way: 'password' | 'second factor' | 'passkey' },
+): Promise<SignedIn | { ok: false; reason: AccountRefusal }> {
+  const audit = { action: 'sign-in', object: { type: 'person', id: person.id } } as const
+  const actor = { person, metadata: facts }
+  return services.db.transaction().execute(async (tx) => {
+    const started = await startSession(tx, services, { personId: person.id, metadata: facts })
+    if (!started.ok) {
+      await recordAudit(tx, actor, { ...audit, outcome: 'failed', detail: { way, reason: started.reason } })
+      return started
+    }
+    await noteSignIn(tx, person.id, services.now())
+    await recordAudit(tx, actor, { ...audit, detail: { way } })
+    const { headers, sessionToken } = started
+    headers.append('Set-Cookie', deviceCookie(services, facts.deviceTokens ?? '', person.id))
+    return { ok: true, headers, person, sessionToken }
+  })
+}
+
+type SessionCookieDeps = Pick<Services, 'config' | 'secretKey'>
+
+/** `Set-Cookie` header of a session, with the token signed (`token.signature`, HMAC-SHA-256). */
+function sessionCookie({ config, secretKey }: SessionCookieDeps, token: string, maxAgeSeconds: number): string {
+  const signed = `${token}.${signatureOf(secretKey, token).toString('base64url')}`
+  return hostCookie(config.PUBLIC_URL, name, signed, maxAgeSeconds)
+}
+
+export function clearedSessionCookie(publicUrl: string): string {
+  return hostCookie(publicUrl, name, '', 0)
+}
+
+/** Token of the session cookie in a Cookie header, or null if its signature is invalid. */
+export function readSessionCookie({ config, secretKey }: SessionCookieDeps, cookies: string | null): string | null {
+  const [token = '', signature = ''] = (readHostCookie(cookies, config.PUBLIC_URL, name) ?? '').split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const expected = signatureOf(secretKey, token)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
+}
+
+function signatureOf(secretKey: Buffer, token: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'session cookies', 32))
+  return createHmac('sha256', key).update(token).digest()
 }

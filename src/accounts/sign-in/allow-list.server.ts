@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import * as accountTexts from '#accounts/locales/en.ts'
+import type { RequestMetadata } from '#accounts/sessions/actor.ts'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
-import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { networkOf } from '#platform/http/client-address.ts'
 import { countUse, type Limit } from '#platform/http/limits.server.ts'

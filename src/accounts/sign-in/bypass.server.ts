@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { findFirstActive } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
-import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import type { RequestMetadata } from '#accounts/sessions/actor.ts'
 import { type SignInDeps, startSession } from '#accounts/sessions/start-session.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Config } from '#platform/config.server.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
+import type { RequestMetadata } from '#accounts/sessions/actor.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
-import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
-import { clearedSessionCookie } from '#accounts/sessions/session-cookie.server.ts'
+import { clearedSessionCookie } from '#accounts/sessions/start-session.server.ts'
 import type { Services } from '#platform/services.ts'
 import { signOut } from './sign-in.server.ts'
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import * as accountTexts from '#accounts/locales/en.ts'
+import type { RequestMetadata } from '#accounts/sessions/actor.ts'
 import { type CurrentUser, findCurrentUser, requestMetadata } from '#accounts/sessions/current-user.server.ts'
-import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'

@@ -1,15 +1,15 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Person } from '#accounts/people/person.ts'
 import { notifyOwner } from '#accounts/security/notify-owner.server.ts'
-import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import type { RequestMetadata } from '#accounts/sessions/actor.ts'
 import type { SignInDeps } from '#accounts/sessions/start-session.server.ts'
 import { tokenHash } from '#accounts/tokens.server.ts'
 import { firmName } from '#content/firm-name.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { decrypt, encrypt } from '#platform/encryption.server.ts'
 import { countUse, forgetLimit } from '#platform/http/limits.server.ts'
+import { consumeRecoveryCode, consumeTimeStep, findSecondFactor } from './credential-db.server.ts'
 import { findDevice } from './device-cookie.server.ts'
-import { consumeRecoveryCode, consumeTimeStep, findSecondFactor } from './second-factor-db.server.ts'
 import { secondFactorCodes } from './sign-in-limits.server.ts'
 
 export type CodeRefusal =

@@ -1,19 +1,19 @@
 import { lockPerson } from '#accounts/people/people-db.server.ts'
 import { notifyOwner } from '#accounts/security/notify-owner.server.ts'
+import type { RequestMetadata } from '#accounts/sessions/actor.ts'
 import { confirmIdentity, type Evidence, type ReauthRefusal } from '#accounts/sessions/confirm-identity.server.ts'
 import { type CurrentUser, isSecondFactorDemanded } from '#accounts/sessions/current-user.server.ts'
-import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { renewSession, type SignInDeps } from '#accounts/sessions/start-session.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { limitCodes, newAuthenticator, newRecoveryCodes, redeemTotpCode } from './second-factor-code.server.ts'
 import {
   enableSecondFactor,
   findSecondFactor,
   removeSecondFactor,
   saveRecoveryCodes,
   saveSecondFactor,
-} from './second-factor-db.server.ts'
+} from './credential-db.server.ts'
+import { limitCodes, newAuthenticator, newRecoveryCodes, redeemTotpCode } from './second-factor-code.server.ts'
 
 export type SecondFactorRefusal =
   | { ok: false; reason: 'already-on' | 'not-on' | 'not-started' | 'demanded' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
-import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import type { RequestMetadata } from '#accounts/sessions/actor.ts'
 import { aPerson, cookieHeader, testMetadata, testPassword } from '#test/accounts/people.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { deviceTokensOf } from './device-cookie.server.ts'

@@ -1,16 +1,19 @@
 import { isPassword, pretendToCheck } from '#accounts/passwords/passwords.server.ts'
 import { findPerson, findPersonByIdentifier } from '#accounts/people/people-db.server.ts'
 import { isStaff, type Person } from '#accounts/people/person.ts'
+import type { RequestMetadata } from '#accounts/sessions/actor.ts'
 import type { CurrentUser } from '#accounts/sessions/current-user.server.ts'
-import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
-import { clearedSessionCookie } from '#accounts/sessions/session-cookie.server.ts'
 import { removeSessions } from '#accounts/sessions/session-db.server.ts'
-import type { SignInDeps } from '#accounts/sessions/start-session.server.ts'
+import {
+  clearedSessionCookie,
+  finishSignIn,
+  type SignedIn,
+  type SignInDeps,
+} from '#accounts/sessions/start-session.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import { challengeToken, clearedChallengeCookie, startChallenge } from './challenge.server.ts'
 import { findChallenge, redeemChallenge } from './challenge-db.server.ts'
 import { findPasswordHash } from './credential-db.server.ts'
-import { finishSignIn, type SignedIn } from './finish-sign-in.server.ts'
 import { redeemCode } from './second-factor-code.server.ts'
 import { forgiveAttempts, noteFailure, recordAttempt } from './sign-in-attempts.server.ts'
 import { type AccountRefusal, refusalOf } from './sign-in-refusal.ts'

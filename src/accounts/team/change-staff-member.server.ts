@@ -1,15 +1,14 @@
 import { saveStatus } from '#accounts/people/people-db.server.ts'
-import { nextStatus } from '#accounts/people/status-moves.ts'
+import { nextStatus } from '#accounts/people/person.ts'
 import { removeOpenings } from '#accounts/registration/links-db.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { removeSessions } from '#accounts/sessions/session-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
-import { notifyStaff } from './notify-staff.server.ts'
 import type { StaffRole } from './profile.ts'
 import { isLastOwner, saveRole } from './staff-db.server.ts'
-import { type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
+import { type NoStaffMember, notifyStaff, withStaffMember } from './with-staff-member.server.ts'
 
 type ChangeStaffMemberDeps = Pick<Services, 'db' | 'now'>
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { staffInvitation } from '#accounts/account-emails.tsx'
 import * as accountTexts from '#accounts/locales/en.ts'
 import { insertPerson } from '#accounts/people/people-db.server.ts'
 import { splitName } from '#accounts/people/person.ts'
@@ -13,11 +14,9 @@ import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { oneOf, ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { notifyStaff } from './notify-staff.server.ts'
 import { error, invitationDays, profileForm, type StaffRole, staffRoles } from './profile.ts'
 import { removeInvited } from './staff-db.server.ts'
-import { staffInvitation } from './staff-emails.tsx'
-import { maySince, type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
+import { maySince, type NoStaffMember, notifyStaff, withStaffMember } from './with-staff-member.server.ts'
 
 type InviteStaffDeps = Pick<Services, 'db' | 'now' | 'config'>
 

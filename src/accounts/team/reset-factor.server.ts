@@ -1,16 +1,22 @@
 import * as accountTexts from '#accounts/locales/en.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { removeSessions } from '#accounts/sessions/session-db.server.ts'
-import { removeSecondFactor } from '#accounts/sign-in/second-factor-db.server.ts'
+import { removeSecondFactor } from '#accounts/sign-in/credential-db.server.ts'
 import { type AuditActor, recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { notifyStaff } from './notify-staff.server.ts'
 import { resetHours } from './profile.ts'
-import { findReset, removeReset, saveFirstConfirmation, saveReset } from './reset-db.server.ts'
-import { findStaffMember, lockStaff, type StaffMember } from './staff-db.server.ts'
-import { type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
+import {
+  findReset,
+  findStaffMember,
+  lockStaff,
+  removeReset,
+  type StaffMember,
+  saveFirstConfirmation,
+  saveReset,
+} from './staff-db.server.ts'
+import { type NoStaffMember, notifyStaff, withStaffMember } from './with-staff-member.server.ts'
 
 const copy = () => t(accountTexts.resetFactor)
 

@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { isStaff, type Person } from '#accounts/people/person.ts'
 import { defineSetting } from '#platform/settings/setting.ts'
 
+export const teamShowsStaff = defineSetting('team_shows_staff', z.enum(['on', 'off']), 'off', 'admin', {
+  isOnPublicPages: true,
+})
+
 /** Whether staff must have a second factor; null: required only in production. */
 export const staffSecondFactor = defineSetting(
   'staff_second_factor',

@@ -1,12 +1,15 @@
+import { notifyOwnerOfFirm, notifyPerson } from '#accounts/account-emails.tsx'
+import type { StaffNews } from '#accounts/locales/en-emails.ts'
 import { type Action, may } from '#accounts/people/may.ts'
 import { findPerson } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
+import { sendAccountEmail } from '#accounts/send-email.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { findStaffMember, lockStaff, type StaffMember } from './staff-db.server.ts'
+import { findStaffMember, listOwners, lockStaff, type StaffMember } from './staff-db.server.ts'
 
 export type NoStaffMember = { ok: false; reason: 'unknown-person' | 'not-allowed' }
 
@@ -35,4 +38,25 @@ export async function maySince(tx: Tx, { person }: Actor, right: Action, personI
   await lockStaff(tx)
   const present: Person | null = await findPerson(tx, person.id)
   return may(present, right, { personId })
+}
+
+type NotifyStaffInput = {
+  member: Pick<StaffMember, 'id' | 'name' | 'email'>
+  by: string
+  /** True if the staff member needs no email, because their invitation email already informs them of this change. */
+  isKnown?: boolean
+}
+
+/** Emails the person and all owners about a change. Call it in the transaction of the change. */
+export async function notifyStaff(
+  tx: Tx,
+  news: StaffNews,
+  { member: staffMember, by, isKnown = false }: NotifyStaffInput,
+): Promise<void> {
+  const { id, name, email } = staffMember
+  if (!isKnown) await sendAccountEmail(tx, { emailContent: () => notifyPerson({ news, name, by }), to: email })
+  for (const owner of await listOwners(tx)) {
+    if (owner.id === id) continue
+    await sendAccountEmail(tx, { emailContent: () => notifyOwnerOfFirm({ news, name, by, email }), to: owner.email })
+  }
 }

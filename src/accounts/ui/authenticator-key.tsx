@@ -1,5 +1,5 @@
 import * as accountTexts from '#accounts/locales/en.ts'
-import { QrCode } from '#design/print/qr-code.tsx'
+import { qrPath } from '#design/print/qr-path.ts'
 import { t } from '#platform/texts.ts'
 
 const copy = () => t(accountTexts.authenticatorKey)
@@ -13,5 +13,27 @@ export function AuthenticatorKey({ uri, secret }: { uri: string; secret: string 
         {copy().orEnterThisKey} <code className="qr-key">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
     </>
+  )
+}
+
+export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
+  return (
+    <ul className="codes">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The code is dark on white in both themes, because scanners require it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, d } = qrPath(text)
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={d} fill="#000" shapeRendering="crispEdges" />
+    </svg>
   )
 }

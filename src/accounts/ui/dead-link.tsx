@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { MetaFunction } from 'react-router'
 import * as accountTexts from '#accounts/locales/en.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { PageHeader, Row, Wrap } from '#design/page/layout.tsx'
+import { pageMeta } from '#platform/http/page-meta.ts'
 import { t } from '#platform/texts.ts'
 
 const copy = () => t(accountTexts.deadLink)
@@ -21,4 +23,8 @@ export function DeadLink({ children, action }: { children: ReactNode; action?: R
       </Wrap>
     </>
   )
+}
+
+export function linkPageMeta(page: { title: string; description: string; path: string }): MetaFunction {
+  return ({ matches }) => pageMeta({ ...page, noindex: true }, matches)
 }

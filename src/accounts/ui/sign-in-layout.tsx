@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Outlet, useNavigation } from 'react-router'
+import { Drafts } from '#accounts/drafts/ui/drafts.tsx'
 import * as accountTexts from '#accounts/locales/en.ts'
 import { firmName } from '#content/firm-name.ts'
 import { Logo } from '#design/page/logo.tsx'
@@ -21,5 +23,17 @@ export function SignInLayout({ className, children }: { className: string; child
         </main>
       </div>
     </>
+  )
+}
+
+export function SignedInOutlet({ owner, drafts }: Omit<ComponentProps<typeof Drafts>, 'children'>) {
+  const { state, formData } = useNavigation()
+  const isLoading = state === 'loading' && formData === undefined
+  return (
+    <div className={isLoading ? 'waiting' : undefined} aria-busy={isLoading || undefined}>
+      <Drafts owner={owner} drafts={drafts}>
+        <Outlet />
+      </Drafts>
+    </div>
   )
 }

@@ -5,11 +5,10 @@ import { signedLines } from '#platform/audit/signed-lines.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { writeXlsx } from '#platform/tables/write-xlsx.server.ts'
 import { queryOf, readListState } from './address.ts'
-import { type Cell, cellOf } from './cell.ts'
 import { type LargeList, type ListState, shownColumns } from './list.ts'
 import { type ListAt, type ListSource, readPage } from './list-db.server.ts'
 import { listAt } from './open-list.server.ts'
-import { byteOrderMark, csvLine } from './write-csv.ts'
+import { byteOrderMark, type Cell, cellOf, csvLine } from './write-csv.ts'
 
 export const exportFormats = ['csv', 'xlsx', 'signed'] as const
 export type ExportFormat = (typeof exportFormats)[number]

@@ -5,9 +5,8 @@ import { writeXlsx } from '#platform/tables/write-xlsx.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { cellOf } from './cell.ts'
 import { loader } from './export-route.ts'
-import { csvLine } from './write-csv.ts'
+import { cellOf, csvLine } from './write-csv.ts'
 
 test.each([
   ['=1+1', '"\'=1+1"'],

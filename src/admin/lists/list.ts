@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 import type { Action } from '#accounts/people/may.ts'
 import type { IllustrationName } from '#design/illustrations/draw.ts'
 
+export const maxViewNameLength = 60
+
+export const maxViews = 50
+
 export type Option = { value: string; label: string }
 
 export type Filter = {

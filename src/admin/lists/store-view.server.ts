@@ -4,8 +4,8 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { passingParams } from './address.ts'
+import { maxViewNameLength, maxViews } from './list.ts'
 import { countOwnViews, deleteView, insertView, saveView } from './view-db.server.ts'
-import { maxViewNameLength, maxViews } from './view-limits.ts'
 
 const maxQueryLength = 2000
 

@@ -5,7 +5,6 @@ import * as adminTexts from '#admin/locales/en.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Checkbox } from '#design/form/choice.tsx'
@@ -14,15 +13,26 @@ import { TextInput } from '#design/form/input.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { Table } from '#design/table.tsx'
-import { readForm } from '#platform/http/read-form.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
+import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
+import type { Refused } from '#platform/words.ts'
 import type { Route } from './+types/views-page'
 import { largeLists } from './large-lists.server.ts'
-import { viewError } from './list-texts.ts'
-import { changeView, storeView, viewChanges, viewQuery } from './store-view.server.ts'
+import { maxViewNameLength } from './list.ts'
+import { changeView, storeView, type ViewOutcome, viewChanges, viewQuery } from './store-view.server.ts'
 import { listViews, type SavedView } from './view-db.server.ts'
-import { maxViewNameLength } from './view-limits.ts'
+
+const notSaved: ErrorStatuses<Refused<ViewOutcome>> = {
+  forbidden: 403,
+  unknown: 404,
+  'name-taken': 409,
+  'too-many': 409,
+  'name-missing': 422,
+  'name-too-long': 422,
+  'query-too-long': 422,
+}
 
 const copy = () => t(adminTexts.viewsPage)
 
@@ -159,4 +169,8 @@ function Actions({ view: { id, name, isShared, isDefault }, mayShare }: { view: 
       ))}
     </Form>
   )
+}
+
+function viewError(refusal: Refused<ViewOutcome>): FieldError {
+  return errorOf(t(adminTexts.list).notSaved, refusal, notSaved)
 }

@@ -1,4 +1,4 @@
-import type { Cell } from './cell.ts'
+import { zurichClock } from '#platform/intl.ts'
 
 /**
  * Formats an RFC 4180 line. Security: an apostrophe disarms formulas, even after `;`, the separator in Swiss settings.
@@ -18,3 +18,14 @@ function csvCell(cell: Cell): string {
 
 /** Spreadsheets skip quotes, spaces and control characters before a formula, and also accept full-width signs. */
 const formula = /(^|[;\t\r\n])(?=[\s\p{C}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu
+
+export type Cell = string | number
+
+/** Value in an export: instants become Zurich time in a sortable format, null becomes an empty text. */
+export function cellOf(value: string | number | Date | null): Cell {
+  if (value === null) return ''
+  if (typeof value === 'number') return value
+  if (!(value instanceof Date)) return value.replace(/[^\P{Cc}\n\t]/gu, '').toWellFormed()
+  const { year, month, day, hour, minute } = zurichClock(value)
+  return `${year}-${month}-${day} ${hour}:${minute}`
+}

@@ -1,22 +1,26 @@
 import { Form, Link } from 'react-router'
-import { adminContext } from '#admin/guard.server.ts'
+import { type AdminContext, adminContext } from '#admin/guard.server.ts'
 import * as adminTexts from '#admin/locales/en.ts'
+import { countWork } from '#admin/today/work-db.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { listToday } from '#appointments/appointment-db.server.ts'
 import { CapacityTable } from '#cases/list/staff/capacity-table.tsx'
 import { statusKinds } from '#cases/planning/work.ts'
+import { countStatus, listCapacity } from '#cases/planning/work-db.server.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import figuresCss from '#design/figures.css?url'
 import { TextInput } from '#design/form/input.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { Chips } from '#design/page/navigation.tsx'
+import { swissDay } from '#platform/day.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { calendarDay } from '#platform/intl-words.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/figures-page'
+import { listMonths } from './figures-db.server.ts'
 import { FunnelPanel, RevenuePanel } from './month-panels.tsx'
-import { monthText, presetPeriod, presets } from './period.ts'
-import { type FiguresView, viewFigures } from './view-figures.server.ts'
+import { monthText, presetPeriod, presets, readPeriod } from './period.ts'
 
 const copy = () => t(adminTexts.figuresPage)
 
@@ -120,3 +124,22 @@ function PeriodForm({ view: { period, today, error } }: { view: FiguresView }) {
     </div>
   )
 }
+
+async function viewFigures({ services, scope }: Pick<AdminContext, 'services' | 'scope'>, search: URLSearchParams) {
+  const { db, now } = services
+  const today = swissDay(now())
+  const { error, ...period } = readPeriod(search, today)
+  const { documentsToCheck, waitingThreads, newEnquiries } = await countWork(db, scope)
+  return {
+    today,
+    period,
+    error,
+    status: await countStatus(db, scope, today),
+    waiting: { documentsToCheck, waitingThreads, newEnquiries },
+    appointments: (await listToday(db, scope, now())).length,
+    capacity: await listCapacity(db, scope, today),
+    months: await listMonths(db, period),
+  }
+}
+
+type FiguresView = Awaited<ReturnType<typeof viewFigures>>

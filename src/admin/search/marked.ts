@@ -1,5 +1,4 @@
-import { fold, folded } from './folded.ts'
-import { isNearly } from './nearly.ts'
+import { fold, folded, isNearly } from './nearly.ts'
 import { isMistypable } from './search-query.ts'
 
 export type Part = { text: string; isHighlighted: boolean }

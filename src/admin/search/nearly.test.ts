@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { folded } from './folded.ts'
 import { markedParts } from './marked.ts'
-import { isNearly } from './nearly.ts'
+import { folded, isNearly } from './nearly.ts'
 import { isMistypable, readQuery } from './search-query.ts'
 
 describe('typing errors', () => {

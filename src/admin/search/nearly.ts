@@ -1,3 +1,5 @@
+const plainOf: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' }
+
 /**
  * True if two words differ by at most one typo, or two if both have eight or more letters; doubled letters count once.
  * @example isNearly('muller', 'mullre') // true
@@ -31,4 +33,23 @@ function slipsBetween(one: string, other: string): number {
     last = next
   }
   return last[other.length] ?? 0
+}
+
+export function fold(letter: string): string {
+  const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plainOf[plain] ?? plain
+}
+
+export function folded(text: string): { plain: string; at: number[] } {
+  let plain = ''
+  const at: number[] = []
+  let place = 0
+  for (const letter of text) {
+    const small = fold(letter)
+    for (let unit = 0; unit < small.length; unit++) at.push(place)
+    plain += small
+    place += letter.length
+  }
+  at.push(text.length)
+  return { plain, at }
 }

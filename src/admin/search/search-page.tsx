@@ -14,9 +14,8 @@ import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import type { Route } from './+types/search-page'
 import { markedParts } from './marked.ts'
-import { searchGroups } from './search-groups.ts'
+import { searchGroups, searchPath } from './search-groups.ts'
 import { type FoundGroup, searchOffice } from './search-office.server.ts'
-import { searchPath } from './search-path.ts'
 import { maxQueryLength } from './search-query.ts'
 
 const copy = () => t(adminTexts.searchPage)

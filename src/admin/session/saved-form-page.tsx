@@ -13,7 +13,7 @@ import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/saved-form-page'
-import { isForPeople, labelOf } from './field-names.ts'
+import { isForPeople, labelOf } from './saved-values.tsx'
 
 const copy = () => t(adminTexts.savedFormPage)
 

@@ -2,7 +2,7 @@ import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { requireAllowedNetwork } from '#accounts/sign-in/allow-list.server.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import type { Route } from './+types/session-route'
-import { secondsUntil } from './seconds-left.ts'
+import { secondsUntil } from './session-warning.tsx'
 
 export const middleware = [requireAllowedNetwork]
 

@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { Dialog } from '#design/feedback/dialog.tsx'
 import { formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { warnedSeconds } from './seconds-left.ts'
+
+const warnedSeconds = 120
 
 const copy = () => t(adminTexts.sessionWarning)
 
@@ -80,4 +81,8 @@ async function ask(method: 'GET' | 'POST'): Promise<{ secondsLeft: number; owner
   const keepAlive: unknown = reply?.ok ? await reply.json() : null
   const { secondsLeft, owner } = Object(keepAlive)
   return typeof secondsLeft === 'number' ? { secondsLeft, owner: String(owner ?? '') } : null
+}
+
+export function secondsUntil(end: Date, now: Date): number {
+  return Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000))
 }

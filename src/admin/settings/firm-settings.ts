@@ -1,11 +1,15 @@
 import { alertThresholds } from '#accounts/alerts/alert-settings.ts'
 import { adminAllowList } from '#accounts/sign-in/allow-list.ts'
-import { staffIdleMinutes, staffSecondFactor } from '#accounts/team/staff-settings.ts'
-import { teamShowsStaff } from '#accounts/team/team-setting.ts'
-import { firstReminderDays, invoiceDueDays, secondReminderDays } from '#billing/billing-settings.ts'
-import { accounts, netTaxRatePercent } from '#billing/books/book-settings.ts'
+import { staffIdleMinutes, staffSecondFactor, teamShowsStaff } from '#accounts/team/staff-settings.ts'
+import {
+  accounts,
+  firstReminderDays,
+  invoiceDueDays,
+  netTaxRatePercent,
+  secondReminderDays,
+} from '#billing/billing-settings.ts'
 import { clientQuotaMb } from '#cases/documents/quota.ts'
-import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMax } from '#cases/reminders/reminder-settings.ts'
+import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMax } from '#cases/reminders/reminder-rhythm.ts'
 import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
 import {
   backupDaily,
@@ -16,7 +20,7 @@ import {
 } from '#platform/backup/backup-settings.ts'
 import { maintenanceMessage, maintenanceMode, maintenanceUntil } from '#platform/http/maintenance.ts'
 import type { Setting } from '#platform/settings/setting.ts'
-import { autoGenerateBlog, generatedReview, generatedReviewer } from '#publishing/generator/generator-settings.ts'
+import { autoGenerateBlog, generatedReview, generatedReviewer } from '#publishing/generator/run.ts'
 import { autoGenerateNews, newsReview } from '#publishing/news/news-settings.ts'
 import {
   digestHour,
@@ -25,10 +29,10 @@ import {
   emailsPerMinute,
   sendFromHour,
   sendUntilHour,
-} from '#publishing/newsletter/campaigns/campaign-settings.ts'
+} from '#publishing/newsletter/campaigns/send-window.ts'
 import { nextYearInviteOn } from '#returns/next-year/next-year-settings.ts'
 import { invoiceForClients, invoiceOpensCase, invoiceUpToFrancs } from '#shop/checkout/invoice-choice.ts'
-import { refundLimitFrancs } from '#shop/refunds/refund-settings.ts'
+import { refundLimitFrancs } from '#shop/refunds/refund-rules.ts'
 
 export const firmSettings = {
   secondFactor: staffSecondFactor,

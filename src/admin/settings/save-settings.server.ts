@@ -1,15 +1,21 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { faultyLines, isOnList } from '#accounts/sign-in/allow-list.ts'
+import { type AdminContext, adminContext, forbidden } from '#admin/guard.server.ts'
 import * as adminTexts from '#admin/locales/en.ts'
+import { doneAt } from '#admin/notices.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { FieldErrors } from '#platform/field-errors.ts'
+import { readForm, textsOf } from '#platform/http/read-form.ts'
 import type { Services } from '#platform/services.ts'
 import { changeFromText, type SettingChange, settingValue } from '#platform/settings/setting.ts'
-import { type SaveSettingsOutcome, saveSettings } from '#platform/settings/settings.server.ts'
+import { readSetting, type SaveSettingsOutcome, saveSettings } from '#platform/settings/settings.server.ts'
 import { lockStored } from '#platform/settings/settings-db.server.ts'
 import { t } from '#platform/texts.ts'
 import { type FirmSetting, firmSettingNames, firmSettings } from './firm-settings.ts'
-import { isSameText, settingText, shownField } from './setting-text.ts'
+import { isSameText, type SettingsPart, settingText, shownField } from './settings-part.ts'
+
+export const fieldsOf = (parts: readonly SettingsPart[]) => parts.flatMap(({ fields }) => fields)
 
 export type SaveFirmSettingsOutcome =
   | SaveSettingsOutcome
@@ -62,4 +68,42 @@ function allowListError(text: string, ownAddress: string): string | null {
   if (strange.length > 0)
     return t(adminTexts.setting).strangeLines(strange.map((line) => line.slice(0, 60)).slice(0, 5))
   return isOnList(text, ownAddress) ? null : t(adminTexts.setting).wouldLockOut(ownAddress)
+}
+
+export type SettingsAnswer = { at: string; fields: FieldErrors; values: Record<string, string> }
+
+type SaveSettingsFormInput = Pick<LoaderFunctionArgs, 'request' | 'context'>
+
+export async function loadSettings(requested: SaveSettingsFormInput, parts: readonly SettingsPart[]) {
+  const ctx = adminContext(requested, 'settings.write')
+  return { values: await readTexts(ctx, fieldsOf(parts)) }
+}
+
+export async function saveSettingsAt(path: string, requested: SaveSettingsFormInput) {
+  return saveSettingsForm(adminContext(requested, 'settings.write'), path, textsOf(await readForm(requested.request)))
+}
+
+export async function saveSettingsForm(
+  { services, actor }: Pick<AdminContext, 'services' | 'actor'>,
+  path: string,
+  values: Record<string, string>,
+) {
+  const outcome = await saveFirmSettings(services, { actor, values })
+  if (outcome.ok) throw doneAt(path, 'settings')
+  if (outcome.reason === 'not-allowed') throw forbidden()
+  return data<SettingsAnswer>(
+    { at: values.intent ?? '', fields: outcome.fields, values },
+    { status: outcome.reason === 'conflict' ? 409 : 422 },
+  )
+}
+
+export async function readTexts(
+  { services }: Pick<AdminContext, 'services'>,
+  fields: readonly { name: FirmSetting }[],
+): Promise<Partial<Record<FirmSetting, string>>> {
+  const read = fields.map(async ({ name }) => [
+    name,
+    settingText(await readSetting<unknown>(services, firmSettings[name])),
+  ])
+  return Object.fromEntries(await Promise.all(read))
 }

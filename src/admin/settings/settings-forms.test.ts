@@ -5,8 +5,7 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import { actorOf, aPerson, listAuditActions } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { type FirmSetting, firmSettingNames, firmSettings } from './firm-settings.ts'
-import { saveFirmSettings } from './save-settings.server.ts'
-import { fieldsOf, readTexts } from './save-settings-form.server.ts'
+import { fieldsOf, readTexts, saveFirmSettings } from './save-settings.server.ts'
 import { accessPart, alertPart, firmPart, maintenancePart, refundPart } from './settings-forms.ts'
 
 const ofAdmins = [firmPart, accessPart('192.0.2.7'), maintenancePart]

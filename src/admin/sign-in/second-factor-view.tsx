@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router'
-import { AuthenticatorKey } from '#accounts/ui/authenticator-key.tsx'
+import { AuthenticatorKey, RecoveryCodeList } from '#accounts/ui/authenticator-key.tsx'
 import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
-import { RecoveryCodeList } from '#accounts/ui/recovery-code-list.tsx'
 import * as adminTexts from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'

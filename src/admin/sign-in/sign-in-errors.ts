@@ -1,4 +1,4 @@
-import { reauthWords } from '#accounts/sessions/reauth-refusal.ts'
+import { reauthWords } from '#accounts/account-errors.ts'
 import type { SecondFactorRefusal } from '#accounts/sign-in/second-factor.server.ts'
 import type { FactorRefusal } from '#admin/locales/en.ts'
 import * as adminTexts from '#admin/locales/en.ts'

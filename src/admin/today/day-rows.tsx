@@ -1,6 +1,26 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import * as adminTexts from '#admin/locales/en.ts'
+import { KeyHelp } from '#admin/ui/key-help.tsx'
+import { goToRow, type KeyActions, rowHere, usePageKeys } from '#admin/ui/use-page-keys.ts'
+import type { WorkKind } from '#cases/planning/work.ts'
 import { classes } from '#design/classes.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts.dayKeys)
+
+const keys = () =>
+  [
+    ['J', copy().nextTask],
+    ['K', copy().previousTask],
+    ['Enter', copy().openTask],
+    ['T', copy().takeOrFile],
+    ['W', copy().switchWhose],
+    ['/', copy().searchEverything],
+    ['?', copy().showShortcuts],
+  ] as const
+
+const actions: KeyActions = { j: () => goToRow(1), k: () => goToRow(-1), t: take, w: switchWhose }
 
 type PartProps = {
   title: string
@@ -52,4 +72,25 @@ export function Aside({ isLate, children, small }: { isLate?: boolean; children:
       {small && <small>{small}</small>}
     </div>
   )
+}
+
+export function DayKeys() {
+  const dialog = usePageKeys(actions)
+  return <KeyHelp title={copy().dashboardKeyboardShortcuts} keys={keys()} dialog={dialog} />
+}
+
+function take(): boolean {
+  const action = rowHere()?.querySelector<HTMLElement>('.button')
+  action?.click()
+  return Boolean(action)
+}
+
+function switchWhose(): boolean {
+  const other = document.querySelector<HTMLElement>('.whose a:not([aria-current])')
+  other?.click()
+  return Boolean(other)
+}
+
+export function workPath(whose: { isEveryone: boolean; person: { id: string } }, work: WorkKind): string {
+  return `/admin/cases?work=${work}${whose.isEveryone ? '' : `&assigned=${whose.person.id}`}`
 }

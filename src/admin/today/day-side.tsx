@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as adminTexts from '#admin/locales/en.ts'
-import type { AppointmentStatus } from '#appointments/appointment-status.ts'
+import { type AppointmentStatus, statusKinds } from '#appointments/appointment-status.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
-import { statusKinds } from '#appointments/ui/status-kinds.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 
 import { longWaitDays } from '#cases/planning/work.ts'
@@ -12,9 +11,8 @@ import { longWaitDays } from '#cases/planning/work.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { DayPart, Row, Rows } from './day-rows.tsx'
+import { DayPart, Row, Rows, workPath } from './day-rows.tsx'
 import type { DayView } from './view-day.server.ts'
-import { workPath } from './work-path.ts'
 
 const copy = () => t(adminTexts.daySide)
 

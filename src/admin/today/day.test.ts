@@ -15,7 +15,7 @@ import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
 import { anApplication } from '#test/site/applications.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { workPath } from './work-path.ts'
+import { workPath } from './day-rows.tsx'
 
 async function anOffice() {
   const world = await newWorld()

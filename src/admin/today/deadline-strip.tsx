@@ -4,9 +4,8 @@ import { staffCasePath } from '#cases/process/case-links.ts'
 import { states } from '#cases/process/case-states.ts'
 import { formatDate, formatWeekday } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { DayPart, Row, Rows } from './day-rows.tsx'
+import { DayPart, Row, Rows, workPath } from './day-rows.tsx'
 import type { DayView } from './view-day.server.ts'
-import { workPath } from './work-path.ts'
 
 const copy = () => t(adminTexts.deadlineStrip)
 

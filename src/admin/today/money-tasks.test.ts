@@ -5,15 +5,15 @@ import { enterPayment } from '#billing/bank/enter-payment.server.ts'
 import { remindDebtors } from '#billing/reminders/remind-debtors.server.ts'
 import { loader as openInvoices } from '#billing/staff/invoice-list-page.tsx'
 import type { Dispute } from '#platform/payments/payments.ts'
-import { listDisputes } from '#shop/disputes/dispute-db.server.ts'
-import { recordDispute } from '#shop/disputes/record-dispute.server.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
+import { recordDispute } from '#shop/refunds/record-returned.server.ts'
+import { listDisputes } from '#shop/refunds/returned-refund-db.server.ts'
 import { argsFor } from '#test/admin/admin-context.ts'
 import { aShopWithAccount, orderByInvoice } from '#test/billing/billing.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
-import { countBilling, listMoneyTasks } from './money-tasks-db.server.ts'
+import { countBilling, listMoneyTasks } from './work-db.server.ts'
 
 test('a dispute is a task until it is closed; duplicate and late events change nothing', async () => {
   const world = await aShop()

@@ -1,8 +1,11 @@
 import * as adminTexts from '#admin/locales/en.ts'
-import { formatDate, formatMoney } from '#platform/format.ts'
+import { formatDate, formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote.ts'
 import { Aside, DayPart, Row, Rows } from './day-rows.tsx'
 import type { DayView } from './view-day.server.ts'
+
+const endingOffersCopy = () => t(adminTexts.endingOffers)
 
 const copy = () => t(adminTexts.moneyTasks)
 
@@ -23,6 +26,24 @@ export function MoneyTasks({ view: { money, at: now } }: { view: DayView }) {
               small={at && (kind === 'disputed' ? copy().evidenceUntil : copy().since)(formatDate(at))}
             >
               {amountCents !== null && formatMoney(amountCents, { currency: currencyCode.toUpperCase() })}
+            </Aside>
+          </Row>
+        ))}
+      </Rows>
+    </DayPart>
+  )
+}
+
+export function EndingOffers({ view: { offers } }: { view: DayView }) {
+  if (offers.count === 0) return null
+  const all = { to: `${staffQuotesPath}?ending=soon`, label: endingOffersCopy().all }
+  return (
+    <DayPart title={endingOffersCopy().quotesAboutToExpire} count={offers.count} all={all}>
+      <Rows>
+        {offers.first.map(({ id, label, title, clientName, validOn, totalCents, currencyCode }) => (
+          <Row key={id} to={staffQuotePath(id)} name={clientName} about={endingOffersCopy().quote(label, title)}>
+            <Aside small={endingOffersCopy().until(formatLongDate(validOn))}>
+              {formatMoney(totalCents, { currency: currencyCode.toUpperCase() })}
             </Aside>
           </Row>
         ))}

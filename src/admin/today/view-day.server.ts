@@ -11,10 +11,10 @@ import type { Services } from '#platform/services.ts'
 import { isWorkingDay } from '#platform/working-days.ts'
 import { endOfSwissDay, startOfSwissDay } from '#platform/working-hours.ts'
 import { listEndingQuotes } from '#shop/quotes/staff/quote-list-db.server.ts'
-import { listWaitingApplications } from '#site/careers/application-list-db.server.ts'
+import { listWaitingApplications } from '#site/careers/staff/application-list-db.server.ts'
 import { listWaitingLeads } from '#site/contact/lead-db.server.ts'
 import { answerBy, applicantDays } from '#site/correspondence/answer-clock.ts'
-import { countBilling, listMoneyTasks } from './money-tasks-db.server.ts'
+import { countBilling, listMoneyTasks } from './work-db.server.ts'
 
 type ViewDayDeps = Pick<Services, 'db' | 'now'>
 type Whose = { person: Person; isEveryone: boolean }

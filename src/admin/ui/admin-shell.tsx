@@ -1,11 +1,42 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, type UIMatch } from 'react-router'
 import { forgetDrafts } from '#accounts/drafts/ui/draft-store.ts'
 import * as adminTexts from '#admin/locales/en.ts'
-import { searchPath } from '#admin/search/search-path.ts'
-import { Button } from '#design/button.tsx'
+import { searchPath } from '#admin/search/search-groups.ts'
+import { failures } from '#content/pages/errors.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Failure } from '#design/feedback/failure.tsx'
 import { type AppPlace, AppShell } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
+
+const errorWordsCopy = () => t(adminTexts.errorWords)
+
+const words: Record<number, { title: string; text: string }> = {
+  403: {
+    get title() {
+      return errorWordsCopy().notAllowed
+    },
+    get text() {
+      return errorWordsCopy().yourRoleDoesNotAllow
+    },
+  },
+  422: {
+    get title() {
+      return errorWordsCopy().thisFormWasNotRecognised
+    },
+    get text() {
+      return errorWordsCopy().nothingWasChangedReloadPage
+    },
+  },
+  404: {
+    get title() {
+      return errorWordsCopy().thisPageDoesNotExist
+    },
+    get text() {
+      return errorWordsCopy().addressMayBeOutOf
+    },
+  },
+}
 
 const copy = () => t(adminTexts.adminShell)
 
@@ -51,4 +82,29 @@ function Account({ staff }: { staff: ShellStaff }) {
       </Button>
     </Form>
   )
+}
+
+export function ErrorWords({ status, reference }: { status: number; reference?: string }) {
+  return (
+    <Failure
+      status={status}
+      reference={reference}
+      {...(words[status] ?? failures[status] ?? (status >= 500 ? errorWordsCopy().ours : errorWordsCopy().yours))}
+    >
+      <ButtonLink to="/admin" kind="ink" reloadDocument>
+        {errorWordsCopy().dashboard}
+      </ButtonLink>
+    </Failure>
+  )
+}
+
+export type SideHandle<Loaded> = { side: (loaded: Loaded) => ReactNode }
+
+export function sideOf(match: UIMatch | undefined): ReactNode {
+  const handle = match?.handle
+  return isSideHandle(handle) && match?.loaderData !== undefined ? handle.side(match.loaderData) : null
+}
+
+function isSideHandle(handle: unknown): handle is SideHandle<unknown> {
+  return typeof handle === 'object' && handle !== null && 'side' in handle && typeof handle.side === 'function'
 }

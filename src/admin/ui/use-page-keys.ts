@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isWritten } from './is-written.ts'
 
 /** Action of each key; an action that did nothing returns false, so that the browser handles the key. */
 export type KeyActions = Readonly<Record<string, () => boolean>>
@@ -18,4 +17,31 @@ export function usePageKeys(actions: KeyActions): RefObject<HTMLDialogElement | 
     return () => window.removeEventListener('keydown', press)
   }, [actions])
   return dialog
+}
+
+/** True if the element accepts typed text, so that keyboard shortcuts must not fire. */
+export function isWritten(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== 'checkbox' && target.type !== 'radio'
+  return target instanceof Element && target.closest('textarea, select, [contenteditable]') !== null
+}
+
+function rows(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('.list-rows tbody tr, .list-rows li')]
+}
+
+export function rowHere(): HTMLElement | undefined {
+  return rows().find((row) => row.contains(document.activeElement))
+}
+
+/** Moves the focus to the next or previous row: to its link, or to the row itself if it has none. */
+export function goToRow(step: 1 | -1): boolean {
+  const all = rows()
+  const at = all.findIndex((row) => row.contains(document.activeElement))
+  const next = all[at === -1 ? (step === 1 ? 0 : all.length - 1) : at + step]
+  if (!next) return false
+  const link = next.querySelector<HTMLElement>('th a') ?? next.querySelector<HTMLElement>('a') ?? next
+  if (link === next) next.tabIndex = -1
+  link.focus()
+  next.scrollIntoView({ block: 'nearest' })
+  return true
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
-import { kindSettings } from '#appointments/kinds/kind-settings.ts'
+import { kindSettings } from '#appointments/kinds/kind-rules.ts'
 import { publicKinds } from '#appointments/kinds/kinds.ts'
 import { type AppointmentOffer, listPublicKinds } from '#appointments/kinds/list-kinds.server.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
@@ -26,8 +26,7 @@ import type { Route } from './+types/book-kind-page'
 import styles from './book.css?url'
 import { bookHeld, holdPressed } from './book-guest.server.ts'
 import { wayOf, withQuery } from './booking-way.ts'
-import { viewBooking } from './view-booking.server.ts'
-import { selectedIn, viewPicker } from './view-picker.server.ts'
+import { selectedIn, viewBooking, viewPicker } from './view-picker.server.ts'
 
 const copy = () => t(appointmentTexts.bookKindPage)
 

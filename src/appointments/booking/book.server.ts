@@ -1,23 +1,24 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { hasFirstConsultation, insertAppointment } from '#appointments/appointment-db.server.ts'
 import type { MeetingType } from '#appointments/appointment-status.ts'
+import { listCalendars } from '#appointments/calendar/calendar-db.server.ts'
 import { findBalances } from '#appointments/credit/minutes-db.server.ts'
 import { findFreeAt, findNextTimes } from '#appointments/free-times/find-free-times.server.ts'
-import { chooseAdviser } from '#appointments/kinds/choose-adviser.ts'
+import { chooseAdviser } from '#appointments/free-times/free-times.ts'
 import { type AppointmentKind, type ConsultationLanguage, usesMinutes } from '#appointments/kinds/kinds.ts'
+import { meetingRoomsBase, placeFor } from '#appointments/kinds/meeting-place.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
-import { roomLinkFor } from '#appointments/room-link.server.ts'
 import { lockCase } from '#cases/process/case-db.server.ts'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
-import type { Tx } from '#platform/db/database.server.ts'
-import { mailboxKey } from '#platform/mail/mailbox-key.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { mailboxKey } from '#platform/mail/mail.ts'
 import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
-import { guestTokenOf, tokenHash } from './guest-link.server.ts'
 import { deleteHold, waitForCalendar } from './hold-db.server.ts'
 import type { Gone } from './hold-time.server.ts'
-import { notifyOf } from './notify-guests.server.ts'
+import { guestTokenOf, notifyOf, tokenHash } from './notify-guests.server.ts'
 
 export type Booking = {
   kind: AppointmentKind
@@ -100,4 +101,15 @@ export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor
     detail: { number, kind, startsAt: startsAt.toISOString(), durationMinutes, by: booking.bookedBy },
   })
   return { ok: true, id, number }
+}
+
+/** URL of a video room with an unguessable name; null if no room is configured. */
+export async function roomLinkFor(
+  { db, log }: { db: Db | Tx; log: Services['log'] },
+  meetingType: MeetingType,
+  staffId: string,
+): Promise<string | null> {
+  const roomUrl = (await listCalendars(db)).find(({ id }) => id === staffId)?.roomUrl ?? null
+  const roomsBase = await readSetting({ db, log }, meetingRoomsBase)
+  return placeFor(meetingType, { roomUrl, roomsBase }).linkFor({ name: randomBytes(18).toString('base64url') })
 }

@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
-import { whenText } from '#appointments/free-times/when.ts'
+import { whenText } from '#appointments/free-times/zone.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import { guestAppointmentPath } from '#appointments/paths.ts'
 import { Button } from '#design/button.tsx'

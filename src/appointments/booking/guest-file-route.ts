@@ -2,7 +2,7 @@ import { findGuestAppointment } from '#appointments/appointment-db.server.ts'
 import { fileReply } from '#appointments/calendar/file-reply.server.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import type { Route } from './+types/guest-file-route'
-import { tokenHash } from './guest-link.server.ts'
+import { tokenHash } from './notify-guests.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)

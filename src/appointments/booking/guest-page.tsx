@@ -17,7 +17,7 @@ import { t } from '#platform/texts.ts'
 import type { Route } from './+types/guest-page'
 import styles from './book.css?url'
 import { withQuery } from './booking-way.ts'
-import { tokenHash } from './guest-link.server.ts'
+import { tokenHash } from './notify-guests.server.ts'
 
 const copy = () => t(appointmentTexts.guestPage)
 

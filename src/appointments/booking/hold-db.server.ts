@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Interval } from '#appointments/free-times/interval.ts'
+import type { Interval } from '#appointments/kinds/terms.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 

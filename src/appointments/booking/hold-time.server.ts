@@ -1,8 +1,6 @@
 import { type FindFreeTimesInput, findFreeAt, findNextTimes } from '#appointments/free-times/find-free-times.server.ts'
-import { type FreeTime, takenBy } from '#appointments/free-times/free-times.ts'
-import { msPerMinute } from '#appointments/free-times/interval.ts'
-import { chooseAdviser } from '#appointments/kinds/choose-adviser.ts'
-import { holdMinutes } from '#appointments/kinds/terms.ts'
+import { chooseAdviser, type FreeTime, takenBy } from '#appointments/free-times/free-times.ts'
+import { holdMinutes, msPerMinute } from '#appointments/kinds/terms.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteHold, insertHold, waitForCalendar } from './hold-db.server.ts'
 

@@ -1,10 +1,11 @@
-import { type AppointmentRow, findAppointment } from '#appointments/appointment-db.server.ts'
+import { createHash, createHmac } from 'node:crypto'
+import { type AppointmentRow, findAppointment, listOpenBetween } from '#appointments/appointment-db.server.ts'
 import { emailForClient, emailForStaff } from '#appointments/appointment-emails.tsx'
 import { calendarFile } from '#appointments/calendar/calendar-file.server.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import type { Notification } from '#appointments/locales/en-emails.ts'
 import { clientAppointmentPath, guestAppointmentPath, staffAppointmentPath } from '#appointments/paths.ts'
-import { reminderKey } from '#appointments/reminder.ts'
+import { dueReminder, reminderKey } from '#appointments/reminder.ts'
 import { company } from '#company/company.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { findChoice } from '#platform/mail/email-preference-db.server.ts'
@@ -12,7 +13,6 @@ import type { EmailAttachment } from '#platform/mail/mail.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { guestTokenOf } from './guest-link.server.ts'
 
 type NotifyGuestsDeps = Pick<Services, 'config' | 'secretKey' | 'now'>
 type NotifyGuestsInput = {
@@ -80,4 +80,28 @@ function attached({ config, now }: NotifyGuestsDeps, row: AppointmentRow, url: s
   const { hostname: host } = new URL(config.PUBLIC_URL)
   const text = calendarFile([{ ...calendarEvent(row, url), attendee }], { method, host, at: now() })
   return { filename: 'appointment.ics', mediaType: 'text/calendar', method, text }
+}
+
+/** Queues the due reminders and returns their number. Event keys prevent duplicates by concurrent servers. */
+export async function remindOfAppointments(
+  services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>,
+): Promise<number> {
+  const { db, now } = services
+  let due = 0
+  for (const row of await listOpenBetween(db, now(), new Date(now().getTime() + 24 * 3_600_000))) {
+    const reminder = dueReminder(row, now())
+    if (!reminder) continue
+    due += 1
+    await db.transaction().execute((tx) => notifyOf(tx, services, row.id, { ...reminder, toStaff: false }))
+  }
+  return due
+}
+
+/** Token for a guest's appointment page. It never changes, so that links in old emails still work. */
+export function guestTokenOf({ secretKey }: Pick<Services, 'secretKey'>, appointmentId: string): string {
+  return createHmac('sha256', secretKey).update(`appointment-guest:${appointmentId}`).digest('base64url')
+}
+
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
 }

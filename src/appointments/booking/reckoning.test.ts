@@ -1,12 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { balanceOf, type CreditEntry } from '#appointments/credit/minutes.ts'
-import { type Bookable, countByDay, freeTimes, type Search, takenBy } from '#appointments/free-times/free-times.ts'
-import { contains, type Interval, overlap } from '#appointments/free-times/interval.ts'
+import {
+  type Bookable,
+  chooseAdviser,
+  countByDay,
+  freeTimes,
+  type Search,
+  takenBy,
+} from '#appointments/free-times/free-times.ts'
 import { daysOf, monthAfter, monthOf, placesBefore, selectedDay } from '#appointments/free-times/month.ts'
 import { clockIn, minutesAhead, swissInstant, swissZone, zoneOf } from '#appointments/free-times/zone.ts'
-import { chooseAdviser } from '#appointments/kinds/choose-adviser.ts'
 import { defaultRules, kindRules } from '#appointments/kinds/kind-rules.ts'
+import { contains, type Interval, overlap } from '#appointments/kinds/terms.ts'
 import { dueReminder, reminderKey } from '#appointments/reminder.ts'
 import { hoursLeft } from '#appointments/staff/view-calendar.server.ts'
 import { movedBy } from '#platform/working-days.ts'

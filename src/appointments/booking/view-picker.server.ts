@@ -1,12 +1,22 @@
 import { type FindFreeTimesInput, findFreeTimes } from '#appointments/free-times/find-free-times.server.ts'
 import { countByDay, type FreeTime } from '#appointments/free-times/free-times.ts'
 import { daysOf, monthAfter, monthName, monthOf, placesBefore, selectedDay } from '#appointments/free-times/month.ts'
-import { clockIn, minutesAhead, placeOf, swissZone, zoneOf } from '#appointments/free-times/zone.ts'
-import { kindSettings } from '#appointments/kinds/kind-settings.ts'
+import {
+  clockIn,
+  localTimes,
+  minutesAhead,
+  placeOf,
+  swissTimes,
+  swissZone,
+  zoneOf,
+} from '#appointments/free-times/zone.ts'
+import { kindSettings } from '#appointments/kinds/kind-rules.ts'
+import { freeUntil } from '#appointments/kinds/terms.ts'
 import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
+import { findHold } from './hold-db.server.ts'
 
 type ViewPickerDeps = Pick<Services, 'db' | 'log' | 'now'>
 
@@ -81,3 +91,28 @@ async function monthOfTimes(deps: ViewPickerDeps, request: FindFreeTimesInput, m
   const times = found.times.filter(({ startsAt }) => clockIn(zone, startsAt).day.startsWith(month))
   return { times, counts: countByDay(times, zone) }
 }
+
+/** The user's current reservation; null if there is none, 'over' if it has expired or has already been booked. */
+export async function viewBooking(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { holdId, zone, durationMinutes }: { holdId: string; zone: string; durationMinutes: number },
+) {
+  if (holdId === '') return null
+  const hold = await findHold(db, holdId, now())
+  if (!hold || hold.booking) return 'over' as const
+  const appointment = { startsAt: hold.startsAt, durationMinutes }
+  const end = freeUntil(appointment)
+  const last = clockIn(zone, end)
+  return {
+    staffName: hold.staffName,
+    day: calendarDay(clockIn(zone, hold.startsAt).day, 'short'),
+    swissDay: calendarDay(clockIn(swissZone, hold.startsAt).day, 'short'),
+    swiss: swissTimes(appointment),
+    local: localTimes(appointment, zone),
+    place: placeOf(zone),
+    heldUntil: clockIn(zone, hold.expiresAt).time,
+    freeUntil: end > now() ? `${calendarDay(last.day, 'short')}, ${last.time}` : null,
+  }
+}
+
+export type BookingView = Awaited<ReturnType<typeof viewBooking>>

@@ -11,7 +11,7 @@ import type { By } from '#appointments/with-appointment.server.ts'
 import { aTalkingCase } from '#test/appointments/bookings.ts'
 import { actorOf, aPerson, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { guestTokenOf, tokenHash } from './guest-link.server.ts'
+import { guestTokenOf, tokenHash } from './notify-guests.server.ts'
 import { detachFile, prepareAppointment } from './prepare-appointment.server.ts'
 
 let world: World

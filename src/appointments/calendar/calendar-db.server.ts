@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Interval } from '#appointments/free-times/interval.ts'
 import { type ConsultationLanguage, consultationLanguages } from '#appointments/kinds/kinds.ts'
+import type { Interval } from '#appointments/kinds/terms.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { byName } from '#platform/db/search-db.server.ts'
 import { defaultHours, type WeekHours, weekHours } from '#platform/week-hours.ts'

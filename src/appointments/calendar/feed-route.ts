@@ -1,4 +1,4 @@
-import { tokenHash } from '#appointments/booking/guest-link.server.ts'
+import { tokenHash } from '#appointments/booking/notify-guests.server.ts'
 import { networkOf } from '#platform/http/client-address.ts'
 import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import { failureHeaders } from '#platform/http/plain-reply.ts'

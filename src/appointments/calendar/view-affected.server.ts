@@ -1,6 +1,6 @@
 import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { findFreeAt } from '#appointments/free-times/find-free-times.server.ts'
-import { swissTimes } from '#appointments/free-times/when.ts'
+import { swissTimes } from '#appointments/free-times/zone.ts'
 import { swissDay } from '#platform/day.ts'
 import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,10 +1,12 @@
-import { Form, Link } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import { listAppointmentFiles } from '#appointments/appointment-files-db.server.ts'
 import bookCss from '#appointments/booking/book.css?url'
 import { withQuery } from '#appointments/booking/booking-way.ts'
+import { detachFile, prepareAppointment } from '#appointments/booking/prepare-appointment.server.ts'
 import { changeOwn } from '#appointments/change-own.server.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
@@ -12,10 +14,12 @@ import { AppointmentFacts } from '#appointments/ui/appointment-facts.tsx'
 import { ChangeForms } from '#appointments/ui/change-forms.tsx'
 import { type OwnAppointment, viewOwn } from '#appointments/view-own.server.ts'
 import { acceptedFiles } from '#cases/documents/client/uploads/upload-line.ts'
-import type { Attachment } from '#cases/messages/attachment-db.server.ts'
+import { sentenceOf, statusOf } from '#cases/messages/client/post-message.server.ts'
+import type { Attachment } from '#cases/messages/message-db.server.ts'
+import { type MessageForm, readMessageForm } from '#cases/messages/read-message-form.server.ts'
+import type { Attached } from '#cases/messages/store-attachments.server.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
-import { AttachField } from '#cases/ui/attach-field.tsx'
-import { Attachments } from '#cases/ui/attachments.tsx'
+import { AttachField, Attachments } from '#cases/ui/attachments.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextArea } from '#design/form/input.tsx'
@@ -23,11 +27,12 @@ import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { notFound } from '#portal/guard.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import type { Route } from './+types/appointment-page'
-import { type PrepareAnswer, prepareOwn, readAppointmentForm } from './prepare-own.server.ts'
 
 const copy = () => t(appointmentTexts.appointmentPage)
 
@@ -131,4 +136,38 @@ function PreparePanel({ appointment, files, answer }: Props) {
       )}
     </Panel>
   )
+}
+
+type PrepareAnswer = { sentence: string; text: string; attached: Attached[] }
+
+/** Reads the preparation form as a stream. Uploaded files remain pending until the form is saved. */
+function readAppointmentForm(services: Services, actor: Actor, request: Request, id: string): Promise<MessageForm> {
+  const clientId = actor.person.id
+  return readMessageForm(services, request, {
+    actor,
+    kindOf: () => 'from_client',
+    caseOf: async () => {
+      const row = await asClient(services.db, clientId, (tx) => findAppointment(tx, id, clientId))
+      if (!row) throw notFound()
+      return row.caseId
+    },
+  })
+}
+
+async function prepareOwn(services: Services, actor: Actor, id: string, form: MessageForm) {
+  const { fields, attached, refused } = form
+  const path = clientAppointmentPath(id)
+  if (fields.takeOff !== undefined) {
+    const outcome = await detachFile(services, { id, actor, documentId: fields.takeOff })
+    if (!outcome.ok) throw notFound()
+    throw redirect(withFlash(path, 'file-off'), { status: 303 })
+  }
+  const text = fields.preparation ?? ''
+  const answer = (sentence: string, status: number) => data<PrepareAnswer>({ sentence, text, attached }, { status })
+  const [first] = refused
+  if (first) return answer(sentenceOf(refused), statusOf(first))
+  const outcome = await prepareAppointment(services, { id, actor, text, fileIds: attached.map((file) => file.id) })
+  if (outcome.ok) throw redirect(withFlash(path, 'prepared'), { status: 303 })
+  if (outcome.reason !== 'unknown-file') throw notFound()
+  return answer(t(appointmentTexts.appointments).refusals[outcome.reason], 422)
 }

@@ -4,7 +4,8 @@ import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.t
 import { listAppointmentsOf } from '#appointments/appointment-db.server.ts'
 import { closeFeed, feedPath, openFeed } from '#appointments/calendar/feed.server.ts'
 import { findFeed } from '#appointments/calendar/feed-db.server.ts'
-import { findBalances } from '#appointments/credit/minutes-db.server.ts'
+import type { Balance } from '#appointments/credit/minutes.ts'
+import { findBalances, listMinutes } from '#appointments/credit/minutes-db.server.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
 import { FeedForm } from '#appointments/ui/feed-form.tsx'
@@ -14,6 +15,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import type { Tx } from '#platform/db/database.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
@@ -25,7 +27,6 @@ import { PanelView } from '#portal/ui/panel-view.tsx'
 import { appointmentView } from '#portal/views.server.ts'
 import type { Route } from './+types/appointments-page'
 import { AppointmentTable } from './appointment-table.tsx'
-import { listOwnMinutes, type MinutesLine } from './list-own-minutes.server.ts'
 
 const copy = () => t(appointmentTexts.appointmentsPage)
 
@@ -163,3 +164,19 @@ function Entries({ entries }: Pick<MinutesLine, 'entries'>) {
     </ul>
   )
 }
+
+type Found = { id: string; title: string; caseNumber: string }
+
+/** Remaining minutes of each of the client's cases, with their credit entries but without internal notes. */
+async function listOwnMinutes(tx: Tx, cases: readonly Found[], balances: ReadonlyMap<string, Balance>) {
+  const lines = []
+  for (const { id, title, caseNumber } of cases) {
+    const balance = balances.get(id)
+    if (!balance) continue
+    const entries = (await listMinutes(tx, id)).map(({ note: _, ...entry }) => entry)
+    lines.push({ id, title, caseNumber, ...balance, entries })
+  }
+  return lines
+}
+
+type MinutesLine = Awaited<ReturnType<typeof listOwnMinutes>>[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meetingRoomsBase } from '#appointments/kinds/place-settings.ts'
+import { meetingRoomsBase } from '#appointments/kinds/meeting-place.ts'
 import { anAppointment, aTalkingCase, thursday } from '#test/appointments/bookings.ts'
 import { aCase, actorOf, aPerson } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'

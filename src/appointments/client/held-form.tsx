@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { Way } from '#appointments/booking/booking-way.ts'
-import type { BookingView } from '#appointments/booking/view-booking.server.ts'
+import type { BookingView } from '#appointments/booking/view-picker.server.ts'
 import { type AppointmentKind, usesMinutes } from '#appointments/kinds/kinds.ts'
 import { maxEntryLength } from '#appointments/kinds/max-entry-length.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'

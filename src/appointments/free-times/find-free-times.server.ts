@@ -1,14 +1,12 @@
 import { listAbsences, listCalendars, listTaken } from '#appointments/calendar/calendar-db.server.ts'
-import type { Load } from '#appointments/kinds/choose-adviser.ts'
-import type { KindRules } from '#appointments/kinds/kind-rules.ts'
-import { kindSettings } from '#appointments/kinds/kind-settings.ts'
+import { type KindRules, kindSettings } from '#appointments/kinds/kind-rules.ts'
 import type { AppointmentKind, ConsultationLanguage } from '#appointments/kinds/kinds.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { movedBy } from '#platform/working-days.ts'
-import { type FreeTime, freeTimes } from './free-times.ts'
+import { type FreeTime, freeTimes, type Load } from './free-times.ts'
 import { swissInstant } from './zone.ts'
 
 export type FindFreeTimesInput = {

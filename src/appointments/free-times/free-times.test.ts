@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type Interval, overlap } from '#appointments/kinds/terms.ts'
 import { defaultHours } from '#platform/week-hours.ts'
 import { movedBy } from '#platform/working-days.ts'
 import { type Bookable, countByDay, freeTimes, type Search, stretchesOn, takenBy } from './free-times.ts'
-import { type Interval, overlap } from './interval.ts'
 import { clockIn, minutesAhead, swissInstant, zoneOf } from './zone.ts'
 
 const rules = { bufferBefore: 0, bufferAfter: 15, noticeHours: 0, daysAhead: 365, maxPerDay: 8 }

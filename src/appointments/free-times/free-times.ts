@@ -1,7 +1,7 @@
 import type { KindRules } from '#appointments/kinds/kind-rules.ts'
+import { contains, type Interval, msPerMinute, overlap } from '#appointments/kinds/terms.ts'
 import { hoursOn, type WeekHours } from '#platform/week-hours.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
-import { contains, type Interval, msPerMinute, overlap } from './interval.ts'
 import { clockIn, swissInstant, swissZone, weekdayOf } from './zone.ts'
 
 export type Bookable = {
@@ -82,4 +82,16 @@ export function countByDay(times: readonly FreeTime[], zone: string = swissZone)
     counts.set(day, (counts.get(day) ?? 0) + 1)
   }
   return counts
+}
+
+export type Load = ReadonlyMap<string, number>
+
+/** The client's own adviser if free, otherwise the free adviser with the fewest appointments; null if none is free. */
+export function chooseAdviser(
+  free: readonly string[],
+  { own, load }: { own?: string | null; load: Load },
+): string | null {
+  if (own && free.includes(own)) return own
+  const byLoad = free.toSorted((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0) || (a < b ? -1 : 1))
+  return byLoad[0] ?? null
 }

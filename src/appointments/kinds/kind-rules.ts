@@ -1,5 +1,15 @@
 import { z } from 'zod'
+import { defineSetting, type Setting } from '#platform/settings/setting.ts'
 import { type AppointmentKind, channels, consultationLanguages } from './kinds.ts'
+
+const rulesOf = (kind: AppointmentKind) => defineSetting(`talk_rules_${kind}`, kindRules, defaultRules[kind], 'admin')
+
+export const kindSettings: Readonly<Record<AppointmentKind, Setting<KindRules>>> = {
+  'first-talk': rulesOf('first-talk'),
+  included: rulesOf('included'),
+  paid: rulesOf('paid'),
+  'case-talk': rulesOf('case-talk'),
+}
 
 const minutes = z.int().min(0).max(120)
 

@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { findProduct } from '#shop/catalogue/catalogue-db.server.ts'
-import { kindSettings } from './kind-settings.ts'
+import { kindSettings } from './kind-rules.ts'
 import { type PublicKind, publicKinds } from './kinds.ts'
 
 export type AppointmentOffer = { title: string; cents: number }

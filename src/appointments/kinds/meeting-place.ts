@@ -1,4 +1,16 @@
+import { z } from 'zod'
 import type { MeetingType } from '#appointments/appointment-status.ts'
+import { defineSetting } from '#platform/settings/setting.ts'
+
+export const meetingRoomsBase = defineSetting(
+  'meeting_rooms_base',
+  z
+    .url({ protocol: /^https$/ })
+    .max(300)
+    .nullable(),
+  null,
+  'admin',
+)
 
 /** `linkFor` composes the URL of a video room without calling its provider; null if no room is configured. */
 export type MeetingPlace = { linkFor(meeting: { name: string }): string | null }

@@ -1,4 +1,4 @@
-import { msPerMinute } from '#appointments/free-times/interval.ts'
+export const msPerMinute = 60_000
 
 export const freeUntilHours = 24
 const doorsMinutes = 10
@@ -29,4 +29,15 @@ export function doorsOpenAt({ startsAt }: Pick<Timed, 'startsAt'>): Date {
 
 export function canJoin(appointment: Timed, now: Date): boolean {
   return doorsOpenAt(appointment) <= now && now < endOf(appointment)
+}
+
+/** Interval in milliseconds since 1970 that includes its start but not its end. */
+export type Interval = { start: number; end: number }
+
+export function overlap(a: Interval, b: Interval): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+export function contains(outer: Interval, inner: Interval): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { initialsOf } from '#admin/ui/initials.ts'
+import { statusKinds } from '#appointments/appointment-status.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
-import { statusKinds } from '#appointments/ui/status-kinds.ts'
 
 import { classes } from '#design/classes.ts'
 import { Status } from '#design/feedback/status.tsx'

@@ -1,16 +1,18 @@
 import { Form } from 'react-router'
+import type { AppointmentAnswer } from '#appointments/refusal.ts'
 import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
-import { Select } from '#design/form/input.tsx'
+import { Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
-import type { AppointmentAnswer } from './appointment-answer.ts'
-import { CancelForm } from './cancel-form.tsx'
-import { EndForm } from './end-form.tsx'
 import type { StaffAppointment } from './load-appointment.server.ts'
 import { NoteForm } from './note-form.tsx'
+
+const endFormCopy = () => t(appointmentStaffTexts.endForm)
+
+const cancelFormCopy = () => t(appointmentStaffTexts.cancelForm)
 
 const copy = () => t(appointmentStaffTexts.appointmentForms)
 
@@ -78,5 +80,41 @@ export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
       </Panel>
       {!isOver && !hasBegun && <CancelForm />}
     </>
+  )
+}
+
+export function CancelForm({ text = '', open }: { text?: string; open?: boolean }) {
+  return (
+    <details className="ask" open={open}>
+      <summary>{cancelFormCopy().cancelAppointment}</summary>
+      <Form method="post" className="admin-form compact" preventScrollReset>
+        <Field name="text" id="reason" label={cancelFormCopy().reason} hint={cancelFormCopy().clientWillReadThisReason}>
+          <TextInput maxLength={500} defaultValue={text} />
+        </Field>
+        <div>
+          <Button name="intent" value="cancel" kind="danger" size="small">
+            {cancelFormCopy().cancelAppointment}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  )
+}
+
+export function EndForm({ text = '' }: { text?: string }) {
+  return (
+    <Form method="post" className="admin-form compact mt-8" preventScrollReset>
+      <Field name="text" id="how" label={endFormCopy().note} hint={endFormCopy().onlyStaffCanSeeThis}>
+        <TextArea rows={4} maxLength={2000} defaultValue={text} />
+      </Field>
+      <p className="row">
+        <Button name="intent" value="complete" kind="primary" size="small">
+          {endFormCopy().appointmentTookPlace}
+        </Button>
+        <Button name="intent" value="miss" kind="outline" size="small">
+          {endFormCopy().clientDidNotAttend}
+        </Button>
+      </p>
+    </Form>
   )
 }

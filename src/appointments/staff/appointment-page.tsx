@@ -1,34 +1,37 @@
-import { data, Link } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
+import { statusKinds } from '#appointments/appointment-status.ts'
 import bookCss from '#appointments/booking/book.css?url'
 import { withQuery } from '#appointments/booking/booking-way.ts'
+import type { listMinutes } from '#appointments/credit/minutes-db.server.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
+import { type AppointmentAnswer, refusalStatus } from '#appointments/refusal.ts'
 import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { Clocks } from '#appointments/ui/clocks.tsx'
-import { statusKinds } from '#appointments/ui/status-kinds.ts'
-
 import { staffCasePath } from '#cases/process/case-links.ts'
+import { Button } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Status } from '#design/feedback/status.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import { readForm } from '#platform/http/read-form.ts'
+import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/appointment-page'
-import { type AppointmentAnswer, refusalStatus } from './appointment-answer.ts'
 import { AppointmentForms } from './appointment-forms.tsx'
 import { FromClient } from './from-client.tsx'
 import { handleAppointmentAction } from './handle-appointment-action.server.ts'
 import { loadAppointment, type StaffAppointment } from './load-appointment.server.ts'
-import { MinutesPanel } from './minutes-panel.tsx'
+
+const minutesPanelCopy = () => t(appointmentStaffTexts.minutesPanel)
 
 const copy = () => t(appointmentStaffTexts.appointmentPage)
 
@@ -154,5 +157,46 @@ function AppointmentView({ view, answer, to }: AppointmentViewProps) {
         <AppointmentForms view={view} answer={answer} to={to} />
       </div>
     </div>
+  )
+}
+
+type Entry = Awaited<ReturnType<typeof listMinutes>>[number]
+
+function MinutesPanel({ entries, left }: { entries: readonly Entry[]; left: number }) {
+  const { creditEntries } = t(appointmentTexts.appointments)
+  return (
+    <Panel title={minutesPanelCopy().consultationMinutesLeft(left)}>
+      <ul className="mt-8">
+        {entries.map(({ id, entry, minutes, note, at }) => (
+          <li key={id}>
+            {minutesPanelCopy().min(creditEntries[entry], minutes)}{' '}
+            <span className="soft">{[formatDateTime(at), note].filter(Boolean).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+      <details className="ask mt-8">
+        <summary>{minutesPanelCopy().restoreMinutes}</summary>
+        <Form method="post" className="admin-form compact">
+          <input type="hidden" name="seen" value={entries.at(-1)?.id ?? 0} />
+          <Field name="minutes" label={minutesPanelCopy().minutes} required>
+            <TextInput inputMode="numeric" maxLength={3} />
+          </Field>
+          <Field
+            name="text"
+            id="give-reason"
+            label={minutesPanelCopy().reason}
+            hint={minutesPanelCopy().clientWillSeeMinutesBut}
+            required
+          >
+            <TextInput maxLength={300} />
+          </Field>
+          <div>
+            <Button name="intent" value="give-back" kind="outline" size="small">
+              {minutesPanelCopy().restoreMinutes2}
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </Panel>
   )
 }

@@ -1,23 +1,30 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
+import { statusKinds } from '#appointments/appointment-status.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
+import type { AppointmentAnswer } from '#appointments/refusal.ts'
 import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { TimeButtons } from '#appointments/ui/picker.tsx'
-import { statusKinds } from '#appointments/ui/status-kinds.ts'
-
+import { staffCasePath } from '#cases/process/case-links.ts'
 import { Button, ButtonLink, IconLink } from '#design/button.tsx'
+import { type Fact, FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { Icon } from '#design/icon.tsx'
+import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import type { AppointmentAnswer } from './appointment-answer.ts'
-import { CancelForm } from './cancel-form.tsx'
-import { EndForm } from './end-form.tsx'
+import { CancelForm, EndForm } from './appointment-forms.tsx'
 import { FromClient } from './from-client.tsx'
-import type { PreviewPane } from './load-preview.server.ts'
+import type { PreviewPane } from './load-appointment.server.ts'
 import { NoteForm } from './note-form.tsx'
-import { PreviewFacts } from './preview-facts.tsx'
+
+const previewFactsCopy = () => t(appointmentStaffTexts.previewFacts)
+
+const bookedBy = (who: string): string => {
+  const { booked } = t(appointmentStaffTexts.appointmentPage)
+  return booked[who === 'client' || who === 'guest' ? who : 'firm']
+}
 
 const copy = () => t(appointmentStaffTexts.appointmentPreview)
 
@@ -145,4 +152,51 @@ function usePreviewKeys(title: RefObject<HTMLElement | null>, appointmentId: str
     addEventListener('keydown', close)
     return () => removeEventListener('keydown', close)
   }, [navigate, closeTo, appointmentId])
+}
+
+function PreviewFacts({
+  preview: { appointment, facts, balance, scenario, mayOpenCase, remindedAt },
+}: {
+  preview: PreviewPane
+}) {
+  const client = facts.clientId ? (
+    <Link to={`/admin/clients/${facts.clientId}`}>{appointment.clientName}</Link>
+  ) : (
+    previewFactsCopy().visitor(appointment.clientName)
+  )
+  const list: (Fact | false)[] = [
+    { term: 'Client', value: client },
+    appointment.meetingType === 'phone' && {
+      term: 'Phone',
+      value: appointment.clientPhone || previewFactsCopy().unknown,
+    },
+    { term: 'Email', value: <a href={`mailto:${appointment.clientEmail}`}>{appointment.clientEmail}</a> },
+    appointment.caseId !== null && {
+      term: 'Case',
+      value: mayOpenCase ? (
+        <Link to={staffCasePath(appointment.caseId)}>{appointment.caseNumber}</Link>
+      ) : (
+        appointment.caseNumber
+      ),
+    },
+    { term: 'What', value: previewFactsCopy().min(appointment.title, appointment.durationMinutes) },
+    appointment.description !== '' && { term: 'Topic', value: appointment.description },
+    scenario !== null && { term: 'Calculation', value: <Link to={scenario}>{previewFactsCopy().seeCalculation}</Link> },
+    { term: 'Adviser', value: appointment.staffName ?? t(appointmentStaffTexts.appointmentPage).nobody },
+    { term: 'Booked', value: `${formatDateTime(facts.createdAt)}, ${bookedBy(facts.bookedBy)}` },
+    {
+      term: 'Price',
+      value: appointment.usesMinutes ? previewFactsCopy().consultationMinutesOfCase : previewFactsCopy().freeOfCharge,
+    },
+    balance !== null && { term: 'Minutes', value: previewFactsCopy().leftPlanned(balance.left, balance.planned) },
+    appointment.isOpen && {
+      term: 'Reminder',
+      value: remindedAt ? previewFactsCopy().sent(formatDateTime(remindedAt)) : previewFactsCopy().notSentYet,
+    },
+    appointment.cancelReason !== null && {
+      term: previewFactsCopy().reasonForCancelling,
+      value: appointment.cancelReason,
+    },
+  ]
+  return <FactList dense facts={list.filter((fact) => fact !== false)} />
 }

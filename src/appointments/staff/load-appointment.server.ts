@@ -1,9 +1,12 @@
 import type { AdminContext } from '#admin/guard.server.ts'
 import { findAppointment, listMoves } from '#appointments/appointment-db.server.ts'
 import { listAppointmentFiles } from '#appointments/appointment-files-db.server.ts'
-import { selectedIn, viewPicker } from '#appointments/booking/view-picker.server.ts'
+import { selectedIn, timeView, viewPicker } from '#appointments/booking/view-picker.server.ts'
 import { listCalendars } from '#appointments/calendar/calendar-db.server.ts'
 import { findBalances, listMinutes } from '#appointments/credit/minutes-db.server.ts'
+import { findNextTimes } from '#appointments/free-times/find-free-times.server.ts'
+import { swissZone } from '#appointments/free-times/zone.ts'
+import { findReminderSent } from '#appointments/reminder-db.server.ts'
 import { viewOwn } from '#appointments/view-own.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 
@@ -44,3 +47,21 @@ export async function loadAppointment(
 }
 
 export type StaffAppointment = NonNullable<Awaited<ReturnType<typeof loadAppointment>>>
+
+export async function loadPreview(ctx: Pick<AdminContext, 'services' | 'scope'>, id: string) {
+  const { services, scope } = ctx
+  const row = await findAppointment(services.db, id, scope)
+  const view = row && (await loadAppointment(ctx, id, new URLSearchParams()))
+  if (!view) return null
+  const requested = { ...row, byFirm: true, except: { appointmentId: row.id } }
+  const next =
+    view.appointment.mayChange && row.staffId ? await findNextTimes(services, requested, services.now(), 4) : []
+  return {
+    ...view,
+    next: next.map((time) => timeView(time, swissZone)),
+    buffer: row.bufferAfterMinutes,
+    remindedAt: await findReminderSent(services.db, row),
+  }
+}
+
+export type PreviewPane = NonNullable<Awaited<ReturnType<typeof loadPreview>>>

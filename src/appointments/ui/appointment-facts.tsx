@@ -1,3 +1,4 @@
+import { statusKinds } from '#appointments/appointment-status.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import type { OwnAppointment } from '#appointments/view-own.server.ts'
 import { FactList } from '#design/facts.tsx'
@@ -5,7 +6,6 @@ import { Status } from '#design/feedback/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { Clocks } from './clocks.tsx'
-import { statusKinds } from './status-kinds.ts'
 
 const copy = () => t(appointmentTexts.appointmentFacts)
 

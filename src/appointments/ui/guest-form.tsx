@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { BookAnswer } from '#appointments/booking/book-guest.server.ts'
 import type { Way } from '#appointments/booking/booking-way.ts'
-import type { BookingView } from '#appointments/booking/view-booking.server.ts'
+import type { BookingView } from '#appointments/booking/view-picker.server.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { Button } from '#design/button.tsx'

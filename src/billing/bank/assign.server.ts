@@ -1,13 +1,25 @@
 import { type Amounts, isOpen, openCents, stateOf } from '#billing/invoices/invoice.ts'
 import { findInvoice, type Invoice, lockInvoice, saveStatus } from '#billing/invoices/invoice-db.server.ts'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
 import { holdsMoney } from '#shop/orders/order.ts'
 import { lockOrder } from '#shop/orders/order-db.server.ts'
 import { noteOwed, recordTransfer } from '#shop/orders/settle-transfer.server.ts'
 import { sumWithBank } from '#shop/payouts/payout-db.server.ts'
 import { findMoneyHere } from '#shop/refunds/money-here.server.ts'
-import { endAllocation, insertAllocation, listAllocations, type Payment } from './payment-db.server.ts'
+import { matchPayment } from './payment.ts'
+import {
+  endAllocation,
+  findInvoiceBy,
+  insertAllocation,
+  listAllocations,
+  listNew,
+  lockPayment,
+  type Payment,
+  savePayment,
+} from './payment-db.server.ts'
 
 /** Locks an order and then its invoice. All code must lock in this order to avoid deadlocks. */
 export async function lockWithOrder(tx: Tx, { id, orderId }: { id: string; orderId: string }): Promise<Invoice | null> {
@@ -71,4 +83,26 @@ export async function saveAmounts(tx: Tx, invoice: Invoice, amounts: Amounts, at
   const cancelled = writtenOffCents > invoice.writtenOffCents ? { writtenOffCents, writtenOffOn: today } : {}
   await saveStatus(tx, invoice, { paidCents, ...cancelled, state: stateOf(amounts, invoice.dueOn, today) })
   await noteOwed(tx, invoice.orderId, openCents(amounts))
+}
+
+type MatchPaymentsDeps = Pick<Services, 'db' | 'now'>
+
+/**
+ * Matches new payments with invoices. Each payment has its own transaction, so that an interrupted run can be repeated.
+ */
+export async function matchPayments({ db, now }: MatchPaymentsDeps): Promise<void> {
+  for (let waiting = await listNew(db); waiting.length > 0; waiting = await listNew(db))
+    for (const { id } of waiting) await db.transaction().execute((tx) => matchOne(tx, id, now()))
+}
+
+export async function matchOne(tx: Tx, paymentId: string, at: Date): Promise<void> {
+  const payment = await lockPayment(tx, paymentId)
+  if (payment?.state !== 'new') return
+  const found = payment.reference ? await findInvoiceBy(tx, { reference: payment.reference }) : null
+  const invoice = found && (await lockWithOrder(tx, found))
+  const { assignCents, reason } = matchPayment(payment, invoice)
+  if (invoice && assignCents > 0) await assign(tx, payment, invoice, { amountCents: assignCents, createdBy: null, at })
+  await savePayment(tx, payment.id, { state: reason ? 'queued' : 'assigned', reason })
+  const detail = { invoice: invoice?.label ?? null, amountCents: payment.amountCents, reason }
+  await recordAudit(tx, system, { action: 'payment.matched', object: { type: 'payment', id: payment.id }, detail })
 }

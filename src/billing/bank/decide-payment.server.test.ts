@@ -8,9 +8,9 @@ import { importFile } from '#test/billing/import.ts'
 import { actorOf, aPerson, listAuditActions } from '#test/cases.ts'
 import { anOrderInput, aShop } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
+import { matchPayments } from './assign.server.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
 import { enterPayment } from './enter-payment.server.ts'
-import { matchPayments } from './match-payments.server.ts'
 
 const world = await aShop({}, afterAll)
 await aFact(world, 'iban', firm.iban)

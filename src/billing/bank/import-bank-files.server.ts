@@ -1,5 +1,7 @@
-import { settlePayoutsJob } from '#billing/payouts/jobs.ts'
-import { fileIdOf } from '#billing/payouts/payout-file.server.ts'
+import { resolve as absolute } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { matchPaymentsJob, settlePayoutsJob } from '#billing/jobs.ts'
+import { fileIdOf } from '#billing/payouts/make-payout-file.server.ts'
 import { noteBooked, noteFileBooked } from '#billing/payouts/payout-file-db.server.ts'
 import { readCompany } from '#company/read-company.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
@@ -21,11 +23,16 @@ import {
 } from './bank-file-db.server.ts'
 import type { CamtEntry } from './bank-line.ts'
 import { bookEntries } from './book-entries.server.ts'
-import type { BankDebit } from './camt/camt-debit.ts'
-import type { CamtError, ReadCamt } from './camt/read-camt.ts'
-import { readInThread } from './camt/read-in-thread.server.ts'
-import { matchPaymentsJob } from './jobs.ts'
+import type { BankDebit } from './camt/camt-amount.ts'
+import { type CamtError, type ReadCamt, readCamt } from './camt/read-camt.ts'
 import { type FileKind, recogniseEntries } from './same-booking.ts'
+
+const program = import.meta.env?.PROD ? 'build/server/read-bank-file.js' : 'src/billing/bank/camt/read-thread.server.ts'
+
+const timeoutMs = 120_000
+
+/** Smaller files are parsed faster than a thread can be started. */
+const smallBytes = 100_000
 
 type ImportDeps = Pick<Services, 'db' | 'now' | 'secretKey' | 'log'>
 type NextFile = NonNullable<Awaited<ReturnType<typeof findNextFile>>>
@@ -172,4 +179,22 @@ async function noteDebits(tx: Tx, debits: readonly BankDebit[]): Promise<boolean
     else if (fileId) isNew = (await noteFileBooked(tx, { bookedOn, amountCents, fileId })) || isNew
   }
   return isNew
+}
+
+/** Parses large bank files in a worker thread, because 5,000 entries would block the event loop for seconds. */
+async function readInThread(bytes: Uint8Array, today: string): Promise<ReadCamt> {
+  if (bytes.length <= smallBytes) return readCamt(bytes, today)
+  const worker = new Worker(absolute(program), {
+    workerData: { bytes, today },
+    resourceLimits: { maxOldGenerationSizeMb: 600 },
+  })
+  return new Promise<ReadCamt>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Reading a bank file took too long')), timeoutMs)
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => {
+      clearTimeout(timer)
+      reject(new Error('The reader of bank files ended without a result'))
+    })
+  }).finally(() => worker.terminate())
 }

@@ -10,8 +10,8 @@ import { camt } from '#test/billing/camt.ts'
 import { importFile } from '#test/billing/import.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
+import { matchPayments } from './assign.server.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
-import { matchPayments } from './match-payments.server.ts'
 import { listUndecided } from './payment-db.server.ts'
 
 const payee = { name: 'Bea Buyer', iban: 'CH5604835012345678009', bic: null }

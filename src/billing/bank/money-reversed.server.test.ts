@@ -7,8 +7,8 @@ import { camt } from '#test/billing/camt.ts'
 import { importFile } from '#test/billing/import.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs } from '#test/world.ts'
+import { matchPayments } from './assign.server.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
-import { matchPayments } from './match-payments.server.ts'
 
 async function aReversedPayment() {
   const world = await aShopWithAccount()

@@ -6,9 +6,9 @@ import { camt, type Tx } from '#test/billing/camt.ts'
 import { importFile } from '#test/billing/import.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
+import { matchPayments } from './assign.server.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
 import { enterPayment } from './enter-payment.server.ts'
-import { matchPayments } from './match-payments.server.ts'
 
 async function aDebt() {
   const world = await aShopWithAccount()

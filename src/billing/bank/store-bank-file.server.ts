@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { importBankFilesJob } from '#billing/jobs.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { encrypt } from '#platform/encryption.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
@@ -9,7 +10,6 @@ import type { Services } from '#platform/services.ts'
 import { findFileOf, insertBankFile, lockBankFile, removeContent, saveBankFile } from './bank-file-db.server.ts'
 import { type CamtError, maxFileBytes, openCamt } from './camt/read-camt.ts'
 import { contentPurpose } from './import-bank-files.server.ts'
-import { importBankFilesJob } from './jobs.ts'
 
 const maxFiles = 40
 

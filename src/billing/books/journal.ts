@@ -1,4 +1,4 @@
-import type { AccountName, AccountNumbers } from './book-settings.ts'
+import type { AccountName, AccountNumbers } from '#billing/billing-settings.ts'
 import type { Turnover } from './turnover.ts'
 
 export type InvoiceDocument = {

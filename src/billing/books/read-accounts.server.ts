@@ -1,6 +1,6 @@
+import { type AccountName, type AccountNumbers, accounts } from '#billing/billing-settings.ts'
 import type { Services } from '#platform/services.ts'
 import { readSettings } from '#platform/settings/settings.server.ts'
-import { type AccountName, type AccountNumbers, accounts } from './book-settings.ts'
 
 const isAccount = (name: string): name is AccountName => Object.hasOwn(accounts, name)
 const names = Object.keys(accounts).filter(isAccount)

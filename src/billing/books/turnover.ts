@@ -1,3 +1,5 @@
+import { swissDay } from '#platform/day.ts'
+
 export type Turnover = {
   month: number
   vatRateBp: number
@@ -33,4 +35,9 @@ function sumBy<Key>(turnovers: readonly Turnover[], keyOf: (turnover: Turnover) 
     })
   }
   return sums
+}
+
+export function readYear(search: URLSearchParams, now: Date): number {
+  const requested = search.get('year') ?? ''
+  return /^20\d\d$/.test(requested) ? Number(requested) : Number(swissDay(now).slice(0, 4))
 }

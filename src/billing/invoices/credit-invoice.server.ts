@@ -1,9 +1,8 @@
 import * as billingTexts from '#billing/locales/en.ts'
-import { creditedVatCents } from '#billing/vat.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { t } from '#platform/texts.ts'
-import { type InvoiceLine, openCents, stateOf } from './invoice.ts'
+import { creditedVatCents, type InvoiceLine, openCents, stateOf } from './invoice.ts'
 import { assignNumber, type Invoice, insertInvoice, listInvoiceLines, saveStatus } from './invoice-db.server.ts'
 import { finishInvoice } from './issue-invoice.server.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reminderDue } from '#billing/reminders/remind-debtors.server.ts'
-import { creditedVatCents, vatWithinCents } from '#billing/vat.ts'
-import { isInvoiceState, isOpen, mayBecome, openCents, stateOf } from './invoice.ts'
+import { creditedVatCents, isInvoiceState, isOpen, mayBecome, openCents, stateOf, vatWithinCents } from './invoice.ts'
 import { referenceFor, soundReference } from './reference.ts'
 
 const amounts = { totalCents: 10_000, paidCents: 0, creditedCents: 0, writtenOffCents: 0 }

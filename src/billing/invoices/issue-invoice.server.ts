@@ -2,7 +2,6 @@ import { findPerson } from '#accounts/people/people-db.server.ts'
 import { presentAddress } from '#accounts/sessions/present-address.server.ts'
 import { renderInvoicePdfJob } from '#billing/jobs.ts'
 import * as billingTexts from '#billing/locales/en.ts'
-import { vatWithinCents } from '#billing/vat.ts'
 import { company } from '#company/company.ts'
 import { vatRateOn } from '#content/vat.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
@@ -13,10 +12,9 @@ import { t } from '#platform/texts.ts'
 import { movedBy } from '#platform/working-days.ts'
 import { type LockedOrder, listLines } from '#shop/orders/order-db.server.ts'
 import { listOrderDiscounts, type OrderDiscount } from '#shop/promotions/order-discount-db.server.ts'
-import { type InvoiceLine, type Issuer, postalAddress, type Recipient } from './invoice.ts'
+import { type InvoiceLine, type Issuer, postalAddress, type Recipient, vatWithinCents } from './invoice.ts'
 import { assignNumber, type Invoice, insertInvoice } from './invoice-db.server.ts'
 import { referenceFor } from './reference.ts'
-import { serviceDayOf } from './service-day.ts'
 
 const copy = () => t(billingTexts.issueInvoice)
 
@@ -139,4 +137,14 @@ export async function recipientOf(tx: Tx, order: LockedOrder): Promise<Recipient
   const email = order.buyerEmail ?? person?.email ?? null
   const name = order.buyerName || person?.name || email || copy().order(order.number)
   return { name, email, address: saved.data ?? (person ? await presentAddress(tx, person.id) : null) }
+}
+
+/**
+ * Day of service, which determines the VAT rate (VAT Act, SR 641.20, Art. 115 para. 1); the latest of all lines. A
+ * return is prepared after its tax year, so on 1 January at the earliest; other work counts on the day of the order.
+ * @example serviceDayOf([{ taxYear: 2026 }], '2026-12-01') // '2027-01-01'
+ */
+export function serviceDayOf(lines: readonly { taxYear: number | null }[], orderedOn: string): string {
+  const days = lines.flatMap(({ taxYear }) => (taxYear === null ? [] : [`${taxYear + 1}-01-01`]))
+  return days.concat(orderedOn).toSorted().at(-1) ?? orderedOn
 }

@@ -1,10 +1,9 @@
-import type { InvoiceInEmail } from '#billing/billing-emails.tsx'
+import { type InvoiceInEmail, invoiceEmail } from '#billing/billing-emails.tsx'
 import type { Tx } from '#platform/db/database.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { openCents } from './invoice.ts'
 import { findInvoice, findReturnToken, type Invoice } from './invoice-db.server.ts'
-import { invoiceEmail } from './invoice-emails.tsx'
 
 type NotifyBuyerDeps = Pick<Services, 'config'>
 

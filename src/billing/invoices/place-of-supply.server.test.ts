@@ -5,8 +5,7 @@ import { vatOfYear } from '#billing/books/journal.ts'
 import { vatRates } from '#content/vat.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
 import { placeOrder } from '#shop/checkout/place-order.server.ts'
-import { declareDomicile } from '#shop/domicile/declare-domicile.server.ts'
-import { payOwnOrder } from '#shop/orders/pay-own-order.server.ts'
+import { declareDomicile, payOwnOrder } from '#shop/orders/pay-own-order.server.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { noDiscountInput } from '#shop/promotions/discount-input.ts'
 import { requestRefund } from '#shop/refunds/request-refund.server.ts'
@@ -16,7 +15,7 @@ import { anOrderInput, aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { billOrder } from './bill-order.server.ts'
 import { listInvoiceLines } from './invoice-db.server.ts'
-import { serviceDayOf } from './service-day.ts'
+import { serviceDayOf } from './issue-invoice.server.ts'
 
 async function readPdfText(content: Buffer): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise

@@ -1,13 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { formatIBAN } from 'swissqrbill/utils'
+import * as billingTexts from '#billing/locales/en.ts'
+import { grey, openPdf, type Pdf } from '#design/print/pdf-document.server.ts'
+import { drawTable } from '#design/print/pdf-parts.server.ts'
 import { encryptFile } from '#platform/files/file-cipher.server.ts'
 import { insertFile } from '#platform/files/file-db.server.ts'
 import { StoreError } from '#platform/files/files.ts'
+import { formatDate, formatMoney } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
-import { findInvoice, listInvoiceLines, lockInvoice, saveStatus } from './invoice-db.server.ts'
-import { invoicePdf } from './invoice-pdf.server.ts'
+import { t } from '#platform/texts.ts'
+import { nameOfCountry } from '#shop/domicile/countries.ts'
+import { addressLines, type InvoiceLine } from './invoice.ts'
+import { findInvoice, type Invoice, listInvoiceLines, lockInvoice, saveStatus } from './invoice-db.server.ts'
 import { notifyBuyer } from './notify-buyer.server.ts'
+import { drawQrBill } from './qr-bill.server.ts'
 
 type RenderInvoicePdfDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'config'>
 
@@ -44,4 +52,83 @@ async function store({ fileStore, secretKey }: RenderInvoicePdfDeps, id: string,
   const [stored, sent] = await Promise.allSettled([storing, pipeline(Readable.from(content), encrypted)])
   if (stored.status === 'rejected') throw stored.reason
   if (sent.status === 'rejected') throw sent.reason
+}
+
+type Papered = {
+  invoice: Invoice
+  lines: InvoiceLine[]
+  creditedLabel: string | null
+}
+
+/** Renders an invoice or credit note as an accessible PDF, from stored data only, so that it can be reproduced. */
+function invoicePdf({ invoice, lines, creditedLabel }: Papered): Promise<Buffer> {
+  const { kind, label, issuer, recipient, issuedAt } = invoice
+  const words = t(billingTexts.billing).paper
+  const title = words.title(kind, label)
+  const firm = issuer.legalName
+  const pdf = openPdf({
+    title,
+    subject: title,
+    firm,
+    footer: `${firm} · ${title}`,
+    createdAt: issuedAt,
+    pageOf: words.page,
+  })
+  pdf.write('P', firm, { font: 'bold', size: 12 })
+  for (const line of [...addressLines(issuer.address), issuer.email]) pdf.write('P', line, { colour: grey, gap: 1 })
+  pdf.space(28)
+  for (const line of [
+    recipient.name,
+    ...(recipient.address ? addressLines(recipient.address) : [recipient.email ?? '']),
+  ])
+    if (line) pdf.write('P', line, { size: 11, gap: 2 })
+  pdf.write('H1', title, { font: 'bold', size: 26, before: 28, gap: 2 })
+  for (const [term, value] of factsOf(invoice, creditedLabel))
+    pdf.write('P', `${term}: ${value}`, { before: 2, gap: 1, figures: true })
+  pdf.space(16)
+  lineTable(pdf, invoice, lines)
+  closingWords(pdf, invoice, creditedLabel)
+  if (kind === 'invoice' && invoice.payBy === 'transfer') drawQrBill(pdf, invoice)
+  return pdf.close()
+}
+
+function factsOf(invoice: Invoice, creditedLabel: string | null): [string, string][] {
+  const { facts } = t(billingTexts.billing).paper
+  const { issuedOn, serviceOn, dueOn, issuer } = invoice
+  return [
+    [facts.issued, formatDate(issuedOn)],
+    [serviceOn > issuedOn ? facts.serviceFrom : facts.service, formatDate(serviceOn)],
+    ...(dueOn ? [[facts.due, formatDate(dueOn)] satisfies [string, string]] : []),
+    ...(creditedLabel ? [[facts.credits, creditedLabel] satisfies [string, string]] : []),
+    issuer.vatNumber ? [facts.vatNumber, issuer.vatNumber] : [facts.uid, issuer.uid],
+  ]
+}
+
+function lineTable(pdf: Pdf, invoice: Invoice, lines: InvoiceLine[]): void {
+  const { columns: heads, total, vat } = t(billingTexts.billing).paper
+  const money = (cents: number) => formatMoney(cents, { currency: invoice.currencyCode })
+  const hasVat = invoice.vatRateBp > 0
+  drawTable(pdf, {
+    heads: [heads.what, heads.quantity, heads.price, heads.amount],
+    rows: lines.map((line) => [line.title, String(line.quantity), money(line.unitPriceCents), money(line.amountCents)]),
+    total: [total[invoice.kind], '', '', money(invoice.totalCents)],
+    after: hasVat ? [[vat(invoice.vatRateBp / 100), '', '', money(invoice.vatCents)]] : [],
+  })
+  if (!hasVat) pdf.write('P', whyNoVat(invoice), { before: 8, colour: grey })
+}
+
+function whyNoVat({ vatCode, placeOfSupply, issuer }: Invoice): string {
+  const { noVat, noVatAbroad } = t(billingTexts.billing).paper
+  return vatCode === 'abroad' && placeOfSupply && issuer.vatNumber ? noVatAbroad(nameOfCountry(placeOfSupply)) : noVat
+}
+
+function closingWords(pdf: Pdf, invoice: Invoice, creditedLabel: string | null): void {
+  const { paid, credited, payWith } = t(billingTexts.billing).paper
+  const { kind, payBy, serviceOn, paidOn, reason, dueOn, account, reference, issuer } = invoice
+  if (dueOn && account && reference)
+    for (const words of payWith({ due: formatDate(dueOn), account: formatIBAN(account), bank: issuer.bank, reference }))
+      pdf.write('P', words, { before: 6, figures: true })
+  if (kind === 'invoice' && payBy === 'provider') pdf.write('P', paid(paidOn ?? serviceOn), { before: 16 })
+  if (creditedLabel && (reason === 'refund' || reason === 'cancelled'))
+    pdf.write('P', credited[reason](creditedLabel), { before: 16 })
 }

@@ -1,7 +1,7 @@
 import type { EntryText } from '#billing/books/journal.ts'
 import type { InvoiceKind, InvoiceState } from '#billing/invoices/invoice.ts'
 import { formatLongDate, formatNumber } from '#platform/format.ts'
-import { lineTitle } from '#shop/orders/line-title.ts'
+import { lineTitle } from '#shop/orders/order.ts'
 
 type SoldLine = { productTitle: string; variantTitle: string; taxYear: number | null }
 

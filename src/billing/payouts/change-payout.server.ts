@@ -9,9 +9,8 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
+import { requestAccountJob } from '#shop/jobs.ts'
 import { lockOrder } from '#shop/orders/order-db.server.ts'
-import { cancelRefund } from '#shop/payouts/cancel-refund.server.ts'
-import { requestAccountJob } from '#shop/payouts/jobs.ts'
 import { mayBecomePayout } from '#shop/payouts/payout.ts'
 import {
   findMoneyForPayouts,
@@ -21,7 +20,7 @@ import {
   type Payout,
   savePayout,
 } from '#shop/payouts/payout-db.server.ts'
-import { recordPayout } from '#shop/payouts/record-payout.server.ts'
+import { cancelRefund, recordPayout } from '#shop/payouts/record-payout.server.ts'
 import { listBooked } from './payout-file-db.server.ts'
 
 type Refusal =

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { company } from '#company/company.ts'
@@ -8,9 +8,10 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lockOrder } from '#shop/orders/order-db.server.ts'
 import { openPayee } from '#shop/payouts/encrypt-payee.server.ts'
+import { payoutReference } from '#shop/payouts/payout.ts'
 import { findMoneyForPayouts, ownerOf } from '#shop/payouts/payout-db.server.ts'
 import { payeeErrors } from '#shop/payouts/read-payee.ts'
-import { writePayoutFile } from './payout-file.server.ts'
+import { type Debtor, pain001 } from './pain001.ts'
 import { type FilePayout, findPayoutFile, insertPayoutFile, lockReady } from './payout-file-db.server.ts'
 
 export type MakeFileOutcome =
@@ -78,4 +79,27 @@ export async function fetchPayoutFile(
   if (sha256 !== file.sha256) throw new Error(`Payout file ${file.number} is not what it was when it was made`)
   await recordAudit(db, actor, { action: 'payout-file.downloaded', object: { type: 'payout-file', id: fileId } })
   return { name: `payments-${file.number}.xml`, text }
+}
+
+type PayoutFile = { id: string; createdAt: Date; executeOn: string; debtor: Debtor; payouts: FilePayout[] }
+
+function writePayoutFile(secretKey: Buffer, file: PayoutFile): { text: string; sha256: string } {
+  const { id, createdAt, executeOn, debtor, payouts } = file
+  const transfers = payouts.map(({ number, amountCents, currencyCode, payeeEncrypted, ...whose }) => {
+    if (!payeeEncrypted) throw new Error(`Payout ${payoutReference(number)} is in a file without an account`)
+    const reference = payoutReference(number)
+    const payee = openPayee(secretKey, ownerOf(whose), payeeEncrypted)
+    return { reference, amountCents, currencyCode, payee, message: `${debtor.name} ${reference}` }
+  })
+  const text = pain001({ messageId: messageIdOf(id), createdAt, executeOn, debtor, transfers })
+  return { text, sha256: createHash('sha256').update(text).digest('hex') }
+}
+
+export function messageIdOf(fileId: string): string {
+  return fileId.replaceAll('-', '')
+}
+
+export function fileIdOf(messageId: string | null): string | null {
+  const parts = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/i.exec(messageId ?? '')
+  return parts ? parts.slice(1).join('-').toLowerCase() : null
 }

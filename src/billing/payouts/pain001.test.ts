@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fileIdOf, messageIdOf } from './make-payout-file.server.ts'
 import { pain001 } from './pain001.ts'
-import { fileIdOf, messageIdOf } from './payout-file.server.ts'
 
 const order = {
   messageId: '00000000000040008000000000000001',

@@ -19,8 +19,7 @@ import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { namePayee } from './change-payee.server.ts'
 import { markPayoutPaid, notePayoutReturned, settlePayouts } from './change-payout.server.ts'
-import { fetchPayoutFile, makePayoutFile } from './make-payout-file.server.ts'
-import { messageIdOf } from './payout-file.server.ts'
+import { fetchPayoutFile, makePayoutFile, messageIdOf } from './make-payout-file.server.ts'
 
 const payee = { name: 'Bea Buyer', iban: 'CH5604835012345678009', bic: null }
 const part = { seenCents: 0, amountCents: 10_000, reason: 'goodwill' as const, words: 'A late answer' }

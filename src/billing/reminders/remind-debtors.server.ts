@@ -1,7 +1,7 @@
+import { invoiceEmail } from '#billing/billing-emails.tsx'
 import { firstReminderDays, secondReminderDays } from '#billing/billing-settings.ts'
 import { isOpen, stateOf } from '#billing/invoices/invoice.ts'
 import { lockInvoice, saveStatus } from '#billing/invoices/invoice-db.server.ts'
-import { invoiceEmail } from '#billing/invoices/invoice-emails.tsx'
 import { inEmail } from '#billing/invoices/notify-buyer.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'

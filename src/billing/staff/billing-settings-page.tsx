@@ -1,4 +1,4 @@
-import { loadSettings, saveSettingsAt } from '#admin/settings/save-settings-form.server.ts'
+import { loadSettings, saveSettingsAt } from '#admin/settings/save-settings.server.ts'
 import type { SettingsPart } from '#admin/settings/settings-part.ts'
 import { SettingsForms } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'

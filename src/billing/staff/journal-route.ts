@@ -8,12 +8,12 @@ import {
 } from '#billing/books/books-db.server.ts'
 import { journalOf } from '#billing/books/journal.ts'
 import { readAccounts } from '#billing/books/read-accounts.server.ts'
+import { readYear } from '#billing/books/turnover.ts'
 import * as billingTexts from '#billing/locales/en.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { contentDisposition } from '#platform/files/hand-out.ts'
+import { contentDisposition } from '#platform/files/filename.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/journal-route'
-import { readYear } from './year.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, actor } = adminContext({ request, context }, 'list.export')

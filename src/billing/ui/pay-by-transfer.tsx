@@ -1,6 +1,6 @@
 import { formatIBAN } from 'swissqrbill/utils'
-import { addressLines } from '#billing/invoices/address-lines.ts'
 import type { HowToPay } from '#billing/invoices/how-to-pay.server.ts'
+import { addressLines } from '#billing/invoices/invoice.ts'
 import { referenceInGroups } from '#billing/invoices/reference.ts'
 import * as billingTexts from '#billing/locales/en.ts'
 import { FactList } from '#design/facts.tsx'

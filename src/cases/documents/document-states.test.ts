@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isItemNeed, itemNeeds, needColumns, needOf } from '#cases/requests/item-need.ts'
+import { isItemNeed, itemNeeds, needColumns, needOf } from '#cases/requests/item-text.ts'
 import { documentStates, isDocumentState, isHandedOut, isSentBack, mayDecide } from './document-states.ts'
 
 const reject = { accept: false, reason: 'Cut off' } as const

@@ -1,3 +1,11 @@
+/** Period in which the acceptance or rejection of a document can be undone; emails wait until this period ends. */
+export const undoMs = 2 * 60_000
+
+export const sendBackReasons = ['cut-off', 'not-readable', 'wrong-year', 'pages-missing'] as const
+
+/** Error message of the upload. If the password is detected only later, the document is rejected with this reason. */
+export const passwordProtected = 'This file is password-protected. Please remove the password and send the file again.'
+
 export const documentStates = ['received', 'accepted', 'rejected', 'superseded', 'quarantined'] as const
 export type DocumentState = (typeof documentStates)[number]
 
@@ -23,4 +31,35 @@ export const maxRejectionLength = 1000
 export function mayDecide(state: DocumentState, verdict: Verdict): boolean {
   if (state === 'received') return true
   return verdict.accept ? state === 'rejected' : state === 'accepted'
+}
+
+export type SendBackReason = (typeof sendBackReasons)[number]
+
+export function sendBackText(
+  entered: string,
+  template: string,
+  words: Record<SendBackReason, { text: string }>,
+): string {
+  const defaults = sendBackReasons.find((reason) => reason === template)
+  return entered.trim() || (defaults ? words[defaults].text : '')
+}
+
+type Decided = { state: string; reviewedBy: string | null; reviewedAt: Date | null }
+
+export function mayUndo({ state, reviewedBy, reviewedAt }: Decided, personId: string, now: Date): boolean {
+  if (state !== 'accepted' && state !== 'rejected') return false
+  return reviewedBy === personId && reviewedAt !== null && now.getTime() - reviewedAt.getTime() < undoMs
+}
+
+export function lastDecision<Document extends Decided>(
+  documents: readonly Document[],
+  personId: string,
+  now: Date,
+): Document | null {
+  const mine = documents.filter((document) => mayUndo(document, personId, now))
+  return mine.toSorted((a, b) => Number(b.reviewedAt) - Number(a.reviewedAt))[0] ?? null
+}
+
+export function rejectionKey(documentId: string, at: Date): string {
+  return `document-rejected:${documentId}:${at.toISOString()}`
 }

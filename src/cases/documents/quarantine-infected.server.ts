@@ -1,5 +1,5 @@
 import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
-import { listThreadsWith } from '#cases/messages/attachment-db.server.ts'
+import { listThreadsWith } from '#cases/messages/message-db.server.ts'
 import { lockCase } from '#cases/process/case-db.server.ts'
 import { documentInfected, staffNotified } from '#cases/process/case-emails.tsx'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'

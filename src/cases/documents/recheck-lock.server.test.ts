@@ -9,7 +9,7 @@ import { largestOpenedPdfBytes } from '#platform/files/pdf-lock.server.ts'
 import { aCase, actorOf, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { listCaseDocuments } from './document-db.server.ts'
-import { passwordProtected } from './locked-file.ts'
+import { passwordProtected } from './document-states.ts'
 import { recheckLock } from './recheck-lock.server.ts'
 import { uploadDocument } from './upload-document.server.ts'
 

@@ -9,8 +9,7 @@ import { openFile } from '#platform/files/open-file.server.ts'
 import { findPdfLock } from '#platform/files/pdf-lock.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type DocumentRow, findDocument, saveReview } from './document-db.server.ts'
-import { passwordProtected } from './locked-file.ts'
-import { rejectionKey } from './review-undo.ts'
+import { passwordProtected, rejectionKey } from './document-states.ts'
 
 type RecheckLockDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 

@@ -4,7 +4,7 @@ import { documentRejected } from '#cases/process/case-emails.tsx'
 import type { CaseEvent } from '#cases/process/case-event.ts'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { type CaseState, isOpen } from '#cases/process/case-states.ts'
-import { startWhenComplete } from '#cases/process/start-when-complete.server.ts'
+import { startWhenComplete } from '#cases/process/move-case.server.ts'
 import { isNoCase, withCase } from '#cases/process/with-case.server.ts'
 import { notifyHousehold } from '#cases/sharing/notify-household.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
@@ -12,8 +12,14 @@ import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { findDocument, saveReview } from './document-db.server.ts'
 import { isFromFirm } from './document-kinds.ts'
-import { type DocumentState, maxRejectionLength, mayDecide, type Verdict } from './document-states.ts'
-import { rejectionKey, undoMs } from './review-undo.ts'
+import {
+  type DocumentState,
+  maxRejectionLength,
+  mayDecide,
+  rejectionKey,
+  undoMs,
+  type Verdict,
+} from './document-states.ts'
 
 export type ReviewOutcome =
   | { ok: true; caseState: CaseState }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastDecision, mayUndo, undoMs } from './review-undo.ts'
+import { lastDecision, mayUndo, undoMs } from './document-states.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)

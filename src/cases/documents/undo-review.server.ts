@@ -7,7 +7,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { cancelEmails } from '#platform/mail/email-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findDocument, saveReview } from './document-db.server.ts'
-import { mayUndo, rejectionKey } from './review-undo.ts'
+import { mayUndo, rejectionKey } from './document-states.ts'
 
 export type UndoOutcome =
   | { ok: true }

@@ -10,8 +10,8 @@ import { countCaseDocuments, findDocument, findSameDocument } from './document-d
 import { type DocumentKind, isFromFirm } from './document-kinds.ts'
 import { documentsPerCase, isSentBack } from './document-states.ts'
 import { clientQuotaMb } from './quota.ts'
-import { lockStoredBytes } from './quota-db.server.ts'
 import type { Place } from './store-document.server.ts'
+import { lockStoredBytes } from './waiting-file-db.server.ts'
 
 export type PlaceRefusal = {
   ok: false

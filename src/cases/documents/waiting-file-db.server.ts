@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { StoredFile } from '#platform/files/files.ts'
 import { isUuid } from '#platform/text/uuid.ts'
@@ -46,4 +47,16 @@ function kindOf(text: string): AttachedKind {
 export async function deleteWaitingBefore(db: Db | Tx, before: Date): Promise<string[]> {
   const rows = await db.deleteFrom('pendingFiles').where('createdAt', '<', before).returning('fileId').execute()
   return rows.map(({ fileId }) => fileId)
+}
+
+/**
+ * Returns the number of bytes stored in all cases of a client, including pending attachments. Locks the client, so that
+ * two concurrent uploads cannot both use the remaining space.
+ */
+export async function lockStoredBytes(tx: Tx, clientId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`room:${clientId}`}))`.execute(tx)
+  const { rows } = await sql<{ saved: number }>`select stored_bytes(${clientId}) as saved`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('The database counted nothing')
+  return row.saved
 }

@@ -13,8 +13,7 @@ import type { MoveFacts } from '#cases/process/case-guards.ts'
 import type { CaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { listOpenMatters } from '#cases/reminders/reminder-db.server.ts'
-import { shareCase } from '#cases/sharing/share-case.server.ts'
-import { settleSigners } from '#cases/sharing/sync-signers.server.ts'
+import { settleSigners, shareCase } from '#cases/sharing/share-case.server.ts'
 import { swissDay } from '#platform/day.ts'
 import {
   aCase,

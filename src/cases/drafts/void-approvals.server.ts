@@ -1,7 +1,7 @@
 import { type CaseRow, saveCase } from '#cases/process/case-db.server.ts'
 import { approvalVoided, newDraft } from '#cases/process/case-emails.tsx'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
-import { notifyCoSigners } from '#cases/sharing/notify-signers.server.ts'
+import { notifyCoSigners } from '#cases/sharing/notify-household.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listMoneyTasks } from '#admin/today/money-tasks-db.server.ts'
+import { listMoneyTasks } from '#admin/today/work-db.server.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { listRefunds } from '#shop/refunds/refund-db.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'

@@ -2,7 +2,7 @@ import type { VoidReason } from '#cases/drafts/approval.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import type { CaseMove, NotifiedMove } from '#cases/process/case-states.ts'
 import type { MatterCode } from '#cases/reminders/reminder-rhythm.ts'
-import type { ItemNeed } from '#cases/requests/item-need.ts'
+import type { ItemNeed } from '#cases/requests/item-text.ts'
 import { formatDate } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
 

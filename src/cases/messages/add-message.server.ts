@@ -1,14 +1,20 @@
 import { closeDraft } from '#accounts/drafts/draft-db.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
+import { sameDayUntilHour, serviceLevels } from '#content/service-levels.ts'
+import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publishChange } from '#platform/db/notify-db.server.ts'
-import { promisedAnswer } from './answer-promise.ts'
+import { zurichClock } from '#platform/intl.ts'
+import { isWorkingDay, movedBy, workingDayFrom } from '#platform/working-days.ts'
+import { answerDueAt, endOfSwissDay } from '#platform/working-hours.ts'
 import { type MessageText, messageDraftForm } from './message.ts'
 import { insertMessage } from './message-db.server.ts'
 import { turnAfter } from './message-thread.ts'
 import { saveRead } from './read-db.server.ts'
 import { findBoughtProduct, insertThread, saveThread, type ThreadRow } from './thread-db.server.ts'
+
+const defaultHours = 24
 
 export type Place = {
   found: Pick<
@@ -56,4 +62,19 @@ export async function addMessage(
   const readers = isInternal ? { clientId: null } : { clientId: client.id, partnerId: found?.sharedWith ?? null }
   await publishChange(tx, { topic: 'thread', id: threadId, ...readers })
   return { messageId, threadId }
+}
+
+export function promisedAnswer(productId: string | null, receivedAt: Date): Date {
+  const level = serviceLevels.find(({ appliesTo }) => appliesTo === productId)
+  if (!level) return answerDueAt(receivedAt, defaultHours)
+  return level.hours === null ? sameDay(receivedAt) : answerDueAt(receivedAt, level.hours)
+}
+
+/**
+ * Deadline of a same-day reply: the day of receipt or, after the cut-off hour or on a day off, the next working day.
+ */
+function sameDay(receivedAt: Date): Date {
+  const day = swissDay(receivedAt)
+  const isInTime = isWorkingDay(day) && Number(zurichClock(receivedAt).hour) < sameDayUntilHour
+  return endOfSwissDay(isInTime ? day : workingDayFrom(movedBy(day, 1)))
 }

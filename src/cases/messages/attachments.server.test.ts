@@ -6,8 +6,8 @@ import { forgetWaitingFilesJob } from '#cases/jobs.server.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import { aCase, actorOf, aPdf, listEmails, type TestCase } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { receiveAttachment } from './receive-attachment.server.ts'
 import { sendMessage } from './send-message.server.ts'
+import { receiveAttachment } from './store-attachments.server.ts'
 
 let world: World
 let own: TestCase

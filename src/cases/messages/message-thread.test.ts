@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promisedAnswer } from './answer-promise.ts'
+import { promisedAnswer } from './add-message.server.ts'
 import { fillTemplate, readTemplate } from './answer-template.ts'
 import { mayWriteIn, type Turn, topicOf, turnAfter } from './message-thread.ts'
 

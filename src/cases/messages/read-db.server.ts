@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { AccessScope } from '#accounts/access/access-scope.ts'
-import { belongsTo } from '#accounts/access/shared-cases-db.server.ts'
-import { onlyThreadsOf } from '#accounts/access/visible-db.server.ts'
+import { belongsTo, onlyThreadsOf } from '#accounts/access/visible-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 

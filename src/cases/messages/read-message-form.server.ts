@@ -5,7 +5,7 @@ import { safeFilename } from '#platform/files/filename.ts'
 import { forEachPart, type UploadRequestError } from '#platform/files/upload-request.server.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import type { Services } from '#platform/services.ts'
-import { type Attached, receiveAttachment } from './receive-attachment.server.ts'
+import { type Attached, receiveAttachment } from './store-attachments.server.ts'
 
 export type AttachError = NotTaken['reason'] | UploadRequestError | 'no-case'
 export type RefusedFile = { filename: string; reason: AttachError }

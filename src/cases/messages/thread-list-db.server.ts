@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { AccessScope } from '#accounts/access/access-scope.ts'
-import { belongsTo } from '#accounts/access/shared-cases-db.server.ts'
-import { onlyThreadsOf } from '#accounts/access/visible-db.server.ts'
+import { belongsTo, onlyThreadsOf } from '#accounts/access/visible-db.server.ts'
 import { isOfPersonLike } from '#accounts/people/people-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openStates } from '#cases/process/case-states.ts'
 import type { NewChecklistItem } from '#cases/requests/checklist-db.server.ts'
-import { needColumns } from '#cases/requests/item-need.ts'
+import { needColumns } from '#cases/requests/item-text.ts'
 import { findTemplate } from '#cases/requests/template-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 

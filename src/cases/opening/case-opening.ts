@@ -1,5 +1,5 @@
 import type { CaseWords } from '#cases/locales/en.ts'
-import { lineTitle } from '#shop/orders/line-title.ts'
+import { lineTitle } from '#shop/orders/order.ts'
 
 export type OrderLine = {
   id: string

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import { may } from '#accounts/people/may.ts'
-import { findOpenDeletion } from '#accounts/people/open-deletion-db.server.ts'
-import { lockPerson } from '#accounts/people/people-db.server.ts'
+import { findOpenDeletion, lockPerson } from '#accounts/people/people-db.server.ts'
 import type { Status } from '#accounts/people/person.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
@@ -11,7 +11,6 @@ import { documentsDueOn, filingDueOn, hasFilingDate } from '#cases/planning/due-
 import { type CaseRow, findCaseForStaff, lockCase } from '#cases/process/case-db.server.ts'
 import { caseOpenedByFirm, staffNotified } from '#cases/process/case-emails.tsx'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
-import { caseIdOf } from '#cases/process/case-id.server.ts'
 import { moveBySystem } from '#cases/process/move-case.server.ts'
 import { addChecklistItems } from '#cases/requests/checklist-db.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
@@ -178,4 +177,13 @@ async function planOpening(
   if (!planned) return null
   const { orderLineId: _, unitNumber: __, addOns: ___, ...facts } = planned
   return { ...facts, canton }
+}
+
+/** Derives the case id from person and submission key, so that a repeated submission yields the same case. */
+export function caseIdOf(kind: 'case-request' | 'case-opening', personId: string, submissionKey: string): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([kind, personId, submissionKey]))
+    .digest('hex')
+  const groups = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`]
+  return [...groups, hash.slice(20, 32)].join('-')
 }

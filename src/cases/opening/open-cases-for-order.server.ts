@@ -1,11 +1,12 @@
 import { activateBuyer } from '#accounts/registration/activate-buyer.server.ts'
 import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
-import { caseOpened as caseOpenedEvent } from '#cases/events.ts'
+import { caseOpened, caseOpened as caseOpenedEvent } from '#cases/events.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate, lastFullYear } from '#cases/planning/due-date.ts'
-import { lockCase } from '#cases/process/case-db.server.ts'
-import { staffNotified } from '#cases/process/case-emails.tsx'
+import { findCaseForStaff, lockCase } from '#cases/process/case-db.server.ts'
+import { openedByOrder, staffNotified } from '#cases/process/case-emails.tsx'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
+import { isOpen } from '#cases/process/case-states.ts'
 import { moveBySystem } from '#cases/process/move-case.server.ts'
 import { addChecklistItems } from '#cases/requests/checklist-db.server.ts'
 import { type AuditEntry, recordAudit, system } from '#platform/audit/audit.server.ts'
@@ -15,7 +16,7 @@ import { publish } from '#platform/events/events.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { listLines, lockOrder } from '#shop/orders/order-db.server.ts'
+import { type LockedOrder, listLines, lockOrder } from '#shop/orders/order-db.server.ts'
 import { type CaseToOpen, caseNumber, casesToOpen, nameOf } from './case-opening.ts'
 import {
   findBuyer,
@@ -23,9 +24,8 @@ import {
   listOpeningChecklist,
   reserveCaseCount,
   saveFulfilled,
+  saveOrderOfCase,
 } from './case-opening-db.server.ts'
-import { continueCase, findEarlierCase } from './continue-case.server.ts'
-import { openedByOrder } from './opening-email.tsx'
 
 export type OpeningOutcome =
   | { ok: true; caseIds: string[] }
@@ -129,4 +129,41 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
   const record = (entry: AuditEntry) => entries.push(entry)
   if (needed > 0) await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isSilent: true, record })
   return id
+}
+
+/**
+ * Finds the case for which the order was placed (`forCaseId`); null unless the case is open and belongs to the buyer.
+ */
+async function findEarlierCase(tx: Tx, order: LockedOrder): Promise<string | null> {
+  if (!order.forCaseId) return null
+  const found = await findCaseForStaff(tx, order.forCaseId)
+  return found && found.clientId === order.personId && isOpen(found.state) ? found.id : null
+}
+
+type Continued = { order: LockedOrder; plan: CaseToOpen; caseId: string; entries: AuditEntry[] }
+
+/**
+ * Links an order to an existing case and requests the documents needed for the ordered products. Returns the case id.
+ */
+async function continueCase(tx: Tx, services: Services, { order, plan, caseId, entries }: Continued): Promise<string> {
+  const { config, now } = services
+  const held = await lockCase(tx, caseId, null)
+  if (!held) throw new Error(`Case ${caseId} is gone right after it was found`)
+  const { orderLineId, unitNumber, addOns, description, productIds } = plan
+  await saveOrderOfCase(tx, caseId, { orderId: order.id, orderLineId, unitNumber, updatedAt: now() })
+  await addChecklistItems(tx, caseId, await listOpeningChecklist(tx, productIds, held.taxYear))
+  await publish(tx, caseOpened, { caseId })
+  const event = { caseId, at: now(), actorId: null }
+  const names = addOns.length > 0 ? addOns.map(nameOf) : [description]
+  for (const name of names) await addCaseEvent(tx, { ...event, payload: { code: 'ordered-with', values: { name } } })
+  const opened = await lockCase(tx, caseId, null)
+  if (!opened) throw new Error(`Case ${caseId} is gone right after it was held`)
+  const email = () => staffNotified(config.PUBLIC_URL, opened, { code: 'opened-by-order', values: {} })
+  await notifyStaff(tx, opened, { eventKey: `case-ordered:${order.id}`, about: 'new-cases' }, email)
+  const detail = { caseNumber: opened.caseNumber, order: order.number }
+  entries.push({ action: 'case.ordered', object: { type: 'case', id: caseId }, detail })
+  const record = (entry: AuditEntry) => entries.push(entry)
+  if (opened.state === 'intake' && opened.progress.needed > 0)
+    await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isSilent: false, record })
+  return caseId
 }

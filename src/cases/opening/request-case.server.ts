@@ -8,7 +8,6 @@ import { filingDueOn, hasFilingDate } from '#cases/planning/due-date.ts'
 import { findCaseOf, lockCase } from '#cases/process/case-db.server.ts'
 import { caseRequested, staffNotified } from '#cases/process/case-emails.tsx'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
-import { caseIdOf } from '#cases/process/case-id.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -19,6 +18,7 @@ import { t } from '#platform/texts.ts'
 import { caseNumber } from './case-opening.ts'
 import { findBuyer, insertCase, reserveCaseCount, waitForCaseId } from './case-opening-db.server.ts'
 import { type CaseRequest, excerptOf, type RequestError, readCaseRequest } from './case-request.ts'
+import { caseIdOf } from './open-case.server.ts'
 
 const requestsOfClient: Limit = { name: 'case-requests', points: 5, seconds: 24 * 60 * 60 }
 

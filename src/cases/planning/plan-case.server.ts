@@ -2,12 +2,12 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { saveCase } from '#cases/process/case-db.server.ts'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { states } from '#cases/process/case-states.ts'
+import type { CasePriority } from '#cases/process/case-types.ts'
 import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { isDay } from './due-date.ts'
-import type { CasePriority } from './priority.ts'
 
 type PlanCaseDeps = Pick<Services, 'db' | 'now'>
 type Target = { caseId: string; actor: Actor }

@@ -7,6 +7,7 @@ import { caseStates, statesOf } from '#cases/process/case-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { addDays } from './due-date.ts'
 import {
+  type Capacity,
   type DayKind,
   dayKinds,
   deadlineDays,
@@ -155,4 +156,24 @@ export async function countFirm(db: Db | Tx) {
     left join people p on p.id = counted.id order by counted.count desc, counted.id`.execute(db)
   const ofState = new Map(states.rows.map(({ state, count }) => [stateOf(state), count]))
   return { states: caseStates.map((state) => ({ state, count: ofState.get(state) ?? 0 })), advisers: advisers.rows }
+}
+
+/**
+ * Counts open cases per adviser, including advisers without any. Advisers get only their own row and that of unassigned
+ * cases.
+ */
+export async function listCapacity(db: Db, scope: AccessScope, today: string): Promise<Capacity[]> {
+  const isSeen = scope === null ? sql`true` : sql`id = ${typeof scope === 'string' ? scope : scope.adviserId}`
+  const { rows } = await sql<Capacity>`
+    with held as (
+      select c.assigned_to as id, count(*) filter (where ${workCondition('open', today)}) as open,
+        count(*) filter (where ${workCondition('deadlines', today)}) as due
+      from cases c where c.state in (${sql.join([...openWork, 'assessed'])}) and ${onlyVisibleTo(scope)} group by 1),
+    staff as (select id from people where role <> 'client' and status = 'active' and ${isSeen})
+    select coalesce(held.id, staff.id) as id, p.name, coalesce(open, 0) as open, coalesce(due, 0) as due,
+      profile.case_limit as "limit"
+    from held full join staff on staff.id = held.id left join people p on p.id = coalesce(held.id, staff.id)
+      left join staff_profiles profile on profile.person_id = p.id
+    order by coalesce(open, 0) desc, p.name`.execute(db)
+  return rows
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { AccessScope } from '#accounts/access/access-scope.ts'
-import { belongsTo, sharedWith } from '#accounts/access/shared-cases-db.server.ts'
-import { onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
+import { belongsTo, onlyVisibleTo, sharedWith } from '#accounts/access/visible-db.server.ts'
 import { openSigners } from '#cases/sharing/signers-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'

@@ -2,15 +2,22 @@ import type { ReactElement, ReactNode } from 'react'
 import type { VoidReason } from '#cases/drafts/approval.ts'
 import type { StaffNoticeTable } from '#cases/locales/en-emails.ts'
 import * as caseEmailTexts from '#cases/locales/en-emails.ts'
-import type { ItemNeed } from '#cases/requests/item-need.ts'
+import type { ItemNeed } from '#cases/requests/item-text.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate } from '#platform/format.ts'
 import * as platformTexts from '#platform/locales/en.ts'
 import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
 import { clientCasePath, staffCasePath } from './case-links.ts'
 import type { NotifiedMove } from './case-states.ts'
+
+const caseOpenedByOrder = defineOwnEmail(
+  { kind: 'case-opened', trigger: 'staff' },
+  ({ site, name, openItems, ...found }: Opened, reader) =>
+    caseOpened(site, { name: name.for(reader) }, found, openItems),
+)
 
 export type EmailContent = { subject: string; body: ReactElement }
 
@@ -220,4 +227,24 @@ function StaffPage({ title, children }: { title: string; children: ReactNode }) 
       {children}
     </EmailLayout>
   )
+}
+
+type Opened = {
+  site: OwnText
+  id: OwnText
+  caseNumber: OwnText
+  title: OwnText
+  dueOn: OwnText | null
+  name: Unverified<string>
+  openItems: number
+}
+
+type Case = { id: string; caseNumber: string; title: string; dueOn: string | null }
+
+export function openedByOrder(site: string, to: { name: string }, found: Case, openItems: number) {
+  const { id, caseNumber, title, dueOn } = found
+  return caseOpenedByOrder({
+    ...{ site: ownText(site), id: ownText(id), caseNumber: ownText(caseNumber), title: ownText(title) },
+    ...{ dueOn: dueOn === null ? null : ownText(dueOn), name: new Unverified(to.name), openItems },
+  })
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { documentKinds } from '#cases/documents/document-kinds.ts'
 import { voidReasons } from '#cases/drafts/approval.ts'
-import { casePriorities } from '#cases/planning/priority.ts'
 import { matterCodes } from '#cases/reminders/reminder-rhythm.ts'
 import { coded, readCoded, type TableOf, type UnknownCode } from '#platform/coded.ts'
 import { moveNames } from './case-states.ts'
+import { casePriorities } from './case-types.ts'
 
 const text = z.string()
 

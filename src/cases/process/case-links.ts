@@ -29,3 +29,7 @@ export function objectionPath(caseId: string): string {
 export function reviewPath(caseId: string, documentId?: string): string {
   return `${staffCasePath(caseId)}/review${documentId ? `?document=${documentId}` : ''}`
 }
+
+export function threadPath(threadId: string): string {
+  return `/client-portal/messages/${threadId}`
+}

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { AccessScope } from '#accounts/access/access-scope.ts'
-import { belongsTo } from '#accounts/access/shared-cases-db.server.ts'
-import { onlyClientsOf, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
+import { belongsTo, onlyClientsOf, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import { countToCheck } from '#cases/documents/document-db.server.ts'
 import { unreadOf } from '#cases/messages/read-db.server.ts'
 import { countWaiting } from '#cases/messages/thread-list-db.server.ts'

@@ -176,3 +176,21 @@ async function dueOnAfter(tx: Tx, found: CaseRow, state: CaseState, today: strin
   if (!hasFilingDate(found.caseType)) return null
   return set?.on ?? filingDueOn(found, today)
 }
+
+/**
+ * Starts preparation once all required items are complete, and returns the case state. Without required items, staff
+ * must start it.
+ */
+export async function startWhenComplete(
+  tx: Tx,
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  caseId: string,
+  record: (entry: AuditEntry) => unknown,
+): Promise<CaseState> {
+  const found = await lockCase(tx, caseId, null)
+  if (!found) throw new Error(`Case ${caseId} is gone while it was locked`)
+  const isComplete = found.progress.required > 0 && found.progress.openRequired === 0
+  if (found.state !== 'waiting_for_documents' || !isComplete) return found.state
+  const outcome = await moveBySystem(tx, services, found, { move: 'start_preparation', isSilent: false, record })
+  return outcome?.ok ? outcome.state : found.state
+}

@@ -5,8 +5,12 @@ import type { caseMoved } from '#cases/events.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { emailRequested, openItems } from '#cases/requests/notify-requested.server.ts'
-import { notifyHousehold } from '#cases/sharing/notify-household.server.ts'
-import { notifyCoSigners, notifyWhoIsMissing, statesNotifiedToSigners } from '#cases/sharing/notify-signers.server.ts'
+import {
+  notifyCoSigners,
+  notifyHousehold,
+  notifyWhoIsMissing,
+  statesNotifiedToSigners,
+} from '#cases/sharing/notify-household.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'

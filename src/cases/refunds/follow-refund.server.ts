@@ -1,3 +1,4 @@
+import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { type CaseRow, lockCase } from '#cases/process/case-db.server.ts'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
@@ -7,6 +8,8 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { lockOrder } from '#shop/orders/order-db.server.ts'
+import { findRefund } from '#shop/refunds/refund-db.server.ts'
+import { refundRequested } from '#shop/refunds/refund-emails.tsx'
 import { hasEvent, hasShownDraft, listCaseIdsOfOrder } from './refund-facts-db.server.ts'
 
 type FollowRefundDeps = Pick<Services, 'db' | 'now' | 'config'>
@@ -45,5 +48,16 @@ function eachCase({ db }: FollowRefundDeps, orderId: string, follow: Follow): Pr
       const found = await lockCase(tx, id, null)
       if (found) await follow(tx, found, order.number)
     }
+  })
+}
+
+export function notifyOfRequest({ db, config }: Pick<Services, 'db' | 'config'>, refundId: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const refund = await findRefund(tx, refundId)
+    const order = refund && (await lockOrder(tx, refund.orderId))
+    if (!refund || !order) return
+    const { id: orderId, number, buyerName } = order
+    const email = () => refundRequested(config.PUBLIC_URL, { orderId, number, buyerName, words: refund.words ?? '' })
+    await notifyStaff(tx, 'office', { eventKey: `refund-requested-${refundId}`, about: 'always' }, email)
   })
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { findClient } from '#accounts/team/recipient-db.server.ts'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
+import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
@@ -13,6 +14,7 @@ import {
   listSentReminders,
   type MatterSource,
   type OpenMatter,
+  savePause,
 } from './reminder-db.server.ts'
 import { reminderEmail } from './reminder-email.tsx'
 import {
@@ -22,8 +24,13 @@ import {
   nextEmailOn,
   type ReminderRefusal,
   type Rhythm,
+  reminderEveryDays,
+  reminderFirstDays,
+  reminderHour,
+  reminderMax,
 } from './reminder-rhythm.ts'
-import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMax } from './reminder-settings.ts'
+
+export const reminderActions = ['pause', 'resume', 'send'] as const
 
 type SendRemindersDeps = Pick<Services, 'db' | 'now' | 'config' | 'log'>
 type Others = readonly MatterSource[]
@@ -151,3 +158,26 @@ async function viewReader({ db, now }: SendRemindersDeps, { id, clientId, rhythm
 }
 
 export type RemindersView = Awaited<ReturnType<typeof viewReminders>>
+
+type ReminderAction = (typeof reminderActions)[number]
+
+type SteerOutcome = NoCase | RemindOutcome
+
+export function steerReminders(
+  services: Pick<Services, 'db' | 'now' | 'config' | 'log'>,
+  {
+    caseId,
+    actor,
+    act,
+    others,
+  }: { caseId: string; actor: Actor; act: ReminderAction; others: readonly MatterSource[] },
+): Promise<SteerOutcome> {
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<SteerOutcome> => {
+    if (actor.person.role === 'client') return { ok: false, reason: 'forbidden' }
+    if (act === 'send') return remindNow(tx, services, { found, actor, others })
+    if ((act === 'pause') === (found.remindersPausedAt !== null)) return { ok: true }
+    await savePause(tx, found.id, act === 'pause' ? services.now() : null)
+    await recordAudit(tx, actor, { action: `reminder.${act}`, object: { type: 'case', id: found.id } })
+    return { ok: true }
+  })
+}

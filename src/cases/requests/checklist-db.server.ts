@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { belongsTo } from '#accounts/access/shared-cases-db.server.ts'
+import { belongsTo } from '#accounts/access/visible-db.server.ts'
 import { openStates } from '#cases/process/case-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { type ItemNeed, needColumns, needOf } from './item-need.ts'
-import type { ItemText } from './item-text.ts'
+import { type ItemNeed, type ItemText, needColumns, needOf } from './item-text.ts'
 
 export type NewChecklistItem = { title: string; description: string; isRequired: boolean; isIfAtHand?: boolean }
 

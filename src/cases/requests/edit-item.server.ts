@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { type CaseState, isOpen } from '#cases/process/case-states.ts'
-import { startWhenComplete } from '#cases/process/start-when-complete.server.ts'
+import { startWhenComplete } from '#cases/process/move-case.server.ts'
 import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'

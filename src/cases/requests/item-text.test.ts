@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { itemNeeds } from './item-need.ts'
-import { maxDescriptionLength, maxTitleLength, readItemText } from './item-text.ts'
-import { sendBackText } from './send-back-reason.ts'
+import { sendBackText } from '#cases/documents/document-states.ts'
+import { itemNeeds, maxDescriptionLength, maxTitleLength, readItemText } from './item-text.ts'
 
 const filled = { title: 'Salary certificate', description: '', need: 'required' }
 

@@ -1,5 +1,7 @@
 import { cleanText } from '#platform/text/clean-text.ts'
-import { type ItemNeed, isItemNeed } from './item-need.ts'
+
+/** Whether an item is required, optional, or needed only if the client has such a document. */
+export const itemNeeds = ['required', 'optional', 'if_at_hand'] as const
 
 export type ItemText = { title: string; description: string; need: ItemNeed }
 export type ItemError = 'no-title' | 'title-too-long' | 'description-too-long' | 'unknown-need'
@@ -22,4 +24,21 @@ export function readItemText(form: {
   if (description.length > maxDescriptionLength) return { ok: false, reason: 'description-too-long' }
   if (!isItemNeed(need)) return { ok: false, reason: 'unknown-need' }
   return { ok: true, item: { title, description, need } }
+}
+
+export type ItemNeed = (typeof itemNeeds)[number]
+
+export function isItemNeed(text: string): text is ItemNeed {
+  return itemNeeds.some((need) => need === text)
+}
+
+type NeedColumns = { isRequired: boolean; isIfAtHand: boolean }
+
+export function needOf({ isRequired, isIfAtHand }: NeedColumns): ItemNeed {
+  if (isRequired) return 'required'
+  return isIfAtHand ? 'if_at_hand' : 'optional'
+}
+
+export function needColumns(need: ItemNeed): NeedColumns {
+  return { isRequired: need === 'required', isIfAtHand: need === 'if_at_hand' }
 }

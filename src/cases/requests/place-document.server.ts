@@ -5,7 +5,7 @@ import { findDocument, savePlace, supersedeSentBack } from '#cases/documents/doc
 import { isFromFirm } from '#cases/documents/document-kinds.ts'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { type CaseState, isOpen } from '#cases/process/case-states.ts'
-import { startWhenComplete } from '#cases/process/start-when-complete.server.ts'
+import { startWhenComplete } from '#cases/process/move-case.server.ts'
 import { isNoCase, withCase } from '#cases/process/with-case.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,6 +1,6 @@
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
-import { startWhenComplete } from '#cases/process/start-when-complete.server.ts'
+import { startWhenComplete } from '#cases/process/move-case.server.ts'
 import { type AuditEntry, recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { needColumns, needOf } from './item-need.ts'
-import type { ItemText } from './item-text.ts'
+import { type ItemText, needColumns, needOf } from './item-text.ts'
 
 /** `taxYear` is null for the template that applies to every year without its own template. */
 export type TemplateKey = { productId: string; taxYear: number | null }

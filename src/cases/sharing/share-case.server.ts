@@ -1,10 +1,11 @@
 import { householdChanged } from '#accounts/events.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { lockCase } from '#cases/process/case-db.server.ts'
+import { findCaseForStaff, lockCase, saveCase } from '#cases/process/case-db.server.ts'
+import { loadSituation } from '#cases/process/load-situation.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
-import { saveSharing } from './signers-db.server.ts'
+import { fillSigners, saveSharing } from './signers-db.server.ts'
 
 export type ShareOutcome = { ok: true } | { ok: false; reason: 'unknown-case' }
 
@@ -23,5 +24,21 @@ export function shareCase(
       object: { type: 'case', id: caseId },
     })
     return { ok: true }
+  })
+}
+
+/**
+ * Updates the co-signers of the client's joint returns. If a removed co-signer was the last whose approval was missing,
+ * the draft becomes approved.
+ */
+export async function settleSigners({ db, now }: Pick<Services, 'db' | 'now'>, clientId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const caseId of await fillSigners(tx, clientId)) {
+      const seen = await findCaseForStaff(tx, caseId)
+      const found = seen?.state === 'client_approval' ? await lockCase(tx, caseId, null) : null
+      if (!found || found.clientApprovedAt) continue
+      const { situation } = await loadSituation(tx, found, null, now())
+      if (situation.isApproved) await saveCase(tx, caseId, { clientApprovedAt: now() }, now())
+    }
   })
 }

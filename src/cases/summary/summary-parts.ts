@@ -8,8 +8,8 @@ import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
-import { lineTitle } from '#shop/orders/line-title.ts'
-import type { SummaryFacts } from './read-summary.server.ts'
+import { lineTitle } from '#shop/orders/order.ts'
+import type { SummaryFacts } from './find-summary.server.ts'
 
 export type SummaryPart = { title: string; lines: { term?: string; text: string }[] }
 

@@ -9,8 +9,7 @@ import { argsFor, outcomeOf as ctxOutcome } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aDocument, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
 import { argsOf, outcomeOf } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { findSummary } from './find-summary.server.ts'
-import { readSummary, type SummaryFacts } from './read-summary.server.ts'
+import { findSummary, readSummary, type SummaryFacts } from './find-summary.server.ts'
 import { summaryParts } from './summary-parts.ts'
 
 let world: World

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Provable, pickClaims, shownClaims, wordsOf } from './claims.ts'
+import { expiringFacts, type Provable, pickClaims, shownClaims, wordsOf } from './claims.ts'
 import { type Evidence, holds, withEvidence } from './evidence.ts'
-import { expiringFacts } from './facts.ts'
 
 const today = '2026-11-21'
 const days = ['2025-01-01', '2026-11-20', today, '2026-11-22', '2027-12-31']

@@ -1,5 +1,8 @@
 import type { Provable } from './claims.ts'
 
+/** Filter values of the claim list. Evidence saved by staff overrides the `proven` flag of the content file. */
+export const evidenceStates = ['unproven', 'proven', 'run-out'] as const
+
 export type Evidence = { claimId: string; isProven: boolean; validUntil: string | null; isAtHand: boolean }
 
 export function holds({ isProven, validUntil, isAtHand }: Omit<Evidence, 'claimId'>, today: string): boolean {

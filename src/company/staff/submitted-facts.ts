@@ -1,5 +1,5 @@
-import { oneLine } from '#admin/ui/form-texts.ts'
 import { type Facts, factNames } from '#company/facts.ts'
+import { oneLine } from '#platform/http/read-form.ts'
 
 export type SubmittedFactsValues = Partial<Facts>
 

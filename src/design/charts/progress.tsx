@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 import { classes } from '#design/classes.ts'
+import * as designTexts from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(designTexts.phaseBar)
 
 /** `label` is always read by screen readers. If `showLabel` is true, it is also displayed. */
 export function Progress({
@@ -27,5 +31,36 @@ export function Progress({
       </div>
       {bar}
     </div>
+  )
+}
+
+type Phase = {
+  name: string
+  note?: ReactNode
+  state: 'done' | 'now' | 'next'
+  /** Progress of the current phase, from 0 to 1. */
+  done?: number
+}
+
+type BarProps = {
+  phases: readonly Phase[]
+  label?: string
+  compact?: boolean
+}
+
+export function PhaseBar({ phases, label = copy().caseProgress, compact }: BarProps) {
+  return (
+    <ol className={classes('phases', compact && 'compact')} aria-label={label}>
+      {phases.map(({ name, note, state, done }) => (
+        <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+          {state === 'now' && done !== undefined && <Progress value={done} max={1} label={name} />}
+          <b className={compact ? 'visually-hidden' : undefined}>
+            {name}
+            {state === 'done' && <span className="visually-hidden">{copy().done}</span>}
+          </b>
+          {note && !compact && <small className="numbers">{note}</small>}
+        </li>
+      ))}
+    </ol>
   )
 }

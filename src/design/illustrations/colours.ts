@@ -1,3 +1,5 @@
+import type { Random } from './random.ts'
+
 /** Colours of an illustration. Each illustration must use red exactly once. */
 export type Colours = Record<'ground' | 'ink' | 'mid' | 'soft' | 'paper' | 'red', string>
 
@@ -23,3 +25,6 @@ export const colours: Record<Ground, Colours> = {
   },
   red: { ground: '#d8232a', ink: '#ffffff', mid: '#f3b8ba', soft: '#c01d24', paper: '#ffffff', red: '#111418' },
 }
+
+/** `random` determines layout and red shape. `level` is the size of a shop package, which only `sheets` uses. */
+export type Illustration = (random: Random, colours: Colours, level: 1 | 2 | 3) => string

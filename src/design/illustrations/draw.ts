@@ -1,5 +1,4 @@
-import { colours, type Ground } from './colours.ts'
-import type { Illustration } from './illustration-data.ts'
+import { colours, type Ground, type Illustration } from './colours.ts'
 import type { IllustrationName } from './illustration-names.ts'
 import { brackets, growth, ledger, phases, slope, wealth } from './illustrations-figures.ts'
 import { cells, dialog, division, overlap, route } from './illustrations-ideas.ts'

@@ -1,4 +1,4 @@
-import type { Illustration } from './illustration-data.ts'
+import type { Illustration } from './colours.ts'
 import { between } from './random.ts'
 import { bar, disc, fieldHeight, fieldWidth, half, lens, line, type Point, quarter, unit } from './shapes.ts'
 

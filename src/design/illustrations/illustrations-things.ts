@@ -1,4 +1,4 @@
-import type { Illustration } from './illustration-data.ts'
+import type { Illustration } from './colours.ts'
 import { between, shuffled } from './random.ts'
 import { bar, disc, fieldHeight, fieldWidth, half, outline, turnedBar, unit } from './shapes.ts'
 

@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
-import { newPdf } from './pdf-library.server.ts'
-import { printFonts } from './print-fonts.server.ts'
+import { newPdf, printFonts } from './pdf-library.server.ts'
 
 const copy = () => t(designTexts.pdfDocument)
 

@@ -53,3 +53,12 @@ export function useStayFresh(everyMs = 20_000): void {
     }
   }, [everyMs, revalidate])
 }
+
+export function usePolling(isRunning: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => void revalidate(), 2_000)
+    return () => clearInterval(timer)
+  }, [isRunning, revalidate])
+}

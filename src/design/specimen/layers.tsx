@@ -1,5 +1,5 @@
 import { Button } from '#design/button.tsx'
-import { PhaseBar } from '#design/charts/phase-bar.tsx'
+import { PhaseBar } from '#design/charts/progress.tsx'
 import { Dialog, DialogClose, Drawer } from '#design/feedback/dialog.tsx'
 import { useToast } from '#design/feedback/toast.tsx'
 import { FileView } from '#design/file-view/file-view.tsx'

@@ -1,16 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { findPersonByEmail } from '#accounts/people/people-db.server.ts'
-import { meetingRoomsBase } from '#appointments/kinds/place-settings.ts'
+import type { Person } from '#accounts/people/person.ts'
+import { meetingRoomsBase } from '#appointments/kinds/meeting-place.ts'
 import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
+import { system } from '#platform/audit/audit.server.ts'
 import { demoEmails } from '#platform/demo-accounts.ts'
 import type { Services } from '#platform/services.ts'
 import { beginSetting } from '#platform/settings/settings.server.ts'
+import { newsReview } from '#publishing/news/news-settings.ts'
+import { findNewestRun } from '#publishing/news/runs/run-db.server.ts'
+import { startRun } from '#publishing/news/runs/start-run.server.ts'
+import { answerLead } from '#site/contact/answer-lead.server.ts'
+import { contactForm } from '#site/contact/lead.ts'
+import { submitEnquiry } from '#site/contact/submit-enquiry.server.ts'
 import { createDemoApplications } from './demo-applications.server.ts'
 import { createDemoCases } from './demo-cases.server.ts'
-import { createDemoEnquiries } from './demo-enquiries.server.ts'
 import { provideDemoEvidence } from './demo-evidence.server.ts'
-import { startDemoNews } from './demo-news.server.ts'
-import { demoPassword } from './demo-password.server.ts'
-import { changeDemoPasswords, createDemoStaff, registerDemoVisitors } from './demo-people.server.ts'
+import { changeDemoPasswords, createDemoStaff, registerDemoVisitors, seedMetadata } from './demo-people.server.ts'
+
+const enquiries = [
+  {
+    name: 'Hannah Cole',
+    email: 'hannah.cole@example.com',
+    topic: 'expat-tax-filing',
+    subject: 'Stock options from my US employer',
+    message:
+      'Hello, my employer in Boston granted me stock options two years before I moved to Basel.\n\nI would like to exercise some of them next spring. Where will they be taxed, and do I have to declare them in Switzerland before that?',
+    answer: null,
+  },
+  {
+    name: 'Diego Ruiz',
+    email: 'diego.ruiz@example.com',
+    topic: 'expat-tax-filing',
+    subject: 'Taxed at source since May',
+    message:
+      'Hi, I arrived in Bern in May with a B permit and am taxed at source. My salary is CHF 8,500 a month. Do I have to file a tax return for this year?',
+    answer: null,
+  },
+  {
+    name: 'Mei Chen',
+    email: 'mei.chen@example.com',
+    topic: 'other',
+    subject: null,
+    message:
+      'Hello, we are moving from Zurich to Zug in January. Could someone call me on Wednesday morning to talk about what this means for our tax return?',
+    answer:
+      'Hello Mei, of course. I will call you on Wednesday at 9:00.\n\nPlease have your last tax assessment to hand.',
+  },
+]
+
+const untilServedMs = 3_000
 
 /** Creates the demo data at first start. Resolves with an announcement for the console. Throws in production. */
 export async function seedDemoWorld(services: Services): Promise<{ announcement: string }> {
@@ -49,4 +90,34 @@ function announce(url: string, password: string): string {
     clients   ${demoEmails.client}, ${demoEmails.second}
     others    ${demoEmails.pending} (awaiting approval), ${demoEmails.suspended} (suspended)
 `
+}
+
+/** Starts the first news run, on the demo's own feeds. Items that pass all checks are published without an editor. */
+async function startDemoNews(services: Pick<Services, 'db' | 'now'>): Promise<void> {
+  if (await findNewestRun(services.db)) return
+  await beginSetting(services.db, newsReview, 'after')
+  await startRun(services, { by: 'system', actor: system, runAt: new Date(services.now().getTime() + untilServedMs) })
+}
+
+async function demoPassword({ config }: Pick<Services, 'config'>): Promise<{ password: string; isNew: boolean }> {
+  const file = join(config.DATA_DIR, 'demo-password')
+  const saved = await readFile(file, 'utf8').catch(() => undefined)
+  const password = config.DEMO_PASSWORD ?? saved ?? `demo-${randomBytes(9).toString('base64url')}`
+  if (password !== saved) await writeFile(file, password, { mode: 0o600 })
+  return { password, isNew: password !== saved }
+}
+
+/** Creates three enquiries, one of them answered. Each has its own IP address, so that no rate limit is reached. */
+async function createDemoEnquiries(services: Services, adviser: Person): Promise<void> {
+  for (const [index, { answer, ...submitted }] of enquiries.entries()) {
+    const sender = { ip: `192.0.2.${index + 1}`, looksLikeSpam: false }
+    const taken = await submitEnquiry(services, contactForm.parse(submitted), sender)
+    if (!taken.ok) throw new Error(`A demo enquiry was refused: ${taken.reason}`)
+    if (!answer) continue
+    const answered = await answerLead(services, {
+      ...{ actor: { person: adviser, metadata: seedMetadata }, number: taken.number },
+      ...{ direction: 'sent', body: answer, submissionKey: `demo-answer-${taken.number}` },
+    })
+    if (!answered.ok) throw new Error(`A demo enquiry could not be answered: ${answered.reason}`)
+  }
 }

@@ -1,8 +1,7 @@
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { textReply } from '#platform/http/text-reply.server.ts'
 import type { Route } from './+types/demo-feed-route'
-import { demoFeedText } from './demo-feed-text.ts'
-import { demoFeedOf } from './demo-sources.ts'
+import { demoFeedOf, demoFeedText } from './demo-sources.ts'
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const { config, now } = servicesOf(context)

@@ -1,11 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
 import { removeWaitingJob } from './checkout-db.server.ts'
-import { SIGNATURE_HEADER, signBody } from './signature.server.ts'
+
+export const SIGNATURE_HEADER = 'Sandbox-Signature'
+
+const TOLERANCE_SECONDS = 300
 
 const TIMEOUT_MS = 8_000
 // With exponential backoff, 20 attempts take almost three days, as at a real provider.
@@ -72,4 +75,28 @@ export async function tryAtOnce(
   } catch (error) {
     services.log.warn({ err: error, eventId: first.eventId }, 'sandbox event not delivered; the queue will try again')
   }
+}
+
+/** Signature header of `body`: `t=<seconds>,v1=<HMAC-SHA256 over "t.body">`. */
+export function signBody(secretKey: Buffer, body: string, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000)
+  return `t=${seconds},v1=${digest(secretKey, seconds, body).toString('hex')}`
+}
+
+export function checkSignature(
+  secretKey: Buffer,
+  body: string,
+  { header, now }: { header: string | null; now: Date },
+): 'good' | 'stale' | 'bad-signature' {
+  const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '')
+  if (!parts) return 'bad-signature'
+  const seconds = Number(parts[1])
+  const isOurs = timingSafeEqual(Buffer.from(parts[2] ?? '', 'hex'), digest(secretKey, seconds, body))
+  if (!isOurs) return 'bad-signature'
+  return Math.abs(now.getTime() / 1000 - seconds) > TOLERANCE_SECONDS ? 'stale' : 'good'
+}
+
+function digest(secretKey: Buffer, seconds: number, body: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'sandbox payment events', 32))
+  return createHmac('sha256', key).update(`${seconds}.${body}`).digest()
 }

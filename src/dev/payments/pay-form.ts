@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ungrouped } from '#platform/text/ungrouped.ts'
+import { ungrouped } from '#platform/text/clean-text.ts'
 
 export type PayFields = {
   email: string

@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 import { formatMoney, formatTime } from '#platform/format.ts'
 import type { SandboxCheckout } from './checkout.ts'
 import type { PayErrors, PayFields } from './pay-form.ts'
-import { sandboxDocument } from './pay-layout.server.ts'
 
 type PayView = { checkout: SandboxCheckout; fields: PayFields; errors: PayErrors; isDeclined: boolean; alert?: string }
 
@@ -121,4 +120,41 @@ function summaryOf(errors: PayErrors): string {
 
 function money(cents: number, { currency }: Pick<SandboxCheckout, 'currency'>): string {
   return formatMoney(cents, { currency: currency.toUpperCase() })
+}
+
+type Content = ReturnType<typeof html>
+
+function sandboxDocument(title: string, content: Content) {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <meta name="color-scheme" content="light" />
+    <title>${title} · Sandbox Pay</title>
+    <link rel="stylesheet" href="/sandbox-pay/sandbox.css" />
+    <script src="/sandbox-pay/sandbox.js"></script>
+  </head>
+  <body>
+    <header>
+      <span class="brand"><span aria-hidden="true">◧</span> Sandbox Pay</span>
+      <span class="label">Sandbox: no real money</span>
+    </header>
+    <main>${content}</main>
+  </body>
+</html>`
+}
+
+type Notice = { title: string; text: string; back?: { href: string; label: string } }
+
+export function noticeView({ title, text, back }: Notice) {
+  return sandboxDocument(
+    title,
+    html`<section class="panel notice">
+      <h1>${title}</h1>
+      <p>${text}</p>
+      ${back ? html`<p><a class="button" href="${back.href}">${back.label}</a></p>` : ''}
+    </section>`,
+  )
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.server.ts'
-import { openPayments } from '#server/choose-payments.server.ts'
+import { openPayments } from '#server/services.server.ts'
 import { aCheckoutRequest } from '#test/payments/a-checkout-request.ts'
 import { buyer, newSandboxShop } from '#test/payments/sandbox-shop.ts'
 import { newWorld } from '#test/world.ts'
-import { signBody } from './signature.server.ts'
+import { signBody } from './deliver-event.server.ts'
 
 describe('checkouts', () => {
   test('production never selects the sandbox by default', async () => {

@@ -1,14 +1,38 @@
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
-import { type Checkout, type CheckoutRequest, checkoutTotalCents, type Payments } from '#platform/payments/payments.ts'
-import { withSessionPlaceholder } from '#platform/payments/return-address.ts'
+import {
+  type Checkout,
+  type CheckoutRequest,
+  checkoutTotalCents,
+  type Payments,
+  type ReadEvent,
+  withSessionPlaceholder,
+} from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
 import { paymentOfCheckout, type SandboxCheckout, stateAt } from './checkout.ts'
 import { addCheckout, findCheckout } from './checkout-db.server.ts'
-import { readSandboxEvent } from './event.ts'
+import { checkSignature, SIGNATURE_HEADER } from './deliver-event.server.ts'
 import { expireSandboxCheckout } from './jobs.server.ts'
 import { closeCheckout, findRefundedCents, refundPayment } from './settle-checkout.server.ts'
-import { checkSignature, SIGNATURE_HEADER } from './signature.server.ts'
+
+const state = z.enum(['open', 'processing', 'paid', 'failed', 'cancelled', 'expired', 'refunded'])
+
+const envelope = z.object({ id: z.string().min(1), type: z.string().min(1), payment: z.unknown().optional() })
+
+const payment = z.object({
+  checkoutId: z.string(),
+  paymentId: z.string().nullable(),
+  /** Our order ids are UUIDs. Any other value becomes null, because the database would reject it. */
+  orderId: z.uuid().nullable().catch(null),
+  storeId: z.string().nullable(),
+  state,
+  amountCents: z.number().int(),
+  refundedCents: z.number().int().default(0),
+  currency: z.string(),
+  buyerEmail: z.string().nullable(),
+  buyerName: z.string().nullable(),
+})
 
 // The job that expires a checkout runs this much later than the expiry. The queue starts it by the database's clock,
 // but the job compares the expiry with the application's clock, which may be slightly behind.
@@ -83,5 +107,24 @@ function checkoutOf(request: CheckoutRequest): SandboxCheckout {
     cancelUrl: request.cancelUrl,
     expiresAt: request.expiresAt,
     paymentId: null,
+  }
+}
+
+function readSandboxEvent(body: string): ReadEvent {
+  const read = envelope.safeParse(parseJson(body))
+  if (!read.success) return { ok: false, reason: 'malformed' }
+  const { id: eventId, type } = read.data
+  if (!state.safeParse(type.replace(/^payment\./, '')).success) return { ok: false, reason: 'irrelevant' }
+  const notified = payment.safeParse(read.data.payment)
+  return notified.success
+    ? { ok: true, event: { eventId, type, payment: notified.data } }
+    : { ok: false, reason: 'malformed' }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import type { Config } from '#platform/config.server.ts'
 import { type TextAnswer, type TextRequest, type TextService, TextServiceError } from './text-service.ts'
 
 export const geminiAddress = 'https://generativelanguage.googleapis.com/v1beta'
@@ -104,4 +105,18 @@ function pauseMs(response: Response, defaultMs: number): number {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   const requested = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : defaultMs * (0.75 + Math.random() / 2)
   return Math.min(requested, maxPauseMs)
+}
+
+type CheckTextServiceSettings = Pick<Config, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>
+
+/** Checks the API key and model with a free request for the model's metadata. Throws if Gemini rejects them. */
+export async function checkTextService(settings: CheckTextServiceSettings, timeoutMs: number): Promise<void> {
+  const { AI_BASE_URL = geminiAddress, AI_API_KEY = '', AI_MODEL = '' } = settings
+  const response = await fetch(`${AI_BASE_URL.replace(/\/+$/, '')}/models/${encodeURIComponent(AI_MODEL)}`, {
+    headers: { 'X-Goog-Api-Key': AI_API_KEY },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new TextServiceError(`Gemini API error: ${response.status}`)
 }

@@ -6,8 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
 import { recordAudit, system } from './audit.server.ts'
-import { readAuditChainTip } from './audit-chain-tip.server.ts'
-import { saveAuditChainTip } from './save-audit-chain-tip.server.ts'
+import { readAuditChainTip, saveAuditChainTip } from './audit-chain-tip.server.ts'
 import { verifyAudit } from './verify-audit.server.ts'
 
 async function aCapturedLog() {

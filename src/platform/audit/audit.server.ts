@@ -1,6 +1,5 @@
-import type { Db, Tx } from '#platform/db/database.server.ts'
+import { type Db, storable, type Tx } from '#platform/db/database.server.ts'
 import { doLast } from '#platform/db/one-connection.server.ts'
-import { storable } from '#platform/db/storable.ts'
 import type { AuditAction } from './audit-action.ts'
 import { appendRow } from './audit-db.server.ts'
 import { type AuditSealer, commitTo, type SignedFacts, sealerOf } from './audit-sealer.server.ts'

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -105,4 +105,8 @@ export async function measureOf(content: AsyncIterable<Buffer>): Promise<Measure
   const meter = startMeter()
   for await (const chunk of content) meter.take(chunk)
   return meter.measure()
+}
+
+export function secretKeyId(secretKey: Buffer): string {
+  return createHmac('sha256', secretKey).update('mark of a backup').digest('hex').slice(0, 16)
 }

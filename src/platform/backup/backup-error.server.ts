@@ -1,5 +1,4 @@
-import { databaseTrouble } from '#platform/db/database-trouble.server.ts'
-import { DatabaseUnavailable } from '#platform/db/reach-database.server.ts'
+import { DatabaseUnavailable, databaseTrouble } from '#platform/db/database-trouble.server.ts'
 import { FileDamaged } from '#platform/files/file-cipher.server.ts'
 import { FileMissing, StoreError } from '#platform/files/files.ts'
 

@@ -11,9 +11,8 @@ import { aBackup, aFilledWorld, aFolder, anEmptyDatabase, backupKey, rowsOf } fr
 import { wordsOf } from './backup-error.server.ts'
 import { openBackupStorage } from './backup-storage.server.ts'
 import { createBackup } from './create-backup.server.ts'
-import { dryRunRestore } from './dry-run-restore.server.ts'
 import { type BackupSource, checkBackup } from './read-backup.server.ts'
-import { restoreBackup } from './restore-backup.server.ts'
+import { dryRunRestore, restoreBackup } from './restore-backup.server.ts'
 
 const damages = {
   'truncated in the middle': (bytes: Buffer) => bytes.subarray(0, bytes.length / 2),

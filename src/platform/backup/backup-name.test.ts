@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backupName, backupsToRemove } from './backup-name.ts'
+import { backupName, backupsToRemove } from './backup-schedule.ts'
 
 test('the name of a backup contains its time and whether it is encrypted', () => {
   const at = new Date('2026-11-22T04:15:00.123Z')

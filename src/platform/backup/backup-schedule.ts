@@ -3,6 +3,8 @@ import { zurichClock } from '#platform/intl.ts'
 import { movedBy } from '#platform/working-days.ts'
 import type { restoreTestDays } from './backup-settings.ts'
 
+const pattern = /^backup-(\d{8})T\d{9}Z\.tar(\.enc)?$/
+
 /** Day (in Zurich) on which the last daily backup was due; it stays due if the server was down at that time. */
 export function lastDailyDue(now: Date, time: string): string {
   const { hour, minute } = zurichClock(now)
@@ -16,4 +18,22 @@ export function lastWeeklyDue(now: Date, time: string, weekday: (typeof restoreT
   const last = lastDailyDue(now, time)
   const daysAgo = (new Date(`${last}T12:00:00Z`).getUTCDay() - names.indexOf(weekday) + 7) % 7
   return movedBy(last, -daysAgo)
+}
+
+/** The name contains the UTC time, so that sorting by name sorts by time. */
+export function backupName(at: Date, isEncrypted: boolean): string {
+  return `backup-${at.toISOString().replace(/[-:.]/g, '')}.tar${isEncrypted ? '.enc' : ''}`
+}
+
+export function backupsAmong(names: string[]): string[] {
+  return names.filter((name) => pattern.test(name)).sort()
+}
+
+/** Returns all backups except the newest of each of the last `keep` days with backups. If `keep` is 0, returns none. */
+export function backupsToRemove(names: string[], keep: number): string[] {
+  if (keep === 0) return []
+  const backups = backupsAmong(names)
+  const newestOfDay = new Map(backups.map((name) => [pattern.exec(name)?.[1], name]))
+  const saved = new Set([...newestOfDay.values()].slice(-keep))
+  return backups.filter((name) => !saved.has(name))
 }

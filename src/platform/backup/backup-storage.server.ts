@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Config } from '#platform/config.server.ts'
 import { FileMissing } from '#platform/files/files.ts'
 import { PlaceError } from './backup-error.server.ts'
 
@@ -78,4 +79,17 @@ function openBucket(address: string, access: BucketAccess): BackupStorage {
     list: async () => (await (await opening).list(keyOf('backup-'))).map(({ key }) => key.slice(keyOf('').length)),
     clear: async () => undefined,
   }
+}
+
+export function openConfiguredStorage(config: Config, address: string): BackupStorage {
+  const endpoint = config.BACKUP_S3_ENDPOINT ?? config.S3_ENDPOINT
+  const accessKey = config.BACKUP_S3_ACCESS_KEY ?? config.S3_ACCESS_KEY
+  const secretKey = config.BACKUP_S3_SECRET_KEY ?? config.S3_SECRET_KEY
+  const access =
+    endpoint && accessKey && secretKey ? { endpoint, accessKey, secretKey, region: config.S3_REGION } : null
+  return openBackupStorage(address, access)
+}
+
+export function backupKeyOf({ BACKUP_KEY }: Pick<Config, 'BACKUP_KEY'>): Buffer | null {
+  return BACKUP_KEY ? Buffer.from(BACKUP_KEY) : null
 }

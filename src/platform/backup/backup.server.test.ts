@@ -20,8 +20,7 @@ import {
 } from '#test/platform/backup.ts'
 import { openBackupStorage } from './backup-storage.server.ts'
 import { createBackup } from './create-backup.server.ts'
-import { dryRunRestore } from './dry-run-restore.server.ts'
-import { restoreBackup } from './restore-backup.server.ts'
+import { dryRunRestore, restoreBackup } from './restore-backup.server.ts'
 
 test('a restore brings back all rows, jobs, files and the audit chain after deletions and changes', async () => {
   const world = await aFilledWorld()

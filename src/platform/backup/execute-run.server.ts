@@ -1,15 +1,15 @@
+import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
 import { wordsOf } from './backup-error.server.ts'
-import { backupsAmong } from './backup-name.ts'
 import type { RunProgress, RunResult } from './backup-run.ts'
-import { beginRun, saveProgress } from './backup-run-db.server.ts'
-import { backupKeyOf, openConfiguredStorage } from './configured-storage.server.ts'
+import { beginRun, endRun, saveProgress } from './backup-run-db.server.ts'
+import { backupsAmong } from './backup-schedule.ts'
+import { backupKeyOf, openConfiguredStorage } from './backup-storage.server.ts'
 import { createBackup } from './create-backup.server.ts'
-import { dryRunRestore } from './dry-run-restore.server.ts'
-import { endWith } from './end-run.server.ts'
+import { backupRunFailed } from './events.ts'
 import { totalsOf } from './manifest.ts'
 import { readBackupSettings } from './read-backup-settings.server.ts'
-import type { RestoreOutcome } from './restore-backup.server.ts'
+import { dryRunRestore, type RestoreOutcome } from './restore-backup.server.ts'
 
 type ExecuteRunDeps = Pick<Services, 'db' | 'log' | 'config' | 'now' | 'fileStore' | 'secretKey' | 'ownerUrl'>
 
@@ -84,4 +84,17 @@ function progressOf({ db, log }: ExecuteRunDeps, runId: string) {
       .catch((err: unknown) => log.warn({ err }, 'the progress of a backup could not be saved'))
   }
   return Object.assign(notified, { end: () => writing })
+}
+
+type EndRunDeps = Pick<Services, 'db' | 'now'>
+
+export async function endWith({ db, now }: EndRunDeps, runId: string, result: RunResult): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (!(await endRun(tx, runId, result, now()))) return
+    if (result.state === 'failed') await publish(tx, backupRunFailed, { runId })
+  })
+}
+
+export function endFailed(services: EndRunDeps, runId: string, result: Omit<RunResult, 'state'>): Promise<void> {
+  return endWith(services, runId, { ...result, state: 'failed' })
 }

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { executeRun } from './execute-run.server.ts'
-import { planRuns } from './plan-runs.server.ts'
-import { backupRunJob } from './request-run.server.ts'
+import { backupRunJob, planRuns } from './request-run.server.ts'
 
 export const planBackupsJob = defineJob('plan-backups', z.unknown())
 

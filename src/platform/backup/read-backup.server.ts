@@ -1,6 +1,8 @@
-import { PassThrough, type Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import type pg from 'pg'
 import { decryptFile } from '#platform/files/file-cipher.server.ts'
+import { type FileStore, StoreError } from '#platform/files/files.ts'
 import { measureOf, readEntries } from './archive.server.ts'
 import { BackupError, PlaceError } from './backup-error.server.ts'
 import type { BackupStorage } from './backup-storage.server.ts'
@@ -14,7 +16,8 @@ import {
   manifestSumEntry,
   tableEntry,
 } from './manifest.ts'
-import { sha256Of } from './write-contents.server.ts'
+import { emptyTables, listTables, openForLoading, type Table } from './tables-db.server.ts'
+import { loadRows, plainText, readRows, sha256Of } from './write-contents.server.ts'
 
 export type BackupSource = { place: BackupStorage; name: string; backupKey: Buffer | null }
 
@@ -53,4 +56,67 @@ export async function checkBackup(source: BackupSource): Promise<Manifest> {
   const [stranger] = found.keys()
   if (stranger) throw new BackupError(`The backup contains ${stranger}, which is not in its list of contents.`)
   return manifest
+}
+
+type Load = { pool: pg.Pool; source: BackupSource; manifest: Manifest; fileStore: FileStore }
+
+/** Loads all rows in one transaction and stores all files. Commits only if everything matches the backup's manifest. */
+export async function loadBackup({ pool, source, manifest, fileStore }: Load): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query(`begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
+      set local row_security = off; ${plainText}`)
+    const tables = await listTables(client)
+    await refuseOtherQueue(client, manifest)
+    const closeAgain = await openForLoading(client, tables)
+    await emptyTables(client, tables)
+    await readIn(client, { source, manifest, fileStore })
+    await closeAgain()
+    for (const { name, lastValue, isCalled } of manifest.sequences)
+      await client.query('select setval($1, $2, $3)', [name, lastValue, isCalled])
+    await compareTables(client, tables, manifest)
+    await client.query('commit')
+  } finally {
+    client.release(true)
+  }
+}
+
+async function refuseOtherQueue(client: pg.ClientBase, { queueMigrations, program }: Manifest): Promise<void> {
+  const { rows } = await client.query<{ id: number }>('select id from graphile_worker.migrations order by id')
+  if (rows.map(({ id }) => id).join() !== queueMigrations.join())
+    throw new BackupError(
+      `The job queue has changed since this backup. Restore it with version ${program} of the application, then update.`,
+    )
+}
+
+async function readIn(client: pg.ClientBase, { source, manifest, fileStore }: Omit<Load, 'pool'>): Promise<void> {
+  const tables = new Map(manifest.tables.map((table) => [tableEntry(table.name), table]))
+  const files = new Map(manifest.files.map(({ key }) => [fileEntry(key), key]))
+  for await (const { name, content } of readEntries(await openBackup(source))) {
+    const table = tables.get(name)
+    if (table) await loadRows(client, table, content)
+    const key = files.get(name)
+    if (key) await putFile(fileStore, key, content)
+    files.delete(name)
+  }
+  for (const key of files.values()) await putFile(fileStore, key, [])
+}
+
+async function putFile(fileStore: FileStore, key: string, content: AsyncIterable<Buffer> | []): Promise<void> {
+  try {
+    await fileStore.put(key, Readable.from(content, { objectMode: false }))
+  } catch (error) {
+    throw new BackupError(`${new StoreError(error).message}; the database was left empty.`, { cause: error })
+  }
+}
+
+async function compareTables(client: pg.ClientBase, tables: Table[], manifest: Manifest): Promise<void> {
+  for (const was of manifest.tables) {
+    const table = tables.find(({ name }) => name === was.name)
+    if (!table) throw new BackupError(`The backup contains the table ${was.name}, which this database does not have.`)
+    const rows = readRows(client, { ...table, columns: was.columns })
+    const is = await measureOf(rows.content)
+    if (rows.count() !== was.rows) throw new BackupError(`${was.name} has ${rows.count()} rows instead of ${was.rows}.`)
+    if (is.sha256 !== was.sha256) throw new BackupError(`The rows in ${was.name} do not match the backup.`)
+  }
 }

@@ -1,17 +1,19 @@
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type pg from 'pg'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { openDatabase } from '#platform/db/database.server.ts'
+import { reachDatabase } from '#platform/db/database-trouble.server.ts'
+import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
 import { baseline, readMigrationNames } from '#platform/db/migrate-db.server.ts'
 import { bringUpToDate, openOwnerPool } from '#platform/db/prepare-database.server.ts'
-import { reachDatabase } from '#platform/db/reach-database.server.ts'
+import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
 import type { FileStore } from '#platform/files/files.ts'
-import { measureOf } from './archive.server.ts'
+import { measureOf, secretKeyId } from './archive.server.ts'
 import { BackupError, wordsOf } from './backup-error.server.ts'
-import { loadBackup } from './load-backup.server.ts'
 import type { Manifest } from './manifest.ts'
-import { type BackupSource, checkBackup } from './read-backup.server.ts'
-import { secretKeyId } from './secret-key-id.server.ts'
+import { type BackupSource, checkBackup, loadBackup } from './read-backup.server.ts'
 import { countOthers, dropEverything, isFilled } from './tables-db.server.ts'
 
 type Target = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; replaces: boolean }
@@ -100,4 +102,29 @@ async function proveFiles({ files }: Manifest, fileStore: FileStore): Promise<vo
     const is = await measureOf(await fileStore.get(key))
     if (is.sha256 !== sha256) throw new BackupError(`The file ${key} does not match the backup.`)
   }
+}
+
+/** Tests a restore into a temporary database server and file store in `folder`, and always deletes both afterwards. */
+export async function dryRunRestore(
+  source: BackupSource,
+  { folder, secretKey }: { folder: string; secretKey: Buffer },
+): Promise<RestoreOutcome> {
+  const scratch = join(folder, 'restore-test')
+  await removeScratch(scratch)
+  const server = await startEmbeddedPostgres(scratch, ['fsync=off', 'full_page_writes=off'])
+  try {
+    const fileStore = openDiskFileStore(join(scratch, 'files'))
+    return await restoreBackup(source, { ownerUrl: server.ownerUrl, fileStore, secretKey, replaces: true })
+  } finally {
+    await server.stop()
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+async function removeScratch(scratch: string): Promise<void> {
+  const isLeft = await stat(scratch).catch(() => null)
+  if (!isLeft) return
+  const left = await startEmbeddedPostgres(scratch).catch(() => null)
+  await left?.stop()
+  await rm(scratch, { recursive: true, force: true })
 }

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
+import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
+import { from, to } from 'pg-copy-streams'
 import type { Pack } from 'tar-stream'
 import { FileMissing, type FileStore } from '#platform/files/files.ts'
 import { writeEntry } from './archive.server.ts'
 import { BackupError } from './backup-error.server.ts'
 import type { RunProgress } from './backup-run.ts'
-import { plainText, readRows } from './copy-rows.server.ts'
 import { fileEntry, type Manifest, type TableEntry, tableEntry } from './manifest.ts'
-import { listSequences, listTables } from './tables-db.server.ts'
+import { listSequences, listTables, type Table } from './tables-db.server.ts'
+
+/** Session settings that make PostgreSQL's text output independent of the server's configuration. */
+export const plainText = `
+  set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
+  set local bytea_output = 'hex'; set local extra_float_digits = 1`
 
 type DatabasePart = Pick<Manifest, 'tables' | 'sequences' | 'migrations' | 'queueMigrations' | 'auditChainTip'>
 type FilesPart = Pick<Manifest, 'files' | 'removedConcurrently' | 'missing'>
@@ -81,4 +87,18 @@ async function openContent(fileStore: FileStore, key: string) {
 
 export function sha256Of(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
+}
+
+export function readRows(client: pg.ClientBase, { name, columns, sort }: Table) {
+  const select = `select ${columns.join(', ')} from ${name} order by ${sort.join(', ')}`
+  const content = client.query(to(`copy (${select}) to stdout`))
+  return { content, count: () => content.rowCount }
+}
+
+export async function loadRows(
+  client: pg.ClientBase,
+  { name, columns }: Pick<Table, 'name' | 'columns'>,
+  content: AsyncIterable<Buffer>,
+): Promise<void> {
+  await pipeline(content, client.query(from(`copy ${name} (${columns.join(', ')}) from stdin`)))
 }

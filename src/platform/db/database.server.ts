@@ -12,8 +12,11 @@ import { guardPool } from './guard-pool.server.ts'
 import { type SecondConnection, secondConnection, watchTransactions } from './one-connection.server.ts'
 import { type clientRole, systemRole } from './roles.server.ts'
 import type { DB } from './schema.ts'
-import { storable } from './storable.ts'
 import { defaultTimeouts, type Timeouts } from './timeouts.ts'
+
+const escapes = /\\(?:\\|u0000|ud[89ab][\da-f]{2}(?:\\ud[c-f][\da-f]{2})?|ud[c-f][\da-f]{2})/gi
+
+const wholeSign = 12
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -107,4 +110,11 @@ export function openDatabase(pool: pg.Pool, ...riders: KyselyPlugin[]): Db {
     ],
   })
   return watchTransactions(db, pool)
+}
+
+/** Replaces NUL and, in JSON, lone surrogates (halves of a character) by U+FFFD: PostgreSQL rejects both. */
+export function storable(value: string): string {
+  const text = value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value
+  if (!/^[{["]/.test(text) || !/\\u(?:0000|d)/i.test(text)) return text
+  return text.replace(escapes, (found) => (found === '\\\\' || found.length === wholeSign ? found : String.raw`\ufffd`))
 }

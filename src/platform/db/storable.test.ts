@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newWorld } from '#test/world.ts'
-import { storable } from './storable.ts'
+import { storable } from './database.server.ts'
 
 const json = (value: unknown) => JSON.stringify(value)
 const half = '\ud83d'

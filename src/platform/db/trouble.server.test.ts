@@ -5,8 +5,7 @@ import { startBlackHole } from '#test/black-hole.ts'
 import { onServer } from '#test/database.ts'
 import { newWorld } from '#test/world.ts'
 import { openDatabase, openPool } from './database.server.ts'
-import { databaseTrouble } from './database-trouble.server.ts'
-import { reachDatabase } from './reach-database.server.ts'
+import { databaseTrouble, reachDatabase } from './database-trouble.server.ts'
 import { defaultTimeouts } from './timeouts.ts'
 
 function aPool(...input: Parameters<typeof openPool>) {

@@ -9,8 +9,7 @@ import { runDueJobs } from '#test/jobs/run-once.ts'
 import { endChild, startWorkerChild } from '#test/jobs/start-worker-child.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { defineEvent } from './event.ts'
-import { eventHandlers } from './event-handlers.server.ts'
-import { dispatchOf, listen, publish } from './events.server.ts'
+import { dispatchOf, eventHandlers, listen, publish } from './events.server.ts'
 
 const happened = defineEvent('happened', z.object({ name: z.string() }))
 const soon = { timeout: 15_000, interval: 50 }

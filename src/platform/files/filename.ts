@@ -1,5 +1,7 @@
 import { type MediaType, uploadKinds } from './files.ts'
 
+const viewable = ['application/pdf', 'image/jpeg', 'image/png']
+
 const maxLength = 200
 const deviceNames = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i
 const maxBytes = 255
@@ -43,4 +45,18 @@ function shorten(text: string, ending: string): string {
     .slice(0, length)
     .replace(/[\ud800-\udbff]$/, '')
     .trimEnd()
+}
+
+export function isViewable(mediaType: string): boolean {
+  return viewable.includes(mediaType)
+}
+
+/** `Content-Disposition` header with an ASCII fallback and the full name (RFC 6266, RFC 5987). */
+export function contentDisposition(kind: 'inline' | 'attachment', filename: string): string {
+  const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(filename.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -1,8 +1,7 @@
 import { handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanUpFiles, cleanUpFilesJob } from './clean-up-files.server.ts'
-import { removeContentJob } from './remove-file.server.ts'
-import { removeUnnamedFiles, removeUnnamedFilesJob } from './remove-unnamed-files.server.ts'
+import { removeContentJob, removeUnnamedFiles, removeUnnamedFilesJob } from './remove-file.server.ts'
 import { goOnScanning, goOnScanningJob, scanFile, scanFileJob } from './scan-file.server.ts'
 
 export const fileJobs: JobHandler<Services>[] = [

@@ -1,8 +1,13 @@
 import { pipeline, type Readable } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
 import type { Services } from '#platform/services.ts'
 import { decryptFile } from './file-cipher.server.ts'
 import { findFile } from './file-db.server.ts'
+import { contentDisposition, isViewable } from './filename.ts'
 import { FileMissing, StoreError } from './files.ts'
+
+const locked =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'"
 
 export type OpenFile =
   | { stream: Readable; mediaType: string; sizeBytes: number }
@@ -36,4 +41,29 @@ export async function openContent(
   const plain = decryptFile(secretKey, id)
   pipeline(encrypted, plain, () => undefined)
   return plain
+}
+
+type HandedOut = { stream: Readable; filename: string; mediaType: string; sizeBytes: number }
+
+export function uploadReply(
+  { stream, filename, mediaType, sizeBytes }: HandedOut,
+  kind: 'inline' | 'attachment',
+  method: string,
+): Response {
+  const isInline = kind === 'inline' && isViewable(mediaType)
+  const headers = new Headers({
+    'Content-Type': isInline ? mediaType : 'application/octet-stream',
+    'Content-Length': String(sizeBytes),
+    'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', filename),
+    // PDFs get no CSP sandbox, because WebKit would show an empty page. WebKit runs its PDF viewer in a sandbox anyway.
+    'Content-Security-Policy': isInline && mediaType === 'application/pdf' ? locked : `sandbox; ${locked}`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+    'Cache-Control': 'no-store',
+  })
+  if (method === 'HEAD') {
+    stream.destroy()
+    return new Response(null, { headers })
+  }
+  return new Response(createReadableStreamFromReadable(stream), { headers })
 }

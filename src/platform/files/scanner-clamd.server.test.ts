@@ -5,8 +5,7 @@ import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { eicar, startClamdStandIn } from '#test/files/clamd-stand-in.ts'
 import { ScannerUnavailable } from './files.ts'
-import { restAfterFailures } from './rest-scanner.server.ts'
-import { clamdScanner } from './scanner-clamd.server.ts'
+import { clamdScanner, restAfterFailures } from './scanner-clamd.server.ts'
 
 const streamOf = (...parts: (Buffer | string)[]) => Readable.from(parts.map((part) => Buffer.from(part)))
 

@@ -1,6 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
+import { ConsecutiveBreaker, circuitBreaker, handleType, isBrokenCircuitError } from 'cockatiel'
 import { type Scanner, ScannerUnavailable, type ScanVerdict } from './files.ts'
+
+const failuresInARow = 3
 
 const defaultTimes = {
   connectMs: 5_000,
@@ -136,4 +139,23 @@ function verdictOf(payload: string): ScanVerdict {
   if (found?.[1]) return { clean: false, signature: found[1] }
   const advice = answer.includes('size limit exceeded') ? ' (raise StreamMaxLength in clamd.conf)' : ''
   throw new Error(`The virus scanner: answered '${answer.slice(0, 200)}'${advice}`)
+}
+
+/** Circuit breaker: after three consecutive failures of the scanner, scans fail immediately for a while. */
+export function restAfterFailures(scanner: Scanner, restMs = 10_000): Scanner {
+  const breaker = circuitBreaker(handleType(ScannerUnavailable), {
+    halfOpenAfter: restMs,
+    breaker: new ConsecutiveBreaker(failuresInARow),
+  })
+  return {
+    scan: (content) =>
+      breaker
+        .execute(() => scanner.scan(content))
+        .catch((error: unknown) => {
+          content.destroy()
+          throw isBrokenCircuitError(error)
+            ? new ScannerUnavailable('it is left alone for a while', { cause: error })
+            : error
+        }),
+  }
 }

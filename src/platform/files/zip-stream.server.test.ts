@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Entry, fromBufferPromise, openPromise } from 'yauzl'
-import { descriptor, directoryEntry, endOfDirectory } from './zip-records.ts'
-import { type ZipEntry, zipStream } from './zip-stream.server.ts'
+import { descriptor, directoryEntry, endOfDirectory, type ZipEntry, zipStream } from './zip-stream.server.ts'
 
 const at = new Date(2026, 10, 21, 10, 0, 2)
 const bytes = (words: string) => [new TextEncoder().encode(words)]

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { socialImagePath, socialImageSize } from './social-image.ts'
+
+export const socialImageSize = { width: 1200, height: 630 } as const
 
 const maxDescriptionLength = 160
 
@@ -70,4 +71,13 @@ function isSite(value: unknown): value is Site {
     'url' in value &&
     typeof value.url === 'string'
   )
+}
+
+/** @example socialImagePath('/pricing?package=basic') // '/social/page/pricing.png' */
+export function socialImagePath(path: string): string {
+  const [first = '', ...rest] = path
+    .replace(/[?#].*/, '')
+    .split('/')
+    .filter(Boolean)
+  return rest.length > 0 ? `/social/${first}/${rest.join('-')}.png` : `/social/page/${first || 'home'}.png`
 }

@@ -6,3 +6,14 @@ export async function readForm(request: Request): Promise<FormData> {
     return new FormData()
   }
 }
+
+/** Text fields of a form by name; if a name is repeated, the last value is returned. */
+export function textsOf(form: FormData): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [name, value] of form) if (typeof value === 'string') texts[name] = value
+  return texts
+}
+
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' ')
+}

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { onServer } from '#test/database.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { findQueueFigures, freeDeadWorkers, freeOwnJobs, listDeadWorkers } from './dead-workers-db.server.ts'
-import { byName, defineJob, enqueue, handleJob, readPayload } from './jobs.server.ts'
-import { slotsOfQueue } from './queues.ts'
+import { byName, defineJob, enqueue, handleJob, readPayload, slotsOfQueue } from './jobs.server.ts'
+import { findQueueFigures, freeDeadWorkers, freeOwnJobs, listDeadWorkers } from './queue-db.server.ts'
 import { heartbeatKey } from './worker-heartbeat.server.ts'
 
 const world = await newWorld({}, afterAll)

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { type EnqueueOptions, insertJob } from './queue-db.server.ts'
-import type { Queue } from './queues.ts'
+
+/** Concurrent jobs per queue and process. Each external service has its own queue, so a slow one blocks no others. */
+export const slotsOfQueue = {
+  own: 4,
+  mail: 2,
+  newsletter: 1,
+  payments: 2,
+  files: 2,
+  news: 2,
+  backups: 1,
+  readings: 1,
+} as const
 
 export type Job<Payload> = { name: string; payload: z.ZodType<Payload> }
 
@@ -49,3 +60,5 @@ export function byName<Services>(handlers: JobHandler<Services>[]): Map<string, 
   }
   return named
 }
+
+export type Queue = keyof typeof slotsOfQueue

@@ -2,7 +2,16 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import type { WorkerTimes } from './worker-times.ts'
+import { defaultTimeouts, type Timeouts } from '#platform/db/timeouts.ts'
+
+/** A worker whose connection broke has 20 s to reconnect. A dead worker's jobs are released after at most 35 s. */
+export const defaultTimes: WorkerTimes = {
+  pollMs: 2_000,
+  restartMs: 1_000,
+  cleanUpMs: 5_000,
+  missingMs: 20_000,
+  timeouts: defaultTimeouts,
+}
 
 /** SQL for the key of a worker's advisory lock, held while it is alive. `name` is SQL for the worker's name. */
 export const heartbeatKey = (name: string) => `hashtextextended(${name}, 190613)`
@@ -56,4 +65,14 @@ export function openHeartbeat({ url, name, log, times }: OpenHeartbeatOptions): 
       return holding
     },
   }
+}
+
+export type WorkerTimes = {
+  /** How often a worker looks for jobs, and proves that the connection of its heartbeat works. */
+  pollMs: number
+  restartMs: number
+  /** Every `cleanUpMs`, workers look for dead workers. The jobs of a worker missing for `missingMs` are released. */
+  cleanUpMs: number
+  missingMs: number
+  timeouts: Timeouts
 }

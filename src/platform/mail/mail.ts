@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+const googleHosts = ['gmail.com', 'googlemail.com']
+
 export type Email = {
   to: string
   subject: string
@@ -106,4 +108,14 @@ export function listHeaders({ unsubscribeUrl }: Pick<Email, 'unsubscribeUrl'>): 
 /** Whether a URL is printable ASCII without delimiters, so that a header can contain it without encoding. */
 function isPlainUrl(url: string): boolean {
   return url.length <= maxUrlLength && /^https?:\/\/[!-~]+$/.test(url) && !/[<>,"\\]/.test(url) && URL.canParse(url)
+}
+
+/** @example mailboxKey('A.na+tax@Googlemail.com') // 'ana@gmail.com'; must match the SQL function `mailbox_key` */
+export function mailboxKey(email: string): string {
+  const address = email.trim().toLowerCase()
+  const at = address.lastIndexOf('@')
+  if (at < 0) return address
+  const host = address.slice(at + 1)
+  const name = address.slice(0, at).split('+')[0] ?? ''
+  return googleHosts.includes(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
 }

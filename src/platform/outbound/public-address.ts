@@ -1,5 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
+const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i
+
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 }
@@ -13,4 +15,8 @@ export function addressError(url: URL): string | null {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (ipaddr.isValid(host) && !isPublicAddress(host)) return `${host} is not a public address`
   return null
+}
+
+export function isLoopbackHost(host: string): boolean {
+  return loopbackHost.test(host)
 }

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkoutTotalCents, discountTotalCents } from './payments.ts'
-import { fillSessionId, withSessionPlaceholder } from './return-address.ts'
-import { stripeLocale } from './stripe/locale.ts'
-import { couponParams, sessionParams } from './stripe/session-params.ts'
+import { checkoutTotalCents, discountTotalCents, fillSessionId, withSessionPlaceholder } from './payments.ts'
+import { couponParams, sessionParams, stripeLocale } from './stripe/session-params.ts'
 import {
   disputeOf,
   ours,

@@ -9,8 +9,7 @@ import {
   type Payments,
   type ReturnedRefund,
 } from './payments.ts'
-import { listRefunds } from './stripe/list-refunds.server.ts'
-import { readStripeEvent } from './stripe/read-stripe-event.server.ts'
+import { listRefunds, readStripeEvent } from './stripe/read-stripe-event.server.ts'
 import { couponParams, sessionParams } from './stripe/session-params.ts'
 import {
   countRefunds,

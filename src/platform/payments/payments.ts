@@ -1,3 +1,5 @@
+const PLACEHOLDER = '{CHECKOUT_SESSION_ID}'
+
 /** All amounts are integers, in cents of `currency` (ISO 4217, lower case). */
 export type CheckoutRequest = {
   orderId: string
@@ -81,4 +83,17 @@ export function checkoutTotalCents({ lines, discounts }: Pick<CheckoutRequest, '
 
 export function discountTotalCents({ discounts }: Pick<CheckoutRequest, 'discounts'>): number {
   return discounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+}
+
+/** @example withSessionPlaceholder('https://x.ch/ok?order=7') // '…?order=7&session_id={CHECKOUT_SESSION_ID}' */
+export function withSessionPlaceholder(successUrl: string): string {
+  const readable = successUrl.replaceAll(encodeURIComponent(PLACEHOLDER), PLACEHOLDER)
+  if (readable.includes(PLACEHOLDER)) return readable
+  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(readable) ?? []
+  const joint = address.includes('?') ? '&' : '?'
+  return `${address}${joint}session_id=${PLACEHOLDER}${fragment}`
+}
+
+export function fillSessionId(address: string, checkoutId: string): string {
+  return address.replaceAll(PLACEHOLDER, encodeURIComponent(checkoutId))
 }

@@ -1,7 +1,11 @@
 import type { Readable } from 'node:stream'
 import { Unzip, UnzipInflate } from 'fflate'
-import { cellText, type ReadCell, readSheet, readStrings, readStyles, readWorkbook } from './sheet-xml.server.ts'
-import { cutRow, type PartReader, type Table, tableLimits } from './table.ts'
+import { Parser } from 'htmlparser2'
+import { cutRow, dayOfSerial, isDateFormat, type PartReader, type Table, tableLimits } from './table.ts'
+
+const maxStrings = 50_000
+
+const maxStyles = 5_000
 
 const maxParts = 2_000
 const maxUnpacked = 32 * 1024 * 1024
@@ -68,4 +72,128 @@ function push(unzip: Unzip, bytes: Uint8Array): void {
   } catch (error) {
     throw new NoTable('it cannot be unpacked', { cause: error })
   }
+}
+
+type ReadCell = { type: string; value: string; style: number }
+
+type Handlers = {
+  open?: (name: string, attributes: Record<string, string>) => void
+  text?: (text: string) => void
+  close?: (name: string) => void
+}
+
+function xml({ open, text, close }: Handlers): Parser {
+  const bare = (name: string) => name.replace(/^.*:/, '')
+  return new Parser(
+    {
+      onopentag: (name, attributes) => open?.(bare(name), attributes),
+      ontext: (read) => text?.(read),
+      onclosetag: (name) => close?.(bare(name)),
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+}
+
+function readWorkbook() {
+  let is1904 = false
+  const parser = xml({
+    open(name, { date1904 }) {
+      if (name === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true'
+    },
+  })
+  return { ...fed(parser), is1904: () => is1904 }
+}
+
+function readStyles() {
+  const codes = new Map<number, string>()
+  const formats: number[] = []
+  let isInCells = false
+  const parser = xml({
+    open(name, { numFmtId = '0', formatCode = '' }) {
+      if (name === 'numFmt' && codes.size < maxStyles) codes.set(Number(numFmtId), formatCode)
+      if (name === 'cellXfs') isInCells = true
+      if (name === 'xf' && isInCells && formats.length < maxStyles) formats.push(Number(numFmtId))
+    },
+    close(name) {
+      if (name === 'cellXfs') isInCells = false
+    },
+  })
+  const isDate = (style: number) => {
+    const id = formats[style] ?? 0
+    return isDateFormat(id, codes.get(id))
+  }
+  return { ...fed(parser), isDate }
+}
+
+/** Reads the shared strings of a workbook, without phonetic text (Japanese). */
+function readStrings() {
+  const found: string[] = []
+  let text = ''
+  let isWritten = false
+  let isPhonetic = false
+  const parser = xml({
+    open(name) {
+      if (name === 'si') text = ''
+      if (name === 'rPh') isPhonetic = true
+      isWritten = name === 't'
+    },
+    text(read) {
+      if (isWritten && !isPhonetic && text.length <= tableLimits.cellLength) text += read
+    },
+    close(name) {
+      if (name === 'rPh') isPhonetic = false
+      if (name === 'si') found.push(text)
+      isWritten = false
+    },
+  })
+  return { ...fed(parser, () => found.length >= maxStrings), found }
+}
+
+function readSheet() {
+  const rows: ReadCell[][] = []
+  let cell: (ReadCell & { column: number }) | null = null
+  let isValue = false
+  const parser = xml({
+    open(name, { r = '', t = 'n', s = '0' }) {
+      if (name === 'row' && rows.length <= tableLimits.rows) rows.push([])
+      if (name === 'c') cell = { type: t, value: '', style: Number(s), column: columnOf(r, rows.at(-1)?.length ?? 0) }
+      isValue = name === 'v' || name === 't'
+    },
+    text(read) {
+      if (cell && isValue && cell.value.length <= tableLimits.cellLength) cell.value += read
+    },
+    close(name) {
+      isValue = false
+      if (name !== 'c' || !cell) return
+      const { column, ...saved } = cell
+      const row = rows.at(-1)
+      if (row && column <= tableLimits.columns) row[column] = saved
+      cell = null
+    },
+  })
+  return { ...fed(parser, () => rows.length > tableLimits.rows), rows }
+}
+
+type Meaning = { strings: readonly string[]; styles: { isDate(style: number): boolean }; is1904: boolean }
+
+function cellText({ type, value, style }: ReadCell, { strings, styles, is1904 }: Meaning): string {
+  if (type === 's') return strings[Number(value)] ?? ''
+  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+  if (type !== 'n' || value === '') return value
+  return (styles.isDate(style) ? dayOfSerial(Number(value), is1904) : null) ?? plainNumber(value)
+}
+
+function plainNumber(value: string): string {
+  const number = Number(value)
+  return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : value
+}
+
+function columnOf(reference: string, next: number): number {
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0]
+  if (!letters) return next
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function fed(parser: Parser, isFull = () => false): PartReader {
+  return { write: (text) => parser.write(text), isFull }
 }

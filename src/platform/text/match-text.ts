@@ -17,3 +17,7 @@ export function matchesText(searched: string, fields: readonly string[]): boolea
   const requested = comparable(searched)
   return requested === '' || fields.some((field) => comparable(field).includes(requested))
 }
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}

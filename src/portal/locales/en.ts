@@ -1,6 +1,5 @@
-import type { UploadError } from '#cases/documents/client/uploads/upload-statuses.ts'
-import { documentsPerCase } from '#cases/documents/document-states.ts'
-import { passwordProtected } from '#cases/documents/locked-file.ts'
+import type { UploadError } from '#cases/documents/client/uploads/upload-line.ts'
+import { documentsPerCase, passwordProtected } from '#cases/documents/document-states.ts'
 import { maxRemarkLength } from '#cases/drafts/approval.ts'
 import type { RemarkError } from '#cases/drafts/client/remarks.ts'
 import * as caseTexts from '#cases/locales/en.ts'

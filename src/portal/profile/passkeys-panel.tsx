@@ -9,10 +9,9 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
-import type { Panel as Loaded } from '#portal/panel.ts'
-import { PanelView } from '#portal/ui/panel-view.tsx'
+import { type Panel as Loaded, PanelView } from '#portal/ui/panel-view.tsx'
 import { addPasskey } from '#portal/ui/passkeys.ts'
-import type { SecurityAnswer } from './security-answer.ts'
+import type { SecurityAnswer } from './form-answer.ts'
 
 const copy = () => t(portalTexts.passkeysPanel)
 

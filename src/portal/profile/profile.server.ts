@@ -1,6 +1,13 @@
+import { getCountries } from 'libphonenumber-js/min'
 import { addressEntered, cantonChanged, householdChanged } from '#accounts/events.ts'
 import * as accountTexts from '#accounts/locales/en.ts'
-import { type Address, type AddressChange, addressLine, changeOfAddress } from '#accounts/people/address.ts'
+import {
+  type Address,
+  type AddressChange,
+  addressLine,
+  changeOfAddress,
+  countryName,
+} from '#accounts/people/address.ts'
 import { insertAddress, listAddresses, saveAddress } from '#accounts/people/address-db.server.ts'
 import { encryptTaxId, openTaxId } from '#accounts/people/encrypt-tax-id.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
@@ -12,10 +19,17 @@ import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
+import { communesOfPostcode, type FoundCommune } from '#tax/communes/search-communes.ts'
+import { communes } from '#tax/figures.server.ts'
+import { publishedYears } from '#tax/figures.ts'
 import { type CommuneChoice, communeChoices, readAddress } from './address-form.ts'
-import { communesOf } from './places.server.ts'
 import { findProfile, lockProfile, saveProfileRow } from './profile-db.server.ts'
 import { fieldNames, householdForm, type ProfileFields } from './profile-form.ts'
+
+export const countries = getCountries()
+  .map((value: string) => ({ value, label: countryName(value) }))
+  .filter(({ value, label }) => label !== value)
+  .toSorted((a, b) => Number(b.value === 'CH') - Number(a.value === 'CH') || a.label.localeCompare(b.label, 'en'))
 
 const copy = () => t(portalTexts.profile)
 
@@ -146,4 +160,10 @@ function textsOf(address: Address | undefined): Record<AddressField, string> {
     ...{ postcode: address?.postcode ?? '', town: address?.town ?? '', country: address?.country ?? 'CH' },
     ...{ communeId: String(address?.communeId ?? ''), sinceOn: address?.sinceOn ?? '' },
   }
+}
+
+/** Uses the directory of communes of the latest year with data; null if the directory cannot be read. */
+function communesOf(postcode: string): FoundCommune[] | null {
+  const index = communes(Math.max(...publishedYears))
+  return 'ok' in index ? null : communesOfPostcode(index, postcode)
 }

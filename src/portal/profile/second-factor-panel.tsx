@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
-import { AuthenticatorKey } from '#accounts/ui/authenticator-key.tsx'
+import { AuthenticatorKey, RecoveryCodeList } from '#accounts/ui/authenticator-key.tsx'
 import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
-import { RecoveryCodeList } from '#accounts/ui/recovery-code-list.tsx'
 import { Button, type ButtonKind } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Status } from '#design/feedback/status.tsx'
@@ -10,7 +9,7 @@ import { TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
-import type { SecurityAnswer, SetUp } from './security-answer.ts'
+import type { SecurityAnswer, SetUp } from './form-answer.ts'
 
 const copy = () => t(portalTexts.secondFactorPanel)
 

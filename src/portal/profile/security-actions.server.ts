@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
+import { reauthWords } from '#accounts/account-errors.ts'
 import * as accountTexts from '#accounts/locales/en.ts'
 import { changePassword } from '#accounts/passwords/set-password.server.ts'
 import { secondFactorForm, setPasswordForm, signInForm } from '#accounts/registration/forms.ts'
+import type { RequestMetadata } from '#accounts/sessions/actor.ts'
 import { confirmIdentity, type Evidence } from '#accounts/sessions/confirm-identity.server.ts'
 import type { CurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { endOwnSessions } from '#accounts/sessions/own-sessions.server.ts'
-import { reauthWords } from '#accounts/sessions/reauth-refusal.ts'
-import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { removeOwnPasskey } from '#accounts/sign-in/passkeys.server.ts'
 import {
   confirmSecondFactor,
@@ -22,7 +22,7 @@ import { t } from '#platform/texts.ts'
 import type { FlashName } from '#portal/flash-names.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
-import { readSetUp, type SecurityAnswer } from './security-answer.ts'
+import { readSetUp, type SecurityAnswer } from './form-answer.ts'
 
 const copy = () => t(portalTexts.securityActions)
 

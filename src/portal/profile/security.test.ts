@@ -5,7 +5,7 @@ import * as page from '#portal/security-page.tsx'
 import { aPerson, aVisitor, codeOf, requestWith, testPassword } from '#test/accounts/people.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'
-import type { SecurityAnswer } from './security-answer.ts'
+import type { SecurityAnswer } from './form-answer.ts'
 
 const path = '/client-portal/profile/security'
 

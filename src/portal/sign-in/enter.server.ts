@@ -4,7 +4,7 @@ import { refusalWords } from '#accounts/account-errors.ts'
 import * as accountTexts from '#accounts/locales/en.ts'
 import { emailField, secondFactorForm, signInForm } from '#accounts/registration/forms.ts'
 import { register } from '#accounts/registration/register.server.ts'
-import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import type { RequestMetadata } from '#accounts/sessions/actor.ts'
 import { isBypassAllowed, signInByBypass } from '#accounts/sign-in/bypass.server.ts'
 import { nextPath } from '#accounts/sign-in/next-path.ts'
 import { finishSecondFactor, hasOpenChallenge, type SignInOutcome, signIn } from '#accounts/sign-in/sign-in.server.ts'
@@ -17,7 +17,7 @@ import type { FlashName } from '#portal/flash-names.ts'
 import { portalPath } from '#portal/guard.server.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
-import type { FurtherButton, SignInResponse, SignInView } from './answers.ts'
+import type { FurtherButton, SignInResponse, SignInView } from './sign-in-form.tsx'
 
 const copy = () => t(portalTexts.enter)
 

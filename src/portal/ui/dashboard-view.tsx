@@ -1,8 +1,11 @@
+import { clientCasePath } from '#cases/process/case-links.ts'
 import { type CaseStatus, isOpen } from '#cases/process/case-states.ts'
 import { AdviserBox } from '#cases/process/client/adviser-box.tsx'
 import type { LatestMessage } from '#cases/process/dashboard-db.server.ts'
 import type { Todo } from '#cases/process/todo.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
+import { Progress } from '#design/charts/progress.tsx'
+import { FactList } from '#design/facts.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
@@ -10,15 +13,14 @@ import { t } from '#platform/texts.ts'
 import { statusBadge } from '#portal/badges.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import { nextStep } from '#portal/next-step.ts'
-import type { Panel as Loaded } from '#portal/panel.ts'
 import type { DocumentsOfAll } from '#portal/required-documents.ts'
 import type { AppointmentView, CaseView } from '#portal/views.server.ts'
-
 import { AppointmentCard } from './appointment-card.tsx'
 import { CaseCards } from './case-cards.tsx'
-import { DocumentsPanel } from './documents-panel.tsx'
-import { PanelView } from './panel-view.tsx'
+import { type Panel as Loaded, PanelView } from './panel-view.tsx'
 import { TodoList } from './todo-list.tsx'
+
+const documentsPanelCopy = () => t(portalTexts.documentsPanel)
 
 const copy = () => t(portalTexts.dashboardView)
 
@@ -160,6 +162,43 @@ function LatestMessagePanel({ message }: { message: LatestMessage }) {
           </ButtonLink>
         </p>
       </div>
+    </Panel>
+  )
+}
+
+function DocumentsPanel({ documents: { needed, received, checked, missingIn } }: { documents: DocumentsOfAll }) {
+  if (needed === 0) return null
+  return (
+    <Panel
+      title={documentsPanelCopy().documents}
+      end={<ArrowLink to="/client-portal/documents">{documentsPanelCopy().allDocuments}</ArrowLink>}
+    >
+      <p className="numbers">
+        <b className="t32">{documentsPanelCopy().of(received, needed)}</b> {documentsPanelCopy().requiredReceived}
+      </p>
+      <div className="mt-8">
+        <Progress
+          value={received}
+          max={needed}
+          label={documentsPanelCopy().ofRequiredDocumentsReceived(received, needed)}
+        />
+      </div>
+      <FactList
+        amounts
+        dense
+        facts={[
+          { term: documentsPanelCopy().checked, value: checked },
+          { term: documentsPanelCopy().beingChecked, value: received - checked },
+          { term: documentsPanelCopy().missing, value: needed - received },
+        ]}
+      />
+      {missingIn && (
+        <p className="mt-16">
+          <ButtonLink to={`${clientCasePath(missingIn)}#documents`} kind="outline" size="small" icon="upload">
+            {documentsPanelCopy().uploadDocuments}
+          </ButtonLink>
+        </p>
+      )}
     </Panel>
   )
 }

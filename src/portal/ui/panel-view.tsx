@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { ErrorState } from '#design/feedback/states.tsx'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
-import type { Panel } from '#portal/panel.ts'
 
 const copy = () => t(portalTexts.panelView)
 
@@ -26,3 +25,5 @@ export function PanelView<Value>({
     />
   )
 }
+
+export type Panel<Value> = { ok: true; value: Value } | { ok: false; reference: string }

@@ -1,4 +1,4 @@
-import type { DeletionRequest } from '#accounts/people/open-deletion-db.server.ts'
+import type { DeletionRequest } from '#accounts/people/people-db.server.ts'
 import { firmName } from '#content/firm-name.ts'
 import { grey, openPdf } from '#design/print/pdf-document.server.ts'
 import { swissDay } from '#platform/day.ts'

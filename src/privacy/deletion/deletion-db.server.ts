@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DeletionRequest } from '#accounts/people/open-deletion-db.server.ts'
+import type { DeletionRequest } from '#accounts/people/people-db.server.ts'
 import { overStates } from '#cases/process/case-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'

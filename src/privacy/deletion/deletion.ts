@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { type RetentionId, retention } from '#content/retention.ts'
 import { swissDay } from '#platform/day.ts'
 
+export const deletionStates = ['open', 'held', 'done', 'cancelled'] as const
+
 export const thinkingDays = 7
 
 export const certificateDays = 90
@@ -80,3 +82,5 @@ export type DeletionDecision = { released: string[] } | { holdReason: string }
 export type DecideOutcome =
   | { ok: true }
   | { ok: false; reason: 'forbidden' | 'unknown' | 'reason-missing' | 'unknown-case' }
+
+export type DeletionState = (typeof deletionStates)[number]

@@ -1,7 +1,6 @@
 import { endWithin } from '#accounts/households/end-partnership.server.ts'
 import { findHouseholdOf, findPartnerOf, lockPartnership } from '#accounts/households/partner-db.server.ts'
-import type { DeletionRequest } from '#accounts/people/open-deletion-db.server.ts'
-import { lockPerson } from '#accounts/people/people-db.server.ts'
+import { type DeletionRequest, lockPerson } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
 import { newToken } from '#accounts/tokens.server.ts'
@@ -16,11 +15,21 @@ import { deleteExportsOf } from '#privacy/export/export-db.server.ts'
 import { deleteSubscriber } from '#publishing/newsletter/subscriber-db.server.ts'
 import { listUnpaidOf } from '#shop/orders/order-db.server.ts'
 import { removeOrder } from '#shop/orders/remove-old-orders.server.ts'
-import { removeLeadsOf } from '#site/contact/remove-leads.server.ts'
+import { removeLeadsOf } from '#site/contact/answer-lead.server.ts'
 import { type DeletionOutcome, isOver, type Ongoing, retainedUntil, savedOf } from './deletion.ts'
-import { findOngoing, listKeepable, lockOpenDeletion, saveDone, saveWaiting } from './deletion-db.server.ts'
+import {
+  findOngoing,
+  listDueDeletions,
+  listErased,
+  listKeepable,
+  lockOpenDeletion,
+  saveDone,
+  saveWaiting,
+} from './deletion-db.server.ts'
 import { deletionDone, deletionWaits } from './deletion-emails.tsx'
-import { erasePerson } from './erase-person-db.server.ts'
+import { deletePerson, erasePerson } from './erase-person-db.server.ts'
+
+const foreignKeyViolation = '23503'
 
 type ExecuteDeletionDeps = Pick<Services, 'now' | 'config'>
 
@@ -90,4 +99,26 @@ async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest
   const saved = savedOf(await listKeepable(tx, id))
   await erasePerson(tx, id, at)
   return { cases, documents, orders: unpaid.length, messages, saved, emailsUntil: retainedUntil('emails', at) }
+}
+
+/** Executes each request in its own transaction, so that a failure blocks no other; then deletes erased people. */
+export async function executeDeletions(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
+  const { db, now } = services
+  const failures: unknown[] = []
+  for (const id of await listDueDeletions(db, now())) {
+    try {
+      await db.transaction().execute((tx) => executeDeletion(tx, services, id))
+    } catch (error) {
+      failures.push(new Error(`The deletion ${id} was not carried out`, { cause: error }))
+    }
+  }
+  for (const id of await listErased(db)) {
+    try {
+      await db.transaction().execute((tx) => deletePerson(tx, id))
+    } catch (error) {
+      // A person row that another client's case references stays until that case is deleted.
+      if (!(error instanceof Error && 'code' in error && error.code === foreignKeyViolation)) failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deletions were not carried out`)
 }

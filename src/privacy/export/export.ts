@@ -16,3 +16,8 @@ export function nextExportAt(requestedAt: Date | null, now: Date): Date | null {
 export function exportPath(id: string): string {
   return `/client-portal/profile/data/${id}`
 }
+
+export type Compressed = { caseNumber: string; filename: string } & (
+  | { path: string; leftOut: null }
+  | { path: null; leftOut: 'not-scanned' | 'infected' | 'missing' }
+)

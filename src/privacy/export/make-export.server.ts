@@ -10,10 +10,10 @@ import { StoreError } from '#platform/files/files.ts'
 import { zipStream } from '#platform/files/zip-stream.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
+import { exportReady, exportReadyForStaff } from '#privacy/deletion/deletion-emails.tsx'
 import { archiveEntries } from './archive.server.ts'
-import type { Compressed } from './compressed.ts'
+import type { Compressed } from './export.ts'
 import { lockOpenExport, saveReady } from './export-db.server.ts'
-import { exportReady, exportReadyForStaff } from './export-email.tsx'
 import { readOwnData, readOwnRecords } from './own-data-db.server.ts'
 
 type MakeExportDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>

@@ -15,6 +15,7 @@ import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { t } from '#platform/texts.ts'
+import { mergedIntoOther, mergedIntoYours } from '#privacy/deletion/deletion-emails.tsx'
 import { erasePerson } from '#privacy/deletion/erase-person-db.server.ts'
 import * as privacyTexts from '#privacy/locales/en.ts'
 import { finishMergeJob } from './jobs.server.ts'
@@ -29,7 +30,6 @@ import {
   saveFacts,
   saveMerged,
 } from './merge-db.server.ts'
-import { mergedIntoOther, mergedIntoYours } from './merge-emails.tsx'
 
 // The children and the encrypted tax ID are merged separately below.
 const plain = filledColumns.filter((name) => name !== 'childrenBorn' && name !== 'taxIdEncrypted')

@@ -23,7 +23,7 @@ import { aCase, actorOf, aDocument, aFirmDocument, anApproval, aPerson, listAudi
 import { anInvitation, aPartner } from '#test/households.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { mergeClients } from './merge-clients.server.ts'
-import { acted, once, owned } from './moved-columns.ts'
+import { acted, once, owned } from './merge-db.server.ts'
 import { action, loader } from './staff/merge-page.tsx'
 
 const movedColumns = [...owned, ...acted, ...once].map(([table, column]) => `${table}.${column}`)

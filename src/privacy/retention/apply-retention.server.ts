@@ -15,7 +15,7 @@ import { removeUnconfirmed } from '#publishing/newsletter/subscriber-db.server.t
 import { removeOldOrders, removeUnpaidOrders } from '#shop/orders/remove-old-orders.server.ts'
 import { deleteEndedPriceGuarantees } from '#shop/price-guarantee/price-guarantee-db.server.ts'
 import { removeDueApplications } from '#site/careers/remove-application.server.ts'
-import { removeLeadsBefore } from '#site/contact/remove-leads.server.ts'
+import { removeLeadsBefore } from '#site/contact/answer-lead.server.ts'
 import { saveRetentionRun } from './retention-run-db.server.ts'
 
 type ApplyRetentionDeps = Pick<Services, 'db' | 'now'>

@@ -13,10 +13,8 @@ import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
 import { t } from '#platform/texts.ts'
 import * as publishingTexts from '#publishing/locales/en.ts'
-import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-box.tsx'
+import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-form.tsx'
 import type { Route } from './+types/blog-page'
-import { listArticles } from './articles.server.ts'
-import styles from './blog.css?url'
 import {
   type ArticleFilter,
   categoryCounts,
@@ -26,7 +24,9 @@ import {
   listAddress,
   popularTags,
   readFilter,
-} from './find-articles.ts'
+} from './article.ts'
+import { listArticles } from './articles.server.ts'
+import styles from './blog.css?url'
 import { ArticleCard } from './ui/article-card.tsx'
 
 const copy = () => t(publishingTexts.blogPage)

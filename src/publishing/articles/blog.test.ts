@@ -3,11 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { blogCategories } from '#content/blog-post.ts'
 import { servicesContext } from '#platform/http/request-context.server.ts'
 import { newWorld, type World } from '#test/world.ts'
-import type { ArticleHeader } from './article.ts'
-import { loader as articleLoader } from './article-page.tsx'
-import { findArticle, listArticles } from './articles.server.ts'
-import { loader as listLoader } from './blog-page.tsx'
 import {
+  type ArticleHeader,
   categoryCounts,
   featuredArticles,
   findArticles,
@@ -16,7 +13,10 @@ import {
   popularTags,
   readFilter,
   relatedArticles,
-} from './find-articles.ts'
+} from './article.ts'
+import { loader as articleLoader } from './article-page.tsx'
+import { findArticle, listArticles } from './articles.server.ts'
+import { loader as listLoader } from './blog-page.tsx'
 
 const base: ArticleHeader = {
   slug: 'a',

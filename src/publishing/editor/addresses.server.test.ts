@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { anArticle, anArticleText, anonymous } from '#test/publishing/content-items.ts'
 import { newWorld, type World } from '#test/world.ts'
+import { isSlug } from './items/content-item.ts'
 import { linkAddress } from './items/content-item-fields.ts'
-import { createContentItem } from './items/create-content-item.server.ts'
-import { findEarlierAddress } from './items/earlier-address.server.ts'
+import { createContentItem, renameContentItem } from './items/create-content-item.server.ts'
 import { moveContentItem } from './items/move-content-item.server.ts'
-import { renameContentItem } from './items/rename-content-item.server.ts'
-import { isSlug } from './items/slug.ts'
+import { findEarlierAddress } from './items/published.server.ts'
 import { seedContentItems } from './seed-content-items.server.ts'
 
 const earlier = (world: World, slug: string) => findEarlierAddress(world, 'article', slug)

@@ -6,6 +6,7 @@ import {
   type ContentItemState,
   contentItemKinds,
   contentItemStates,
+  isSlug,
   movesFrom,
   nextState,
   pathOf,
@@ -13,7 +14,6 @@ import {
 } from './items/content-item.ts'
 import { contentItemFields, linkAddress, requiredFields } from './items/content-item-fields.ts'
 import { mapWords, missingIn, wordsOf } from './items/content-item-text.ts'
-import { isSlug } from './items/slug.ts'
 import { plainParagraphs, readingMinutes } from './plain-text.ts'
 import { renderMarkdown } from './render-markdown.server.ts'
 

@@ -4,8 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { hiddenEmail, shownEmail, waitsEmail } from './editorial-emails.tsx'
 import { contentItemPublished, contentItemSubmitted, contentItemWithdrawn } from './events.ts'
 import { pathOf } from './items/content-item.ts'
-import { findContentItem, listReaders } from './items/content-item-db.server.ts'
-import { findReviewer } from './items/reviewer-db.server.ts'
+import { findContentItem, findReviewer, listReaders } from './items/content-item-db.server.ts'
 import { findVersion } from './items/version-db.server.ts'
 
 type ListenersInput = { contentItemId: string; version: number; byClock: boolean }

@@ -10,10 +10,9 @@ import { newWorld, runJobs, type World } from '#test/world.ts'
 import { findContentItem } from './items/content-item-db.server.ts'
 import { createContentItem } from './items/create-content-item.server.ts'
 import { moveContentItem } from './items/move-content-item.server.ts'
-import { publishDue } from './items/publish-due.server.ts'
 import { publishedContentItems } from './items/published.server.ts'
 import { saveContentItem } from './items/save-content-item.server.ts'
-import { scheduleContentItem } from './items/schedule-content-item.server.ts'
+import { publishDue, scheduleContentItem } from './items/schedule-content-item.server.ts'
 
 const at = (instant: string) => new Date(instant)
 const titles = async (world: World) => (await publishedContentItems(world, 'article')).map(({ title }) => title)

@@ -1,8 +1,8 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { isSlug } from './items/content-item.ts'
 import { contentItemFields } from './items/content-item-fields.ts'
 import type { ContentText } from './items/content-item-text.ts'
-import { isSlug } from './items/slug.ts'
 
 const fields = contentItemFields.article.omit({ readMinutes: true, related: true })
 

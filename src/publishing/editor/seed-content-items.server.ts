@@ -1,6 +1,5 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { fingerprintOf } from './fingerprint.server.ts'
 import {
   type ContentItemRow,
   findByAddress,
@@ -11,10 +10,9 @@ import {
   storeProgramText,
   updateContentItem,
 } from './items/content-item-db.server.ts'
-import { appendVersion } from './items/save-content-item.server.ts'
+import { appendVersion, fingerprintOf, writeVersion } from './items/save-content-item.server.ts'
 import { notifyReaders, showVersion } from './items/show-content-item.server.ts'
 import { findFingerprint } from './items/version-db.server.ts'
-import { writeVersion } from './items/write-version.server.ts'
 import { listSeedContentItems, morningOf, type SeedContentItem } from './seed-texts.server.ts'
 
 type Outcome = 'made' | 'followed' | 'waiting' | 'refused'

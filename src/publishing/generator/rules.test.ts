@@ -3,10 +3,9 @@ import { blogCategories } from '#content/blog-post.ts'
 import { generatorCategories } from '#content/generator.ts'
 import { composeArticle } from '#dev/feeds/generate-content.ts'
 import * as publishingTexts from '#publishing/locales/en.ts'
-import { articlePrompt, materialOf } from './article-prompt.ts'
-import { checkArticle } from './check-article.ts'
+import { articlePrompt, materialOf, readWritten, type WrittenArticle } from './article-prompt.ts'
 import { nextTopic } from './run.ts'
-import { readWritten, type WrittenArticle } from './written-article.ts'
+import { checkArticle } from './write-article.server.ts'
 
 const subject = { topic: 'Pillar 3a for newcomers', category: 'Pension and savings', today: '2026-11-21' }
 

@@ -98,3 +98,16 @@ export async function saveRun(db: Db | Tx, id: string, { findings, ...change }: 
     .where('state', '=', 'running')
     .execute()
 }
+
+export async function listArticlePaths(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('contentItems as e')
+    .innerJoin('contentItemVersions as v', (join) =>
+      join.onRef('v.contentItemId', '=', 'e.id').onRef('v.number', '=', 'e.version'),
+    )
+    .leftJoin('people as p', 'p.id', 'e.reviewer')
+    .select(['e.id', 'e.slug', 'e.state', 'v.title', 'p.name as reviewer'])
+    .where('e.id', 'in', ids)
+    .execute()
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSlug } from '#publishing/editor/items/slug.ts'
+import { isSlug } from '#publishing/editor/items/content-item.ts'
 import { articleSlug, hasDied, nextTopic, remembered } from './run.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')

@@ -1,5 +1,12 @@
 import { z } from 'zod'
+import { defineSetting } from '#platform/settings/setting.ts'
 import { comparable } from '#platform/text/match-text.ts'
+
+export const autoGenerateBlog = defineSetting('auto_generate_blog', z.enum(['on', 'off']), 'off', 'admin')
+
+export const generatedReview = defineSetting('generated_review', z.enum(['before', 'after']), 'before', 'admin')
+
+export const generatedReviewer = defineSetting('generated_reviewer', z.string().max(100), '', 'admin')
 
 export const runStates = ['running', 'finished', 'failed'] as const
 export const runSteps = ['waiting', 'writing', 'checking', 'repairing', 'saving', 'done'] as const

@@ -1,5 +1,7 @@
 import type { NewsCategory } from './news-labels.ts'
 
+const maxLength = 240
+
 export type Licence = 'rewrite' | 'summary' | 'link-only'
 
 const moves = {
@@ -84,3 +86,16 @@ export type NewsArticle = {
 export type Correction = { text: string; at: Date }
 
 export type AlsoReported = { source: string; originalUrl: string; publishedAt: Date }
+
+/** First sentence if the licence allows quoting it, else an empty text. Long sentences are cut at a word boundary. */
+export function originalNote(description: string, licence: Licence): string {
+  if (licence === 'link-only') return ''
+  const plain = description.trim()
+  const sentence = /^.{30,}?[.!?](?=\s+\p{Lu}|$)/su.exec(plain)?.[0]
+  if (sentence && sentence.length <= maxLength) return sentence
+  if (plain.length <= maxLength) return plain
+  return `${plain
+    .slice(0, maxLength)
+    .replace(/\s+\S*$/, '')
+    .replace(/[,;:–-]+$/, '')} …`
+}

@@ -13,7 +13,7 @@ import { privatePage, sharedUnlessRequested } from '#platform/http/shared-header
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
 import { t } from '#platform/texts.ts'
 import * as publishingTexts from '#publishing/locales/en.ts'
-import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-box.tsx'
+import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-form.tsx'
 import type { Route } from './+types/news-page'
 import { articlesPerPage, countCategories, findNews, isFiltered, listAddress, readFilter } from './find-news.ts'
 import styles from './news.css?url'

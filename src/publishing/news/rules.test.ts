@@ -4,10 +4,9 @@ import * as returnTexts from '#returns/locales/en.ts'
 import { canonicalUrl, isSourceLink, slugOf, titleKey } from './addresses.ts'
 import { healthAfter } from './feeds/feed-health.ts'
 import { cleanHtml, plainText } from './feeds/html.ts'
-import { isShown, type NewsMove, newsStates, nextState } from './news-item.ts'
-import { originalNote } from './original-note.ts'
+import { isShown, type NewsMove, newsStates, nextState, originalNote } from './news-item.ts'
 import { isAboutTax, reasonToDrop, taxTerms } from './runs/relevance.ts'
-import { readRewrite, rewritePrompt } from './runs/rewrite-prompt.ts'
+import { readRewrite, rewritePrompt } from './runs/rewrite.ts'
 import { mayStartAgainAt } from './runs/run-rules.ts'
 
 describe('tax relevance', () => {

@@ -2,8 +2,7 @@ import { newsArticlePage } from '#content/pages/news-article.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { listed } from '#platform/intl-words.ts'
 import { findItemBySlug, listNewest, type NewsItem } from './item-db.server.ts'
-import { type AlsoReported, type Correction, isShown, type NewsArticle } from './news-item.ts'
-import { originalNote } from './original-note.ts'
+import { type AlsoReported, type Correction, isShown, type NewsArticle, originalNote } from './news-item.ts'
 import { listOtherSources, listStory } from './story-db.server.ts'
 
 export const maxShown = 50

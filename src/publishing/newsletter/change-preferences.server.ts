@@ -1,6 +1,6 @@
+import { createHash, createHmac } from 'node:crypto'
 import { localeOf } from '#platform/locale.ts'
 import type { Services } from '#platform/services.ts'
-import { hashOf } from './leave-token.server.ts'
 import { findByLeaveToken, lockSubscriberByEmail, savePreferences } from './subscriber-db.server.ts'
 import { knownTopics } from './subscription.ts'
 
@@ -20,4 +20,13 @@ export function changePreferences(
     await savePreferences(tx, current.id, { topics, locale: localeOf(preferences.locale) })
     return { ok: true }
   })
+}
+
+/** All emails to an address contain the same token, so that links in old emails still work. */
+export function leaveTokenOf({ secretKey }: Pick<Services, 'secretKey'>, email: string): string {
+  return createHmac('sha256', secretKey).update(`newsletter-leave:${email}`).digest('base64url')
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }

@@ -60,3 +60,5 @@ export function sumOf(lines: readonly { amountCents: number | null }[]): number 
 export function confirmedOf(lines: readonly FigureLine[]): { confirmed: number; all: number } {
   return { confirmed: lines.filter(({ state }) => state === 'confirmed').length, all: lines.length }
 }
+
+export type WorksheetAnswer = { intent: string; text: string; values: Record<string, string> }

@@ -1,8 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { figurePersons } from '#returns/amounts/figure.ts'
 import { isFigureCode } from '#returns/amounts/figure-codes.ts'
-import { type Advice, isAdviceKind } from './advice.ts'
-import type { AssessedFigure, AssessedKey } from './assessment.ts'
+import { type Advice, type AssessedFigure, type AssessedKey, isAdviceKind } from './assessment.ts'
 import type { BillAmounts } from './bill.ts'
 
 function selectAssessed(db: Db | Tx, caseId: string) {

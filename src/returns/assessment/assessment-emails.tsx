@@ -4,7 +4,7 @@ import { ButtonLink, EmailLayout, FactTable, Greeting, Paragraph } from '#platfo
 import type { EmailContent } from '#platform/mail/queue-email.server.ts'
 import { t } from '#platform/texts.ts'
 import * as returnTexts from '#returns/locales/en.ts'
-import type { AdviceKind } from './advice.ts'
+import type { AdviceKind } from './assessment.ts'
 
 type About = {
   name: string

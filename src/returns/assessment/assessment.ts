@@ -8,6 +8,10 @@ import {
 } from '#returns/amounts/figure-codes.ts'
 import { sumOf } from '#returns/amounts/worksheet.ts'
 
+export const adviceKinds = ['accept', 'object'] as const
+
+export const maxAdviceLength = 2000
+
 /** One version of an assessed figure. A null amount withdraws the figure. */
 export type AssessedFigure = {
   code: FigureCode
@@ -97,4 +101,12 @@ export function restOf(lines: readonly ComparedLine[]): string {
     .filter(({ assessedCents }) => assessedCents === null)
     .map((line) => `${keyOf(line)} ${line.declaredCents}`)
     .join(';')
+}
+
+export type AdviceKind = (typeof adviceKinds)[number]
+
+export type Advice = { version: number; advice: AdviceKind; reason: string; byName: string | null; createdAt: Date }
+
+export function isAdviceKind(text: string): text is AdviceKind {
+  return adviceKinds.some((kind) => kind === text)
 }

@@ -2,8 +2,11 @@ import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { linesOf } from '#returns/amounts/figure.ts'
 import { listFigures } from '#returns/amounts/figure-db.server.ts'
+import { loadFacts } from '#returns/facts/load-facts.server.ts'
+import { figuresOnDisk } from '#tax/figures.server.ts'
 import { findAdvice, findBill, listAssessed } from './assessed-db.server.ts'
 import { compareAssessed, differencesOf, groupsOf, restOf } from './assessment.ts'
+import { type TaxEffects, taxEffects } from './tax-effect.ts'
 
 /** Loads the assessment of a case. The caller must authorize access to the case first. */
 export async function loadAssessment(db: Db | Tx, { id }: Pick<CaseRow, 'id'>) {
@@ -28,3 +31,15 @@ export async function loadComparison(db: Db | Tx, found: Pick<CaseRow, 'id'>) {
 }
 
 export type Comparison = NonNullable<Awaited<ReturnType<typeof loadComparison>>>
+
+/**
+ * Tax effects of the assessment. The caller must authorize access and pass a connection without row-level security,
+ * because clients cannot read household facts.
+ */
+export async function loadEffects(db: Db, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>): Promise<TaxEffects> {
+  const lines = linesOf(await listFigures(db, found.id))
+  const differences = differencesOf(compareAssessed(lines, await listAssessed(db, found.id)))
+  const { facts } = await loadFacts(db, found)
+  const declared = lines.filter(({ state }) => state === 'confirmed')
+  return taxEffects(figuresOnDisk, declared, differences, facts)
+}

@@ -1,3 +1,4 @@
+import type { Figure, FigurePerson } from '#returns/amounts/figure.ts'
 import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 
 export type EngineInput =
@@ -113,3 +114,24 @@ export const yieldsOfWealth: readonly FigureCode[] = [
   'property-income',
   'foreign-property-income',
 ]
+
+export type TaxFigure = Pick<Figure, 'code' | 'person' | 'amountCents'>
+
+/**
+ * Cuts cents off to whole francs. As on the tax return, apply this to the sum of all amounts of a kind, not to each
+ * amount.
+ */
+export function francs(cents: number): number {
+  return Math.floor(cents / 100)
+}
+
+export function sumCents(lines: readonly TaxFigure[], input: EngineInput, person?: FigurePerson): number {
+  return lines
+    .filter((line) => engineInputs[line.code] === input && (person === undefined || whose(line) === person))
+    .reduce((cents, { amountCents }) => cents + (amountCents ?? 0), 0)
+}
+
+/** Attributes joint figures of spouses to the client, because the engine treats each earner individually. */
+export function whose({ person }: TaxFigure): 'client' | 'partner' {
+  return person === 'partner' ? 'partner' : 'client'
+}

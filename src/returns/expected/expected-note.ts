@@ -1,8 +1,8 @@
 import type { Coded } from '#platform/coded.ts'
 import type { FigurePerson } from '#returns/amounts/figure.ts'
 import type { FigureCode } from '#returns/amounts/figure-codes.ts'
-import { notCheckedReasons } from '#tax/deduction-limits/not-checked.ts'
-import type { NoValues } from '#tax/no-values.ts'
+import { notCheckedReasons } from '#tax/deduction-limits/limited.ts'
+import type { NoValues } from '#tax/trace.ts'
 
 /** Reasons why no tax can be computed: an input that a person can correct, or a limitation of the engine. */
 export type MissingValues = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answeredFacts } from '#returns/facts/answered-facts.ts'
+import { answeredFacts } from '#returns/facts/facts-of.ts'
 import { leavesOpen } from './expected-note.ts'
 import { missingSchema, noteSchema, stepsOf } from './expected-row.ts'
 import { maxChanges, variantChangeSchema, withChanges } from './variant.ts'

@@ -10,9 +10,8 @@ import { cantonSlug } from '#tax/pages/canton-names.ts'
 import { incomeCalculator } from '#tax/pages/income/income-calculator.ts'
 import { ownField } from '#tax/pages/income/own-field.ts'
 import { answerIncome } from '#tax/requests/answers.ts'
-import { engineInputs } from './engine-inputs.ts'
+import { engineInputs, type TaxFigure } from './engine-inputs.ts'
 import { type ExpectedResult, expectedTax } from './expected-tax.ts'
-import type { TaxFigure } from './figure-sums.ts'
 
 const biel = 371
 const facts: TaxFacts = {

@@ -10,8 +10,8 @@ import type { TaxAmounts, TaxResult, YearFigures } from '#tax/ordinary/income-ta
 import { findCommune } from '#tax/ordinary/select.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { TraceLine } from '#tax/trace.ts'
+import type { TaxFigure } from './engine-inputs.ts'
 import { type ExpectedNote, leavesOpen, type Missing } from './expected-note.ts'
-import type { TaxFigure } from './figure-sums.ts'
 import { notesOn } from './notes-on.ts'
 
 export type ExpectedResult = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { answeredFacts } from '#returns/facts/answered-facts.ts'
-import { factsOf, type ProfileFacts, type RetainedFacts } from '#returns/facts/facts-of.ts'
+import { answeredFacts, factsOf, type ProfileFacts, type RetainedFacts } from '#returns/facts/facts-of.ts'
 import type { Answer, AnswerValue } from '#returns/questions/answer.ts'
 
 const answersOf = (content: Record<string, AnswerValue>) =>

@@ -12,9 +12,16 @@ import {
 import { kindOf, type MaritalStatus } from '#tax/figures.ts'
 import type { EarnerCosts } from '#tax/gross/gross-household.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
-import { type EngineInput, engineInputs, yieldsOfWealth } from './engine-inputs.ts'
+import {
+  type EngineInput,
+  engineInputs,
+  francs,
+  sumCents,
+  type TaxFigure,
+  whose,
+  yieldsOfWealth,
+} from './engine-inputs.ts'
 import type { LimitedItem, OpenItem } from './expected-note.ts'
-import { francs, sumCents, type TaxFigure, whose } from './figure-sums.ts'
 
 type Person = 'client' | 'partner'
 

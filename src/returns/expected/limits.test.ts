@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { TaxFacts } from '#returns/facts/tax-facts.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
+import type { TaxFigure } from './engine-inputs.ts'
 import type { ExpectedNote } from './expected-note.ts'
 import { type ExpectedResult, expectedTax } from './expected-tax.ts'
-import type { TaxFigure } from './figure-sums.ts'
 
 const bern = 351
 const facts: TaxFacts = {

@@ -6,8 +6,8 @@ import { knownLimit, limitsOf } from '#tax/deduction-limits/limited.ts'
 import type { GrossAbroad } from '#tax/gross/gross-household.ts'
 import type { GrossResult } from '#tax/gross/gross-salary-tax.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
+import { francs, sumCents, type TaxFigure } from './engine-inputs.ts'
 import type { ExpectedNote, LimitedItem, OpenItem } from './expected-note.ts'
-import { francs, sumCents, type TaxFigure } from './figure-sums.ts'
 import type { LimitedCosts } from './limited-costs.ts'
 
 export type HouseholdNotes = {

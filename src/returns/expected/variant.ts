@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { figurePersons } from '#returns/amounts/figure.ts'
 import { type FigureCode, isFigureCode } from '#returns/amounts/figure-codes.ts'
-import type { TaxFigure } from './figure-sums.ts'
+import type { TaxFigure } from './engine-inputs.ts'
+import type { EnteredVariant } from './try-variant.server.ts'
+
+export const maxVariants = 8
+export const maxChanges = 3
+
+export const changeRows: readonly number[] = Array.from({ length: maxChanges }, (_, at) => at + 1)
 
 export const variantChangeSchema = z.object({
   code: z.custom<FigureCode>((value) => typeof value === 'string' && isFigureCode(value)),
@@ -11,9 +17,6 @@ export const variantChangeSchema = z.object({
 
 export type VariantChange = z.output<typeof variantChangeSchema>
 
-export const maxVariants = 8
-export const maxChanges = 3
-
 /**
  * Returns the figures with the changes of a what-if variant. Each change replaces all figures of its code and person.
  */
@@ -21,4 +24,12 @@ export function withChanges(figures: readonly TaxFigure[], changes: readonly Var
   const isChanged = ({ code, person }: TaxFigure) =>
     changes.some((change) => change.code === code && change.person === person)
   return [...figures.filter((figure) => !isChanged(figure)), ...changes]
+}
+
+export function changesIn(values: Readonly<Record<string, string>>): EnteredVariant['changes'] {
+  return changeRows.map((row) => ({
+    code: values[`code${row}`] ?? '',
+    amount: values[`amount${row}`] ?? '',
+    person: values[`person${row}`] ?? 'client',
+  }))
 }

@@ -41,3 +41,9 @@ export async function findHouseholdOf(db: Db | Tx, clientId: string) {
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
 }
+
+export async function findPartnerName(db: Db | Tx, personId: string | null): Promise<string | null> {
+  if (personId === null) return null
+  const row = await db.selectFrom('people').select('name').where('id', '=', personId).executeTakeFirst()
+  return row?.name ?? null
+}

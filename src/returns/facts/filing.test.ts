@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { TaxFigure } from '#returns/expected/engine-inputs.ts'
 import { expectedTax } from '#returns/expected/expected-tax.ts'
-import type { TaxFigure } from '#returns/expected/figure-sums.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { filingOf } from './filing.ts'
 import type { TaxFacts } from './tax-facts.ts'

@@ -1,18 +1,24 @@
 import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 import { counting } from '#returns/amounts/worksheet.ts'
-import { type EngineInput, engineInputs } from '#returns/expected/engine-inputs.ts'
-import { francs, sumCents, type TaxFigure, whose } from '#returns/expected/figure-sums.ts'
+import {
+  type EngineInput,
+  engineInputs,
+  francs,
+  sumCents,
+  type TaxFigure,
+  whose,
+} from '#returns/expected/engine-inputs.ts'
 import { type LimitedCosts, limitedCosts } from '#returns/expected/limited-costs.ts'
 import type { HouseholdNotes } from '#returns/expected/notes-on.ts'
 import { kindOf, type MaritalStatus } from '#tax/figures.ts'
 import type { GrossAbroad, GrossHousehold } from '#tax/gross/gross-household.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
-import { wealthAllowance } from '#tax/ordinary/taxable-wealth.ts'
+import { wealthAllowance } from '#tax/ordinary/wealth-tax.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
 import { maritalStatusOf, type TaxFacts } from './tax-facts.ts'
 import { type Wealth, wealthOf } from './wealth-of.ts'
 
-export type { TaxFigure } from '#returns/expected/figure-sums.ts'
+export type { TaxFigure } from '#returns/expected/engine-inputs.ts'
 
 export type KnownFacts = TaxFacts & { readonly civilStatus: NonNullable<TaxFacts['civilStatus']> }
 

@@ -5,9 +5,8 @@ import { newestOf } from '#returns/questions/answer.ts'
 import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { findPlace } from '#tax/pages/place.ts'
-import { answeredFacts } from './answered-facts.ts'
 import { findHouseholdOf, findRetainedFacts } from './facts-db.server.ts'
-import { addressOn, factsOf } from './facts-of.ts'
+import { addressOn, answeredFacts, factsOf } from './facts-of.ts'
 
 export async function loadFacts(db: Db | Tx, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>) {
   const { taxYear } = found

@@ -1,4 +1,4 @@
-import { francs, sumCents, type TaxFigure } from '#returns/expected/figure-sums.ts'
+import { francs, sumCents, type TaxFigure } from '#returns/expected/engine-inputs.ts'
 import { allocateAbroad } from '#tax/abroad/allocate-abroad.ts'
 import { over, roundHalfUp, times, whole } from '#tax/tariff/fraction.ts'
 

@@ -1,3 +1,5 @@
+export const nextYearPath = '/admin/next-year'
+
 export const invitationStatuses = [
   'to-invite',
   'invited',
@@ -24,4 +26,8 @@ export function statusCountsOf(counts: Readonly<Partial<Record<string, number>>>
     ...{ 'left-out': of('left-out'), 'has-case': of('has-case'), 'opted-out': of('opted-out') },
     ...{ household: of('household'), 'no-account': of('no-account') },
   }
+}
+
+export function invitationPath(taxYear: number): string {
+  return `/client-portal/next-year/${taxYear}`
 }

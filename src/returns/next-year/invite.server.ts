@@ -20,8 +20,8 @@ import {
   saveEnded,
   saveStarted,
 } from './invitation-db.server.ts'
+import { invitationPath } from './invitation-status.ts'
 import { invitationEmail } from './next-year-emails.tsx'
-import { invitationPath } from './next-year-links.ts'
 import { inviteFromHour, nextYearInviteOn } from './next-year-settings.ts'
 
 type InviteDeps = Pick<Services, 'db' | 'now' | 'config' | 'log'>

@@ -1,16 +1,15 @@
 import { type CaseRow, lockCase } from '#cases/process/case-db.server.ts'
-import { type ChecklistItem, listChecklist } from '#cases/requests/checklist-db.server.ts'
+import { type ChecklistItem, type ChecklistItemState, listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { type ItemChange, settleItems } from '#cases/requests/recompute-items.server.ts'
-import type { QuestionSet } from '#content/questions/question.ts'
+import type { QuestionSet, RequestedDocument } from '#content/questions/question.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type Answer, newestOf } from './answer.ts'
 import { listAnswerItems, listAnswers, listTitlesByStaff, saveAnswerItem } from './answer-db.server.ts'
 import { figuresOf } from './answered-figures.ts'
-import { type AnsweredItemsInput, expectedOf, isSaved, itemAction } from './answered-items.ts'
 import { proposeAnswers } from './propose-answers.server.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
-import { hasPartner, requestedOf } from './requested-answers.ts'
+import { hasPartner, holdsForAny, requestedOf } from './requested-answers.ts'
 
 type FollowAnswersDeps = Pick<Services, 'db' | 'now' | 'config'>
 
@@ -64,4 +63,47 @@ function requestedWord(stored: string | undefined): AnsweredItemsInput | null {
 
 function status({ state, title, notNeededReason }: ChecklistItem, byStaff: readonly string[]) {
   return { state, isWaived: notNeededReason !== null, isByStaff: byStaff.includes(title) }
+}
+
+export type AnsweredItemsInput = 'needed' | 'not_needed'
+
+/** Whether each document is needed according to the answers; null as long as a relevant answer is missing. */
+export function expectedOf(
+  set: QuestionSet,
+  answers: ReadonlyMap<string, Answer>,
+): { document: RequestedDocument; requested: AnsweredItemsInput | null }[] {
+  return set.documents.map((document) => {
+    const holds = holdsForAny(set, answers, document.when)
+    return { document, requested: holds === null ? null : holds ? 'needed' : 'not_needed' }
+  })
+}
+
+export type StatusItem = {
+  state: ChecklistItemState
+  isByStaff: boolean
+  isWaived: boolean
+}
+
+type ItemAction = 'add' | 'take-off' | 'put-back' | 'leave'
+
+/** Whether to store the newly derived need of a document. A need derived earlier is retained if no action follows. */
+export function isSaved(action: ItemAction, before: AnsweredItemsInput | null): boolean {
+  return before === null || action !== 'leave'
+}
+
+/**
+ * Action on a checklist item after answers changed. Items sent, waived, added by staff or changed manually stay as they
+ * are.
+ */
+export function itemAction(
+  requested: AnsweredItemsInput,
+  before: AnsweredItemsInput | null,
+  item: StatusItem | null,
+): ItemAction {
+  if (requested === before) return 'leave'
+  if (!item) return requested === 'needed' ? 'add' : 'leave'
+  if (item.isWaived || item.isByStaff) return 'leave'
+  if (requested === 'not_needed') return item.state === 'missing' ? 'take-off' : 'leave'
+  // Restore an item only if earlier answers removed it; an item that the client removed stays removed.
+  return item.state === 'not_needed' && before === 'not_needed' ? 'put-back' : 'leave'
 }

@@ -1,11 +1,28 @@
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { byDueDate, type Todo } from '#cases/process/todo.ts'
+import type { MatterSource } from '#cases/reminders/reminder-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { newestOf } from './answer.ts'
-import { listAnswersOf } from './answer-db.server.ts'
+import { listAnswersOf, listRequestedReaders } from './answer-db.server.ts'
 import { clientQuestionsPath } from './question-links.ts'
 import { questionSetOf, showsQuestions, takesAnswers } from './question-set.ts'
 import { type Progress, progressOf, requestedOf } from './requested-answers.ts'
+
+const casesAtOnce = 200
+
+export const listOpenQuestions: MatterSource = async (db, clientId) => {
+  const readers = await listRequestedReaders(db, clientId)
+  const cases = [...new Map(readers.map((reader) => [reader.id, reader])).values()]
+  const open = new Map<string, number>()
+  for (let at = 0; at < cases.length; at += casesAtOnce) {
+    for (const [id, { answered, all }] of await findProgress(db, cases.slice(at, at + casesAtOnce)))
+      if (answered < all) open.set(id, all - answered)
+  }
+  return readers.flatMap(({ clientId: reader, id: caseId, caseNumber, title, since }) => {
+    const count = open.get(caseId) ?? 0
+    return count === 0 ? [] : [{ clientId: reader, code: 'questions', caseId, caseNumber, title, count, since }]
+  })
+}
 
 type Asking = Pick<CaseRow, 'id' | 'caseType' | 'taxYear' | 'state' | 'caseNumber' | 'title' | 'dueOn'>
 

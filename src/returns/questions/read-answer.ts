@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Question, RowColumn } from '#content/questions/question.ts'
 import { dayOf } from '#platform/day.ts'
-import { cleanText } from '#platform/text/clean-text.ts'
-import { ungrouped } from '#platform/text/ungrouped.ts'
+import { cleanText, ungrouped } from '#platform/text/clean-text.ts'
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import type { AnswerRow, AnswerValue } from './answer.ts'
 

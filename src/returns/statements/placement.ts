@@ -1,5 +1,6 @@
-import type { StatementState } from './remarks.ts'
+import type { StatementReason, StatementState } from './remarks.ts'
 import type { Statement } from './statement.ts'
+import type { StatementRow } from './statement-db.server.ts'
 
 type Content = Pick<Statement, 'sequence' | 'accounts' | 'debts' | 'securities'>
 type Other<Row> = Row & { state: StatementState; content: Content | null }
@@ -42,4 +43,17 @@ function relationOf(own: ReadonlySet<string>, other: Content, sequence: number):
 function accountsOf({ accounts, debts, securities }: Content): ReadonlySet<string> {
   const numbers = [...accounts, ...debts].map(({ number, name }) => `account ${(number || name).replace(/\s/g, '')}`)
   return new Set([...numbers, ...securities.map(({ depot }) => `depot ${depot.trim()}`)])
+}
+
+export function sameClientAndDay(statements: readonly StatementRow[], key: string): StatementRow[] {
+  const hasFigures = ({ state }: StatementRow) => state === 'taken' || state === 'held' || state === 'replaced'
+  return statements.filter((one) => one.content?.key === key && hasFigures(one))
+}
+
+export function sequencesOf(statements: readonly StatementRow[]): number[] {
+  return statements.flatMap(({ content }) => content?.sequence ?? []).toSorted((a, b) => a - b)
+}
+
+export function sharedAccounts(sequence: number, others: readonly StatementRow[]): StatementReason {
+  return { code: 'shared-accounts', values: { sequence, others: sequencesOf(others) } }
 }

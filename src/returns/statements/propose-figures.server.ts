@@ -3,13 +3,12 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { FigurePerson } from '#returns/amounts/figure.ts'
 import { listStatementLines, type StatementLine } from '#returns/amounts/figure-db.server.ts'
+import { sequencesOf } from './placement.ts'
 import { type Proposal, proposalsOf } from './proposals.ts'
-import { sequencesOf } from './reader/versions.ts'
-import type { StatementRemark } from './remarks.ts'
+import { remarksOn, type StatementRemark } from './remarks.ts'
 import type { Statement } from './statement.ts'
 import { type StatementRow, saveStatement } from './statement-db.server.ts'
 import { insertProposals, moveLine } from './statement-lines.server.ts'
-import { remarksOn } from './statement-remarks.ts'
 
 type ProposeFiguresRow = {
   found: CaseRow

@@ -1,4 +1,4 @@
-import { contentDisposition } from '#platform/files/hand-out.ts'
+import { contentDisposition } from '#platform/files/filename.ts'
 import { writeXlsx } from '#platform/tables/write-xlsx.server.ts'
 import { t } from '#platform/texts.ts'
 import * as returnTexts from '#returns/locales/en.ts'

@@ -7,7 +7,7 @@ import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { type RequestedStatement, statementXml } from '#test/statements/statement-xml.ts'
 import { proposalsOf } from './proposals.ts'
 import { readPayload } from './reader/read-statement.server.ts'
-import { remarksOn } from './statement-remarks.ts'
+import { remarksOn } from './remarks.ts'
 
 const read = (requested: RequestedStatement, change: (xml: string) => string = (xml) => xml) => {
   const reading = readPayload(deflateSync(change(statementXml(requested))))

@@ -4,13 +4,13 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { FigurePerson } from '#returns/amounts/figure.ts'
 import { insertFigure, listStatementLines, type StatementLine } from '#returns/amounts/figure-db.server.ts'
-import { findPartnerName } from '#returns/amounts/household-db.server.ts'
+import { findPartnerName } from '#returns/facts/facts-db.server.ts'
 import { ownerOf } from './names.ts'
+import { sequencesOf } from './placement.ts'
 import type { Proposal } from './proposals.ts'
 import { proposalsOf } from './proposals.ts'
-import { sequencesOf } from './reader/versions.ts'
+import { remarksOn } from './remarks.ts'
 import { type StatementRow, saveStatement } from './statement-db.server.ts'
-import { remarksOn } from './statement-remarks.ts'
 
 type Clock = Pick<Services, 'now'>
 

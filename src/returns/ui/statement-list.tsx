@@ -6,7 +6,7 @@ import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import type { StatementState } from '#returns/statements/remarks.ts'
-import type { StatementView } from '#returns/statements/statement-view.ts'
+import type { StatementView } from '#returns/statements/statement.ts'
 
 const copy = () => t(returnTexts.statementList)
 

@@ -1,11 +1,14 @@
 import { type Series, StackBar } from '#design/charts/stack-bar.tsx'
 import { FactList } from '#design/facts.tsx'
-import { formatAmount } from '#platform/format.ts'
+import { formatAmount, formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import type { ExpectedStep } from '#returns/expected/expected-row.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import type { Canton } from '#tax/figures.ts'
 import type { TaxAmounts } from '#tax/ordinary/income-tax.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
+
+const taxStepsCopy = () => t(returnTexts.taxSteps)
 
 const copy = () => t(returnTexts.taxLevels)
 
@@ -65,4 +68,30 @@ function levelsOf({ taxes: { incomeTax, wealthTax, personalTax }, commune }: Sho
   ]
   const often: readonly string[] = [copy().church, copy().personalTax]
   return levels.filter(({ label, francs }) => francs > 0 || !often.includes(label))
+}
+
+export function TaxSteps({ steps }: { steps: readonly ExpectedStep[] }) {
+  if (steps.length === 0) return <p className="soft">{taxStepsCopy().nothingHasBeenCalculatedYet}</p>
+  return (
+    <ol className="tax-steps">
+      {steps.toReversed().map(({ at, balanceCents, byCents, changed }) => (
+        <li key={`${at.toISOString()} ${balanceCents}`}>
+          <span className="soft">{formatDate(at)}</span>
+          <span>
+            {balanceWord(balanceCents)} <b>{formatAmount(Math.abs(balanceCents))}</b>
+            {changed.length > 0 && (
+              <span className="cell-note soft t14">
+                {changed.map((code) => t(returnTexts.figure).codes[code]).join(', ')}
+              </span>
+            )}
+          </span>
+          <span className="numbers">{byCents === null ? '' : signed(byCents)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function signed(cents: number): string {
+  return cents > 0 ? `+${formatAmount(cents)}` : formatAmount(cents)
 }

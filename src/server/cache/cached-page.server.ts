@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { holds } from '#platform/http/file-reply.ts'
-import { type IgnoresQuery, readNoVarySearch } from './no-vary-search.ts'
 
 const [brotli, pack, unpack] = [promisify(brotliCompress), promisify(gzip), promisify(gunzip)]
 
@@ -70,4 +69,17 @@ function compressedFor(page: CachedPage, accepts: string, marks: string): Compre
 function whole(page: CachedPage, encoding: string, body: Buffer): Compressed {
   const headers = [...page.headers, 'Content-Encoding', encoding, 'Content-Length', String(body.length)]
   return { status: 200, headers, body }
+}
+
+type IgnoresQuery = (query: string) => boolean
+
+/**
+ * Reads the header `No-Vary-Search`, which says which query parameters do not change the page. The value `params` means
+ * all parameters, `params=("a" "b")` only `a` and `b`. Without the header, every parameter matters.
+ */
+export function readNoVarySearch(header: string | null | undefined): IgnoresQuery {
+  const content = (header ?? '').trim()
+  if (content === 'params') return () => true
+  const names = new Set(/^params=\(([^)]*)\)$/.exec(content)?.[1]?.match(/[^\s"]+/g))
+  return (query) => query === '' || [...new URLSearchParams(query).keys()].every((name) => names.has(name))
 }

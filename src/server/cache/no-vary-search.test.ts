@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sharedPage, sharedUnlessRequested } from '#platform/http/shared-headers.ts'
-import { readNoVarySearch } from './no-vary-search.ts'
+import { readNoVarySearch } from './cached-page.server.ts'
 
 test.each([
   ['', true, true],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { prepareSharedPage } from './shared-html.ts'
-import { speculationRules } from './speculation-rules.ts'
+import { prepareSharedPage, speculationRules } from './shared-html.ts'
 
 const page =
   '<html><head><link nonce="" rel="stylesheet" href="/a.css"><link rel="modulepreload" href="/a.js"></head><body><p>Text</p><script nonce="n1">one()</script><script type="module" nonce="n1" async="">two()</script><script type="application/ld+json">{}</script></body></html>'

@@ -1,6 +1,48 @@
 import { createHash } from 'node:crypto'
-import { hydrationLoader } from './hydration-loader.ts'
-import { speculationRules } from './speculation-rules.ts'
+
+/** URLs that are never prefetched: personal pages, side effects, and files. */
+const neverAhead = [
+  '/cart*',
+  '/checkout*',
+  '/success*',
+  '/client-portal*',
+  '/admin*',
+  '/api/*',
+  '/dev/*',
+  '/store/*',
+  '/documents/*',
+  '/newsletter*',
+  '/*.*',
+  // URLs with a query are excluded, because a query may contain a token or a filter.
+  '/*\\?(.+)',
+]
+
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: neverAhead } },
+          { not: { selector_matches: '[download],[target=_blank],[rel~=nofollow]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+/**
+ * Starts deferred scripts at the first interaction; shows item counts from local storage. Inlined, so keep it small.
+ */
+const hydrationLoader =
+  `(()=>{let d=document,e=["pointerover","pointerdown","keydown","focusin","touchstart","click","input"];
+let go=()=>{e.forEach(n=>removeEventListener(n,go,true));
+d.querySelectorAll("script[data-parked]").forEach(p=>{let n=d.createElement("script");if(p.dataset.parked=="module")n.type="module";n.textContent=p.textContent;p.replaceWith(n)})};
+e.forEach(n=>addEventListener(n,go,{capture:true,passive:true}));
+try{d.querySelectorAll("[data-stored-count]").forEach(c=>{
+let n=JSON.parse(localStorage.getItem(c.dataset.storedCount)||"[]").reduce((a,l)=>a+l.quantity,0);
+if(n>0){c.textContent=n;c.hidden=false}})}catch{}})()`.replaceAll('\n', '')
 
 /**
  * Makes a page cacheable: removes nonces, defers scripts until the first interaction and prefetches links. Hashes only

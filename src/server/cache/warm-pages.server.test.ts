@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openSite } from '#test/web-app.ts'
 import { newWorld } from '#test/world.ts'
-import { warmAfter, warmPages } from './warm-pages.server.ts'
+import { warmAfter, warmPages } from './changed-pages.server.ts'
 
 test('several notifications in a row warm the pages once or twice', async () => {
   const calls: boolean[] = []

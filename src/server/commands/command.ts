@@ -1,18 +1,29 @@
+import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { findPersonByEmail } from '#accounts/people/people-db.server.ts'
+import { adminAllowList } from '#accounts/sign-in/allow-list.ts'
 import { createStaff } from '#accounts/team/create-staff.server.ts'
 import { resetFactorAlone } from '#accounts/team/reset-factor.server.ts'
 import { asCompany } from '#company/company.server.ts'
 import { readCompany } from '#company/read-company.server.ts'
 import { makeDemoWorld } from '#dev/demo-process.server.ts'
+import { system } from '#platform/audit/audit.server.ts'
 import { readAuditChainTip } from '#platform/audit/audit-chain-tip.server.ts'
+import { publicSigningKey, type SignedReport, verifySignedLines } from '#platform/audit/signed-lines.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { wordsOf } from '#platform/backup/backup-error.server.ts'
+import { maintenanceMessage, maintenanceMode, maintenanceUntil } from '#platform/http/maintenance.ts'
 import type { Services } from '#platform/services.ts'
+import type { SettingChange } from '#platform/settings/setting.ts'
+import { saveSettings } from '#platform/settings/settings.server.ts'
 import { type Ground, openGround, openServices } from '#server/services.server.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
-import { maintenance, resetAllowList } from './gates.ts'
-import { verifyExportCommand } from './verify-export.ts'
+
+const errors: Record<Extract<SignedReport, { ok: false }>['reason'], string> = {
+  'cut-off': 'The file has no signature at its end. It is incomplete, or it is not a signed export.',
+  changed: 'The file was changed after it was signed: something was edited, added or removed.',
+  'other-key': 'The file was signed with a different key.',
+}
 
 /** Operator commands. Each resolves with the exit code of the process. */
 const commands: Record<string, (services: Services, args: string[]) => Promise<number>> = {
@@ -112,4 +123,62 @@ export async function runCommand(name: string, args: string[]): Promise<number> 
   const { services, close } = await openServices(process.env, { keepsDatabaseRunning: true })
   const company = await readCompany(services)
   return asCompany(company, () => command(services, args)).finally(close)
+}
+
+async function verifyExportCommand([file = '', given]: string[]): Promise<number> {
+  const publicKey = given ?? (await ownKey())
+  const report = await verifySignedLines(createInterface({ input: createReadStream(file) }), publicKey)
+  if (!report.ok) {
+    console.error(errors[report.reason])
+    return 1
+  }
+  const { by, at, of, query } = report.about
+  console.log(
+    `The file has not been changed since it was signed: ${report.rows} rows, exported from ${of} by ${by} at ${at}.`,
+  )
+  if (query) console.log(`Filtered by: ${query}`)
+  return 0
+}
+
+async function ownKey(): Promise<string> {
+  const ground = await openGround(process.env, { keepsDatabaseRunning: true })
+  await ground.close()
+  return publicSigningKey(ground.secretKey)
+}
+
+type CommandGatesDeps = Pick<Services, 'db' | 'now'>
+
+/** Clears the admin IP allow list, in case it has locked out every administrator. */
+export async function resetAllowList(services: CommandGatesDeps): Promise<number> {
+  await save(services, [{ setting: adminAllowList, value: '' }])
+  console.log('The IP allow list is empty. The admin panel can be opened from any network again.')
+  return 0
+}
+
+/** Closes or opens the site without sign-in. Arguments: `on [message] [2026-11-22T14:00]` or `off`. */
+export async function maintenance(
+  services: CommandGatesDeps,
+  [mode, message = '', until = '']: string[],
+): Promise<number> {
+  const changes = [
+    { setting: maintenanceMode, value: mode },
+    ...(mode === 'on'
+      ? [
+          { setting: maintenanceMessage, value: message },
+          { setting: maintenanceUntil, value: until },
+        ]
+      : []),
+  ]
+  if (changes.some(({ setting, value }) => !setting.schema.safeParse(value).success)) {
+    console.error('Usage: script/maintenance on [message of at most 300 characters] [2026-11-22T14:00] | off')
+    return 2
+  }
+  await save(services, changes)
+  console.log(mode === 'on' ? 'The site is closed to everyone except staff.' : 'The site is open again.')
+  return 0
+}
+
+async function save({ db, now }: CommandGatesDeps, changes: SettingChange[]): Promise<void> {
+  const by = { actor: system, role: 'owner', at: now() }
+  await db.transaction().execute((tx) => saveSettings(tx, changes, by))
 }

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '#platform/outbound/loopback.ts'
+import { isLoopbackHost } from '#platform/outbound/public-address.ts'
 
 /** Maps a Host header to this site's origin: always that of `PUBLIC_URL`, unless the site is on the local machine. */
 export function ownOrigins(config: {
@@ -21,4 +21,17 @@ export function requestTarget(target: string): string {
   if (target.startsWith('/')) return target
   const whole = URL.parse(target)
   return whole ? whole.pathname + whole.search : '/'
+}
+
+/**
+ * CSRF check: rejects requests that another site's page caused. Requests without any origin are accepted, because
+ * browsers do not send such requests and other programs do not have the user's cookies.
+ */
+export function isOwnOrigin(headers: Headers, ownOrigin: string): boolean {
+  const site = headers.get('Sec-Fetch-Site')
+  if (site && site !== 'same-origin' && site !== 'none') return false
+  const origin = headers.get('Origin')
+  // With `Referrer-Policy: no-referrer`, browsers send the origin `null`. Sec-Fetch-Site still identifies our own site.
+  if (origin === 'null') return site === 'same-origin'
+  return !origin || origin === ownOrigin
 }

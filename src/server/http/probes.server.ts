@@ -1,12 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import { Gauge, Registry, register } from 'prom-client'
 import { isLoopback } from '#platform/http/client-address.ts'
 import type { RequestFacts } from '#platform/http/request-context.server.ts'
-import { findQueueFigures } from '#platform/jobs/dead-workers-db.server.ts'
+import { findQueueFigures } from '#platform/jobs/queue-db.server.ts'
 import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { PageCache } from '#server/cache/page-cache.server.ts'
+
+const body = JSON.stringify({ status: 'ok' })
 
 type Env = { Variables: { facts: RequestFacts } }
 
@@ -82,4 +85,21 @@ export function jobFigures({ db }: Pick<Services, 'db'>, worker?: JobWorker): Re
     return metrics()
   }
   return register
+}
+
+/** Answers `/healthz`, the liveness probe. Returns false for unsupported methods. */
+export function answerHealth(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  response.writeHead(200, {
+    ...headers,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json',
+    'Content-Length': body.length,
+  })
+  response.end(method === 'HEAD' ? undefined : body)
+  return true
 }

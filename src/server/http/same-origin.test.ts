@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnOrigin } from './same-origin.ts'
+import { isOwnOrigin } from './own-origin.ts'
 
 const own = 'https://tax.example'
 

@@ -1,5 +1,7 @@
 import type { ProductType } from '#content/products/product.ts'
 import type { Coded } from '#platform/coded.ts'
+
+const signs = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }))
 /* Types of the public store API, hence in snake_case; pages use them too. Amounts are integer cents.
    Fields of the API that this store does not use have a constant value. */
 
@@ -145,4 +147,13 @@ export function stockOf(product: Pick<Product, 'purchasable'>, variant: ListedVa
   if (left !== null && !isEnough(left, quantity))
     return { canAdd: false, payload: { code: 'not-enough', values: { left } } }
   return { canAdd: true, payload: { code: 'in-stock', values: {} } }
+}
+
+/** @example plainText('<p>Salary &amp; rent.</p><p>One canton.</p>') // 'Salary & rent. One canton.' */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(\w+);/g, (whole, name: string) => signs.get(name) ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
 }

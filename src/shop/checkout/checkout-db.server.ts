@@ -2,7 +2,13 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { OrderLines, Orders } from '#platform/db/schema.ts'
 import { currentLocale } from '#platform/locale.ts'
+import { t } from '#platform/texts.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 import { unpaidStates } from '#shop/orders/order.ts'
+
+const copy = () => t(shopTexts.agreedProductDb)
+
+const id = 'agreed-work'
 
 /** Serialises the checkouts of one cart until the transaction ends. */
 export async function lockCart(tx: Tx, cartKey: string): Promise<void> {
@@ -76,4 +82,20 @@ export async function claimCheck(db: Db, id: string, checkCount: number, nextChe
     .where('checkCount', '=', checkCount)
     .executeTakeFirst()
   return Number(claimed.numUpdatedRows) > 0
+}
+
+/** Product and variant for order lines of agreed work that is not sold in the store; created on first use. */
+export async function findAgreedWork(tx: Tx): Promise<{ productId: string; variantId: string }> {
+  const product = { id, title: copy().servicesAsAgreed, typeValue: 'service', status: 'archived', purchasable: false }
+  await tx
+    .insertInto('products')
+    .values({ ...product, isHidden: true, position: 9999 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx
+    .insertInto('productVariants')
+    .values({ id, productId: id, title: copy().asAgreed, priceInCents: 0, isOffered: false })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { productId: id, variantId: id }
 }

@@ -5,6 +5,17 @@ import { isCountry } from '#shop/domicile/countries.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 import { discountBody } from '#shop/promotions/discount-input.ts'
 
+const line = z
+  .string()
+  .regex(/^[^~]{1,100}~[^~]{1,100}~\d{1,2}$/)
+  .transform((text) => text.split('~'))
+  .transform(([product = '', variant = '', quantity]) => ({ product, variant, quantity: Number(quantity) }))
+  .refine(({ quantity }) => quantity >= 1 && quantity <= maxUnits)
+
+const named = z.object({ id: z.uuid(), lines: z.array(line).min(1).max(maxLines) })
+
+export const checkoutLimit = { name: 'checkout', points: 30, seconds: 600 }
+
 const copy = () => t(shopTexts.checkoutInput)
 
 export const checkoutItems = z
@@ -54,4 +65,9 @@ export function isOwnAddress(text: string, ownUrls: string[]): boolean {
   const { origin, protocol, username, password } = new URL(text)
   if (!/^https?:$/.test(protocol) || username || password) return false
   return ownUrls.some((own) => origin === new URL(own).origin)
+}
+
+export function readInvoiceLines(fields: { get(name: 'cart'): unknown; getAll(name: 'line'): unknown[] }) {
+  const parsed = named.safeParse({ id: fields.get('cart'), lines: fields.getAll('line') })
+  return parsed.success ? parsed.data : null
 }

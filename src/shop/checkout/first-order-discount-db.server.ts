@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { mailboxKey } from '#platform/mail/mailbox-key.ts'
+import { mailboxKey } from '#platform/mail/mail.ts'
 import { moneyStates, type NotDueCode } from '#shop/orders/order.ts'
 
 export type FirstOrderState = 'due' | 'requested' | 'paid_back' | 'not_due'

@@ -1,20 +1,23 @@
+import { company } from '#company/company.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
 import * as shopTexts from '#shop/locales/en.ts'
-import { awaitTransfer } from '#shop/orders/await-transfer.server.ts'
 import { checkOrder } from '#shop/orders/close-orders.server.ts'
 import { holdsMoney, isSameCart, mergeItems } from '#shop/orders/order.ts'
 import { listLines } from '#shop/orders/order-db.server.ts'
+import { awaitTransfer } from '#shop/orders/settle-transfer.server.ts'
 import { listAwaitingOf, listBegun, lockCart, lockOpenOrders } from './checkout-db.server.ts'
 import {
   domicileOf,
   type InvoiceBuyer,
   type InvoiceRefusal,
+  type InvoiceTerms,
+  invoiceForClients,
   invoiceOpensCase,
+  invoiceUpToFrancs,
   mayPayByInvoice,
 } from './invoice-choice.ts'
-import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { giveUp, type PlaceOrder, type ReserveRefusal, reserveOrder } from './reserve-order.server.ts'
 
 const copy = () => t(shopTexts.placeByInvoice)
@@ -86,5 +89,14 @@ class Refused extends Error {
   constructor(refusal: ByInvoiceRefusal) {
     super(copy().noOrderByInvoice(refusal.reason))
     this.refusal = refusal
+  }
+}
+
+export async function readInvoiceTerms(services: Pick<Services, 'db' | 'log'>): Promise<InvoiceTerms> {
+  const { iban, qrIban } = company()
+  return {
+    hasAccount: iban !== null || qrIban !== null,
+    forClients: await readSetting(services, invoiceForClients),
+    upToFrancs: await readSetting(services, invoiceUpToFrancs),
   }
 }

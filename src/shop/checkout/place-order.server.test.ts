@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listStock } from '#shop/catalogue/catalogue-db.server.ts'
-import { cancelOrder } from '#shop/orders/close-orders.server.ts'
-import { reconcileOrders } from '#shop/orders/reconcile-orders.server.ts'
+import { cancelOrder, reconcileOrders } from '#shop/orders/close-orders.server.ts'
 import { anOrderInput, aPendingOrder, aShop } from '#test/shop.ts'
 import { placeOrder } from './place-order.server.ts'
 

@@ -1,11 +1,10 @@
 import { vatPercent } from '#company/vat.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { findAgreedWork } from '#shop/catalogue/agreed-product-db.server.ts'
 import { isEnough } from '#shop/catalogue/catalogue.ts'
 import { listLeft, lockVariants } from '#shop/catalogue/stock-db.server.ts'
 import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
 import { mergeItems, reservationMinutes } from '#shop/orders/order.ts'
-import { lockCart, lockOpenOrders, type OpenOrder } from './checkout-db.server.ts'
+import { findAgreedWork, lockCart, lockOpenOrders, type OpenOrder } from './checkout-db.server.ts'
 import { giveUp } from './reserve-order.server.ts'
 import { type NewLine, type NewOrder, writeOrder } from './write-order.server.ts'
 

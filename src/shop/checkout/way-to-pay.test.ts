@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderState } from '#shop/orders/order.ts'
-import { quoteOfOrder, wayToPay } from './way-to-pay.ts'
+import { type OrderState, quoteOfOrder, wayToPay } from '#shop/orders/order.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const later = new Date('2026-11-21T09:10:00Z')

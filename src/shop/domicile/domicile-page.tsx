@@ -10,15 +10,13 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
-import { wayToPay } from '#shop/checkout/way-to-pay.ts'
-
 import { checkOrder } from '#shop/orders/close-orders.server.ts'
+import { wayToPay } from '#shop/orders/order.ts'
 import { moneyOf } from '#shop/orders/order-amounts.ts'
+import { declareDomicile } from '#shop/orders/pay-own-order.server.ts'
 import type { Route } from './+types/domicile-page'
-import { declareDomicile } from './declare-domicile.server.ts'
-import { vatOffCents } from './domicile.ts'
+import { readDeclared, vatOffCents } from './domicile.ts'
 import { DomicileField } from './domicile-field.tsx'
-import { readDeclared } from './read-domicile.ts'
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { countries, isCountry } from './countries.ts'
-import { vatOffCents, vatPlaceOf } from './domicile.ts'
-import { readDeclared } from './read-domicile.ts'
+import { readDeclared, vatOffCents, vatPlaceOf } from './domicile.ts'
 
 test.each([
   [{ country: 'CH' }, 'domestic'],

@@ -1,4 +1,5 @@
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
+import { isCountry } from './countries.ts'
 
 export type Domicile = { country: string; postcode?: string; source: DomicileSource }
 export const domicileSources = ['declared', 'billing-address'] as const
@@ -23,4 +24,13 @@ export function vatPlaceOf({ country, postcode }: Pick<Domicile, 'country' | 'po
  */
 export function vatOffCents(totalCents: number, place: VatPlace | null, percent: number | null): number {
   return place === 'abroad' && percent !== null ? containedVatCents(totalCents, percent) : 0
+}
+
+export function domicilePath(returnToken: string): string {
+  return `/checkout/domicile/${returnToken}`
+}
+
+export function readDeclared(text: string | null | undefined): Domicile | null {
+  const country = (text ?? '').trim().toUpperCase()
+  return isCountry(country) ? { country, source: 'declared' } : null
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '#platform/format.ts'
-import { lineTitle } from '#shop/orders/line-title.ts'
+import { lineTitle } from '#shop/orders/order.ts'
 
 export type ShopEmailWords = {
   why: (firm: string, mailbox: string) => string

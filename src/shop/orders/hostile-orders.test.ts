@@ -14,13 +14,11 @@ import {
   removeFromCart,
 } from '#shop/cart/cart.ts'
 import { renewItems } from '#shop/cart/cart-changes.ts'
-import type { ListedProduct, ListedVariant } from '#shop/catalogue/catalogue.ts'
+import { type ListedProduct, type ListedVariant, plainText } from '#shop/catalogue/catalogue.ts'
 import { formerPrice, provingDays, type RequestedPrice } from '#shop/catalogue/former-price.ts'
-import { plainText } from '#shop/catalogue/plain-text.ts'
 import { containedVatCents, firstOrderSavingCents } from '#shop/catalogue/public/price-quote.ts'
 import { readFieldQuery, readProductQuery, readStockQuery } from '#shop/catalogue/store-query.ts'
-import { checkoutBody, checkoutItems, isOwnAddress } from '#shop/checkout/checkout-input.ts'
-import { readInvoiceLines } from '#shop/checkout/invoice-lines.ts'
+import { checkoutBody, checkoutItems, isOwnAddress, readInvoiceLines } from '#shop/checkout/checkout-input.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 import {
   awaitsPayment,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineTitle } from './line-title.ts'
+import { lineTitle } from './order.ts'
 
 test.each([
   ['Foreign income', 'Per tax year', 'Foreign income, per tax year'],

@@ -1,3 +1,6 @@
+/** Variant titles that start with these words are not proper names, so `lineTitle` starts them in lower case. */
+const noName = /^(?:Each|From|Per|Tax year|Up to|With|Without)\b/
+
 /** Order states and the allowed transitions. In `paid_review`, staff decide about the order. */
 const moves = {
   // A refund event may arrive before the payment event; the order then becomes `refunded` directly.
@@ -74,4 +77,40 @@ export type NotDueCode = 'order-refunded'
 
 export function isNotDueCode(text: string | null): text is NotDueCode {
   return text === 'order-refunded'
+}
+
+type Named = { productTitle: string; variantTitle: string }
+
+/** @example lineTitle({ productTitle: 'Foreign income', variantTitle: 'Per year' }) // 'Foreign income, per year' */
+export function lineTitle({ productTitle, variantTitle }: Named): string {
+  const variant = variantTitle.trim()
+  if (variant === '' || variant === productTitle || /^default\b/i.test(variant)) return productTitle
+  return `${productTitle}, ${noName.test(variant) ? variant.charAt(0).toLowerCase() + variant.slice(1) : variant}`
+}
+
+/**
+ * How an unpaid order can still be paid: in the provider's `checkout`, by bank `transfer`, by ordering the `cart`
+ * again, or on the page of the offer (`quote`).
+ */
+export type WayToPay = 'checkout' | 'transfer' | 'cart' | 'quote'
+
+type Unpaid = {
+  state: OrderState
+  expiresAt: Date
+  checkoutUrl: string | null
+  cartKey: string
+}
+
+/** @example wayToPay({ state: 'awaiting_transfer', … }, now) // 'transfer' */
+export function wayToPay({ state, expiresAt, checkoutUrl, cartKey }: Unpaid, now: Date): WayToPay | null {
+  if (state === 'awaiting_transfer') return 'transfer'
+  const isUnpaid = awaitsPayment(state) || state === 'expired'
+  if (cartKey.startsWith(agreedPrefix)) return isUnpaid || state === 'cancelled' ? 'quote' : null
+  // A checkout whose payment failed cannot be reused.
+  if (state === 'pending' && expiresAt > now && checkoutUrl !== null) return 'checkout'
+  return isUnpaid ? 'cart' : null
+}
+
+export function quoteOfOrder({ cartKey }: Pick<Unpaid, 'cartKey'>): string | null {
+  return cartKey.startsWith(agreedPrefix) ? cartKey.slice(agreedPrefix.length) : null
 }

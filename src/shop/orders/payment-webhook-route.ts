@@ -1,6 +1,5 @@
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
-import { recordDispute } from '#shop/disputes/record-dispute.server.ts'
-import { recordReturnedEvent } from '#shop/refunds/record-returned.server.ts'
+import { recordDispute, recordReturnedEvent } from '#shop/refunds/record-returned.server.ts'
 import type { Route } from './+types/payment-webhook-route'
 import { settlePayment } from './settle-payment.server.ts'
 

@@ -11,8 +11,8 @@ import type { Services } from '#platform/services.ts'
 import { announceStock } from '#shop/catalogue/changed-products.server.ts'
 import { releaseStock, takeFromStock } from '#shop/catalogue/stock-db.server.ts'
 import { orderPaid } from '#shop/events.ts'
-import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
-import { recordFirstOrderDiscount } from '#shop/promotions/record-first-order-discount.server.ts'
+import { listGiven, moveDiscounts } from '#shop/promotions/order-discount-db.server.ts'
+import { recordFirstOrderDiscount } from '#shop/promotions/settle-discounts.server.ts'
 import { refundOrderJob } from '#shop/refunds/refund-order.server.ts'
 import { holdsMoney, type OrderState } from './order.ts'
 import { type LockedOrder, listLines, lockOrder, saveOrder } from './order-db.server.ts'
@@ -98,5 +98,19 @@ export function withOrder<Outcome>(
     const object = { type: 'order', id: orderId }
     await recordAudit(tx, actor, { action, object, outcome: 'denied' })
     return { ok: false, reason: 'not-allowed' }
+  })
+}
+
+export type AcceptOutcome = { ok: true } | ReviewRefusal | { ok: false; reason: 'nothing-contested' }
+
+export function acceptDiscounts({ db }: Pick<Services, 'db'>, decision: Decision): Promise<AcceptOutcome> {
+  const { actor, orderId } = decision
+  const action = 'order.discount-accepted'
+  return withOrder(db, { ...decision, action }, async (tx, order): Promise<AcceptOutcome> => {
+    if ((await moveDiscounts(tx, orderId, { from: ['contested'] }, { to: 'accepted' })) === 0)
+      return { ok: false, reason: 'nothing-contested' }
+    const detail = { number: order.number }
+    await recordAudit(tx, actor, { action, object: { type: 'order', id: orderId }, detail })
+    return { ok: true }
   })
 }

@@ -4,8 +4,7 @@ import { orderPaid } from '#shop/events.ts'
 import * as shopEmailTexts from '#shop/locales/en-emails.ts'
 import { listNotified } from '#test/events.ts'
 import { anOrderInput, aPendingOrder, aShop } from '#test/shop.ts'
-import { checkOrder } from './close-orders.server.ts'
-import { reconcileOrders } from './reconcile-orders.server.ts'
+import { checkOrder, reconcileOrders } from './close-orders.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 describe('settling a payment', () => {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { countedUses } from '#shop/promotions/discount-use.ts'
+import { countedUses } from '#shop/promotions/promotion.ts'
 import type { LockedLine, PriceGuarantee } from './price-guarantee.ts'
 
 export type NewPriceGuarantee = PriceGuarantee & { tokenHash: string }

@@ -23,11 +23,9 @@ import * as cartTexts from '#shop/cart/locales/en.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 
 import type { Route } from './+types/price-guarantee-page'
-import { emailPriceGuarantee } from './mail-price-guarantee.server.ts'
-import { type OpenedLine, openPriceGuarantee } from './open-price-guarantee.server.ts'
-import type { EmailRejection } from './price-guarantee.ts'
+import { emailPriceGuarantee, type OpenedLine, openPriceGuarantee } from './open-price-guarantee.server.ts'
+import { type EmailRejection, priceGuaranteePath } from './price-guarantee.ts'
 import { writePriceGuaranteeCookie } from './price-guarantee-cookie.server.ts'
-import { priceGuaranteePath } from './price-guarantee-path.ts'
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]

@@ -49,3 +49,7 @@ export function lineStatus({ unitPriceCents }: LockedLine, todayCents: number | 
   if (todayCents === unitPriceCents) return 'same'
   return todayCents > unitPriceCents ? 'dearer-today' : 'cheaper-today'
 }
+
+export function priceGuaranteePath(token: string): string {
+  return `/pricing/kept/${token}`
+}

@@ -9,7 +9,7 @@ import * as shopTexts from '#shop/locales/en.ts'
 import { readPriceGuaranteeCookie } from '#shop/price-guarantee/price-guarantee-cookie.server.ts'
 import type { Route } from './+types/discounts-route'
 import { discountBody, readDiscount } from './discount-input.ts'
-import { listPricedLines } from './priced-lines-db.server.ts'
+import { listPricedLines } from './order-discount-db.server.ts'
 import { quoteDiscounts } from './quote-discounts.server.ts'
 
 import { shownLines } from './work-out-discounts.server.ts'

@@ -1,8 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { mailboxKey } from '#platform/mail/mailbox-key.ts'
-import { countedUses } from './discount-use.ts'
-import type { Audience, Promotion } from './promotion.ts'
+import { mailboxKey } from '#platform/mail/mail.ts'
+import { type Audience, countedUses, type Promotion } from './promotion.ts'
 
 function selectPromotions(db: Db | Tx) {
   return db

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { discountBody, discountInputOf, noContent, readDiscount, writeDiscount } from './discount-input.ts'
-import { countedUses, isUseState, mayBecomeUse, type UseState } from './discount-use.ts'
-import { discountCents, type PricedLine, type Promotion, pickDiscounts, writtenCode } from './promotion.ts'
+import {
+  countedUses,
+  discountCents,
+  isUseState,
+  mayBecomeUse,
+  type PricedLine,
+  type Promotion,
+  pickDiscounts,
+  type UseState,
+  writtenCode,
+} from './promotion.ts'
 import { maxTitleLength, readPromotion } from './promotion-form.ts'
 
 const now = new Date('2026-06-01T10:00:00Z')

@@ -1,3 +1,18 @@
+/** States of a discount. `contested`: the order is paid, but the discount is not due; staff must decide. */
+const discountUseMoves = {
+  held: ['used', 'returned', 'contested'],
+  // If an order ends unpaid, its discount becomes available again. If its payment arrives later, the discount is used
+  // or contested.
+  returned: ['used', 'contested'],
+  used: ['returned'],
+  contested: ['accepted'],
+  accepted: [],
+} as const satisfies Record<string, readonly string[]>
+
+export const contestedReasons = ['ordered-before', 'used-before', 'used-up'] as const
+
+export const countedUses: readonly UseState[] = ['held', 'used']
+
 /** Either `percent` or `amountCents` is set, never both. */
 export type Promotion = {
   id: string
@@ -101,4 +116,16 @@ function sumOf(lines: readonly PricedLine[]): number {
 
 export function writtenCode(submitted: string): string {
   return submitted.replaceAll(/\s/g, '').toUpperCase()
+}
+
+export type UseState = keyof typeof discountUseMoves
+
+export type ContestedBecause = (typeof contestedReasons)[number]
+
+export function mayBecomeUse(from: UseState, to: UseState): boolean {
+  return discountUseMoves[from].some((state) => state === to)
+}
+
+export function isUseState(text: string): text is UseState {
+  return Object.hasOwn(discountUseMoves, text)
 }

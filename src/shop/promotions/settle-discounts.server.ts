@@ -1,11 +1,11 @@
 import { findPersonByEmail } from '#accounts/people/people-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { mailboxKey } from '#platform/mail/mailbox-key.ts'
-import { hasOrderedBefore, lockBuyer } from '#shop/checkout/first-order-discount-db.server.ts'
+import { mailboxKey } from '#platform/mail/mail.ts'
+import { firstOrderSavingCents } from '#shop/catalogue/public/price-quote.ts'
+import { hasOrderedBefore, insertFirstOrderDiscount, lockBuyer } from '#shop/checkout/first-order-discount-db.server.ts'
 import { isPriceGuaranteeUsed, openPriceGuarantee } from '#shop/price-guarantee/price-guarantee-db.server.ts'
-import type { ContestedBecause } from './discount-use.ts'
 import { type GivenDiscount, listOrderDiscounts, moveDiscounts } from './order-discount-db.server.ts'
-import { promotionStateAt } from './promotion.ts'
+import { type ContestedBecause, promotionStateAt } from './promotion.ts'
 import { countUses, findPromotion, listUsedBy, lockPromotions } from './promotion-db.server.ts'
 
 export async function releaseDiscounts(tx: Tx, orderId: string): Promise<void> {
@@ -78,4 +78,39 @@ async function isStillFree(tx: Tx, orderId: string, discount: GivenDiscount, now
   // The promotion was running when the order was placed, so ignore its end and check only its number of uses.
   const isUsedUp = promotion && promotionStateAt({ ...promotion, endedAt: null, endsAt: null }, uses, now) === 'used-up'
   return !isUsedUp
+}
+
+type RecordFirstOrderDiscountPaidOrder = {
+  id: string
+  personId: string | null
+  buyerEmail: string | null
+  totalCents: number
+  vatOffCents: number
+}
+
+type Line = { typeValue: string; unitPriceCents: number }
+
+/** Records the discount for a buyer's first paid order; staff decide about it. Unique indexes allow one per buyer. */
+export async function recordFirstOrderDiscount(
+  tx: Tx,
+  order: RecordFirstOrderDiscountPaidOrder,
+  lines: Line[],
+): Promise<void> {
+  const packagePrices = lines.filter(({ typeValue }) => typeValue === 'package').map((line) => line.unitPriceCents)
+  const buyerEmail = order.buyerEmail?.toLowerCase()
+  if (packagePrices.length === 0 || !buyerEmail) return
+  const given = await listOrderDiscounts(tx, order.id)
+  if (given.some(({ isFirstOrder }) => isFirstOrder)) return
+  const personId = order.personId ?? (await findPersonByEmail(tx, buyerEmail))?.id ?? null
+  if (await hasOrderedBefore(tx, { orderId: order.id, buyerEmail, personId })) return
+  // If the order used a price guarantee, calculate the discount from the guaranteed price.
+  const savedCents = given.reduce(
+    (sum, { priceGuaranteeId, amountCents }) => sum + (priceGuaranteeId ? amountCents : 0),
+    0,
+  )
+  const grossCents = firstOrderSavingCents({ priceCents: Math.max(0, Math.max(...packagePrices) - savedCents) })
+  // If the order was paid without VAT, the discount is reduced by the same share.
+  const amountCents = Math.round((grossCents * order.totalCents) / (order.totalCents + order.vatOffCents))
+  if (amountCents === 0) return
+  await insertFirstOrderDiscount(tx, { orderId: order.id, personId, buyerEmail, amountCents })
 }

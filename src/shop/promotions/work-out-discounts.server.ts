@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { hasOrderedBefore } from '#shop/checkout/first-order-discount-db.server.ts'
-import { computeGuaranteedPrice, type GuaranteedPrice } from '#shop/price-guarantee/compute-guaranteed-price.server.ts'
+import { computeGuaranteedPrice, type GuaranteedPrice } from '#shop/price-guarantee/guarantee-price.server.ts'
 import type { DiscountError, DiscountInput } from './discount-input.ts'
 import type { OrderDiscount } from './order-discount-db.server.ts'
 import {

@@ -14,18 +14,17 @@ import {
   invoiceOpensCase,
   mayPayByInvoice,
 } from '#shop/checkout/invoice-choice.ts'
-import { readInvoiceTerms } from '#shop/checkout/invoice-terms.server.ts'
+import { readInvoiceTerms } from '#shop/checkout/place-by-invoice.server.ts'
 import { requestCheckout } from '#shop/checkout/request-checkout.server.ts'
 import { type AgreedRefusal, reserveAgreed } from '#shop/checkout/reserve-agreed.server.ts'
 import type { Domicile } from '#shop/domicile/domicile.ts'
-import { awaitTransfer } from '#shop/orders/await-transfer.server.ts'
 import { checkOrder } from '#shop/orders/close-orders.server.ts'
 import { agreedPrefix } from '#shop/orders/order.ts'
 import { findReturnToken, type LockedOrder, lockOrder } from '#shop/orders/order-db.server.ts'
-import { notifyOfAnswer } from './notify-of-answer.server.ts'
-import { isStillToPay, mayBecome, type QuoteState, quoteLabel, quoteStateOn } from './quote.ts'
+import { awaitTransfer } from '#shop/orders/settle-transfer.server.ts'
+import { notifyOfAnswer } from './decline-quote.server.ts'
+import { isStillToPay, mayBecome, type QuoteState, quoteLabel, quotePath, quoteStateOn } from './quote.ts'
 import { findQuoteOf, listQuoteLines, lockQuote, type Quote, saveQuote } from './quote-db.server.ts'
-import { quotePath } from './quote-links.ts'
 
 export type Paying = { by: 'card'; domicile: Domicile | null } | { by: 'invoice'; buyer: InvoiceBuyer }
 

@@ -1,12 +1,16 @@
 import { may } from '#accounts/people/may.ts'
+import { findPerson } from '#accounts/people/people-db.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { notifyOfAnswer } from './notify-of-answer.server.ts'
 import { mayBecome, type QuoteState, quoteLabel, quoteStateOn } from './quote.ts'
-import { lockQuote, saveQuote } from './quote-db.server.ts'
+import { lockQuote, type Quote, saveQuote } from './quote-db.server.ts'
+import { quoteAnsweredEmail } from './quote-emails.tsx'
 
 export const maxReasonLength = 1000
 
@@ -36,4 +40,18 @@ export async function declineQuote(
     await recordAudit(tx, actor, { action: 'quote.declined', object: { type: 'quote', id: quoteId }, detail })
     return { ok: true }
   })
+}
+
+export async function notifyOfAnswer(
+  tx: Tx,
+  { config }: Pick<Services, 'config'>,
+  quote: Quote,
+  answer: 'accepted' | 'declined',
+): Promise<void> {
+  const email = () => quoteAnsweredEmail(config.PUBLIC_URL, quote, answer)
+  const eventKey = `quote-${answer}:${quote.id}`
+  const maker = quote.createdBy ? await findPerson(tx, quote.createdBy) : null
+  if (maker?.status === 'active')
+    await queueEmail(tx, { eventKey, to: maker.email, staffEvent: 'new-cases', emailContent: email })
+  else await notifyStaff(tx, 'office', { eventKey, about: 'new-cases' }, email)
 }

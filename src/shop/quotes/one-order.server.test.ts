@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reconcileOrders } from '#shop/orders/reconcile-orders.server.ts'
+import { reconcileOrders } from '#shop/orders/close-orders.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { aQuote, entered } from '#test/shop/quotes.ts'
 import { aShop } from '#test/shop.ts'

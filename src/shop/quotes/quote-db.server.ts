@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Quotes } from '#platform/db/schema.ts'
-import { lineTitle } from '#shop/orders/line-title.ts'
+import { lineTitle } from '#shop/orders/order.ts'
 import { isStoredState, type QuoteLine, type StoredState } from './quote.ts'
 
 function selectQuotes(db: Db | Tx) {

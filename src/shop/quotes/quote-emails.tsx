@@ -5,8 +5,7 @@ import { ButtonLink, EmailLayout, Greeting, Note, Paragraph } from '#platform/ma
 import { t } from '#platform/texts.ts'
 import * as shopEmailTexts from '#shop/locales/en-emails.ts'
 
-import { quoteLabel } from './quote.ts'
-import { quotePath, staffQuotePath } from './quote-links.ts'
+import { quoteLabel, quotePath, staffQuotePath } from './quote.ts'
 
 type Named = { id: string; number: number; version: number; validOn: string }
 type EmailContent = { subject: string; body: ReactElement }

@@ -1,16 +1,20 @@
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { company } from '#company/company.ts'
 import { vatRateOn } from '#content/vat.ts'
 import { grey, openPdf } from '#design/print/pdf-document.server.ts'
-import { drawTable } from '#design/print/pdf-table.server.ts'
+import { drawTable } from '#design/print/pdf-parts.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
+import type { Db } from '#platform/db/database.server.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
+import { pdfReply } from '#platform/http/file-reply.ts'
 import { t } from '#platform/texts.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
 import * as shopTexts from '#shop/locales/en.ts'
-
 import { type QuoteLine, quoteLabel, quoteStateOn } from './quote.ts'
-import type { Quote } from './quote-db.server.ts'
+import { listQuoteLines, type Quote } from './quote-db.server.ts'
+import { findQuoteParties } from './whose-quote-db.server.ts'
 
 type Papered = {
   quote: Quote
@@ -70,4 +74,22 @@ export function quotePdf({ quote, lines, client, caseNumber, now }: Papered): Pr
   const isOpen = quoteStateOn(quote, swissDay(now)) === 'sent'
   pdf.write('P', isOpen ? words.accept(quote.validOn) : words.void, { before: 16 })
   return pdf.close()
+}
+
+/** Returns the offer's PDF and records the download in the audit log. The caller must authorize the reader. */
+export async function quotePdfReply(
+  { db, now }: { db: Db; now: () => Date },
+  quote: Quote,
+  actor: Actor,
+): Promise<Response> {
+  const { clientName, caseNumber } = await findQuoteParties(db, quote.id)
+  const lines = await listQuoteLines(db, quote.id)
+  const content = await quotePdf({ quote, lines, client: { name: clientName }, caseNumber, now: now() })
+  const label = quoteLabel(quote)
+  await recordAudit(db, actor, {
+    action: 'quote.downloaded',
+    object: { type: 'quote', id: quote.id },
+    detail: { label },
+  })
+  return pdfReply({ filename: t(shopTexts.quote).paper.filename(label), content })
 }

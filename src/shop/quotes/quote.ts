@@ -1,3 +1,5 @@
+export const staffQuotesPath = '/admin/quotes'
+
 /** Offer states. A replaced version is `withdrawn`. `expired` is computed from the last valid day, never stored. */
 const moves = {
   draft: ['sent', 'withdrawn'],
@@ -48,3 +50,11 @@ export function quoteLabel({ number, version }: { number: number; version: numbe
 export const endingSoonDays = 3
 
 export const defaultDays = 14
+
+export function quotePath(quoteId: string): string {
+  return `/client-portal/offers/${quoteId}`
+}
+
+export function staffQuotePath(quoteId: string): string {
+  return `${staffQuotesPath}/${quoteId}`
+}

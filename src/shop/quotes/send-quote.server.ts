@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { mayBecome, quoteLabel, quoteStateOn } from './quote.ts'
 import { lockQuote, saveQuote } from './quote-db.server.ts'
 import { quoteSentEmail, quoteWithdrawnEmail } from './quote-emails.tsx'
-import { type StaffRefusal, withQuote } from './with-quote.server.ts'
+import { type StaffRefusal, withQuote } from './write-quote.server.ts'
 
 type SendQuoteDeps = Pick<Services, 'db' | 'now' | 'config'>
 type SendQuoteInput = { actor: Actor; quoteId: string }

@@ -3,22 +3,24 @@ import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { movedBy } from '#platform/working-days.ts'
-import { defaultDays, type QuoteLine, quoteLabel } from './quote.ts'
+import { defaultDays, type QuoteLine, type QuoteState, quoteLabel } from './quote.ts'
 import {
   findSuccessor,
   insertQuote,
   listChoosableVariants,
   listQuoteLines,
+  lockQuote,
   nextVersion,
+  type Quote,
   replaceLines,
   saveQuote,
 } from './quote-db.server.ts'
 import { type Choosable, type Entered, type QuoteError, readQuote } from './quote-form.ts'
-import { findQuoteCase, findQuoteClient, findQuoteLead } from './whose-quote-db.server.ts'
-import { type StaffRefusal, withQuote } from './with-quote.server.ts'
+import { findQuoteCase, findQuoteClient, findQuoteLead, isQuoteSeen } from './whose-quote-db.server.ts'
 
 type WriteQuoteDeps = Pick<Services, 'db' | 'now'>
 type Invalid = { ok: false; reason: 'invalid'; errors: Record<string, QuoteError> }
@@ -101,5 +103,24 @@ export function reviseQuote(services: WriteQuoteDeps, { actor, quoteId }: { acto
     const detail = { label: quoteLabel({ number, version }) }
     await recordAudit(tx, actor, { action: 'quote.drafted', object: { type: 'quote', id }, detail })
     return { ok: true, quoteId: id }
+  })
+}
+
+export type StaffRefusal =
+  | { ok: false; reason: 'forbidden' | 'unknown-quote' }
+  | { ok: false; reason: 'not-open'; state: QuoteState }
+
+/** Runs a staff action on an offer within the access scope; the offer is locked until the transaction ends. */
+export async function withQuote<Outcome>(
+  { db }: Pick<Services, 'db'>,
+  { actor, quoteId }: { actor: Actor; quoteId: string },
+  act: (tx: Tx, quote: Quote) => Promise<Outcome>,
+): Promise<Outcome | StaffRefusal> {
+  if (!may(actor.person, 'quote.write')) return { ok: false, reason: 'forbidden' }
+  if (!isUuid(quoteId)) return { ok: false, reason: 'unknown-quote' }
+  return db.transaction().execute(async (tx): Promise<Outcome | StaffRefusal> => {
+    const quote = await lockQuote(tx, quoteId)
+    if (!quote || !(await isQuoteSeen(tx, quoteId, accessScopeOf(actor)))) return { ok: false, reason: 'unknown-quote' }
+    return act(tx, quote)
   })
 }

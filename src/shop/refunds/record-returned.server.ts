@@ -1,7 +1,7 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import type { Payment, ReturnedEvent, ReturnedRefund } from '#platform/payments/payments.ts'
+import type { DisputeEvent, Payment, ReturnedEvent, ReturnedRefund } from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
 import {
   findCheckoutOfPayment,
@@ -11,8 +11,8 @@ import {
 } from '#shop/orders/order-db.server.ts'
 import { addPayout } from '#shop/payouts/add-payout.server.ts'
 import { recordPartRefund, recordRefund } from './record-refund.server.ts'
-import { countReturned } from './returned-refund.ts'
-import { insertReturned, isReturnKnown, sumReturned } from './returned-refund-db.server.ts'
+import { countReturned } from './refund.ts'
+import { insertReturned, isReturnKnown, saveDispute, sumReturned } from './returned-refund-db.server.ts'
 
 export type ReturnedOutcome = { ok: true; changed: boolean } | { ok: false; reason: 'foreign' | 'duplicate' }
 
@@ -61,4 +61,27 @@ export async function recordReturned(
 /** The provider's payment. Failed refunds still count as refunded, because bank transfers replace them. */
 export async function asCounted(tx: Tx, orderId: string, payment: Payment): Promise<Payment> {
   return countReturned(payment, await sumReturned(tx, orderId))
+}
+
+type DisputeOutcome = { ok: true; changed: boolean } | { ok: false; reason: 'foreign' | 'duplicate' }
+
+export function recordDispute(
+  { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
+  { eventId, type, dispute }: DisputeEvent,
+): Promise<DisputeOutcome> {
+  const { provider } = payments
+  return db.transaction().execute(async (tx): Promise<DisputeOutcome> => {
+    const order = await lockOrderOfPayment(tx, provider, dispute.paymentId)
+    if (!order) return { ok: false, reason: 'foreign' }
+    const row = { provider, eventId, type, orderId: order.id, outcome: `dispute ${dispute.state}` }
+    if (!(await insertPaymentEvent(tx, row))) return { ok: false, reason: 'duplicate' }
+    const changed = await saveDispute(tx, { ...dispute, provider, orderId: order.id, at: now() })
+    if (changed) {
+      const action = dispute.state === 'open' ? 'order.disputed' : 'order.dispute-closed'
+      const { amountCents, reason, state } = dispute
+      const detail = { number: order.number, amountCents, reason, state }
+      await recordAudit(tx, system, { action, object: { type: 'order', id: order.id }, detail })
+    }
+    return { ok: true, changed }
+  })
 }

@@ -1,5 +1,10 @@
+import { z } from 'zod'
 import { swissDay } from '#platform/day.ts'
+import { defineSetting } from '#platform/settings/setting.ts'
 import { movedBy } from '#platform/working-days.ts'
+
+/** In francs. A second person must confirm a refund above the limit and every refund by an adviser. */
+export const refundLimitFrancs = defineSetting('refund_limit', z.int().min(0).max(100_000), 1_000, 'owner')
 
 /** Voluntary guarantee (text in content/pages/pricing.ts): Swiss law grants no right to withdraw from online orders. */
 export const refundWindowDays = 30

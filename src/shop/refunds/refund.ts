@@ -1,3 +1,5 @@
+import type { Payment } from '#platform/payments/payments.ts'
+
 /** Refund reasons are stored in the database: do not rename them. */
 export const refundReasons = ['guarantee', 'late', 'mistake', 'goodwill'] as const
 export type RefundReason = (typeof refundReasons)[number]
@@ -35,4 +37,15 @@ type Paid = { totalCents: number; receivedCents: number | null; waivedCents: num
  */
 export function receivedCents({ totalCents, receivedCents: charged, waivedCents, owedCents }: Paid): number {
   return (charged ?? totalCents) - waivedCents - owedCents
+}
+
+/**
+ * Counts failed refunds as refunded, because the buyer receives them by bank transfer instead.
+ * @example countReturned({ ...payment, amountCents: 100, refundedCents: 60 }, 40) // 100 refunded, 'refunded'
+ */
+export function countReturned(payment: Payment, returnedCents: number): Payment {
+  if (returnedCents === 0) return payment
+  const refundedCents = Math.min(payment.amountCents, payment.refundedCents + returnedCents)
+  const isWhole = payment.state === 'paid' && refundedCents === payment.amountCents
+  return { ...payment, refundedCents, state: isWhole ? 'refunded' : payment.state }
 }

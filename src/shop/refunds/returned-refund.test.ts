@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Payment } from '#platform/payments/payments.ts'
-import { countReturned } from './returned-refund.ts'
+import { countReturned } from './refund.ts'
 
 const payment = (state: Payment['state'], refundedCents: number) =>
   ({ state, refundedCents, amountCents: 100 }) as Payment

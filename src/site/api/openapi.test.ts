@@ -3,7 +3,7 @@ import { storePaths } from '#shop/catalogue/openapi-store.ts'
 import { readProductQuery } from '#shop/catalogue/store-query.ts'
 import { checkoutBody } from '#shop/checkout/checkout-input.ts'
 import { taxPaths } from '#tax/api/openapi-tax.ts'
-import { readQuery } from '#tax/fields/read-query.ts'
+import { readQuery } from '#tax/fields/error.ts'
 import { capitalBenefitQuery, communesQuery, grossQuery, incomeQuery, withholdingQuery } from '#tax/requests/queries.ts'
 import { describeApi } from './openapi.ts'
 

@@ -9,7 +9,7 @@ import { FileInput, Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { TrapField } from '#design/form/trap-field.tsx'
 import { t } from '#platform/texts.ts'
 import * as siteTexts from '#site/locales/en.ts'
-import type { ApplyAnswer } from './apply-answer.ts'
+import type { ApplyAnswer } from './apply.tsx'
 import { errorBeforeSending } from './cv/cv.ts'
 
 const copy = () => t(siteTexts.applyForm)

@@ -3,7 +3,6 @@ import { careersForm } from '#content/pages/careers.ts'
 import { Col, Grid } from '#design/page/layout.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { SentNote } from '#site/ui/sent-note.tsx'
-import type { ApplyAnswer } from './apply-answer.ts'
 import { ApplyForm } from './apply-form.tsx'
 
 type Props = {
@@ -45,4 +44,10 @@ function NextSteps() {
       </ol>
     </aside>
   )
+}
+
+export type ApplyAnswer = {
+  entered: Readonly<Record<string, string>> | null
+  errors: Readonly<Record<string, string>>
+  problem: { title: string; text: string } | null
 }

@@ -18,7 +18,7 @@ import {
 } from './application-db.server.ts'
 import { officeLetter, receiptOf } from './careers-emails.tsx'
 import { listOpenings } from './openings.server.ts'
-import { deleteSpamAfter } from './retention.ts'
+import { deleteSpamAfter } from './stages.ts'
 
 const applicationsOfAddress: Limit = { name: 'careers-address', points: 5, seconds: 60 * 60 }
 const oneDay = 24 * 60 * 60 * 1000

@@ -4,12 +4,10 @@ import { fieldErrors } from '#platform/field-errors.ts'
 import { t } from '#platform/texts.ts'
 import * as siteTexts from '#site/locales/en.ts'
 import { applicationForm } from './application.ts'
+import { jobPostings } from './careers-meta.ts'
 import { cvLimitBytes, errorBeforeSending } from './cv/cv.ts'
-
-import { jobPostings } from './job-postings.ts'
 import { isPosition, openingsOn, positionLabel } from './positions.ts'
-import { deleteAfter, deleteSpamAfter } from './retention.ts'
-import { movesFrom, nextStage, stages } from './stages.ts'
+import { deleteAfter, deleteSpamAfter, movesFrom, nextStage, stages } from './stages.ts'
 
 const today = '2026-11-21'
 const filled = {

@@ -11,9 +11,8 @@ import { anApplication, testPdf, withStore } from '#test/site/applications.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { findApplication, listApplicationEvents } from './application-db.server.ts'
 import { openCv } from './cv/open-cv.server.ts'
-import { moveApplication } from './move-application.server.ts'
+import { moveApplication, restoreApplication } from './move-application.server.ts'
 import { removeApplication } from './remove-application.server.ts'
-import { restoreApplication } from './restore-application.server.ts'
 import type { StageMove } from './stages.ts'
 
 const metadata = { id: 'request-2', ip: '192.0.2.8' }

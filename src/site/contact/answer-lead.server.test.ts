@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '#accounts/people/person.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { answerLead } from './answer-lead.server.ts'
+import { answerLead, moveLead } from './answer-lead.server.ts'
 import { isWaiting, type LeadState, leadStates, nextLeadState, pressedMoves } from './lead.ts'
 import { findLead, saveLeadState } from './lead-db.server.ts'
-import { moveLead } from './move-lead.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 
 let world: World

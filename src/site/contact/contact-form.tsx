@@ -9,8 +9,8 @@ import { TrapField } from '#design/form/trap-field.tsx'
 import { t } from '#platform/texts.ts'
 import * as siteTexts from '#site/locales/en.ts'
 import type { EnquiryField } from './lead.ts'
-import { mailtoLink } from './mail-link.ts'
 import { maxLength } from './max-lengths.ts'
+import { mailtoLink } from './reach-out.tsx'
 
 const copy = () => t(siteTexts.contactForm)
 

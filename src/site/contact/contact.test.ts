@@ -10,11 +10,11 @@ import * as siteEmailTexts from '#site/locales/en-emails.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
 import { aPerson, aVisitor } from '#test/accounts/people.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
+import { moveLead } from './answer-lead.server.ts'
 import { action, headers, loader } from './contact-page.tsx'
 import { contactForm, leadMoves, leadStates, movesFrom, nextLeadState } from './lead.ts'
 import { findLead, listWaitingLeads } from './lead-db.server.ts'
-import { mailtoLink } from './mail-link.ts'
-import { moveLead } from './move-lead.server.ts'
+import { mailtoLink } from './reach-out.tsx'
 
 const entered = {
   name: 'Ana Keller',

@@ -1,12 +1,11 @@
 import { company } from '#company/company.ts'
-import { contact, type ReachOutCard } from '#content/pages/contact.ts'
+import { contact, contactTopics, type ReachOutCard } from '#content/pages/contact.ts'
 import { Icon, type IconName } from '#design/icon.tsx'
 import { VisuallyHidden } from '#design/page/layout.tsx'
 import { chatLink } from '#platform/http/chat-link.ts'
 import { t } from '#platform/texts.ts'
 import * as siteTexts from '#site/locales/en.ts'
-import { searchFor } from '#site/ui/map/maps-links.ts'
-import { mailtoLink } from './mail-link.ts'
+import { searchFor } from '#site/ui/map/map-view.ts'
 
 const copy = () => t(siteTexts.reachOut)
 
@@ -48,4 +47,11 @@ function waysNow(): Record<Exclude<ReachOutCard['id'], 'consultation'>, Way> {
     chat: { icon: 'message-square', href: chatLink(whatsapp, contact.chatMessage), detail: whatsapp, newTab: true },
     visit: { icon: 'map-pin', href: searchFor(coordinates), detail: office, newTab: true },
   }
+}
+
+export function mailtoLink(to: string, topic?: string | null, text: string = contact.mailtoLink.body): string {
+  const label = contactTopics.find(({ value }) => value === topic)?.label
+  const subject = label ? `${contact.mailtoLink.defaultSubject}: ${label}` : contact.mailtoLink.defaultSubject
+  const body = text.replaceAll('\n', '\r\n')
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

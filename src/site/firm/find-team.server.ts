@@ -1,5 +1,5 @@
 import { listPublicStaff, type StaffMember } from '#accounts/team/staff-db.server.ts'
-import { teamShowsStaff } from '#accounts/team/team-setting.ts'
+import { teamShowsStaff } from '#accounts/team/staff-settings.ts'
 import type { TeamMember } from '#content/pages/team.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LegalPage } from '#content/pages/parts.ts'
+import { serviceLevels } from '#content/service-levels.ts'
 import { Col, Grid, PageHeader, Wrap } from '#design/page/layout.tsx'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
@@ -60,4 +61,11 @@ export function LegalContact({ title, mail, answer }: { title: string; mail: str
       <p className="soft">{answer}</p>
     </section>
   )
+}
+
+export function answerTime(...ids: string[]): string {
+  return serviceLevels
+    .filter(({ id }) => ids.includes(id))
+    .map(({ topic, answer }) => `${topic}: ${answer}.`)
+    .join(' ')
 }

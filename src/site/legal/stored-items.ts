@@ -2,7 +2,7 @@ import { sessionSeconds } from '#accounts/sessions/session.ts'
 import type { ConsentCategory } from '#content/pages/consent.ts'
 import { t } from '#platform/texts.ts'
 import { cartStorageKey } from '#shop/cart/cart.ts'
-import { consentKey } from '#site/consent/consent.ts'
+import { consentKey } from '#site/consent/consent-store.ts'
 import * as siteTexts from '#site/locales/en.ts'
 
 const copy = () => t(siteTexts.storedItems)

@@ -9,8 +9,7 @@ import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import * as siteTexts from '#site/locales/en.ts'
 import type { Route } from './+types/terms-page'
-import { answerTime } from './answer-time.ts'
-import { LegalContact, LegalText } from './legal-text.tsx'
+import { answerTime, LegalContact, LegalText } from './legal-text.tsx'
 
 const copy = () => t(siteTexts.termsPage)
 

@@ -1,8 +1,6 @@
 import { articleOf } from '#publishing/articles/articles.server.ts'
 import type { PublishedContentItem } from '#publishing/editor/items/published-content-item.server.ts'
-import { legalDocumentOf } from '#publishing/library/legal-documents.server.ts'
-import { questionOf } from '#publishing/library/questions.server.ts'
-import { studyOf } from '#publishing/library/studies.server.ts'
+import { legalDocumentOf, questionOf, studyOf } from '#publishing/library/documents.server.ts'
 import { openingOf } from '#site/careers/openings.server.ts'
 import { profileOf } from '#site/firm/find-team.server.ts'
 

@@ -1,12 +1,12 @@
+import { glossary } from '#content/glossary.ts'
 import type { SearchGroup } from '#content/pages/search.ts'
 import { synonyms } from '#content/synonyms.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { comparable } from '#platform/text/match-text.ts'
 import { listWholeArticles } from '#publishing/articles/articles.server.ts'
 import { publishedState } from '#publishing/editor/items/published.server.ts'
-import { listLegalDocuments } from '#publishing/library/legal-documents.server.ts'
-import { listQuestions } from '#publishing/library/questions.server.ts'
-import { listStudies } from '#publishing/library/studies.server.ts'
+import { listLegalDocuments, listQuestions, listStudies } from '#publishing/library/documents.server.ts'
 import { listOpenings } from '#site/careers/openings.server.ts'
 import { listFromDatabase } from '#site/list-public-pages.server.ts'
 import { searchDocuments } from './documents.server.ts'
@@ -65,4 +65,19 @@ async function listEntries(services: FindDeps) {
     studies: await listStudies(services),
     openings: await listOpenings(services),
   }
+}
+
+type Explained = { term: string; meaning: string; others: string }
+
+/** Finds a tax term in any of its four languages; null if it is not in the glossary. */
+export function explain(query: string): Explained | null {
+  const requested = comparable(query)
+  const found = glossary.find(({ term, german, french, italian }) =>
+    [term, ...[german, french, italian].flatMap((words) => words.split(', '))].some(
+      (word) => comparable(word) === requested,
+    ),
+  )
+  if (!found) return null
+  const { term, meaning, german, french, italian } = found
+  return { term, meaning, others: `${german} · ${french} · ${italian}` }
 }

@@ -5,8 +5,7 @@ import * as siteTexts from '#site/locales/en.ts'
 import { onServer } from '#test/database.ts'
 import { anArticle, anArticleText, anonymous } from '#test/publishing/content-items.ts'
 import { newWorld } from '#test/world.ts'
-import { explain } from './explain.ts'
-import { find } from './find.server.ts'
+import { explain, find } from './find.server.ts'
 import { buildIndex, cleanQuery, type SearchDocument, searchIndex } from './search.ts'
 
 const documents: SearchDocument[] = [

@@ -1,5 +1,5 @@
 import { draw } from '#design/illustrations/draw.ts'
-import { socialImageSize } from '#platform/http/social-image.ts'
+import { socialImageSize } from '#platform/http/page-meta.ts'
 import { xmlText } from '#platform/http/xml-text.ts'
 import type { SocialCard } from './social-cards.ts'
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderAsync } from '@resvg/resvg-js'
-import { newPdf } from '#design/print/pdf-library.server.ts'
-import { printFonts } from '#design/print/print-fonts.server.ts'
+import { newPdf, printFonts } from '#design/print/pdf-library.server.ts'
 import { cardPictureSize, cardSvg } from './card-svg.ts'
 import type { SocialCard } from './social-cards.ts'
 

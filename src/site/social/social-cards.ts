@@ -1,6 +1,6 @@
 import type { Drawing, Illustration } from '#content/drawing.ts'
 import { servicePages } from '#content/pages/services.ts'
-import { socialImagePath } from '#platform/http/social-image.ts'
+import { socialImagePath } from '#platform/http/page-meta.ts'
 import { t } from '#platform/texts.ts'
 import { readPictureUrl } from '#shop/catalogue/picture.ts'
 import * as siteTexts from '#site/locales/en.ts'

@@ -3,10 +3,9 @@ import { readFigures } from '#tax/figures.server.ts'
 import { toNumber, whole } from '#tax/tariff/fraction.ts'
 import { aCanton, aCommune, aFlatTariff } from '#test/tax/ordinary-figures.ts'
 import { capitalBase } from './capital-base.ts'
+import { capitalFlags, federalCapitalTax } from './capital-benefit-tax.ts'
 import { capitalChurchTax } from './capital-church-tax.ts'
 import type { CapitalRule } from './capital-rules.ts'
-import { capitalFlags } from './capital-scope.ts'
-import { federalCapitalTax } from './federal-capital-tax.ts'
 import { staggeredWithdrawals } from './staggered.ts'
 
 const steps = aFlatTariff('income', 0, {

@@ -19,7 +19,6 @@ import {
 } from '#tax/tariff/fraction.ts'
 import { type RowRead, rowRead } from '#tax/tariff/row-read.ts'
 import { averageRate, taxByTable } from '#tax/tariff/tariff.ts'
-import type { CapitalBasis } from './capital-trace.ts'
 
 export type CapitalBase = {
   readonly canton: Fraction
@@ -110,4 +109,19 @@ function rateOfPension(figures: CantonFigures, { kind, capital }: Payee, rule: R
   const less = whole(figures.rules.lessBeforeTariff ?? 0)
   const tariff = needTariff(figures.tariffs, rule.table, 'canton', kind)
   return over(taxByTable(tariff, minus(read, less)).tax, read)
+}
+
+export type CapitalBasis =
+  | { readonly by: 'table'; readonly coupleDeduction: number }
+  | { readonly by: 'share'; readonly percent: number; readonly lowestPercent?: number }
+  | { readonly by: 'rate'; readonly divisor: number; readonly ratePercent: number }
+  | { readonly by: 'pension'; readonly divisor: number }
+
+export type CapitalValues = {
+  'federal.capital-tax': { base: number; tax: number; row: RowRead }
+  'capital.simple-tax': { basis: CapitalBasis; row?: RowRead }
+  'capital.canton-tax': { simple: number; multiplierPercent: number }
+  'capital.commune-tax': { commune: string; simple: number; multiplierPercent: number }
+  /** Total tax on several yearly payouts: `first` on the first one, and `each` on every one of the `others`. */
+  'capital.all-payouts': { first: number; others: number; each: number }
 }

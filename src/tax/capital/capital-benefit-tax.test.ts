@@ -4,8 +4,8 @@ import type { Canton } from '#tax/figures.ts'
 import { flagName } from '#tax/flag.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
 import { inWords } from '#tax/tax-texts.ts'
-import type { CapitalBenefit } from './capital-benefit.ts'
 import { capitalBenefitTax } from './capital-benefit-tax.ts'
+import type { CapitalBenefit } from './capital-rules.ts'
 import { staggeredWithdrawals } from './staggered.ts'
 
 function capitalOf(canton: Canton, year = 2026) {

@@ -1,14 +1,27 @@
-import { type Canton, type CommuneFigures, kindOf } from '#tax/figures.ts'
+import { type Canton, type CantonFigures, type CommuneFigures, type FederalFigures, kindOf } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
 import { cantonMultiplier } from '#tax/ordinary/canton-tax.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
-import { percent, roundHalfUp, smaller, times, toNumber, whole } from '#tax/tariff/fraction.ts'
+import { needTariff } from '#tax/ordinary/select.ts'
+import {
+  compare,
+  over,
+  percent,
+  roundDown,
+  roundHalfUp,
+  smaller,
+  times,
+  toNumber,
+  whole,
+} from '#tax/tariff/fraction.ts'
+import { rowRead } from '#tax/tariff/row-read.ts'
+import { taxByTable } from '#tax/tariff/tariff.ts'
 import { type Note, originOf, type TraceLine } from '#tax/trace.ts'
 import { capitalBase } from './capital-base.ts'
-import type { CapitalBenefit } from './capital-benefit.ts'
 import { capitalChurchTax } from './capital-church-tax.ts'
-import { capitalFlags } from './capital-scope.ts'
-import { federalCapitalTax } from './federal-capital-tax.ts'
+import type { CapitalBenefit } from './capital-rules.ts'
+
+const pensionAge = 65
 
 export type CapitalBenefitResult = {
   readonly year: number
@@ -83,4 +96,42 @@ export function capitalBenefitTax(
     flags: capitalFlags(canton, commune, benefit),
     trace,
   }
+}
+
+export function capitalFlags(
+  { canton, rules }: CantonFigures,
+  commune: CommuneFigures,
+  { age, confession }: CapitalBenefit,
+): Flag[] {
+  const flags: Flag[] = []
+  const byPension = rules.capital.by === 'pension' || canton === 'TI'
+  if (byPension && age !== pensionAge) {
+    flags.push({ code: 'not-checked.pension', values: { canton, age: pensionAge } })
+  }
+  if (rules.index && commune.bfsId !== rules.index.provenFor) {
+    flags.push({ code: 'commune-index.capital', values: { canton } })
+  }
+  if (confession !== 'none') flags.push({ code: 'not-checked.capital-church', values: {} })
+  return flags
+}
+
+/** A fifth of the federal income tax on the amount (DBG Art. 38), rounded half up; zero if too small to collect. */
+export function federalCapitalTax(
+  figures: FederalFigures,
+  { maritalStatus, capital }: CapitalBenefit,
+  note?: Note,
+): number {
+  const base = roundDown(whole(capital), 100)
+  const tariff = needTariff(figures.tariffs, 'income', 'federal', kindOf(maritalStatus, 0))
+  const { tax, row } = taxByTable(tariff, base)
+  const fifth = over(tax, whole(5))
+  const owed = compare(fifth, whole(figures.leastCollected)) < 0 ? 0 : roundHalfUp(fifth)
+  note?.({
+    part: 'federal',
+    code: 'federal.capital-tax',
+    amount: owed,
+    values: { base: toNumber(base), tax: toNumber(tax), row: rowRead(tariff, row) },
+    figures: originOf(figures),
+  })
+  return owed
 }

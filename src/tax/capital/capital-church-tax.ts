@@ -2,7 +2,7 @@ import type { CantonFigures, CommuneFigures } from '#tax/figures.ts'
 import { churchTax } from '#tax/ordinary/church-tax.ts'
 import { decimal, type Fraction, times, whole } from '#tax/tariff/fraction.ts'
 import type { Note } from '#tax/trace.ts'
-import type { CapitalBenefit } from './capital-benefit.ts'
+import type { CapitalBenefit } from './capital-rules.ts'
 
 /**
  * Church tax in whole francs. Computed as on income, except in Uri (on 0.5 % of the capital) and Basel-Stadt (no tax).

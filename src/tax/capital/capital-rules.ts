@@ -1,3 +1,5 @@
+import type { Confession, MaritalStatus } from '#tax/figures.ts'
+
 /** How a canton taxes a capital benefit from pillar 2 or 3a. Percentages as printed, amounts in francs. */
 export type CapitalRule =
   | { readonly by: 'table'; readonly marriedDeduction?: number; readonly cantonRate?: number }
@@ -31,3 +33,11 @@ export type CapitalRule =
       readonly maxPercentCommune: number
       readonly marriedPercent: number
     }
+
+/** A lump sum from pillar 2 or 3a in whole francs, taxed separately from other income in the year of payment. */
+export type CapitalBenefit = {
+  readonly maritalStatus: MaritalStatus
+  readonly confession: Confession
+  readonly age: number
+  readonly capital: number
+}

@@ -1,8 +1,8 @@
 import type { CommuneFigures } from '#tax/figures.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import type { TraceLine } from '#tax/trace.ts'
-import type { CapitalBenefit } from './capital-benefit.ts'
 import { capitalBenefitTax } from './capital-benefit-tax.ts'
+import type { CapitalBenefit } from './capital-rules.ts'
 
 export type StaggeredRow = {
   readonly withdrawals: number

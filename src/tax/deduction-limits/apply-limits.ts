@@ -9,8 +9,7 @@ import {
   limitParties,
   limitPrivateInterest,
 } from './household-costs.ts'
-import { type Level, type LimitedAmount, limitsOf } from './limited.ts'
-import type { NotCheckedReason } from './not-checked.ts'
+import { type Level, type LimitedAmount, limitsOf, type NotCheckedReason } from './limited.ts'
 import { limitWorkCosts, type WorkCosts } from './work-costs.ts'
 
 /** Costs that a household paid in a year, in whole francs. A missing cost means zero. */

@@ -1,7 +1,6 @@
 import type { HouseholdKind } from '#tax/figures.ts'
 import { floorOf, minus, percent, times, whole } from '#tax/tariff/fraction.ts'
-import { byFormula } from './formula.ts'
-import { knownLimit, type LimitedAmount, type LimitsOfLevel } from './limited.ts'
+import { byFormula, knownLimit, type LimitedAmount, type LimitsOfLevel } from './limited.ts'
 
 /** Third-party child care is deductible for children under 14 (DBG Art. 33 para. 3, StHG Art. 9 para. 2 let. m). */
 const careEndsAt = 14

@@ -1,6 +1,21 @@
-import type { Canton, LevelLimits } from '#tax/figures.ts'
+import type { Canton, FormulaLimit, LevelLimits } from '#tax/figures.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
-import type { NotCheckedReason } from './not-checked.ts'
+import { floorOf, percent as percentage, plus, times, whole } from '#tax/tariff/fraction.ts'
+
+export const notCheckedReasons = [
+  // The official export lacks the canton's limit, so the federal limit is used.
+  'canton-limit-unknown',
+  // Meal costs exceed the lower limit, and it is unknown whether the employer subsidises meals.
+  'meals-canteen-unknown',
+  // The law allows the customary local rent of a room near work but states no amount.
+  'room-by-local-custom',
+  // Costs for several children exceed one child's limit, and it is unknown how much was paid for each.
+  'care-per-child-unknown',
+  'care-without-child',
+  // A child turned 14 during the year, and child care is only deductible until the birthday.
+  'care-until-birthday',
+  'income-unknown',
+] as const
 
 export type Level = 'federal' | 'canton'
 
@@ -74,3 +89,13 @@ export function knownLimit<Limit>(
   if (found !== undefined || level === 'federal') return { limit: found }
   return { limit: read(federal), notChecked: 'canton-limit-unknown' }
 }
+
+/** Applies a formula to its base. The deduction is rounded down to the franc and never exceeds the base. */
+export function byFormula({ amount = 0, percent, min = 0, max }: FormulaLimit, base: number): number {
+  if (base <= 0) return 0
+  if (percent === undefined) return Math.min(base, max ?? amount)
+  const share = floorOf(plus(whole(amount), times(whole(base), percentage(percent))))
+  return Math.min(base, max ?? share, Math.max(min, share))
+}
+
+export type NotCheckedReason = (typeof notCheckedReasons)[number]

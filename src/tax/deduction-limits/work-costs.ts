@@ -1,5 +1,4 @@
-import { byFormula } from './formula.ts'
-import { knownLimit, type LimitedAmount, type LimitsOfLevel } from './limited.ts'
+import { byFormula, knownLimit, type LimitedAmount, type LimitsOfLevel } from './limited.ts'
 
 /** Work costs that one person paid, in whole francs a year. A missing cost means zero. */
 export type WorkCosts = {

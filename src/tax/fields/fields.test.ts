@@ -4,10 +4,9 @@ import { z } from 'zod'
 import { readFrancs, readMoney } from '#tax/money-input.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
 import { amount, cents, optionalAmount, positiveAmount } from './amounts.ts'
-import { errorOf } from './error.ts'
+import { errorOf, readQuery } from './error.ts'
 import { age, checkAges, childAges, children, confession, confessions, earnerAge } from './household.ts'
 import { communeText, taxYear } from './limits.ts'
-import { readQuery } from './read-query.ts'
 import { tariffCode } from './tariff-code.ts'
 
 function read(schema: z.ZodType, submitted: unknown): unknown {

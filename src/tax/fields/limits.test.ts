@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { capitalInput } from '#tax/pages/capital/capital-result.ts'
+import { capitalInput } from '#tax/pages/capital/capital-calculator.ts'
 import { incomeInput } from '#tax/pages/income/income-result.ts'
 import { capitalBenefitQuery, grossQuery } from '#tax/requests/queries.ts'
-import { readQuery } from './read-query.ts'
+import { readQuery } from './error.ts'
 
 const call = { year: '2026', commune: '261' }
 const borders = {

@@ -1,4 +1,4 @@
-import type { NoValues } from '#tax/no-values.ts'
+import type { NoValues } from '#tax/trace.ts'
 
 export type SalaryValues = {
   'salary.net': {

@@ -1,4 +1,4 @@
-import type { CantonFigures, CantonRules, CommuneFigures } from '#tax/figures.ts'
+import type { CantonFigures, CantonRules, CommuneFigures, Confession, MaritalStatus } from '#tax/figures.ts'
 import {
   compare,
   decimal,
@@ -172,4 +172,21 @@ function reduction(
   most: number,
 ): Fraction {
   return smaller(whole(most), larger(whole(least), times(tax, percent(share))))
+}
+
+/**
+ * Head tax in whole francs, which does not depend on income. If churches also levy one, it depends on the confession.
+ */
+export function personalTax(
+  { personalTax: rates, law }: CantonRules,
+  maritalStatus: MaritalStatus,
+  confession: Confession,
+  note?: Note,
+): number {
+  const [single, couple] = rates?.[confession] ?? rates?.none ?? [0, 0]
+  const amount = maritalStatus === 'married' ? couple : single
+  if (amount > 0) {
+    note?.({ part: 'personal', code: 'personal.tax', amount, values: {}, article: law.act })
+  }
+  return amount
 }

@@ -1,5 +1,5 @@
-import type { NoValues } from '#tax/no-values.ts'
 import type { RowRead } from '#tax/tariff/row-read.ts'
+import type { NoValues } from '#tax/trace.ts'
 
 export type ChurchBasis = 'simple tax' | 'canton tax' | 'income and wealth' | 'share of income and wealth'
 

@@ -3,9 +3,8 @@ import { readFigures } from '#tax/figures.server.ts'
 import type { CantonRules, HouseholdKind } from '#tax/figures.ts'
 import { toNumber } from '#tax/tariff/fraction.ts'
 import { aCanton, aCommune, aFlatTariff } from '#test/tax/ordinary-figures.ts'
-import { personalTax } from './personal-tax.ts'
-import { wealthAllowance } from './taxable-wealth.ts'
-import { simpleWealthTax, wealthTax } from './wealth-tax.ts'
+import { personalTax } from './canton-tax.ts'
+import { simpleWealthTax, wealthAllowance, wealthTax } from './wealth-tax.ts'
 
 function zurich(kind: HouseholdKind, wealth: number): number {
   const read = readFigures(2026, 'ZH')

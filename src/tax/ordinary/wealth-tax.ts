@@ -1,4 +1,4 @@
-import type { CantonFigures, CommuneFigures, HouseholdKind, Tariff } from '#tax/figures.ts'
+import type { CantonFigures, CommuneFigures, DeductionLimits, HouseholdKind, Tariff } from '#tax/figures.ts'
 import {
   compare,
   decimal,
@@ -99,4 +99,13 @@ export function wealthTax(
     values: { commune: commune.name, simple: toNumber(simple), multiplierPercent: commune.wealth },
   })
   return { canton: roundHalfUp(canton), commune: roundHalfUp(local) }
+}
+
+/** Tax-free amount in whole francs that a canton deducts from net wealth. */
+export function wealthAllowance(
+  { wealthAllowance: { single, married, loneParent, perChild } }: DeductionLimits,
+  kind: HouseholdKind,
+  children: number,
+): number {
+  return { single, married, loneParent }[kind] + perChild * children
 }

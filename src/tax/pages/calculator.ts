@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import type { FieldErrors } from '#tax/fields/error.ts'
-import { readQuery } from '#tax/fields/read-query.ts'
+import { type FieldErrors, readQuery } from '#tax/fields/error.ts'
 import type { CantonFigures, FederalFigures } from '#tax/figures.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { ReportDraft } from './document/report.ts'

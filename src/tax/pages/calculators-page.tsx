@@ -20,8 +20,7 @@ import type { Calculation } from './calculators.ts'
 import { tabViews } from './tab-views.ts'
 import { type TabId, tabAddress, tabExample } from './tabs.ts'
 import { ActionBar, CalculatorLayout, NothingYet } from './ui/calculator-layout.tsx'
-import type { Filled } from './ui/filled.ts'
-import type { TabView } from './ui/tab-view.ts'
+import type { Filled, TabView } from './ui/tab-view.ts'
 
 const copy = () => t(taxTexts.calculatorsPage)
 

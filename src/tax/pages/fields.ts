@@ -1,9 +1,26 @@
 import { z } from 'zod'
+import { t } from '#platform/texts.ts'
 import { error } from '#tax/fields/error.ts'
 import { children, civilStatuses, confession } from '#tax/fields/household.ts'
 import { communeText, taxYear } from '#tax/fields/limits.ts'
 import { publishedYears } from '#tax/figures.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { cantonBySlug } from './canton-names.ts'
+
+const copy = () => t(taxTexts.fieldLabels)
+
+export const placeLabels = { canton: 'Canton', commune: 'Commune', choice: null } as const
+
+export const householdLabels = {
+  get maritalStatus() {
+    return copy().maritalStatus
+  },
+  children: 'Children',
+  confession: 'Church',
+  get year() {
+    return copy().taxYear
+  },
+} as const
 
 const canton = z
   .string()

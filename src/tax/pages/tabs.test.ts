@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { cantons } from '#tax/figures.ts'
 import * as taxTexts from '#tax/locales/en.ts'
 import { cantonBySlug, cantonOptions, cantonSlug } from './canton-names.ts'
-import { differenceInWords } from './difference.ts'
 import { adviserAddress, scenarioAddress, tabAddress, tabOf } from './tabs.ts'
 import { getHeroRows } from './tariff-rows.server.ts'
 import { burdenClass, cantonTiles } from './ui/canton-map.tsx'
+import { differenceInWords } from './ui/written.ts'
 
 test('every canton has a distinct name, slug and tile', () => {
   expect(cantonOptions).toHaveLength(26)

@@ -5,7 +5,6 @@ import type { Household } from '#tax/ordinary/household.ts'
 import { cantonPart, type TaxAmounts, taxAmounts, type YearFigures } from '#tax/ordinary/income-tax.ts'
 import { flagsFor as placeFlags } from '#tax/ordinary/scope.ts'
 import type { TraceLine } from '#tax/trace.ts'
-import type { PropertyValues } from './property-trace.ts'
 
 /** First day of the law that abolishes the imputed rental value (vote of 28 September 2025). */
 export const newPropertyLawFrom = '2029-01-01'
@@ -178,4 +177,17 @@ function flagsFor(property: Property): Flag[] {
   if (taxValue === undefined) flags.push({ code: 'estimate.tax-value', values: {} })
   if (type === 'vacation') flags.push({ code: 'second-home-tax', values: {} })
   return flags
+}
+
+type Law = { readonly law: 'until-2028' | 'from-2029' }
+
+export type PropertyValues = {
+  'property.rent': Law
+  'property.imputed-rent': Law & { by: 'estimate' | 'assessment' | 'not taxed' }
+  'property.interest': Law & {
+    by: 'in full' | 'yield and 50,000' | 'share of let property' | 'first home' | 'not deducted'
+  }
+  'property.maintenance': Law & { by: 'in full' | 'against rent' | 'not deducted' }
+  'property.wealth-tax-change': { taxableWealthChange: number; withProperty: number; without: number }
+  'property.tax-change': { withProperty: number; without: number }
 }

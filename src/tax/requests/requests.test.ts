@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FieldErrors } from '#tax/fields/error.ts'
-import { readQuery } from '#tax/fields/read-query.ts'
+import { type FieldErrors, readQuery } from '#tax/fields/error.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import * as taxTexts from '#tax/locales/en.ts'
 import { errorsInWords } from '#tax/tax-texts.ts'

@@ -1,6 +1,6 @@
 import type { Coded } from '#platform/coded.ts'
 import type { Canton } from '#tax/figures.ts'
-import type { NoValues } from '#tax/no-values.ts'
+import type { NoValues } from '#tax/trace.ts'
 import type { SpecialLetter } from './special-codes.ts'
 
 export type BecauseValues = {

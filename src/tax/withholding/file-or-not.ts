@@ -1,7 +1,7 @@
 import type { Coded } from '#platform/coded.ts'
 import type { CommuneFigures, MaritalStatus, NotPublished } from '#tax/figures.ts'
-import type { NoValues } from '#tax/no-values.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
+import type { NoValues } from '#tax/trace.ts'
 import { type AssessmentLines, type CompulsoryReturn, compulsoryReturn } from './compulsory-return.ts'
 import { type OrdinaryReturn, ordinaryReturn, type ReturnHousehold } from './ordinary-return.ts'
 import type { WithholdingFigures } from './table.ts'

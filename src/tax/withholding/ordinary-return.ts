@@ -7,7 +7,7 @@ import type { GrossHousehold, TaxableIncomes } from '#tax/gross/gross-household.
 import { taxableIncomes } from '#tax/gross/gross-salary-tax.ts'
 import { uncheckedParts } from '#tax/gross/gross-scope.ts'
 import { incomeTax, type TaxResult, type YearFigures } from '#tax/ordinary/income-tax.ts'
-import { wealthAllowance } from '#tax/ordinary/taxable-wealth.ts'
+import { wealthAllowance } from '#tax/ordinary/wealth-tax.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import { type LevelCosts, limitReturnCosts, type ReturnCosts } from './return-costs.ts'
 

@@ -1,5 +1,5 @@
 import type { Coded } from '#platform/coded.ts'
-import type { NoValues } from '#tax/no-values.ts'
+import type { NoValues } from '#tax/trace.ts'
 
 export const permits = ['swiss', 'swiss-abroad', 'C', 'B', 'L', 'G', 'F', 'N', 'S', 'other'] as const
 export type Permit = (typeof permits)[number]

@@ -1,10 +1,9 @@
 import { applyLimits } from '#tax/deduction-limits/apply-limits.ts'
 import { limitChildCare } from '#tax/deduction-limits/household-costs.ts'
-import { type Level, type LimitedAmount, limitsOf } from '#tax/deduction-limits/limited.ts'
+import { type Level, type LimitedAmount, limitsOf, type NotCheckedReason } from '#tax/deduction-limits/limited.ts'
 import type { MaritalStatus } from '#tax/figures.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
-import type { OpenLimit } from './open-limit.ts'
 
 /** Costs of one person in whole francs a year; a flat rate for other work costs is added later. */
 export type PersonCosts = {
@@ -111,3 +110,10 @@ function limitPillar3a(year: number, entered: number): ReturnDeduction {
   const limit = pillar3aLimit(year, { pensionFund: true, netEarnedIncome: entered })
   return { deduction: 'pillar-3a', entered, allowed: limit.ok ? Math.min(entered, limit.limit) : 0 }
 }
+
+export type OpenLimit =
+  | NotCheckedReason
+  | 'pillar-3a-above-limit'
+  | 'buy-in-not-confirmed'
+  | 'interest-yield-unknown'
+  | 'further-deductions'

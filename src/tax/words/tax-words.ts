@@ -1,13 +1,12 @@
 import type { Phrases } from '#platform/words.ts'
 import type { PlainError, ValuedErrors } from '#tax/fields/error.ts'
 import type { FlagValues } from '#tax/flag.ts'
-import type { FiguresOrigin } from '#tax/trace.ts'
+import type { FiguresOrigin, TraceCode, TraceValues } from '#tax/trace.ts'
 import type { BecauseValues, ExemptValues } from '#tax/withholding/code-reasons.ts'
 import type { CompulsoryReason } from '#tax/withholding/compulsory-return.ts'
 import type { FilingAdvice, FilingWarningValues } from '#tax/withholding/file-or-not.ts'
 import type { ReturnDeduction } from '#tax/withholding/return-costs.ts'
 import type { SpecialLetter } from '#tax/withholding/special-codes.ts'
-import type { TraceWords } from './trace-words.ts'
 
 export type TaxWords = {
   readonly trace: TraceWords
@@ -30,4 +29,16 @@ export type TaxWords = {
     readonly tooMany: (values: { perMinute: number; seconds: number }) => string
     readonly getOnly: string
   }
+}
+
+type LineWords = {
+  readonly label: string
+  readonly from: string
+  readonly row?: string | undefined
+  readonly rule?: string | undefined
+  readonly law?: string
+}
+
+export type TraceWords<Code extends TraceCode = TraceCode> = {
+  readonly [Each in Code]: (values: TraceValues[Each], article: string) => LineWords
 }

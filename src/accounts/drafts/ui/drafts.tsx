@@ -1,8 +1,14 @@
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { draftAddress } from '#accounts/drafts/draft.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
+import { Button } from '#design/button.tsx'
 import { type LineProps, TextArea, TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
 import { discardSent, forgetWithOthers } from './draft-store.ts'
 import { DraftContext, type SavedDraft, useDraft, useNote } from './use-draft.ts'
+
+const copy = () => t(accountTexts.saveDraft)
 
 type DraftsProps = { owner: string | undefined; drafts: Record<string, SavedDraft>; children: ReactNode }
 
@@ -37,4 +43,19 @@ export function DraftInput({ draft, sentAs, ...rest }: DraftProps & LineProps) {
 
 function useFormOfPage(name: string): string {
   return `${useLocation().pathname} ${name}`
+}
+
+/** Saves the form's text as a draft on the server; files are not saved. */
+export function SaveDraft({ form, writer }: { form: string; writer: string }) {
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      formAction={draftAddress(form, writer)}
+      formEncType="application/x-www-form-urlencoded"
+      formNoValidate
+    >
+      {copy().saveDraft}
+    </Button>
+  )
 }

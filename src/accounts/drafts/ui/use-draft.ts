@@ -1,8 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { type DraftText, draftAddress } from '#accounts/drafts/draft.ts'
-import type { SaveOptions, SaveResult } from '#design/form/autosave.ts'
-import { useAutosave } from '#design/form/use-autosave.ts'
+import { type SaveOptions, type SaveResult, useAutosave } from '#design/form/use-autosave.ts'
 import { confirmTabDraft, discardSent, readTabDraft, storeTabDraft } from './draft-store.ts'
 
 const delayMs = 1_000

@@ -1,12 +1,17 @@
 import { Form } from 'react-router'
 import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
+import { isOpen } from '#cases/process/case-states.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import type { SavedLine } from './surviving-lines.ts'
-import type { ExportView } from './view-export.server.ts'
+import { retainedUntil } from '#privacy/deletion/deletion.ts'
+import type { OrderRow } from '#shop/orders/staff/order-list.tsx'
+import type { ExportView } from './request-client-export.server.ts'
+
+const survivingLinesCopy = () => t(accountStaffTexts.survivingLines)
 
 const copy = () => t(accountStaffTexts.keepingPanel)
 
@@ -64,4 +69,24 @@ export function RetentionPanel({ saved: survivor, archive, error }: Props) {
       )}
     </Panel>
   )
+}
+
+export type SavedLine = { label: string; until: string | null }
+
+/** Last day of legal retention for each case and paid order of a client; `until` is null while the case is open. */
+export function savedLines(
+  cases: readonly Pick<CaseRow, 'caseNumber' | 'state' | 'closedAt' | 'updatedAt'>[],
+  orders: readonly Pick<OrderRow, 'number' | 'paidAt'>[],
+): SavedLine[] {
+  return [
+    ...cases.map(({ caseNumber, state, closedAt, updatedAt }) => {
+      return {
+        label: survivingLinesCopy().case(caseNumber),
+        until: isOpen(state) ? null : retainedUntil('mandates', closedAt ?? updatedAt),
+      }
+    }),
+    ...orders.flatMap(({ number, paidAt }) => {
+      return paidAt ? [{ label: survivingLinesCopy().order(number), until: retainedUntil('orders', paidAt) }] : []
+    }),
+  ]
 }

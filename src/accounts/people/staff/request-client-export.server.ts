@@ -4,7 +4,7 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { nextExportAt } from '#privacy/export/export.ts'
+import { availableUntil, nextExportAt } from '#privacy/export/export.ts'
 import { findLatestExport, insertExport } from '#privacy/export/export-db.server.ts'
 import { makeExportJob } from '#privacy/export/request-export.server.ts'
 
@@ -38,3 +38,16 @@ export function requestClientExport(
     return { ok: true }
   })
 }
+
+export async function viewExport({ db, now }: Pick<Services, 'db' | 'now'>, clientId: string, requestedBy: string) {
+  const latest = await findLatestExport(db, clientId, requestedBy)
+  const until = latest?.readyAt ? availableUntil(latest.readyAt) : null
+  const isReady = latest?.fileId != null && until !== null && until > now()
+  return {
+    ready: isReady ? { path: `/admin/clients/${clientId}/export/${latest.id}`, until, leftOut: latest.leftOut } : null,
+    isBeingCreated: latest !== null && latest.readyAt === null && latest.removedAt === null,
+    nextAt: nextExportAt(latest?.requestedAt ?? null, now()),
+  }
+}
+
+export type ExportView = Awaited<ReturnType<typeof viewExport>>

@@ -1,5 +1,5 @@
+import { reauthWords } from '#accounts/account-errors.ts'
 import type { ReauthRefusal } from '#accounts/sessions/confirm-identity.server.ts'
-import { reauthWords } from '#accounts/sessions/reauth-refusal.ts'
 import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import type { ChangeOutcome } from '#accounts/team/change-staff-member.server.ts'
 import type { InvitationOutcome, InviteOutcome } from '#accounts/team/invite-staff.server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refreshProfile } from '#accounts/team/manage-staff-member.server.ts'
-import { teamShowsStaff } from '#accounts/team/team-setting.ts'
+import { teamShowsStaff } from '#accounts/team/staff-settings.ts'
 import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import { handOverCases } from '#cases/planning/hand-over-cases.server.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'

@@ -1,7 +1,6 @@
 import * as adminTexts from '#admin/locales/en.ts'
 import { KeyHelp } from '#admin/ui/key-help.tsx'
-import { goToRow, rowHere } from '#admin/ui/row-keys.ts'
-import { type KeyActions, usePageKeys } from '#admin/ui/use-page-keys.ts'
+import { goToRow, type KeyActions, rowHere, usePageKeys } from '#admin/ui/use-page-keys.ts'
 import { t } from '#platform/texts.ts'
 
 const copy = () => t(adminTexts.listKeys)

@@ -1,11 +1,13 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { savedParams } from '#admin/lists/address.ts'
-import { type ListColumn, shownColumns } from '#admin/lists/list.ts'
+import { type Change, type ListColumn, shownColumns } from '#admin/lists/list.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/form/choice.tsx'
 import { Icon } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
+
+const listPagesCopy = () => t(adminTexts.listPages)
 
 const copy = () => t(adminTexts.listMenus)
 
@@ -53,5 +55,46 @@ export function ExportMenu({ name, query, isSigned }: { name: string; query: URL
         {isSigned && <a href={to('signed')}>{copy().signedJsonLines}</a>}
       </div>
     </details>
+  )
+}
+
+type Props = {
+  shown: number
+  from: number
+  isCounted: boolean
+  total: number
+  previous: string | null
+  next: string | null
+  to: (change: Change) => string
+}
+
+export function ListPages({ shown, from, isCounted, total, previous, next, to }: Props) {
+  if (shown === 0) return null
+  const summary = isCounted && listPagesCopy().rangeOf(`${from}–${from + shown - 1}`, total)
+  if (!previous && !next) return <p className="pages soft numbers">{summary}</p>
+  return (
+    <nav className="pages" aria-label={listPagesCopy().pages}>
+      {summary && <span className="soft numbers">{summary}</span>}
+      <ul>
+        <li>
+          {previous ? (
+            <Link className="step" to={to({ before: previous })} rel="prev">
+              {listPagesCopy().previous}
+            </Link>
+          ) : (
+            <span className="step">{listPagesCopy().previous}</span>
+          )}
+        </li>
+        <li>
+          {next ? (
+            <Link className="step" to={to({ after: next })} rel="next">
+              {listPagesCopy().next}
+            </Link>
+          ) : (
+            <span className="step">{listPagesCopy().next}</span>
+          )}
+        </li>
+      </ul>
+    </nav>
   )
 }

@@ -15,8 +15,7 @@ import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { FilterForm } from './filter-form.tsx'
 import { ListKeys } from './list-keys.tsx'
-import { ColumnMenu } from './list-menus.tsx'
-import { ListPages } from './list-pages.tsx'
+import { ColumnMenu, ListPages } from './list-menus.tsx'
 import { ListTable, type Selection } from './list-table.tsx'
 
 const copy = () => t(adminTexts.listView)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { findPerson } from '#accounts/people/people-db.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { requestedAction, verifiedAction } from '#admin/security/audit-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { readAuditChainTip } from '#platform/audit/audit-chain-tip.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { requestedAction, verifiedAction } from './verification-db.server.ts'
 
 export const verifyLogJob = defineJob('verify-audit-log', z.object({ requestedBy: z.string() }))
 

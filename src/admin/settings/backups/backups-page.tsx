@@ -3,27 +3,28 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { adminContext } from '#admin/guard.server.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import { doneAt } from '#admin/notices.server.ts'
-import { readTexts, type SettingsAnswer, saveSettingsForm } from '#admin/settings/save-settings-form.server.ts'
+import { readTexts, type SettingsAnswer, saveSettingsForm } from '#admin/settings/save-settings.server.ts'
 import type { SettingField } from '#admin/settings/settings-part.ts'
 import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { SettingsForm } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
-import { usePolling } from '#admin/ui/use-polling.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { usePolling } from '#design/rendering/stay-fresh.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { RunKind } from '#platform/backup/backup-run.ts'
+import { listRuns } from '#platform/backup/backup-run-db.server.ts'
 import { restoreTestDays } from '#platform/backup/backup-settings.ts'
+import { findBackupTrouble, knowsOwner } from '#platform/backup/find-backup-trouble.server.ts'
+import { readBackupSettings } from '#platform/backup/read-backup-settings.server.ts'
 import { type RequestRunOutcome, requestRun } from '#platform/backup/request-run.server.ts'
-import { readForm } from '#platform/http/read-form.ts'
+import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/backups-page'
 import { OpenRun, RunTable } from './run-table.tsx'
-import { type BackupsView, viewBackups } from './view-backups.server.ts'
 
 const copy = () => t(adminTexts.backupsPage)
 
@@ -153,3 +154,20 @@ function backupFields({ settings, configured }: BackupsView, isOwner: boolean): 
     },
   ]
 }
+
+async function viewBackups(services: Pick<Services, 'db' | 'log' | 'config' | 'now'>) {
+  const { db, config } = services
+  const runs = [...(await listRuns(db, 'backup', 8)), ...(await listRuns(db, 'restore-test', 4))]
+  const { isDaily, ...settings } = await readBackupSettings(services)
+  return {
+    settings: { ...settings, daily: isDaily ? 'on' : 'off' },
+    configured: config.BACKUP_DIR ?? null,
+    isEncrypted: config.BACKUP_KEY !== undefined,
+    knowsOwner: await knowsOwner(services),
+    trouble: await findBackupTrouble(services),
+    open: runs.find(({ state }) => state === 'waiting' || state === 'running') ?? null,
+    runs: runs.sort((a, b) => b.requestedAt.getTime() - a.requestedAt.getTime()),
+  }
+}
+
+type BackupsView = Awaited<ReturnType<typeof viewBackups>>

@@ -1,22 +1,22 @@
 import { data, Form } from 'react-router'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
 import { Button } from '#design/button.tsx'
 import { Select } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { Table } from '#design/table.tsx'
-import { readForm } from '#platform/http/read-form.ts'
+import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
-import { emailPreferences } from '#platform/mail/email-topics.ts'
+import { type EmailPreference, emailPreferences, isEmailPreference } from '#platform/mail/email-topics.ts'
 import { staffEmails, staffEvents, staffRoles } from '#platform/mail/staff-emails.ts'
-import { readSetting } from '#platform/settings/settings.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting, type SaveSettingsOutcome, saveSettings } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/notifications-page'
-import { changeStaffEmails } from './change-staff-emails.server.ts'
 import { sendTestEmail } from './send-test-email.server.tsx'
 
 const copy = () => t(adminTexts.notificationsPage)
@@ -92,4 +92,20 @@ export default function NotificationsPage({ loaderData: { chosen, address } }: R
       </div>
     </>
   )
+}
+
+/** Fields are named `event:role`, and all are required. The change applies to emails created from now on. */
+async function changeStaffEmails(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { actor, values }: { actor: Actor; values: Record<string, string> },
+): Promise<SaveSettingsOutcome | { ok: false; reason: 'invalid' }> {
+  const chosen: Record<string, Record<string, EmailPreference>> = {}
+  for (const event of staffEvents)
+    for (const role of staffRoles) {
+      const choice = values[`${event}:${role}`]
+      if (!isEmailPreference(choice)) return { ok: false, reason: 'invalid' }
+      chosen[event] = { ...chosen[event], [role]: choice }
+    }
+  const by = { actor, role: actor.person.role, at: now() }
+  return db.transaction().execute((tx) => saveSettings(tx, [{ setting: staffEmails, value: chosen }], by))
 }

@@ -2,14 +2,17 @@ import { data, Form } from 'react-router'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
-import type { KindRules } from '#appointments/kinds/kind-rules.ts'
-import { kindSettings } from '#appointments/kinds/kind-settings.ts'
-import { type AppointmentKind, appointmentKinds, channels, consultationLanguages } from '#appointments/kinds/kinds.ts'
-import { meetingRoomsBase } from '#appointments/kinds/place-settings.ts'
+import { type KindRules, kindRules, kindSettings } from '#appointments/kinds/kind-rules.ts'
+import {
+  type AppointmentKind,
+  appointmentKinds,
+  channels,
+  consultationLanguages,
+  isAppointmentKind,
+} from '#appointments/kinds/kinds.ts'
+import { meetingRoomsBase } from '#appointments/kinds/meeting-place.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
-
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Checkbox } from '#design/form/choice.tsx'
@@ -17,12 +20,34 @@ import { Field, FieldGroup } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
-import { readForm } from '#platform/http/read-form.ts'
+import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import type { SettingChange } from '#platform/settings/setting.ts'
 import { readSetting, saveSettings } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/kinds-page'
-import { changeIn, kindNumbers } from './kind-form.ts'
+
+const kindFormCopy = () => t(appointmentStaffTexts.kindForm)
+
+const kindNumbers = {
+  get bufferBefore() {
+    return kindFormCopy().bufferBeforeMinutes
+  },
+  get bufferAfter() {
+    return kindFormCopy().bufferAfterMinutes
+  },
+  get noticeHours() {
+    return kindFormCopy().minimumNoticeHours
+  },
+  get daysAhead() {
+    return kindFormCopy().canBeBookedUpTo
+  },
+  get maxPerDay() {
+    return kindFormCopy().maximumPerDayForEach
+  },
+} as const
+
+const whole = (text = '') => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null)
 
 const copy = () => t(appointmentStaffTexts.kindsPage)
 
@@ -127,4 +152,25 @@ function KindForm({ kind, rules, texts }: { kind: AppointmentKind; rules: KindRu
       </Form>
     </Panel>
   )
+}
+
+function changeIn(texts: Record<string, string>): SettingChange | null {
+  const intent = texts.intent ?? ''
+  if (intent === 'rooms') {
+    const parsed = meetingRoomsBase.schema.safeParse(texts.rooms?.trim() || null)
+    return parsed.success ? { setting: meetingRoomsBase, value: parsed.data } : null
+  }
+  if (!isAppointmentKind(intent)) return null
+  const { bufferBefore, bufferAfter, noticeHours, daysAhead, maxPerDay } = texts
+  const parsed = kindRules.safeParse({
+    lengths: (texts.lengths ?? '').split(',').map((part) => whole(part)),
+    bufferBefore: whole(bufferBefore),
+    bufferAfter: whole(bufferAfter),
+    noticeHours: whole(noticeHours),
+    daysAhead: whole(daysAhead),
+    maxPerDay: whole(maxPerDay),
+    channels: channels.filter((channel) => texts[`channel-${channel}`] === 'on'),
+    languages: consultationLanguages.filter((language) => texts[`language-${language}`] === 'on'),
+  })
+  return parsed.success ? { setting: kindSettings[intent], value: parsed.data } : null
 }

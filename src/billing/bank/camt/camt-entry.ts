@@ -1,9 +1,13 @@
 import { isValidIBAN } from 'ibantools'
-import type { BankLine, CamtEntry, ListedAmount } from '#billing/bank/bank-line.ts'
-import { isPlausibleBooking, xmlDay } from '#billing/bank/booking-day.ts'
+import {
+  type BankLine,
+  type CamtEntry,
+  isPlausibleBooking,
+  type ListedAmount,
+  xmlDay,
+} from '#billing/bank/bank-line.ts'
 import { findReference, soundReference } from '#billing/invoices/reference.ts'
-import { amountAt, BadAmount, chargesOf, detailAmount, maxPaymentCents } from './camt-amount.ts'
-import { entryDebits } from './camt-debit.ts'
+import { amountAt, BadAmount, chargesOf, detailAmount, entryDebits, maxPaymentCents } from './camt-amount.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
 
 /** Texts that banks write instead of a reference, such as NOTPROVIDED (EPC), NONREF (SWIFT) or 0000. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
+import { z } from 'zod'
 import type { ListedBankFile } from '#billing/bank/bank-file-db.server.ts'
-import { readRefusal } from '#billing/bank/camt/refusal.ts'
+import type { CamtError } from '#billing/bank/camt/read-camt.ts'
 import type { UploadRefusal } from '#billing/staff/locales/en.ts'
 import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { Progress } from '#design/charts/progress.tsx'
@@ -8,6 +9,18 @@ import { Note } from '#design/feedback/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
+
+const plain = z.enum(['too-large', 'not-xml', 'has-entities', 'too-deep', 'damaged', 'too-many', 'no-statement'])
+
+const refusal = z.union([
+  z.object({ reason: plain }),
+  z.object({ reason: z.enum(['bad-encoding', 'other-format', 'other-version']), found: z.string() }),
+  z.object({
+    reason: z.enum(['bad-amount', 'bad-date', 'implausible-date', 'bad-side']),
+    found: z.string(),
+    entry: z.number(),
+  }),
+]) satisfies z.ZodType<CamtError>
 
 const copy = () => t(billingStaffTexts.bankFileStatus)
 
@@ -79,4 +92,8 @@ export function FileStatus({ file }: { file: ListedBankFile }) {
       )}
     </>
   )
+}
+
+function readRefusal(stored: unknown): CamtError | null {
+  return refusal.safeParse(stored).data ?? null
 }

@@ -1,6 +1,6 @@
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { fetchPayoutFile } from '#billing/payouts/make-payout-file.server.ts'
-import { contentDisposition } from '#platform/files/hand-out.ts'
+import { contentDisposition } from '#platform/files/filename.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { Route } from './+types/payout-file-route'
 

@@ -3,21 +3,33 @@ import { may } from '#accounts/people/may.ts'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { oneLine, textsOf } from '#admin/ui/form-texts.ts'
-import { viewObjection, writeObjection } from '#cases/assessment/write-objection.server.ts'
+import { viewObjection, type WriteOutcome, writeObjection } from '#cases/assessment/write-objection.server.ts'
+import { notTaken } from '#cases/documents/staff/document-errors.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { objectionPath, staffCasePath } from '#cases/process/case-links.ts'
+import type { UploadRefusal } from '#cases/staff/locales/en.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import type { ObjectionParts } from '#content/objection-letters.ts'
 import { objectionOfficeNote } from '#content/tax-offices.ts'
-import { readForm } from '#platform/http/read-form.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
+import { oneLine, readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
+import type { Refused } from '#platform/words.ts'
 import { loadAssessment } from '#returns/assessment/load-assessment.server.ts'
 import { objectionRows } from '#returns/assessment/objection-rows.ts'
 import type { Route } from './+types/objection-page'
-import { writeError } from './objection-errors.ts'
 import { type ObjectionAnswer, ObjectionForm } from './objection-form.tsx'
+
+const notWritten: ErrorStatuses<Refused<WriteOutcome> | UploadRefusal> = {
+  ...notTaken,
+  'not-assessed': 409,
+  decided: 409,
+  'too-late': 409,
+  'part-missing': 422,
+  'not-filled-in': 422,
+  'part-too-long': 422,
+}
 
 const copy = () => t(caseStaffTexts.objectionPage)
 
@@ -80,4 +92,8 @@ function partsOf(values: Record<string, string>, of: 'office' | 'english'): Obje
 
 export default function ObjectionPage({ loaderData, actionData }: Route.ComponentProps) {
   return <ObjectionForm view={loaderData} answer={actionData} action={objectionPath(loaderData.caseId)} />
+}
+
+function writeError(refusal: Refused<WriteOutcome>): FieldError {
+  return errorOf(t(caseStaffTexts.objection).notWritten, refusal, notWritten)
 }

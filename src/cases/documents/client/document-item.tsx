@@ -1,12 +1,19 @@
+import { Form } from 'react-router'
 import { isFromFirm } from '#cases/documents/document-kinds.ts'
+import * as caseTexts from '#cases/locales/en.ts'
+import { Button } from '#design/button.tsx'
 import { draggable } from '#design/form/drag-file.ts'
+import { FieldError } from '#design/form/field.tsx'
+import { Select } from '#design/form/input.tsx'
 import { Icon } from '#design/icon.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { documentBadge, heldBackText } from '#portal/badges.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
 import { FileActions, ReplaceLink } from './file-actions.tsx'
-import { PlaceForm } from './place-form.tsx'
+
+const copy = () => t(caseTexts.placeForm)
 
 type Props = {
   document: DocumentView
@@ -36,5 +43,34 @@ export function DocumentItem({ document, items, isOpen, error }: Props) {
       </div>
       <div className="actions">{!isOurs && <Badge mark={documentBadge(state, isRequested)} />}</div>
     </li>
+  )
+}
+
+type PlaceFormProps = {
+  document: Pick<DocumentView, 'id' | 'originalFilename'>
+  items: readonly { id: string; title: string }[]
+  action?: string
+  error: string | undefined
+}
+
+export function PlaceForm({ document: { id, originalFilename }, items, action, error }: PlaceFormProps) {
+  if (items.length === 0) return null
+  return (
+    <Form method="post" action={action} className="place-form" preventScrollReset>
+      <input type="hidden" name="intent" value="place" />
+      <input type="hidden" name="document" value={id} />
+      <Select
+        name="place"
+        aria-label={copy().typeOfDocument(originalFilename)}
+        placeholder={copy().whatTypeOfDocumentIs}
+        required
+        options={items.map((item) => ({ value: item.id, label: item.title }))}
+      />
+      <Button kind="outline" size="dense">
+        {copy().fileDocument}
+        <span className="visually-hidden">: {originalFilename}</span>
+      </Button>
+      {error && <FieldError id={`place-${id}-fault`}>{error}</FieldError>}
+    </Form>
   )
 }

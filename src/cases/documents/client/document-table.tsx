@@ -2,15 +2,15 @@ import { Link } from 'react-router'
 import { isFromFirm } from '#cases/documents/document-kinds.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
+import type { PlaceAnswer } from '#cases/process/client/case-actions.server.ts'
 import { Table } from '#design/table.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { documentBadge, heldBackText } from '#portal/badges.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
+import { PlaceForm } from './document-item.tsx'
 import { FileActions, ReplaceLink } from './file-actions.tsx'
-import { PlaceForm } from './place-form.tsx'
-import type { PlaceAnswer } from './place-own.server.ts'
 
 const copy = () => t(caseTexts.documentTable)
 

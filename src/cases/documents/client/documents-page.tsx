@@ -5,6 +5,7 @@ import { listDocumentsOf } from '#cases/documents/document-db.server.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { listOpenCasesOf } from '#cases/process/case-db.server.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
+import { placeOwn } from '#cases/process/client/case-actions.server.ts'
 import { listPlacesOf } from '#cases/requests/checklist-db.server.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
@@ -21,7 +22,6 @@ import { PanelView } from '#portal/ui/panel-view.tsx'
 import { type DocumentView, documentView } from '#portal/views.server.ts'
 import type { Route } from './+types/documents-page'
 import { DocumentTable } from './document-table.tsx'
-import { placeOwn } from './place-own.server.ts'
 
 const copy = () => t(caseTexts.documentsPage)
 

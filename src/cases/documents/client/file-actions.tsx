@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { isSentBack } from '#cases/documents/document-states.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { replacePath } from '#cases/process/case-links.ts'
-import { isViewable } from '#platform/files/hand-out.ts'
+import { isViewable } from '#platform/files/filename.ts'
 import { t } from '#platform/texts.ts'
 import type { DocumentView } from '#portal/views.server.ts'
 

@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { type OpenedDocument, openDocument } from '#cases/documents/open-document.server.ts'
 import * as caseTexts from '#cases/locales/en.ts'
-import { uploadReply } from '#platform/files/hand-out.server.ts'
+import { uploadReply } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 

@@ -1,6 +1,6 @@
 import { adminContext } from '#admin/guard.server.ts'
 import { openDocument } from '#cases/documents/open-document.server.ts'
-import { uploadReply } from '#platform/files/hand-out.server.ts'
+import { uploadReply } from '#platform/files/open-file.server.ts'
 import { openError } from './document-errors.ts'
 
 type HandOutInput = Parameters<typeof adminContext>[0] & { params: { documentId: string } }

@@ -6,7 +6,7 @@ import { isFromFirm } from '#cases/documents/document-kinds.ts'
 import { isHandedOut, maxRejectionLength, mayDecide } from '#cases/documents/document-states.ts'
 import type { SameFile } from '#cases/documents/same-files-db.server.ts'
 import * as caseTexts from '#cases/locales/en.ts'
-import { reviewPath } from '#cases/process/case-links.ts'
+import { reviewPath, staffCasePath } from '#cases/process/case-links.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { Button } from '#design/button.tsx'
@@ -14,9 +14,10 @@ import { draggable } from '#design/form/drag-file.ts'
 import { Field, FieldError } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { Icon } from '#design/icon.tsx'
-import { formatDateTime, formatFileSize } from '#platform/format.ts'
+import { formatDate, formatDateTime, formatFileSize } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { SameFiles } from './same-file.tsx'
+
+const sameFileCopy = () => t(caseStaffTexts.sameFile)
 
 const copy = () => t(caseStaffTexts.reviewForms)
 
@@ -138,4 +139,19 @@ function PlaceForm({ document, places }: { document: DocumentRow; places: readon
       </Button>
     </Form>
   )
+}
+
+export function SameFiles({ same, clientId }: { same: readonly SameFile[]; clientId: string }) {
+  const ordered = same.toSorted((a, b) => Number(a.clientId === clientId) - Number(b.clientId === clientId))
+  return ordered.map((other) => (
+    <p key={other.sameAs} className={other.clientId === clientId ? undefined : 'overdue'}>
+      {other.clientId === clientId
+        ? sameFileCopy().duplicateOf
+        : sameFileCopy().duplicateOfFileFromAnother(other.clientName)}
+      {other.filename}, {other.item ?? t(caseTexts.cases).otherDocument}, {formatDate(other.at)},{' '}
+      <Link to={`${staffCasePath(other.caseId)}/documents`} className="nowrap">
+        {other.caseNumber}
+      </Link>
+    </p>
+  ))
 }

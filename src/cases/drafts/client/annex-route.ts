@@ -1,6 +1,6 @@
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
-import { openAnnex } from '#cases/drafts/open-annex.server.ts'
-import { pdfReply } from '#platform/http/pdf-reply.ts'
+import { openAnnex } from '#cases/drafts/attach-annex.server.ts'
+import { pdfReply } from '#platform/http/file-reply.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import type { Route } from './+types/annex-route'

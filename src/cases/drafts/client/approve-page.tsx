@@ -19,10 +19,9 @@ import * as portalTexts from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import type { Route } from './+types/approve-page'
-import type { ApproveAnswer } from './approve-answer.ts'
 import { ApproveView } from './approve-view.tsx'
 import { loadDraft } from './load-draft.server.ts'
-import { readRemarks } from './remarks.ts'
+import { type ApproveAnswer, readRemarks } from './remarks.ts'
 
 const copy = () => t(caseTexts.approvePage)
 

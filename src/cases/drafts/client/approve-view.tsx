@@ -11,9 +11,9 @@ import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import type { ApproveAnswer } from './approve-answer.ts'
 import { ApproveForm } from './approve-form.tsx'
 import type { DraftPage } from './load-draft.server.ts'
+import type { ApproveAnswer } from './remarks.ts'
 
 const copy = () => t(caseTexts.approveView)
 

@@ -20,3 +20,11 @@ export function readRemarks(form: FormData) {
 }
 
 export type RemarkError = Extract<ReturnType<typeof readRemarks>, { ok: false }>['reason']
+
+export type ApproveAnswer = {
+  move: 'approve' | 'request_changes'
+  sentence: string
+  hasConsented: boolean
+  remarks: EnteredRemark[]
+  remark?: number
+}

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import * as caseTexts from '#cases/locales/en.ts'
-import { isCasePriority } from '#cases/planning/priority.ts'
 import { isCaseMove } from '#cases/process/case-states.ts'
+import { isCasePriority } from '#cases/process/case-types.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { Button, ButtonLink } from '#design/button.tsx'

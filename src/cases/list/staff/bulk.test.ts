@@ -6,8 +6,7 @@ import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { aCase, actorOf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { bulkMoves } from './bulk.ts'
-import { bulkChange, dryRunBulk } from './bulk-change.server.ts'
-import { type BulkAnswer, runBulkAction } from './run-bulk-action.server.ts'
+import { type BulkAnswer, bulkChange, dryRunBulk, runBulkAction } from './run-bulk-action.server.ts'
 
 async function anOffice() {
   const world = await newWorld()

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type Capacity, isOverloaded } from '#cases/planning/capacity.ts'
+import { type Capacity, isOverloaded } from '#cases/planning/work.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { StackBar } from '#design/charts/stack-bar.tsx'
 import { Panel } from '#design/page/app-shell.tsx'

@@ -10,6 +10,7 @@ import { type CaseRow, listCasesById } from '#cases/process/case-db.server.ts'
 import { isCaseStatus, statesOf, statesStatus } from '#cases/process/case-states.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
 import type { caseList } from './case-list.tsx'
 
 type Name = keyof typeof caseList.filters
@@ -78,4 +79,16 @@ export async function countByState(db: Db, filters: Filters<Name>, at: ListAt): 
     select c.state, count(*) as count from ${cases}
     where ${conditionOf(caseSource, filters, at)} group by c.state`.execute(db)
   return new Map(rows.map(({ state, count }) => [state, count]))
+}
+
+export async function findCaseNumbers(db: Db, caseIds: string[], scope: AccessScope): Promise<Map<string, string>> {
+  const ids = caseIds.filter(isUuid)
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('cases as c')
+    .where(onlyVisibleTo(scope))
+    .select(['c.id', 'c.caseNumber'])
+    .where('c.id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.caseNumber]))
 }

@@ -1,4 +1,4 @@
-import type { Attached } from '#cases/messages/receive-attachment.server.ts'
+import type { Attached } from '#cases/messages/store-attachments.server.ts'
 
 export type MessageAnswer = {
   intent: 'message'

@@ -3,6 +3,7 @@ import { asClient } from '#accounts/access/as-client.server.ts'
 import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { listThreadsOf } from '#cases/messages/thread-list-db.server.ts'
+import { threadPath } from '#cases/process/case-links.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { EmptyState } from '#design/feedback/states.tsx'
@@ -20,7 +21,6 @@ import { PanelView } from '#portal/ui/panel-view.tsx'
 import { type ThreadView, threadView } from '#portal/views.server.ts'
 import type { Route } from './+types/messages-page'
 import { initialsOf } from './message-list.tsx'
-import { threadPath } from './threads.ts'
 
 const copy = () => t(caseTexts.messagesPage)
 

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { uploadStatuses } from '#cases/documents/client/uploads/upload-statuses.ts'
+import { uploadStatuses } from '#cases/documents/client/uploads/upload-line.ts'
 import { type MessageForm, type RefusedFile, readMessageForm } from '#cases/messages/read-message-form.server.ts'
 import { type MessageOutcome, sendMessage } from '#cases/messages/send-message.server.ts'
 import { findThread } from '#cases/messages/thread-db.server.ts'
+import { threadPath } from '#cases/process/case-links.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
@@ -12,9 +13,7 @@ import { notFound } from '#portal/guard.server.ts'
 import type { MessageRefusal } from '#portal/locales/en.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
-
 import type { MessageAnswer } from './message-answer.ts'
-import { threadPath } from './threads.ts'
 
 type Refusal = Extract<MessageOutcome, { ok: false }>
 

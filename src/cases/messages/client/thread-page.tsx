@@ -7,7 +7,7 @@ import { messageDraftForm } from '#cases/messages/message.ts'
 import { listMessagesOf } from '#cases/messages/message-db.server.ts'
 import { markReadBy } from '#cases/messages/send-message.server.ts'
 import { findThread } from '#cases/messages/thread-db.server.ts'
-import { clientCasePath } from '#cases/process/case-links.ts'
+import { clientCasePath, threadPath } from '#cases/process/case-links.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
@@ -27,7 +27,6 @@ import { type MessageAnswer, notSent } from './message-answer.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import { postMessage, readMessage, sentTo } from './post-message.server.ts'
-import { threadPath } from './threads.ts'
 
 const copy = () => t(caseTexts.threadPage)
 

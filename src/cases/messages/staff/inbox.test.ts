@@ -11,7 +11,7 @@ import { aCase, actorOf, aPerson, listAuditActions, type TestCase } from '#test/
 import { newWorld, type World } from '#test/world.ts'
 import { action, loader } from './inbox-page.tsx'
 import { action as template } from './templates-page.tsx'
-import { timeTo } from './ui/due.ts'
+import { timeTo } from './ui/thread-turn.ts'
 
 let world: World
 let adviser: Person

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeTo } from './ui/due.ts'
-import { threadAddress } from './ui/thread-address.ts'
-import { groupOf } from './ui/thread-turn.ts'
+import { groupOf, threadAddress, timeTo } from './ui/thread-turn.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)

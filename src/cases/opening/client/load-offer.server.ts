@@ -1,11 +1,12 @@
 import { listOpeningChecklist } from '#cases/opening/case-opening-db.server.ts'
+import { listCasesOf } from '#cases/process/case-db.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
 import { offersOf, yearsOf } from '#shop/pricing/offers.ts'
 import { addOnsOf, packagesOf } from '#shop/pricing/read-offers.ts'
 import { linesOf } from '#shop/pricing/selection.ts'
-import { addOnsFor, matchingPackage } from './situation.ts'
-import type { Answers } from './steps.ts'
+import { type Answers, addOnsFor, matchingPackage } from './situation.ts'
 
 /**
  * Cheapest package that covers the client's answers, with price and checklist; null if none is sold for the tax year.
@@ -28,3 +29,12 @@ export async function loadOffer({ db, now }: Pick<Services, 'db' | 'now'>, { yea
   }
 }
 export type Offer = NonNullable<Awaited<ReturnType<typeof loadOffer>>>
+
+export async function listOpenCasesIn(tx: Tx, clientId: string, years: readonly number[]) {
+  const rows = await listCasesOf(tx, clientId)
+  return rows
+    .filter(({ status, taxYear }) => status !== 'completed' && years.includes(taxYear))
+    .map(({ id, title, caseNumber, taxYear }) => ({ id, title, caseNumber, taxYear }))
+}
+
+export type OpenCase = Awaited<ReturnType<typeof listOpenCasesIn>>[number]

@@ -6,7 +6,7 @@ import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.t
 import { caseTypeLabel } from '#cases/case-status-text.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { maxRequestLength, requestableYears } from '#cases/opening/case-request.ts'
-import { requestCase } from '#cases/opening/request-case.server.ts'
+import { type RequestOutcome, requestCase } from '#cases/opening/request-case.server.ts'
 import { cantons, lastFullYear } from '#cases/planning/due-date.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { requestableTypes } from '#cases/process/case-types.ts'
@@ -23,16 +23,26 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
 import { t } from '#platform/texts.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { findProfile } from '#portal/profile/profile-db.server.ts'
 import { scenarioWords } from '#tax/pages/scenario-words.ts'
 import type { Route } from './+types/new-case-page'
-import { type NewCaseAnswer, problemOf, valuesOf } from './new-case-answer.ts'
+import { listOpenCasesIn } from './load-offer.server.ts'
 import { OpenCaseNote } from './open-case-note.tsx'
-import { listOpenCasesIn } from './open-cases.server.ts'
-import { situationWords } from './situation.ts'
-import { readAnswers } from './steps.ts'
+import { readAnswers, situationWords } from './situation.ts'
+
+const fields: Readonly<Record<Refusal, NewCaseAnswer['field']>> = {
+  'unknown-year': 'taxYear',
+  'unknown-type': 'caseType',
+  'unknown-canton': 'canton',
+  'no-text': 'description',
+  'text-too-long': 'description',
+  'no-submission-key': null,
+  'too-many': null,
+  forbidden: null,
+}
 
 const copy = () => t(caseTexts.newCasePage)
 
@@ -142,4 +152,29 @@ function NewCaseForm({ years, preset, submissionKey, answer }: Props) {
       </div>
     </Form>
   )
+}
+
+type Values = { taxYear: string; caseType: string; canton: string; description: string; submissionKey: string }
+
+type NewCaseAnswer = {
+  field: 'taxYear' | 'caseType' | 'canton' | 'description' | null
+  sentence: string
+  values: Values
+}
+
+function valuesOf(form: FormData): Values {
+  const text = (name: string) => String(form.get(name) ?? '')
+  return {
+    taxYear: text('taxYear'),
+    caseType: text('caseType'),
+    canton: text('canton'),
+    description: text('description'),
+    submissionKey: text('submissionKey'),
+  }
+}
+
+type Refusal = Extract<RequestOutcome, { ok: false }>['reason']
+
+function problemOf(reason: Refusal): Pick<NewCaseAnswer, 'field' | 'sentence'> {
+  return { field: fields[reason], sentence: t(portalTexts.portal).requests[reason] }
 }

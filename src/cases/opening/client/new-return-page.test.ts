@@ -7,8 +7,7 @@ import { argsOf, outcomeOf } from '#test/portal/portal.ts'
 import { aShop } from '#test/shop.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { loader } from './new-return-page.tsx'
-import { addOnsFor, matchingPackage, readSituations, situationWords } from './situation.ts'
-import { readAnswers, stepPath } from './steps.ts'
+import { addOnsFor, matchingPackage, readAnswers, readSituations, situationWords, stepPath } from './situation.ts'
 
 const offers: Offers = {
   packages: [

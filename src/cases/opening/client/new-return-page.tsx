@@ -23,13 +23,10 @@ import { t } from '#platform/texts.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { findProfile } from '#portal/profile/profile-db.server.ts'
 import type { Route } from './+types/new-return-page'
-import { loadOffer } from './load-offer.server.ts'
+import { listOpenCasesIn, loadOffer } from './load-offer.server.ts'
 import { OfferStep } from './offer-step.tsx'
 import { OpenCaseNote } from './open-case-note.tsx'
-import { listOpenCasesIn } from './open-cases.server.ts'
-import { situations } from './situation.ts'
-import { StepFields } from './step-fields.tsx'
-import { type Answers, askPath, readAnswers, stepPath, steps } from './steps.ts'
+import { type Answers, askPath, readAnswers, type Step, situations, stepPath, steps } from './situation.ts'
 
 const copy = () => t(caseTexts.newReturnPage)
 
@@ -159,5 +156,15 @@ function HouseholdStep({ answers, household }: { answers: Answers; household: Ho
         <Button kind="primary">{copy().continue}</Button>
       </p>
     </Form>
+  )
+}
+
+function StepFields({ answers, next, own }: { answers: Answers; next: Step; own?: 'year' | 'with' }) {
+  return (
+    <>
+      <input type="hidden" name="step" value={next} />
+      {own !== 'year' && <input type="hidden" name="year" value={answers.year} />}
+      {own !== 'with' && answers.situations.map((id) => <input key={id} type="hidden" name="with" value={id} />)}
+    </>
   )
 }

@@ -9,7 +9,7 @@ import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { choiceQuery, fields } from '#shop/pricing/selection.ts'
 import type { Offer } from './load-offer.server.ts'
-import { type Answers, askPath, stepPath } from './steps.ts'
+import { type Answers, askPath, stepPath } from './situation.ts'
 
 const copy = () => t(caseTexts.offerStep)
 

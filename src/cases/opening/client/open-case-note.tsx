@@ -3,7 +3,7 @@ import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { t } from '#platform/texts.ts'
-import type { OpenCase } from './open-cases.server.ts'
+import type { OpenCase } from './load-offer.server.ts'
 
 const copy = () => t(caseTexts.openCaseNote)
 

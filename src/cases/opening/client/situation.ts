@@ -3,6 +3,8 @@ import type { AddOnFlag, PackageId } from '#content/products/product.ts'
 import { t } from '#platform/texts.ts'
 import { type Offers, type Quote, quote } from '#shop/catalogue/public/price-quote.ts'
 
+export const steps = ['year', 'household', 'situation', 'offer'] as const
+
 const copy = () => t(caseTexts.situation)
 
 export const situations = [
@@ -92,4 +94,29 @@ export function matchingPackage(offers: Offers, flags: readonly AddOnFlag[]): { 
     (best, each) => (best === null || each.quote.totalCents <= best.quote.totalCents ? each : best),
     null,
   )
+}
+
+export type Step = (typeof steps)[number]
+
+export type Answers = { step: Step; year: number; situations: SituationId[] }
+
+export function readAnswers(search: URLSearchParams, years: readonly number[], defaultYear: number): Answers {
+  const entered = Number(search.get('year'))
+  const isKnown = years.includes(entered)
+  const requested = steps.find((step) => step === search.get('step')) ?? 'year'
+  return {
+    step: isKnown ? requested : 'year',
+    year: isKnown ? entered : defaultYear,
+    situations: readSituations(search.getAll('with')),
+  }
+}
+
+export function stepPath({ year, situations }: Omit<Answers, 'step'>, step: Step): string {
+  const query = new URLSearchParams([['step', step], ['year', String(year)], ...situations.map((id) => ['with', id])])
+  return `/client-portal/new-case?${query}`
+}
+
+export function askPath({ year, situations }: Omit<Answers, 'step'>): string {
+  const query = new URLSearchParams([['year', String(year)], ...situations.map((id) => ['with', id])])
+  return `/client-portal/cases/new?${query}`
 }

@@ -5,10 +5,9 @@ import { findClient, listAssignableStaff } from '#accounts/team/recipient-db.ser
 import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
 import { caseTypeLabel } from '#cases/case-status-text.ts'
 import { listOpeningProducts } from '#cases/opening/case-opening-db.server.ts'
-import { openCaseFor } from '#cases/opening/open-case.server.ts'
+import { openCaseFor, type StaffOpeningOutcome } from '#cases/opening/open-case.server.ts'
 import { kindValue, maxOpeningReasonLength, openableYears } from '#cases/opening/staff-opening.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
@@ -21,11 +20,26 @@ import { Field } from '#design/form/field.tsx'
 import { type Option, Select } from '#design/form/input.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
-import { readForm } from '#platform/http/read-form.ts'
+import { type ErrorStatuses, errorOf } from '#platform/http/error-statuses.ts'
+import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
+import type { Refused } from '#platform/words.ts'
 import type { Route } from './+types/open-case-page'
-import { openingError } from './opening-errors.ts'
+
+const notOpened: ErrorStatuses<Refused<StaffOpeningOutcome>> = {
+  forbidden: 403,
+  'unknown-client': 404,
+  'not-a-client': 409,
+  leaving: 409,
+  'same-case': 409,
+  'unknown-adviser': 422,
+  'unknown-kind': 422,
+  'unknown-year': 422,
+  'no-reason': 422,
+  'reason-too-long': 422,
+  'no-submission-key': 422,
+}
 
 const copy = () => t(caseStaffTexts.openCasePage)
 
@@ -137,4 +151,8 @@ function OpeningForm({ choices, answer }: { choices: OpeningChoices; answer: Ope
       </div>
     </Form>
   )
+}
+
+function openingError(refusal: Refused<StaffOpeningOutcome>) {
+  return errorOf(t(caseStaffTexts.opening).notOpened, refusal, notOpened)
 }

@@ -7,8 +7,7 @@ import { ArrowLink } from '#design/button.tsx'
 import { Tag } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
-import type { Panel as Loaded } from '#portal/panel.ts'
-import { PanelView } from '#portal/ui/panel-view.tsx'
+import { type Panel as Loaded, PanelView } from '#portal/ui/panel-view.tsx'
 import type { MessageView } from '#portal/views.server.ts'
 
 const copy = () => t(caseTexts.caseMessages)

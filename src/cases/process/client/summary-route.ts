@@ -1,6 +1,6 @@
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
 import { findSummary } from '#cases/summary/find-summary.server.ts'
-import { pdfReply } from '#platform/http/pdf-reply.ts'
+import { pdfReply } from '#platform/http/file-reply.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import type { Route } from './+types/summary-route'

@@ -2,8 +2,7 @@ import * as caseTexts from '#cases/locales/en.ts'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import type { Panel as Loaded } from '#portal/panel.ts'
-import { PanelView } from '#portal/ui/panel-view.tsx'
+import { type Panel as Loaded, PanelView } from '#portal/ui/panel-view.tsx'
 
 const copy = () => t(caseTexts.timeline)
 

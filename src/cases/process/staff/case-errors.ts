@@ -1,6 +1,6 @@
 import type { recordExtension } from '#cases/assessment/record-extension.server.ts'
 import * as caseTexts from '#cases/locales/en.ts'
-import type { steerReminders } from '#cases/reminders/steer-reminders.server.ts'
+import type { steerReminders } from '#cases/reminders/send-reminders.server.ts'
 import type { MoveRefusal, PlanRefusal } from '#cases/staff/locales/en.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'

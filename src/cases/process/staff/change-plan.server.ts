@@ -1,7 +1,7 @@
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { assignCase } from '#cases/planning/assign-case.server.ts'
 import { setDueDate, setPriority } from '#cases/planning/plan-case.server.ts'
-import { isCasePriority } from '#cases/planning/priority.ts'
+import { isCasePriority } from '#cases/process/case-types.ts'
 import { dayOf } from '#platform/day.ts'
 import type { FieldError } from '#platform/http/error-statuses.ts'
 import type { Services } from '#platform/services.ts'

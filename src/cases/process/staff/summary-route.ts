@@ -1,6 +1,6 @@
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { findSummary } from '#cases/summary/find-summary.server.ts'
-import { pdfReply } from '#platform/http/pdf-reply.ts'
+import { pdfReply } from '#platform/http/file-reply.ts'
 import type { Route } from './+types/summary-route'
 
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {

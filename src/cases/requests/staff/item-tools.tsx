@@ -1,12 +1,16 @@
 import { Form } from 'react-router'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { ChecklistItem } from '#cases/requests/checklist-db.server.ts'
-import { maxWaiverLength } from '#cases/requests/item-text.ts'
+import { itemNeeds, maxDescriptionLength, maxTitleLength, maxWaiverLength } from '#cases/requests/item-text.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { Button, IconButton } from '#design/button.tsx'
-import { Field, FieldError } from '#design/form/field.tsx'
-import { TextInput } from '#design/form/input.tsx'
+import { RadioGroup } from '#design/form/choice.tsx'
+import { Field, FieldError, FieldGroup } from '#design/form/field.tsx'
+import { TextArea, TextInput } from '#design/form/input.tsx'
+import { LongLine } from '#design/long-line.tsx'
 import { t } from '#platform/texts.ts'
-import { ItemFields } from './request-form.tsx'
+
+const requestFormCopy = () => t(caseStaffTexts.requestForm)
 
 const copy = () => t(caseStaffTexts.itemTools)
 
@@ -83,5 +87,43 @@ export function ItemTools({ item, isFirst, isLast, error }: Props) {
         )}
       </div>
     </details>
+  )
+}
+
+type Entered = { title?: string | undefined; description?: string | undefined; need?: string | undefined }
+
+function ItemFields({ id, entered, error }: { id: string; entered: Entered; error: string | undefined }) {
+  const options = itemNeeds.map((value) => ({ value, label: t(caseTexts.cases).itemNeeds[value].label }))
+  return (
+    <>
+      <Field name="title" id={`${id}-title`} label={requestFormCopy().document} error={error} required>
+        <LongLine maxLength={maxTitleLength} defaultValue={entered.title} autoComplete="off" />
+      </Field>
+      <Field name="description" id={`${id}-description`} label={requestFormCopy().noteForClient} optional>
+        <TextArea rows={2} maxLength={maxDescriptionLength} defaultValue={entered.description} />
+      </Field>
+      <FieldGroup name="need" id={`${id}-need`} label={requestFormCopy().importance}>
+        <RadioGroup options={options} defaultValue={entered.need ?? 'required'} />
+      </FieldGroup>
+    </>
+  )
+}
+
+type RequestFormProps = { error: string | undefined; entered: Entered | undefined; action?: string }
+
+export function RequestForm({ error, entered = {}, action }: RequestFormProps) {
+  return (
+    <Form method="post" action={action} className="admin-form compact" preventScrollReset>
+      <ItemFields id="new" entered={entered} error={error} />
+      <div className="row">
+        <Button size="small" name="intent" value="add" icon="send">
+          {requestFormCopy().requestDocument}
+        </Button>
+        <Button size="small" kind="quiet" name="intent" value="add-silently">
+          {requestFormCopy().addWithoutRequest}
+        </Button>
+      </div>
+      <p className="soft t14">{requestFormCopy().ifYouRequestItClient}</p>
+    </Form>
   )
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
+import { evidenceStates } from '#company/claims/evidence.ts'
 import * as companyStaffTexts from '#company/staff/locales/en.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { claimBadge } from './claim-errors.ts'
-import { evidenceStates } from './evidence-states.ts'
 import type { ClaimView } from './list-claims.server.ts'
 
 const copy = () => t(companyStaffTexts.claimList)

@@ -20,8 +20,7 @@ import { t } from '#platform/texts.ts'
 import type { Route } from './+types/claim-page'
 import { claimBadge } from './claim-errors.ts'
 import { type ClaimView, listClaims } from './list-claims.server.ts'
-import { receiveEvidence } from './receive-evidence.server.ts'
-import { type SaveEvidenceOutcome, saveClaimEvidence } from './save-evidence.server.ts'
+import { receiveEvidence, type SaveEvidenceOutcome, saveClaimEvidence } from './save-evidence.server.ts'
 
 const copy = () => t(companyStaffTexts.claimPage)
 

@@ -1,8 +1,7 @@
 import { adminContext } from '#admin/guard.server.ts'
 import { findEvidence } from '#company/claims/evidence-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { uploadReply } from '#platform/files/hand-out.server.ts'
-import { openFile } from '#platform/files/open-file.server.ts'
+import { openFile, uploadReply } from '#platform/files/open-file.server.ts'
 import type { Route } from './+types/evidence-route'
 
 const statuses = { infected: 409, 'not-scanned': 409, 'store-away': 503 } as const

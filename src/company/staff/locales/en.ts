@@ -1,6 +1,6 @@
+import type { evidenceStates } from '#company/claims/evidence.ts'
 import type { EvidenceError } from '#company/claims/staff/evidence-form.ts'
-import type { evidenceStates } from '#company/claims/staff/evidence-states.ts'
-import type { FileError } from '#company/claims/staff/receive-evidence.server.ts'
+import type { FileError } from '#company/claims/staff/save-evidence.server.ts'
 import type { FactError } from '#company/fact-rules.ts'
 import type { FactName } from '#company/facts.ts'
 import type { FieldWords } from '#platform/field-errors.ts'

@@ -1,6 +1,5 @@
 import Stripe from 'stripe'
 import type { Payment, ReadEvent } from '#platform/payments/payments.ts'
-import { listRefunds } from './list-refunds.server.ts'
 import {
   countRefunds,
   disputeOf,
@@ -9,6 +8,7 @@ import {
   paymentOfSession,
   returnedRefundOf,
   type StripeCharge,
+  type StripeRefund,
   stripeCharge,
   stripeDispute,
   stripeEvent,
@@ -116,5 +116,16 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
+  }
+}
+
+export async function listRefunds(stripe: Stripe, paymentId: string): Promise<StripeRefund[]> {
+  try {
+    const found: StripeRefund[] = []
+    for await (const refund of stripe.refunds.list({ payment_intent: paymentId, limit: 100 }))
+      found.push(stripeRefund.parse(refund))
+    return found
+  } catch (cause) {
+    throw new Error('Stripe did not return the refunds of a payment', { cause })
   }
 }

@@ -1,7 +1,56 @@
 import type Stripe from 'stripe'
-import { type CheckoutRequest, discountTotalCents } from '#platform/payments/payments.ts'
-import { withSessionPlaceholder } from '#platform/payments/return-address.ts'
-import { stripeLocale } from './locale.ts'
+import { type CheckoutRequest, discountTotalCents, withSessionPlaceholder } from '#platform/payments/payments.ts'
+
+const SPOKEN = [
+  'bg',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'en-GB',
+  'es',
+  'es-419',
+  'et',
+  'fi',
+  'fil',
+  'fr',
+  'fr-CA',
+  'hi-IN',
+  'hr',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'lt',
+  'lv',
+  'ms',
+  'mt',
+  'nb',
+  'nl',
+  'pl',
+  'pt',
+  'pt-BR',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sv',
+  'th',
+  'tr',
+  'vi',
+  'zh',
+  'zh-HK',
+  'zh-TW',
+] as const
+
+const OTHER_NAMES = new Map<string, (typeof SPOKEN)[number]>([
+  ['no', 'nb'],
+  ['nn', 'nb'],
+  ['hi', 'hi-IN'],
+  ['tl', 'fil'],
+])
 
 /**
  * Added to the expiry of a checkout, because Stripe requires at least 30 minutes from the receipt of the request. It is
@@ -52,4 +101,18 @@ export function couponParams(request: CheckoutRequest): Stripe.CouponCreateParam
     name: name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).replace(/[\ud800-\udbff]$/, '')}…` : name,
     metadata: { order_id: request.orderId, store_id: request.storeId },
   }
+}
+
+type StripeLocale = (typeof SPOKEN)[number] | 'auto'
+
+/** @example stripeLocale('de-CH') // 'de'; unsupported languages become 'auto' */
+export function stripeLocale(locale: string | null): StripeLocale {
+  const requested = (locale ?? '').replace('_', '-').toLowerCase()
+  const language = requested.split('-')[0] ?? ''
+  return (
+    SPOKEN.find((spoken) => spoken.toLowerCase() === requested) ??
+    SPOKEN.find((spoken) => spoken === language) ??
+    OTHER_NAMES.get(language) ??
+    'auto'
+  )
 }

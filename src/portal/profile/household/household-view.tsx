@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { invitationDays } from '#accounts/households/invitation-form.ts'
+import { invitationDays } from '#accounts/registration/forms.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
+import { Status } from '#design/feedback/status.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { Table } from '#design/table.tsx'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import type { FormAnswer } from '#portal/profile/form-answer.ts'
-import { type SharedCase, SharingPanel } from './sharing-panel.tsx'
+
+const sharingPanelCopy = () => t(portalTexts.sharingPanel)
 
 const copy = () => t(portalTexts.householdView)
 
@@ -141,6 +144,65 @@ function InviteForm({ answer }: { answer: FormAnswer | undefined }) {
           </Button>
         </p>
       </Form>
+    </Panel>
+  )
+}
+
+type SharedCase = { id: string; caseNumber: string; title: string; isShared: boolean }
+
+/** Cases opened since the partner's invitation are shared by default; the client can change this for each case. */
+function SharingPanel({ cases }: { cases: readonly SharedCase[] }) {
+  return (
+    <Panel title={sharingPanelCopy().sharedCases} id="shared">
+      {cases.length === 0 ? (
+        <p className="soft t16">{sharingPanelCopy().youHaveNoCasesYet}</p>
+      ) : (
+        <Table
+          caption={sharingPanelCopy().sharedCases}
+          hideCaption
+          rows={cases}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'case',
+              header: sharingPanelCopy().case,
+              cell: ({ title, caseNumber }) => (
+                <>
+                  {title}
+                  <small className="reason numbers nowrap">{caseNumber}</small>
+                </>
+              ),
+            },
+            {
+              key: 'state',
+              header: sharingPanelCopy().sharing,
+              cell: ({ isShared }) => (
+                <Status kind={isShared ? 'done' : 'off'}>
+                  {isShared ? sharingPanelCopy().shared : sharingPanelCopy().notShared}
+                </Status>
+              ),
+            },
+            {
+              key: 'change',
+              header: sharingPanelCopy().change,
+              cell: ({ id, title, caseNumber, isShared }) => (
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="caseId" value={id} />
+                  <Button
+                    size="small"
+                    kind="outline"
+                    name="intent"
+                    value={isShared ? 'unshare' : 'share'}
+                    aria-label={`${isShared ? sharingPanelCopy().stopSharing : sharingPanelCopy().share} ${title}, ${caseNumber}`}
+                  >
+                    {isShared ? sharingPanelCopy().stopSharing : sharingPanelCopy().share}
+                  </Button>
+                </Form>
+              ),
+            },
+          ]}
+        />
+      )}
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findOpenDeletion } from '#accounts/people/open-deletion-db.server.ts'
+import { findOpenDeletion } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
 import * as privacyTexts from '#privacy/locales/en.ts'
 import { aPerson, emailsOf, testPassword, tokenIn } from '#test/accounts/people.ts'

@@ -1,6 +1,6 @@
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { pdfReply } from '#platform/http/pdf-reply.ts'
+import { pdfReply } from '#platform/http/file-reply.ts'
 import { deletionCertificate } from '#privacy/deletion/deletion-certificate.server.ts'
 import { findDeletion } from '#privacy/deletion/deletion-db.server.ts'
 import type { Route } from './+types/certificate-route'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { has } from '#admin/lists/parts-db.server.ts'
-import type { DeletionState } from '#privacy/deletion/deletion-state.ts'
+import type { DeletionState } from '#privacy/deletion/deletion.ts'
 import type { DeletionRow, deletionList } from './deletion-list.tsx'
 
 type Name = keyof typeof deletionList.filters

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { deletionStates } from '#privacy/deletion/deletion-state.ts'
+import { deletionStates } from '#privacy/deletion/deletion.ts'
 import * as privacyStaffTexts from '#privacy/staff/locales/en.ts'
 
 const copy = () => t(privacyStaffTexts.deletionList)

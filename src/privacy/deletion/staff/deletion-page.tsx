@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { may } from '#accounts/people/may.ts'
-import type { DeletionRequest } from '#accounts/people/open-deletion-db.server.ts'
-import { findPerson } from '#accounts/people/people-db.server.ts'
+import { type DeletionRequest, findPerson } from '#accounts/people/people-db.server.ts'
 import { sendAccountEmail } from '#accounts/send-email.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { adminContext, notFound } from '#admin/guard.server.ts'
@@ -9,10 +8,12 @@ import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
+import type { Refused } from '#platform/words.ts'
 import { type DecideOutcome, type DeletionDecision, outcomeSchema, savedOf } from '#privacy/deletion/deletion.ts'
 import {
   findDeletion,
@@ -22,10 +23,17 @@ import {
   saveDecision,
 } from '#privacy/deletion/deletion-db.server.ts'
 import { deletionHeld } from '#privacy/deletion/deletion-emails.tsx'
+import * as privacyTexts from '#privacy/locales/en.ts'
 import * as privacyStaffTexts from '#privacy/staff/locales/en.ts'
 import type { Route } from './+types/deletion-page'
-import { decideError } from './deletion-errors.ts'
 import { type DeletionAnswer, DeletionView } from './deletion-view.tsx'
+
+const notDecided: ErrorStatuses<Refused<DecideOutcome>> = {
+  forbidden: 403,
+  unknown: 404,
+  'unknown-case': 404,
+  'reason-missing': 422,
+}
 
 const copy = () => t(privacyStaffTexts.deletionPage)
 
@@ -132,4 +140,8 @@ async function publishCached(tx: Tx, { id, personId }: DeletionRequest, reason: 
     to: person.email,
     eventKey,
   })
+}
+
+function decideError(refusal: Refused<DecideOutcome>): FieldError {
+  return errorOf(t(privacyTexts.deletion).notDecided, refusal, notDecided)
 }

@@ -6,16 +6,31 @@ import { listDismissedDuplicates } from '#accounts/people/staff/duplicate-db.ser
 import { type AdminContext, adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
 import { dryRun } from '#platform/db/dry-run.server.ts'
-import { readForm } from '#platform/http/read-form.ts'
+import { type ErrorStatuses, errorOf } from '#platform/http/error-statuses.ts'
+import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
+import type { MergeRefusal } from '#privacy/locales/en.ts'
+import * as privacyTexts from '#privacy/locales/en.ts'
 import { mergeClients } from '#privacy/merging/merge-clients.server.ts'
-import { mergeRefused } from '#privacy/merging/merge-errors.ts'
 import * as privacyStaffTexts from '#privacy/staff/locales/en.ts'
 import type { Route } from './+types/merge-page'
 import { type MergeAnswer, MergeView } from './merge-view.tsx'
+
+const notMerged: ErrorStatuses<MergeRefusal> = {
+  'not-allowed': 403,
+  'unknown-client': 404,
+  'same-client': 409,
+  closed: 409,
+  'shut-out': 409,
+  leaving: 409,
+  'one-household': 409,
+  'two-households': 409,
+  'other-signs-in': 409,
+  'reason-missing': 422,
+  'not-sure': 422,
+}
 
 const copy = () => t(privacyStaffTexts.mergePage)
 
@@ -67,4 +82,8 @@ async function sideOf({ services: { db }, scope }: AdminContext, id: string) {
 
 export default function MergePage({ loaderData, actionData }: Route.ComponentProps) {
   return <MergeView view={loaderData} answer={actionData} />
+}
+
+function mergeRefused(refusal: MergeRefusal) {
+  return errorOf(t(privacyTexts.merge).notMerged, refusal, notMerged)
 }

@@ -1,14 +1,16 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { blogAuthorNote } from '#content/blog-post.ts'
 import { blogPage } from '#content/pages/blog.ts'
-import { ArrowLink, ButtonLink } from '#design/button.tsx'
+import { ArrowLink, Button, ButtonLink } from '#design/button.tsx'
 import { Monogram, Section } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
-import type { ArticleHeader } from '#publishing/articles/article.ts'
-import { listAddress, noFilter } from '#publishing/articles/find-articles.ts'
+import { type ArticleHeader, listAddress, noFilter } from '#publishing/articles/article.ts'
 import { pictureAttributes, readPictureAddress } from '#publishing/editor/pictures/picture.ts'
 import * as publishingTexts from '#publishing/locales/en.ts'
 import { ArticleCard } from './article-card.tsx'
+
+const shareButtonCopy = () => t(publishingTexts.shareButton)
 
 const copy = () => t(publishingTexts.articleParts)
 
@@ -84,5 +86,39 @@ export function Photo({ address, alt }: { address: string; alt: string }) {
       alt={alt}
       className="article-photo"
     />
+  )
+}
+
+type Outcome = 'none' | 'copied' | 'failed'
+
+export function ShareButton({ title }: { title: string }) {
+  const [outcome, setOutcome] = useState<Outcome>('none')
+
+  async function share() {
+    const url = location.origin + location.pathname
+    if (navigator.share) {
+      // Closing the share sheet rejects the promise, which is not an error.
+      await navigator.share({ title, url }).catch(() => undefined)
+      return
+    }
+    try {
+      await navigator.clipboard.writeText(url)
+      setOutcome('copied')
+    } catch {
+      setOutcome('failed')
+    }
+  }
+
+  return (
+    <Button
+      type="button"
+      kind="outline"
+      size="dense"
+      icon={outcome === 'copied' ? 'check' : 'share-2'}
+      onClick={share}
+      className="needs-script no-print"
+    >
+      <span aria-live="polite">{shareButtonCopy().words[outcome]}</span>
+    </Button>
   )
 }

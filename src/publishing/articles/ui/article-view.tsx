@@ -7,12 +7,10 @@ import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { formatLongDate } from '#platform/format.ts'
 import { unbroken } from '#platform/text/unbroken.ts'
 import { t } from '#platform/texts.ts'
-import type { Article, ArticleHeader } from '#publishing/articles/article.ts'
-import { listAddress, noFilter } from '#publishing/articles/find-articles.ts'
+import { type Article, type ArticleHeader, listAddress, noFilter } from '#publishing/articles/article.ts'
 import * as publishingTexts from '#publishing/locales/en.ts'
-import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-box.tsx'
-import { Aside, AuthorBox, initialsOf, Photo, Related } from './article-parts.tsx'
-import { ShareButton } from './share-button.tsx'
+import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-form.tsx'
+import { Aside, AuthorBox, initialsOf, Photo, Related, ShareButton } from './article-parts.tsx'
 
 const copy = () => t(publishingTexts.articleView)
 

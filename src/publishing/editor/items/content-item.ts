@@ -1,3 +1,5 @@
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
 export const contentItemKinds = ['article', 'faq', 'case-study', 'law', 'position', 'profile'] as const
 export type ContentItemKind = (typeof contentItemKinds)[number]
 
@@ -67,4 +69,8 @@ export function pathOf({ kind, slug }: Pick<ContentItem, 'kind' | 'slug'>): stri
     profile: '/team',
   }
   return places[kind]
+}
+
+export function isSlug(text: string): boolean {
+  return slug.test(text) && text.length <= 120
 }

@@ -1,10 +1,17 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { ContentItemKind, ContentItemLabel } from './content-item.ts'
-import { insertContentItem } from './content-item-db.server.ts'
+import { type ContentItemKind, type ContentItemLabel, isSlug } from './content-item.ts'
+import {
+  insertContentItem,
+  insertRedirect,
+  isSlugTaken,
+  lockContentItem,
+  removeRedirect,
+  updateContentItem,
+} from './content-item-db.server.ts'
 import { readText, type TextError } from './content-item-text.ts'
-import { isSlug } from './slug.ts'
-import { writeVersion } from './write-version.server.ts'
+import { writeVersion } from './save-content-item.server.ts'
+import { notifyReaders } from './show-content-item.server.ts'
 
 type NewContentItem = {
   kind: ContentItemKind
@@ -39,5 +46,33 @@ export function createContentItem(
     await writeVersion(tx, { contentItemId: id, number: 1, origin, author, createdAt }, read.text)
     await recordAudit(tx, actor, { action: 'entry.made', object: { type: 'entry', id }, detail: { kind, slug } })
     return { ok: true, id, version: 1 }
+  })
+}
+
+type RenameContentItemOutcome = { ok: true } | { ok: false; reason: 'unknown-entry' | 'wrong-slug' | 'slug-taken' }
+
+/** If the item was ever public, its former slug redirects permanently to the new one. */
+export function renameContentItem(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: AuditActor,
+  { id, slug }: { id: string; slug: string },
+): Promise<RenameContentItemOutcome> {
+  return db.transaction().execute(async (tx): Promise<RenameContentItemOutcome> => {
+    const entry = await lockContentItem(tx, id)
+    if (!entry) return { ok: false, reason: 'unknown-entry' }
+    if (!isSlug(slug)) return { ok: false, reason: 'wrong-slug' }
+    if (slug === entry.slug) return { ok: true }
+    const renamed = { ...entry, slug }
+    if (await isSlugTaken(tx, renamed)) return { ok: false, reason: 'slug-taken' }
+    await updateContentItem(tx, id, { slug })
+    await removeRedirect(tx, renamed)
+    if (entry.publishedAt) await insertRedirect(tx, entry, id, now())
+    if (entry.publishedVersion !== null) for (const each of [entry, renamed]) await notifyReaders(tx, each)
+    await recordAudit(tx, actor, {
+      action: 'entry.renamed',
+      object: { type: 'entry', id },
+      detail: { before: entry.slug, slug },
+    })
+    return { ok: true }
   })
 }

@@ -2,8 +2,8 @@ import { type Cached, cacheFromDatabase } from '#platform/db/cached-value.server
 import type { Db } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listSeedContentItems, morningOf } from '#publishing/editor/seed-texts.server.ts'
-import type { ContentItemKind, ContentItemLabel } from './content-item.ts'
-import { hasContentItems } from './content-item-db.server.ts'
+import { type ContentItemKind, type ContentItemLabel, pathOf } from './content-item.ts'
+import { findEarlier, hasContentItems } from './content-item-db.server.ts'
 import { type PublishedContentItem, published, publishedSeed } from './published-content-item.server.ts'
 import { cachedContentItems } from './show-content-item.server.ts'
 import { listPublished, listPublishedTexts, type PublishedRow } from './version-db.server.ts'
@@ -103,4 +103,15 @@ function seedPublished(): Published {
     })
   seeds ??= { state: 'seed', entries: new Map(entries()) }
   return seeds
+}
+
+/** Finds an item by a former slug; null if unknown. `leadsTo` is its current path; null if the item is not public. */
+export async function findEarlierAddress(
+  { db }: Pick<Services, 'db'>,
+  kind: ContentItemKind,
+  slug: string,
+): Promise<{ leadsTo: string | null } | null> {
+  const found = await findEarlier(db, { kind, language: 'en', slug })
+  if (!found) return null
+  return { leadsTo: found.isPublic && found.slug !== slug ? pathOf({ kind, slug: found.slug }) : null }
 }

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { fingerprintOf } from '#publishing/editor/fingerprint.server.ts'
+import { factsStated, referencesIn } from '#publishing/editor/facts.ts'
+import type { VersionOrigin } from './content-item.ts'
 import { type ContentItemRow, lockContentItem, updateContentItem } from './content-item-db.server.ts'
-import { type ContentItemVersion, type ContentText, readText, type TextError } from './content-item-text.ts'
-import { findFingerprint, findVersion, removeVersion } from './version-db.server.ts'
-import { writeVersion } from './write-version.server.ts'
+import { type ContentItemVersion, type ContentText, readText, type TextError, wordsOf } from './content-item-text.ts'
+import { findFingerprint, findVersion, insertVersion, removeVersion } from './version-db.server.ts'
 
 type SaveContentItemValues = {
   id: string
@@ -61,4 +62,43 @@ export async function appendVersion(tx: Tx, entry: ContentItemRow, hand: Hand, t
   await writeVersion(tx, { ...hand, contentItemId: entry.id, number }, text)
   await updateContentItem(tx, entry.id, { version: number })
   return number
+}
+
+/** Hash of a text's content; the order of object keys does not affect it. */
+export function fingerprintOf({ title, body, seo, sources, fields }: ContentText): string {
+  return createHash('sha256').update(sorted({ title, body, seo, sources, fields })).digest('base64url')
+}
+
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}
+
+type Version = {
+  contentItemId: string
+  number: number
+  origin: VersionOrigin
+  author: string | null
+  createdAt: Date
+  isAutosave?: boolean
+  restoredFrom?: number | null
+}
+
+export function writeVersion(tx: Tx, version: Version, text: ContentText): Promise<void> {
+  const { title, body, seo, sources, fields } = text
+  const facts = factsStated(
+    referencesIn(
+      wordsOf({ title, body, seo, fields })
+        .map(({ words }) => words)
+        .join('\n'),
+    ),
+  )
+  return insertVersion(tx, {
+    ...version,
+    ...{ title, body, seo, sources, fields, facts },
+    fingerprint: fingerprintOf(text),
+  })
 }

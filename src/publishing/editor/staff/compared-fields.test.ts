@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparedFields, comparedTexts } from './compare.ts'
 import { type ContentItemValues, specsOf, textOf } from './content-item-form.ts'
+import { comparedFields, comparedTexts } from './ui/compared.tsx'
 
 const changed = (before: ContentItemValues, after: ContentItemValues) =>
   comparedFields(specsOf('article'), before, after).map(({ path, parts }) => [

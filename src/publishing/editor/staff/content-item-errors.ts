@@ -4,6 +4,10 @@ import type { ContentItemState, VersionOrigin } from '#publishing/editor/items/c
 import type { TextError } from '#publishing/editor/items/content-item-text.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
+export const contentItemLanguages = ['en', 'de', 'fr', 'it'] as const
+
+export const languageNames = { en: 'English', de: 'German', fr: 'French', it: 'Italian' } as const
+
 const stateKinds: Record<ContentItemState, StatusKind> = {
   draft: 'wait',
   'in-review': 'warn',
@@ -33,4 +37,9 @@ export function handOf({ origin, authorName }: { origin: VersionOrigin; authorNa
 export function lookError(reason: 'too-long' | 'too-nested' | 'too-slow'): string {
   const { textErrors, renderTooSlow } = t(publishingStaffTexts.content)
   return reason === 'too-slow' ? renderTooSlow : textErrors[reason]
+}
+
+export function languageName(code: string): string {
+  const known = contentItemLanguages.find((language) => language === code)
+  return known ? languageNames[known] : code
 }

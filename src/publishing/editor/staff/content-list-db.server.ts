@@ -11,9 +11,8 @@ import {
   contentItemStates,
 } from '#publishing/editor/items/content-item.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
-import { handOf } from './content-item-errors.ts'
+import { handOf, languageName } from './content-item-errors.ts'
 import type { ContentItemListRow, contentList } from './content-list.tsx'
-import { languageName } from './languages.ts'
 
 const copy = () => t(publishingStaffTexts.contentListDb)
 
@@ -93,4 +92,13 @@ async function listLanguages(db: Db) {
 
 function isOneOf<Value extends string>(values: readonly Value[], text: string): text is Value {
   return values.some((value) => value === text)
+}
+
+export async function countInReview(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('contentItems')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('state', '=', 'in-review')
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

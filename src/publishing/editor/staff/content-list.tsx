@@ -10,8 +10,7 @@ import {
   contentItemStates,
 } from '#publishing/editor/items/content-item.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
-import { stateBadge } from './content-item-errors.ts'
-import { languageName } from './languages.ts'
+import { languageName, stateBadge } from './content-item-errors.ts'
 
 const copy = () => t(publishingStaffTexts.contentList)
 

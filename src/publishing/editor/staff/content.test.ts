@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { contentItemKinds } from '#publishing/editor/items/content-item.ts'
 import { type ContentText, missingIn, readText } from '#publishing/editor/items/content-item-text.ts'
 import { listSeedContentItems } from '#publishing/editor/seed-texts.server.ts'
-import { blankText, slugFor } from './blank-content-item.ts'
-import { comparedTexts } from './compare.ts'
-import { textOf, valuesOf } from './content-item-form.ts'
+import { blankText, slugFor, textOf, valuesOf } from './content-item-form.ts'
 import { editFor, type Format, insertWords } from './markdown-edit.ts'
 import { planOf, readPlan, whichOfTwo } from './plan-times.ts'
+import { comparedTexts } from './ui/compared.tsx'
 import { shownInResults } from './ui/search-result.tsx'
 
 test('reading an unchanged form returns the same text for every seed item', () => {

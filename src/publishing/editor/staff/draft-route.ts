@@ -1,12 +1,11 @@
 import { adminContext, notFound } from '#admin/guard.server.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
-import { readForm } from '#platform/http/read-form.ts'
+import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { findContentItem } from '#publishing/editor/items/content-item-db.server.ts'
 import { saveContentItem } from '#publishing/editor/items/save-content-item.server.ts'
 import type { Route } from './+types/draft-route'
 import { textOf } from './content-item-form.ts'
 import { refusalOf } from './handle-content-item-action.server.ts'
-import { lookAt } from './preview-at.server.ts'
+import { lookAt } from './view-content-item.server.ts'
 
 /** Intent `look` renders a preview, `keep` autosaves. On a conflict, saves nothing and returns the newer version. */
 export async function action({ request, context, params }: Route.ActionArgs) {

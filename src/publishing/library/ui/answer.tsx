@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Question } from '#publishing/library/questions.server.ts'
+import type { Question } from '#publishing/library/documents.server.ts'
 
 /** The anchor is inside the collapsible answer, so that browsers expand it when navigating to the anchor. */
 export function Answer({ item: { id, html, links } }: { item: Question }) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { demoFeedText } from '#dev/feeds/demo-feed-text.ts'
 import { demoItems } from '#dev/feeds/demo-items.ts'
+import { demoFeedText } from '#dev/feeds/demo-sources.ts'
 import * as publishingTexts from '#publishing/locales/en.ts'
 import { readFeed } from './read-feed.ts'
 

@@ -1,14 +1,18 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { newsPage } from '#content/pages/news.ts'
 import { Tag } from '#design/feedback/status.tsx'
+import { useToast } from '#design/feedback/toast.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as publishingTexts from '#publishing/locales/en.ts'
+import { isSourceLink } from '#publishing/news/addresses.ts'
 import type { NewsArticle } from '#publishing/news/news-item.ts'
 import { newsCategories, originalLabel, rewrittenLabel } from '#publishing/news/news-labels.ts'
 import { illustrationOf } from '#publishing/news/pictures.ts'
-import { SourceLink } from './source-link.tsx'
+
+const sourceLinkCopy = () => t(publishingTexts.sourceLink)
 
 const copy = () => t(publishingTexts.newsCard)
 
@@ -62,4 +66,26 @@ export function NewsCard({ article }: { article: NewsArticle }) {
 
 export function ArticleLabel({ article: { isRewritten } }: { article: Pick<NewsArticle, 'isRewritten'> }) {
   return isRewritten ? <Tag tone="ink">{rewrittenLabel}</Tag> : <Tag>{originalLabel}</Tag>
+}
+
+export function SourceLink({ href, title }: { href: string; title: string }) {
+  const { toast } = useToast()
+  if (!isSourceLink(href)) return <p className="fine">{newsPage.sourceMissing}</p>
+  const stayWithoutConnection = (event: MouseEvent) => {
+    if (navigator.onLine) return
+    event.preventDefault()
+    toast({ title: newsPage.sourceFailed, variant: 'destructive' })
+  }
+  return (
+    <a
+      className="button outline small"
+      href={href}
+      target="_blank"
+      rel="noopener nofollow"
+      onClick={stayWithoutConnection}
+    >
+      {newsPage.viewSource}
+      <span className="visually-hidden">{sourceLinkCopy().opensInNewTab(title)}</span>
+    </a>
+  )
 }

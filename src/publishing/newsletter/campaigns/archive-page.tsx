@@ -5,7 +5,7 @@ import { formatDate } from '#platform/format.ts'
 import { pageMeta } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
-import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-box.tsx'
+import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-form.tsx'
 import type { Route } from './+types/archive-page'
 import { listArchived } from './campaign-db.server.ts'
 

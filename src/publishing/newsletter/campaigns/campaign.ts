@@ -3,6 +3,8 @@ import { defaultLocale } from '#platform/locale.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { type Topic, topicIds } from '#publishing/newsletter/subscription.ts'
 
+export const archivePath = '/newsletter/archive'
+
 export const campaignKinds = ['letter', 'digest'] as const
 export type CampaignKind = (typeof campaignKinds)[number]
 
@@ -83,3 +85,7 @@ export function variantsOf({ kind, topics }: { kind: CampaignKind; topics: reado
 
 /** Placeholder that is replaced by the reader's token when an email is sent. */
 export const tokenLocation = '--token-of-the-reader--'
+
+export function archivePathOf({ number }: { number: number }): string {
+  return `${archivePath}/${number}`
+}

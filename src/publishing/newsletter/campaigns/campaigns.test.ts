@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { system } from '#platform/audit/audit.server.ts'
 import { EmailPostponed, EmailRefused } from '#platform/mail/mail.ts'
-import { changePreferences } from '#publishing/newsletter/change-preferences.server.ts'
-import { leaveTokenOf } from '#publishing/newsletter/leave-token.server.ts'
+import { changePreferences, leaveTokenOf } from '#publishing/newsletter/change-preferences.server.ts'
 import { execute } from '#publishing/newsletter/subscribe.server.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
 import {
@@ -19,20 +18,12 @@ import {
 import { aSetting } from '#test/settings.ts'
 import { newWorld } from '#test/world.ts'
 import { findCampaign } from './campaign-db.server.ts'
-import {
-  digestHour,
-  digestMode,
-  digestWeekday,
-  emailsPerMinute,
-  sendFromHour,
-  sendUntilHour,
-} from './campaign-settings.ts'
 import { countDeliveries } from './delivery-db.server.ts'
 import { campaignJobs } from './jobs.server.ts'
 import { makeDigest } from './make-digest.server.ts'
 import { sendBatch } from './send-batch.server.ts'
-import { startCampaign } from './start-campaign.server.ts'
-import { steerCampaign } from './steer-campaign.server.ts'
+import { digestHour, digestMode, digestWeekday, emailsPerMinute, sendFromHour, sendUntilHour } from './send-window.ts'
+import { startCampaign, steerCampaign } from './start-campaign.server.ts'
 
 describe('starting', () => {
   test('a campaign reaches each subscriber of its topics once, with unsubscribe link and no tracking', async () => {

@@ -13,7 +13,7 @@ import {
 import { newWorld, type World } from '#test/world.ts'
 import { findCampaign } from './campaign-db.server.ts'
 import { sendBatch } from './send-batch.server.ts'
-import { steerCampaign } from './steer-campaign.server.ts'
+import { steerCampaign } from './start-campaign.server.ts'
 
 test('while the mail server is unavailable emails wait longer each time; no attempt is counted', async () => {
   const world = await newWorld()

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { pollAgain, sendBatchJob } from './batch-job.server.ts'
 import { listSending } from './campaign-db.server.ts'
-import { sendBatch } from './send-batch.server.ts'
+import { pollAgain, sendBatch, sendBatchJob } from './send-batch.server.ts'
 
 export const watchCampaignsJob = defineJob('newsletter-watch', z.unknown())
 

@@ -5,7 +5,7 @@ import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { aStarted, manyAddresses, statesOf, subscribersAt } from '#test/newsletter/campaigns.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { emailsPerMinute, sendFromHour, sendUntilHour } from './campaign-settings.ts'
+import { emailsPerMinute, sendFromHour, sendUntilHour } from './send-window.ts'
 
 const readers = Number(process.env.CAMPAIGN_READERS ?? 60)
 

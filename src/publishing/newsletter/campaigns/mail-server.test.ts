@@ -6,8 +6,8 @@ import { aStarted, manyAddresses, statesOf, subscribersAt } from '#test/newslett
 import { aSetting } from '#test/settings.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { findCampaign } from './campaign-db.server.ts'
-import { emailsPerMinute, sendFromHour, sendUntilHour } from './campaign-settings.ts'
 import { sendBatch } from './send-batch.server.ts'
+import { emailsPerMinute, sendFromHour, sendUntilHour } from './send-window.ts'
 
 const readers = 30
 const reader = (n: number) => `reader${n}@example.com`

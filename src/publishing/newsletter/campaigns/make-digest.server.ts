@@ -14,8 +14,7 @@ import {
   lockCampaign,
   saveDigestCampaign,
 } from './campaign-db.server.ts'
-import { digestHour, digestMode, digestWeekday } from './campaign-settings.ts'
-import { dueWeek } from './digest-week.ts'
+import { digestHour, digestMode, digestWeekday, dueWeek } from './send-window.ts'
 import { startWithin } from './start-campaign.server.ts'
 
 type MakeDigestDeps = Pick<Services, 'db' | 'now' | 'config' | 'log'>

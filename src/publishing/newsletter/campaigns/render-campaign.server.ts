@@ -2,10 +2,9 @@ import { inLocale } from '#platform/locale.server.ts'
 import { localeOf } from '#platform/locale.ts'
 import { renderEmail } from '#platform/mail/render-email.server.ts'
 import type { Services } from '#platform/services.ts'
-import { entriesFor, tokenLocation, variantOf, variantsOf } from './campaign.ts'
+import { archivePathOf, entriesFor, tokenLocation, variantOf, variantsOf } from './campaign.ts'
 import type { Campaign, Rendered } from './campaign-db.server.ts'
 import { campaignEmail } from './campaign-email.server.tsx'
-import { archivePathOf } from './paths.ts'
 
 type RenderCampaignDeps = Pick<Services, 'config'>
 

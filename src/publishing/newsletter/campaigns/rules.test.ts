@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { variantOf, variantsOf } from './campaign.ts'
 import { batchSize, restAfter, waitAfter } from './delivery.ts'
-import { dueWeek, mondayOf } from './digest-week.ts'
 import { introductionHtml } from './introduction.server.ts'
-import { nextOpening } from './send-window.ts'
+import { dueWeek, mondayOf, nextOpening } from './send-window.ts'
 
 describe('send window', () => {
   const office = { fromHour: 7, untilHour: 20 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Db, Tx } from '#platform/db/database.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
-import { pollAgain } from './batch-job.server.ts'
+import { archivePath, archivePathOf } from './campaign.ts'
 import {
   type Campaign,
   claimBatch,
@@ -13,12 +16,12 @@ import {
   saveCampaignState,
   saveNextBatch,
 } from './campaign-db.server.ts'
-import { emailsPerMinute, sendFromHour, sendUntilHour } from './campaign-settings.ts'
 import { answerLastsMs, batchMs, batchSize, claimLastsMs, maxRefusedInRow, restAfter } from './delivery.ts'
 import { claimDelivery, findRest, freeLeftOver } from './delivery-db.server.ts'
-import { archivePath, archivePathOf } from './paths.ts'
 import { type Sent, sendDelivery } from './send-delivery.server.ts'
-import { nextOpening } from './send-window.ts'
+import { emailsPerMinute, nextOpening, sendFromHour, sendUntilHour } from './send-window.ts'
+
+export const sendBatchJob = defineJob('newsletter-batch', z.object({ campaignId: z.uuid() }))
 
 type SendBatchDeps = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKey' | 'log'>
 
@@ -104,4 +107,9 @@ async function goOn({ db, now }: SendBatchDeps, { id, number }: Campaign): Promi
     const wakeAt = Math.max(campaign.nextBatchAt?.getTime() ?? 0, rest.dueAt?.getTime() ?? at.getTime() + claimLastsMs)
     await pollAgain(tx, id, Math.max(1_000, wakeAt - at.getTime()))
   })
+}
+
+/** Enqueues the next batch job of a campaign, replacing a pending one. */
+export async function pollAgain(db: Db | Tx, campaignId: string, delayMs = 0): Promise<void> {
+  await enqueue(db, sendBatchJob, { campaignId }, { key: `newsletter-batch:${campaignId}`, delayMs })
 }

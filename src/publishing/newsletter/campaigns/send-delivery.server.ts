@@ -1,7 +1,7 @@
 import { insertSentCopy } from '#platform/mail/email-db.server.ts'
 import { EmailInDoubt, EmailPostponed, EmailRefused, MailerUnavailable } from '#platform/mail/mail.ts'
 import type { Services } from '#platform/services.ts'
-import { leaveTokenOf } from '#publishing/newsletter/leave-token.server.ts'
+import { leaveTokenOf } from '#publishing/newsletter/change-preferences.server.ts'
 import { saveStopped } from '#publishing/newsletter/subscriber-db.server.ts'
 import { tokenLocation, variantOf } from './campaign.ts'
 import type { Campaign, Rendered } from './campaign-db.server.ts'

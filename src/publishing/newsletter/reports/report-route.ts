@@ -2,8 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { system } from '#platform/audit/audit.server.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import type { Route } from './+types/report-route'
-import { largestReport } from './mail-report.server.ts'
-import { recordReport } from './record-report.server.ts'
+import { largestReport, recordReport } from './record-report.server.ts'
 
 /** Authenticated by MAIL_REPORTS_SECRET; responds 404 if the secret is not set, and 2xx once the report is stored. */
 export async function action({ request, context }: Route.ActionArgs) {

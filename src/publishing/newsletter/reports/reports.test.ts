@@ -4,8 +4,7 @@ import { sendBatch } from '#publishing/newsletter/campaigns/send-batch.server.ts
 import { aStarted, statesOf, subscribersAt } from '#test/newsletter/campaigns.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { readDeliveryReport } from './mail-report.server.ts'
-import { recordReport } from './record-report.server.ts'
+import { readDeliveryReport, recordReport } from './record-report.server.ts'
 
 type ReportsInput = { status?: string; action?: string; messageId?: string; recipient?: string }
 

@@ -12,8 +12,12 @@ import { emailForm } from '#publishing/newsletter/campaigns/campaign.ts'
 import { findCampaign } from '#publishing/newsletter/campaigns/campaign-db.server.ts'
 import { campaignEmail } from '#publishing/newsletter/campaigns/campaign-email.server.tsx'
 import { emailOf } from '#publishing/newsletter/campaigns/render-campaign.server.ts'
-import { startCampaign } from '#publishing/newsletter/campaigns/start-campaign.server.ts'
-import { type Step, steerCampaign, steps } from '#publishing/newsletter/campaigns/steer-campaign.server.ts'
+import {
+  type Step,
+  startCampaign,
+  steerCampaign,
+  steps,
+} from '#publishing/newsletter/campaigns/start-campaign.server.ts'
 import { dropEmail, writeLetter } from '#publishing/newsletter/campaigns/write-campaign-email.server.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import { listPublished } from '#site/published/list-published.server.ts'

@@ -3,6 +3,7 @@ import { newsletter } from '#content/pages/newsletter.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { t } from '#platform/texts.ts'
 import * as publishingTexts from '#publishing/locales/en.ts'
 import type { Topic } from '#publishing/newsletter/subscription.ts'
@@ -34,5 +35,22 @@ export function NewsletterForm({ topic, email, name, errors = {} }: { topic: Top
         <Button kind="ink">{newsletter.button}</Button>
       </div>
     </Form>
+  )
+}
+
+export function NewsletterBox({ topic }: { topic: Topic }) {
+  return (
+    <ServerRendered name={`newsletter-${topic}`}>{import.meta.env.SSR && <BoxContent topic={topic} />}</ServerRendered>
+  )
+}
+
+function BoxContent({ topic }: { topic: Topic }) {
+  const { title, text } = newsletter.box[topic]
+  return (
+    <div className="measure stack close">
+      <h2 className="t24">{title}</h2>
+      <p className="soft">{text}</p>
+      <NewsletterForm topic={topic} />
+    </div>
   )
 }

@@ -13,8 +13,10 @@ import type { FeedState } from '#publishing/news/feeds/feed-health.ts'
 import type { SourceError } from '#publishing/news/feeds/source-entry.ts'
 import type { Licence, NewsState, Finding as PublishingFinding } from '#publishing/news/news-item.ts'
 import type { DeliveryState } from '#publishing/newsletter/campaigns/delivery.ts'
-import type { StartOutcome as PublishingStartOutcome } from '#publishing/newsletter/campaigns/start-campaign.server.ts'
-import type { SteerOutcome } from '#publishing/newsletter/campaigns/steer-campaign.server.ts'
+import type {
+  StartOutcome as PublishingStartOutcome,
+  SteerOutcome,
+} from '#publishing/newsletter/campaigns/start-campaign.server.ts'
 import type { WriteOutcome } from '#publishing/newsletter/campaigns/write-campaign-email.server.ts'
 import type { ReportOutcome } from '#publishing/newsletter/reports/record-report.server.ts'
 import type { SubscriberState } from '#publishing/newsletter/subscription.ts'

@@ -7,7 +7,7 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 import { securitiesPath } from '#returns/amounts/figure-links.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
-import type { StatementView } from '#returns/statements/statement-view.ts'
+import type { StatementView } from '#returns/statements/statement.ts'
 import { StatementList } from '#returns/ui/statement-list.tsx'
 
 const copy = () => t(returnStaffTexts.statementsPanel)

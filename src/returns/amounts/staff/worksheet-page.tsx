@@ -5,24 +5,25 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { type AdminContext, adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt, type FlashName } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { textsOf } from '#admin/ui/form-texts.ts'
 import { listCaseDocuments } from '#cases/documents/document-db.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { readForm } from '#platform/http/read-form.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
+import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
+import type { Refused } from '#platform/words.ts'
 import { confirmFigure, enterFigure, type FigureOutcome, removeFigure } from '#returns/amounts/enter-figure.server.ts'
 import { worksheetPath } from '#returns/amounts/figure-links.ts'
 import { loadWorksheet } from '#returns/amounts/load-worksheet.server.ts'
+import type { WorksheetAnswer } from '#returns/amounts/worksheet.ts'
 import { findExpected } from '#returns/expected/expected-db.server.ts'
 import { loadDifferences } from '#returns/questions/load-differences.server.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import { loadStatements } from '#returns/statements/load-securities.server.ts'
-import { mayBeStatement } from '#returns/statements/reader/may-be-statement.ts'
 import { queueReading } from '#returns/statements/reader/read-next.server.ts'
 import {
   leaveOutStatement,
@@ -30,12 +31,23 @@ import {
   restoreStatement,
   type StatementOutcome,
 } from '#returns/statements/release-statement.server.ts'
+import { mayBeStatement, statementView } from '#returns/statements/statement.ts'
 import { listStatements } from '#returns/statements/statement-db.server.ts'
-import { statementView } from '#returns/statements/statement-view.ts'
 import type { Route } from './+types/worksheet-page'
-import { figureError } from './amount-errors.ts'
-import type { WorksheetAnswer } from './worksheet-answer.ts'
 import { WorksheetView } from './worksheet-view.tsx'
+
+const notTaken: ErrorStatuses<Refused<FigureOutcome>> = {
+  forbidden: 403,
+  'unknown-case': 404,
+  'unknown-figure': 404,
+  stale: 409,
+  'unknown-code': 422,
+  'text-too-long': 422,
+  'amount-missing': 422,
+  'amount-negative': 422,
+  'amount-not-figures': 422,
+  'amount-too-large': 422,
+}
 
 const copy = () => t(returnStaffTexts.worksheetPage)
 
@@ -167,4 +179,8 @@ function requestReading(
     })
     return { ok: true }
   })
+}
+
+function figureError(refusal: Refused<FigureOutcome>): FieldError {
+  return errorOf(t(returnStaffTexts.worksheet).notTaken, refusal, notTaken)
 }

@@ -1,21 +1,25 @@
 import { Link } from 'react-router'
+import { FigureEntry } from '#admin/ui/figure-entry.tsx'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { taxPath } from '#returns/amounts/figure-links.ts'
 import type { LoadedWorksheet } from '#returns/amounts/load-worksheet.server.ts'
+import type { WorksheetAnswer } from '#returns/amounts/worksheet.ts'
 import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
 import { missingInWords } from '#returns/expected/expected-texts.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
-import type { StatementView } from '#returns/statements/statement-view.ts'
+import type { StatementView } from '#returns/statements/statement.ts'
 import { balanceWord } from '#returns/ui/tax-levels.tsx'
-import { EnterForm } from './enter-form.tsx'
 import { GroupTable } from './group-table.tsx'
 import { StatementsPanel } from './statements-panel.tsx'
-import type { WorksheetAnswer } from './worksheet-answer.ts'
+
+const enterFormCopy = () => t(returnStaffTexts.enterForm)
 
 const copy = () => t(returnStaffTexts.worksheetView)
 
@@ -103,5 +107,26 @@ function TaxLine({ expected, caseId }: { expected: ExpectedRow; caseId: string }
         {copy().seeEveryLineAndVariants}
       </Link>
     </p>
+  )
+}
+
+type EnterFormProps = { newLine: string; goesOn: boolean; answer: WorksheetAnswer | undefined }
+
+function EnterForm({ newLine, goesOn, answer }: EnterFormProps) {
+  const submitted = answer?.values ?? {}
+  return (
+    <FigureEntry
+      goesOn={goesOn}
+      answer={answer}
+      amount={{ label: enterFormCopy().amount, hint: enterFormCopy().inChf }}
+    >
+      <input type="hidden" name="line" value={newLine} />
+      <Field name="label" id="figure-label" label={enterFormCopy().fromWhom} hint={enterFormCopy().employerBank}>
+        <TextInput defaultValue={submitted.label} maxLength={200} />
+      </Field>
+      <Field name="note" id="figure-note" label={enterFormCopy().note} hint={enterFormCopy().visibleToClient}>
+        <TextInput defaultValue={submitted.note} maxLength={1000} />
+      </Field>
+    </FigureEntry>
   )
 }

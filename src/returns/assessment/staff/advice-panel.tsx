@@ -8,11 +8,10 @@ import { TextArea } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { adviceKinds, maxAdviceLength } from '#returns/assessment/advice.ts'
+import { adviceKinds, maxAdviceLength } from '#returns/assessment/assessment.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
-import type { AssessmentAnswer } from './assessment-answer.ts'
-import type { AssessmentData } from './assessment-data.ts'
+import type { AssessmentAnswer, AssessmentData } from './assessment-data.ts'
 
 const copy = () => t(returnStaffTexts.advicePanel)
 

@@ -16,3 +16,5 @@ export type AssessmentData = LoadedAssessment & {
   mayWrite: boolean
   goesOn: boolean
 }
+
+export type AssessmentAnswer = { intent: string; text: string; values: Record<string, string> }

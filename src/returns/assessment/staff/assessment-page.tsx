@@ -3,13 +3,16 @@ import { may } from '#accounts/people/may.ts'
 import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt, type FlashName } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { oneLine, textsOf } from '#admin/ui/form-texts.ts'
+import { FigureEntry } from '#admin/ui/figure-entry.tsx'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { readForm } from '#platform/http/read-form.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
+import { oneLine, readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { assessmentPath } from '#returns/amounts/figure-links.ts'
@@ -22,18 +25,36 @@ import {
   type RestOutcome,
 } from '#returns/assessment/enter-assessed.server.ts'
 import { type BillOutcome, enterBill } from '#returns/assessment/enter-bill.server.ts'
-import { loadAssessment } from '#returns/assessment/load-assessment.server.ts'
-import { loadEffects } from '#returns/assessment/load-effects.server.ts'
+import { loadAssessment, loadEffects } from '#returns/assessment/load-assessment.server.ts'
+import type { AssessmentRefusal } from '#returns/staff/locales/en.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { Route } from './+types/assessment-page'
 import { AdvicePanel } from './advice-panel.tsx'
-import type { AssessmentAnswer } from './assessment-answer.ts'
-import type { AssessmentData } from './assessment-data.ts'
-import { assessmentError } from './assessment-errors.ts'
+import type { AssessmentAnswer, AssessmentData } from './assessment-data.ts'
 import { BillPanel } from './bill-panel.tsx'
-import { CompareTable } from './compare-table.tsx'
-import { EffectNote } from './effect-note.tsx'
-import { EnterAssessed } from './enter-assessed-form.tsx'
+import { CompareTable, EffectNote } from './compare-table.tsx'
+
+const notTaken: ErrorStatuses<AssessmentRefusal> = {
+  forbidden: 403,
+  'unknown-case': 404,
+  'not-assessed': 409,
+  decided: 409,
+  stale: 409,
+  'bill-stale': 409,
+  'advice-stale': 409,
+  'declared-changed': 409,
+  'unknown-code': 422,
+  'text-too-long': 422,
+  'amount-missing': 422,
+  'amount-negative': 422,
+  'amount-not-figures': 422,
+  'amount-too-large': 422,
+  'no-advice': 422,
+  'reason-missing': 422,
+  'reason-too-long': 422,
+}
+
+const enterAssessedFormCopy = () => t(returnStaffTexts.enterAssessedForm)
 
 const copy = () => t(returnStaffTexts.assessmentPage)
 
@@ -149,4 +170,29 @@ function AssessmentView({ view, answer }: Props) {
       <AdvicePanel view={view} answer={answerTo('advise')} />
     </div>
   )
+}
+
+type EnterAssessedFormProps = { goesOn: boolean; answer: AssessmentAnswer | undefined }
+
+function EnterAssessed({ goesOn, answer }: EnterAssessedFormProps) {
+  return (
+    <FigureEntry
+      goesOn={goesOn}
+      answer={answer}
+      amount={{ label: enterAssessedFormCopy().assessed, hint: enterAssessedFormCopy().inChfTotal }}
+    >
+      <Field
+        name="reason"
+        id="figure-reason"
+        label={enterAssessedFormCopy().whyOurAmountIsCorrect}
+        hint={enterAssessedFormCopy().shownToClientAndUsed}
+      >
+        <TextInput defaultValue={answer?.values.reason} maxLength={1000} />
+      </Field>
+    </FigureEntry>
+  )
+}
+
+function assessmentError(refusal: AssessmentRefusal): FieldError {
+  return errorOf(t(returnStaffTexts.error).notTaken, refusal, notTaken)
 }

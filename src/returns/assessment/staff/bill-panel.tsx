@@ -10,8 +10,7 @@ import { t } from '#platform/texts.ts'
 import { billParts, checkBill, openCentsOf } from '#returns/assessment/bill.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
-import type { AssessmentAnswer } from './assessment-answer.ts'
-import type { AssessmentData } from './assessment-data.ts'
+import type { AssessmentAnswer, AssessmentData } from './assessment-data.ts'
 
 const copy = () => t(returnStaffTexts.billPanel)
 

@@ -1,6 +1,6 @@
 import { adminContext, notFound } from '#admin/guard.server.ts'
-import { openAnnex } from '#cases/drafts/open-annex.server.ts'
-import { pdfReply } from '#platform/http/pdf-reply.ts'
+import { openAnnex } from '#cases/drafts/attach-annex.server.ts'
+import { pdfReply } from '#platform/http/file-reply.ts'
 import type { Route } from './+types/annex-route'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

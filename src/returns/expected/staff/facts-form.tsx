@@ -8,8 +8,7 @@ import { Select, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
-import type { TaxAnswer } from './tax-answer.ts'
-import type { TaxData } from './tax-data.ts'
+import type { TaxAnswer, TaxData } from './tax-data.ts'
 
 const copy = () => t(returnStaffTexts.factsForm)
 

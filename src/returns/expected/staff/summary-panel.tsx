@@ -6,8 +6,7 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
-import type { TaxAnswer } from './tax-answer.ts'
-import type { TaxData } from './tax-data.ts'
+import type { TaxAnswer, TaxData } from './tax-data.ts'
 
 const copy = () => t(returnStaffTexts.summaryPanel)
 

@@ -7,3 +7,5 @@ export type TaxData = LoadedTax & {
   mayWrite: boolean
   newVariant: string
 }
+
+export type TaxAnswer = { intent: string; text: string; values: Record<string, string> }

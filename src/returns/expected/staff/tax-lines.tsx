@@ -1,12 +1,19 @@
+import { Link } from 'react-router'
+import { Note } from '#design/feedback/note.tsx'
 import { formatAmount } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import { worksheetPath } from '#returns/amounts/figure-links.ts'
+import type { Missing } from '#returns/expected/expected-note.ts'
 import type { ExpectedResult } from '#returns/expected/expected-tax.ts'
+import { missingInWords } from '#returns/expected/expected-texts.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import { balanceWord } from '#returns/ui/tax-levels.tsx'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
 import { partTrace } from '#tax/pages/ui/part-trace.ts'
 import type { TracePart } from '#tax/trace.ts'
+
+const missingNoteCopy = () => t(returnStaffTexts.missingNote)
 
 const copy = () => t(returnStaffTexts.taxLines)
 
@@ -55,4 +62,29 @@ function rowsOf({
 
 function francsAs(francs: number): string {
   return formatAmount(francs * 100)
+}
+
+type Props = { view: { caseId: string; clientId: string }; reasons: readonly Missing[] }
+
+export function MissingNote({ view: { caseId, clientId }, reasons }: Props) {
+  const places = {
+    facts: <a href="#household">{missingNoteCopy().correctItBelow}</a>,
+    profile: <Link to={`/admin/clients/${clientId}`}>{missingNoteCopy().openClient}</Link>,
+    figures: <Link to={worksheetPath(caseId)}>{missingNoteCopy().enterAmounts}</Link>,
+    none: null,
+  }
+  return (
+    <Note kind="warn" title={missingNoteCopy().taxHasNotBeenCalculated}>
+      <ul className="flag-list">
+        {reasons.map((reason) => {
+          const { text, fix } = missingInWords(reason, 'staff')
+          return (
+            <li key={reason.code}>
+              {text} {places[fix]}
+            </li>
+          )
+        })}
+      </ul>
+    </Note>
+  )
 }

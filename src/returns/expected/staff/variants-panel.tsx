@@ -1,16 +1,21 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import { figurePersons } from '#returns/amounts/figure.ts'
+import { allFigureCodes, figureCodes } from '#returns/amounts/figure-codes.ts'
+import { changeRows } from '#returns/expected/variant.ts'
 import type { Variant } from '#returns/expected/variant-db.server.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
-import type { TaxAnswer } from './tax-answer.ts'
-import type { TaxData } from './tax-data.ts'
-import { VariantForm } from './variant-form.tsx'
+import type { TaxAnswer, TaxData } from './tax-data.ts'
+
+const variantFormCopy = () => t(returnStaffTexts.variantForm)
 
 const copy = () => t(returnStaffTexts.variantsPanel)
 
@@ -106,4 +111,53 @@ function VariantName({ row: { name, variant } }: { row: Row }) {
 
 function signed(cents: number): string {
   return cents > 0 ? `+${formatAmount(cents)}` : formatAmount(cents)
+}
+
+function VariantForm({ id, submitted }: { id: string; submitted: Readonly<Record<string, string>> }) {
+  const { codes, persons } = t(returnTexts.figure)
+  return (
+    <Form method="post" className="variant-form" preventScrollReset>
+      <input type="hidden" name="variant" value={id} />
+      <Field
+        name="name"
+        id="variant-name"
+        label={variantFormCopy().nameOfVariant}
+        hint={variantFormCopy().forExample3aPaidIn}
+      >
+        <TextInput defaultValue={submitted.name} maxLength={80} required />
+      </Field>
+      <datalist id="variant-codes">
+        {allFigureCodes.map((code) => (
+          <option key={code} value={`${figureCodes[code].number} ${codes[code]}`} />
+        ))}
+      </datalist>
+      {changeRows.map((row) => (
+        <fieldset key={row} className="variant-row">
+          <legend className="visually-hidden">{variantFormCopy().changedAmount(row)}</legend>
+          <Field name={`code${row}`} id={`variant-code${row}`} label={variantFormCopy().amount} optional={row > 1}>
+            <TextInput list="variant-codes" autoComplete="off" defaultValue={submitted[`code${row}`]} />
+          </Field>
+          <Field
+            name={`amount${row}`}
+            id={`variant-amount${row}`}
+            label={variantFormCopy().newAmount}
+            optional={row > 1}
+          >
+            <MoneyInput defaultValue={submitted[`amount${row}`]} />
+          </Field>
+          <Field name={`person${row}`} id={`variant-person${row}`} label={variantFormCopy().person}>
+            <Select
+              options={figurePersons.map((value) => ({ value, label: persons[value] }))}
+              defaultValue={submitted[`person${row}`] ?? 'client'}
+            />
+          </Field>
+        </fieldset>
+      ))}
+      <p>
+        <Button name="intent" value="keep-variant" kind="outline" size="small">
+          {variantFormCopy().calculateAndSave}
+        </Button>
+      </p>
+    </Form>
+  )
 }

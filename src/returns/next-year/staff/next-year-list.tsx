@@ -7,8 +7,7 @@ import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import type { Candidate } from '#returns/next-year/candidate-db.server.ts'
-import { invitationStatuses } from '#returns/next-year/invitation-status.ts'
-import { nextYearPath } from '#returns/next-year/next-year-links.ts'
+import { invitationStatuses, nextYearPath } from '#returns/next-year/invitation-status.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 
 const copy = () => t(returnStaffTexts.nextYearList)

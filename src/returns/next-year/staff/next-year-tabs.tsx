@@ -1,6 +1,6 @@
 import { Tabs } from '#design/page/tabs.tsx'
 import { t } from '#platform/texts.ts'
-import { nextYearPath } from '#returns/next-year/next-year-links.ts'
+import { nextYearPath } from '#returns/next-year/invitation-status.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 
 const copy = () => t(returnStaffTexts.nextYearTabs)

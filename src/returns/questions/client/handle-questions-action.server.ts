@@ -1,5 +1,11 @@
+import { createHash } from 'node:crypto'
 import { data, redirect } from 'react-router'
+import { accessScopeOf } from '#accounts/access/access-scope.ts'
+import { asActor } from '#accounts/access/as-client.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { maxSubjectLength } from '#cases/messages/message.ts'
+import { type MessageOutcome, sendMessage } from '#cases/messages/send-message.server.ts'
+import { findCaseFor } from '#cases/process/case-db.server.ts'
 import type { Question, QuestionSet } from '#content/questions/question.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
@@ -8,13 +14,12 @@ import { notFound } from '#portal/guard.server.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import { type AnswerPerson, answerPersons } from '#returns/questions/answer.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
-import { askAdviser } from '#returns/questions/ask-adviser.server.ts'
 import { followAnswers } from '#returns/questions/follow-answers.server.ts'
 import { copyLastYear } from '#returns/questions/last-year.server.ts'
 import { clientQuestionsPath, questionAnchor } from '#returns/questions/question-links.ts'
+import { questionSetOf, takesAnswers } from '#returns/questions/question-set.ts'
 import { readAnswer, rowsField } from '#returns/questions/read-answer.ts'
 import { type SaveAnswersInput, type SaveOutcome, saveAnswers } from '#returns/questions/save-answers.server.ts'
-
 import { loadQuestions } from './load-questions.server.ts'
 import type { QuestionsAnswer } from './questions-answer.ts'
 
@@ -138,4 +143,41 @@ async function whereTo({ services, actor, caseId, section }: Step, { intent, key
   const opened = requested.find((one) => !one.answer && !posted.some((each) => each.key === one.key))
   if (opened) return `${clientQuestionsPath(caseId, section)}#${questionAnchor(opened.key)}`
   return next ? clientQuestionsPath(caseId, next.code) : `/client-portal/cases/${caseId}`
+}
+
+type AskAdviserDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log'>
+
+type Asking = { caseId: string; actor: Actor; question: string; person: AnswerPerson; seenVersion: number }
+
+type RequestOutcome = SaveOutcome | Extract<MessageOutcome, { ok: false }>
+
+/**
+ * Sends the client's question to the adviser as a message and marks the answer. The submission key prevents a second
+ * message on a retry.
+ */
+async function askAdviser(services: AskAdviserDeps, asking: Asking): Promise<RequestOutcome> {
+  const { caseId, actor, question: code, person, seenVersion } = asking
+  const found = await asActor(services.db, actor, (tx) => findCaseFor(tx, caseId, accessScopeOf(actor)))
+  if (!found) return { ok: false, reason: 'unknown-case' }
+  const section = questionSetOf(found)?.sections.find(({ questions }) => questions.some((one) => one.code === code))
+  const question = section?.questions.find((one) => one.code === code)
+  if (!section || !question) return { ok: false, reason: 'unknown-question' }
+  if (!takesAnswers(found.state)) return { ok: false, reason: 'not-now' }
+  const { subject, body } = t(returnTexts.question).message
+  const sent = await sendMessage(services, {
+    ...{ actor, caseId },
+    subject: subject(question.text).slice(0, maxSubjectLength),
+    body: body({ section: section.title, question: question.text, isPartner: person === 'partner' }),
+    submissionKey: `answer-${createHash('sha256').update(`${caseId} ${person} ${code} ${seenVersion}`).digest('hex')}`,
+  })
+  if (!sent.ok) return sent
+  const given = {
+    question: code,
+    person,
+    seenVersion,
+    value: null,
+    mark: 'requested',
+    threadId: sent.threadId,
+  } as const
+  return saveAnswers(services, { caseId, actor, given: [given] })
 }

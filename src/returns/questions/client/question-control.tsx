@@ -1,15 +1,19 @@
-import type { Question } from '#content/questions/question.ts'
+import { useState } from 'react'
+import type { Question, RowColumn } from '#content/questions/question.ts'
+import { Button } from '#design/button.tsx'
 import { Checkbox, RadioGroup, Segmented } from '#design/form/choice.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
-import { AffixInput, MoneyInput } from '#design/form/input.tsx'
+import { AffixInput, MoneyInput, Select, TextInput } from '#design/form/input.tsx'
 import { LongLine } from '#design/long-line.tsx'
 import { t } from '#platform/texts.ts'
 import * as returnTexts from '#returns/locales/en.ts'
+import { type AnswerRow, rowsOf } from '#returns/questions/answer.ts'
 import { fieldText } from '#returns/questions/answer-text.ts'
+import { cellField, rowsField } from '#returns/questions/read-answer.ts'
+import type { ControlProps, QuestionsAnswer } from './questions-answer.ts'
 
-import type { ControlProps } from './control-props.ts'
-import { RowsControl } from './rows-control.tsx'
+const copy = () => t(returnTexts.rowsControl)
 
 export function QuestionControl(props: ControlProps) {
   const { requested, label, answer } = props
@@ -95,4 +99,65 @@ function Several({ requested, label, answer, question }: ControlProps & { questi
       </div>
     </FieldGroup>
   )
+}
+
+type Props = ControlProps & { question: Question & { kind: 'rows' } }
+
+function RowsControl({ requested: { key, answer: saved }, label, question, answer, blankRow }: Props) {
+  const rows = rowsOf(saved?.value ?? null)
+  const [blank, setBlank] = useState(blankRow)
+  // The empty row retains its id while the user fills it in, so that no input is lost. Once it is saved, add a new
+  // empty row.
+  if (rows.some(({ id }) => id === blank) && blank !== blankRow) setBlank(blankRow)
+  const known = rows.map(({ id }) => id)
+  const submittedIds = (answer?.submitted[rowsField(key)] ?? []).filter((id) => !known.includes(id) && id !== blank)
+  const shown: AnswerRow[] = [...rows, ...[...submittedIds, blank].map((id) => ({ id, fields: {} }))]
+  return (
+    <FieldGroup name={key} label={label} error={answer?.errors[key]}>
+      <ul className="answer-rows">
+        {shown.map((row, index) => (
+          <li key={row.id}>
+            <input type="hidden" name={rowsField(key)} value={row.id} />
+            {question.columns.map((column) => (
+              <Cell key={column.code} {...{ column, row, answer }} field={cellField(key, row.id, column)} />
+            ))}
+            {known.includes(row.id) ? (
+              <Button kind="quiet" size="small" icon="trash-2" name="intent" value={`remove:${key}:${row.id}`}>
+                {copy().remove}
+                <span className="visually-hidden">: {String(row.fields[question.columns[0].code] ?? '')}</span>
+              </Button>
+            ) : (
+              <Button kind="outline" size="small" icon="plus" name="intent" value={`save:${key}`}>
+                {index === 0 ? copy().saveThis(question.each) : copy().addThis(question.each)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </FieldGroup>
+  )
+}
+
+type CellProps = { column: RowColumn; row: AnswerRow; field: string; answer: QuestionsAnswer | undefined }
+
+function Cell({ column, row, field, answer }: CellProps) {
+  const shown = answer?.submitted[field]?.[0] ?? cellText(column, row)
+  return (
+    <Field name={field} label={column.label} error={answer?.errors[field]}>
+      {column.kind === 'money' ? (
+        <MoneyInput defaultValue={shown} />
+      ) : column.kind === 'date' ? (
+        <DateInput defaultValue={shown} inputMode="numeric" />
+      ) : column.kind === 'choice' ? (
+        <Select options={[...(column.options ?? [])]} placeholder={copy().choose} defaultValue={shown} />
+      ) : (
+        <TextInput defaultValue={shown} maxLength={500} autoComplete="off" />
+      )}
+    </Field>
+  )
+}
+
+function cellText(column: RowColumn, { fields }: AnswerRow): string {
+  const field = fields[column.code]
+  return column.kind === 'choice' ? String(field ?? '') : fieldText(column, field)
 }

@@ -1,17 +1,16 @@
-import { useRef } from 'react'
-import { Link } from 'react-router'
-import { threadPath } from '#cases/messages/client/threads.ts'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { threadPath } from '#cases/process/case-links.ts'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { Note } from '#design/feedback/note.tsx'
+import { type SaveResult, useAutosave } from '#design/form/use-autosave.ts'
 import { Icon } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import { questionAnchor } from '#returns/questions/question-links.ts'
-
-import type { ControlProps } from './control-props.ts'
 import { QuestionControl } from './question-control.tsx'
-import { useAnswerAutosave } from './use-answer-autosave.ts'
+import type { ControlProps, QuestionsAnswer } from './questions-answer.ts'
 
 const copy = () => t(returnTexts.questionItem)
 
@@ -105,4 +104,36 @@ function Ways({ requested: { key, answer }, label }: Pick<ControlProps, 'request
       </Button>
     </p>
   )
+}
+
+/**
+ * Autosaves an answer: choices immediately, text on blur. A save ends only when the page has loaded the new version,
+ * because the next save must send it.
+ */
+function useAnswerAutosave(key: string, question: RefObject<HTMLElement | null>) {
+  const fetcher = useFetcher<QuestionsAnswer>({ key: `answer ${key}` })
+  const end = useRef<(() => void) | null>(null)
+
+  function save(element: HTMLElement): Promise<SaveResult> {
+    const sent = new FormData()
+    for (const [name, value] of new FormData(element.closest('form') ?? undefined)) {
+      if (name === key || name === `version.${key}` || name.startsWith(`${key}.`)) sent.append(name, value)
+    }
+    sent.append('intent', 'field')
+    return new Promise((resolve) => {
+      end.current = () => resolve(new Date())
+      void fetcher.submit(sent, { method: 'post' })
+    })
+  }
+
+  useEffect(() => {
+    if (fetcher.state !== 'idle') return
+    end.current?.()
+    end.current = null
+  }, [fetcher.state])
+
+  // Use the native `change` event: unlike React's, it fires on blur, and it is replayed for input made before
+  // hydration.
+  const { saveNow } = useAutosave({ within: question, event: 'change', delayMs: 0, save })
+  return { fetcher, save: saveNow }
 }

@@ -1,6 +1,8 @@
-import { Form } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, Link } from 'react-router'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
+import { classes } from '#design/classes.ts'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { Icon } from '#design/icon.tsx'
@@ -11,12 +13,12 @@ import { t } from '#platform/texts.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
-
 import { AnswerDocuments } from './answer-documents.tsx'
 import type { QuestionsData, RequestedView } from './load-questions.server.ts'
 import { QuestionItem } from './question-item.tsx'
 import type { QuestionsAnswer } from './questions-answer.ts'
-import { SectionNav } from './section-nav.tsx'
+
+const sectionNavCopy = () => t(returnTexts.sectionNav)
 
 const copy = () => t(returnTexts.questionsView)
 
@@ -131,5 +133,47 @@ function ReadAnswers({ page: { requested, people, isCouple } }: { page: Question
         })}
       </dl>
     </>
+  )
+}
+
+function SectionNav({ page: { found, sections, section } }: { page: QuestionsData }) {
+  const strip = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (strip.current && current) strip.current.scrollLeft = current.offsetLeft - strip.current.offsetLeft - 16
+  }, [])
+  return (
+    <nav className="sections" aria-label={sectionNavCopy().sections}>
+      <ul ref={strip}>
+        {sections.map(({ code, title, answered, all }) => {
+          const isDone = all > 0 && answered === all
+          const state =
+            all === 0 ? sectionNavCopy().notNeeded : isDone ? sectionNavCopy().done : sectionNavCopy().of(answered, all)
+          const isCurrent = code === section.code
+          const words = (
+            <>
+              <span>{title}</span>
+              <em>{state}</em>
+              {isCurrent && !isDone && <progress className="progress" value={answered} max={all} aria-label={title} />}
+            </>
+          )
+          return (
+            <li key={code}>
+              {all === 0 ? (
+                <span className="place">{words}</span>
+              ) : (
+                <Link
+                  to={clientQuestionsPath(found.id, code)}
+                  className={classes('place', isDone && 'done')}
+                  aria-current={isCurrent ? 'step' : undefined}
+                >
+                  {words}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
   )
 }

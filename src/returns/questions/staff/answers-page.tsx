@@ -2,19 +2,26 @@ import { Link } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import * as caseTexts from '#cases/locales/en.ts'
-import { findCaseFor } from '#cases/process/case-db.server.ts'
+import { type CaseRow, findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
+import { type ChecklistItem, listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { type Column, Table } from '#design/table.tsx'
+import type { Db, Tx } from '#platform/db/database.server.ts'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { worksheetPath } from '#returns/amounts/figure-links.ts'
 import * as returnTexts from '#returns/locales/en.ts'
-import { type AnswerView, type LoadedAnswers, loadAnswers } from '#returns/questions/load-answers.server.ts'
+import { newestOf } from '#returns/questions/answer.ts'
+import { listAnswerItems, listAnswers } from '#returns/questions/answer-db.server.ts'
+import { answerLines } from '#returns/questions/answer-text.ts'
+import { loadDifferences } from '#returns/questions/load-differences.server.ts'
+import { questionSetOf } from '#returns/questions/question-set.ts'
+import { progressOf, type RequestedSection, requestedOf } from '#returns/questions/requested-answers.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { Route } from './+types/answers-page'
 
@@ -140,4 +147,35 @@ function StatedBy({ row: { byName, at, isCarried } }: { row: AnswerView }) {
       {[byName, formatDateTime(at), isCarried && 'as last year'].filter(Boolean).join(', ')}
     </span>
   )
+}
+
+async function loadAnswers(db: Db | Tx, found: Pick<CaseRow, 'id' | 'caseType' | 'taxYear'>) {
+  const set = questionSetOf(found)
+  if (!set) return null
+  const answers = newestOf(await listAnswers(db, found.id))
+  const sections = requestedOf(set, answers)
+  const byAnswers = new Set((await listAnswerItems(db, found.id)).map(({ itemId }) => itemId))
+  return {
+    progress: progressOf(sections),
+    sections: sections.filter(({ all }) => all > 0).map(sectionView),
+    differences: await loadDifferences(db, found, answers),
+    documents: (await listChecklist(db, found.id)).filter(({ id }) => byAnswers.has(id)).map(documentView),
+  }
+}
+
+type LoadedAnswers = NonNullable<Awaited<ReturnType<typeof loadAnswers>>>
+
+function sectionView({ section: { code, title }, requested }: RequestedSection) {
+  const rows = requested.map(({ key, question, person, answer }) => ({
+    ...{ key, person, text: question.text, lines: answerLines(question, answer?.value ?? null) },
+    ...{ mark: answer?.mark ?? null, threadId: answer?.threadId ?? null, isCarried: answer?.isCarried ?? false },
+    ...{ byName: answer?.byName ?? null, at: answer?.answeredAt ?? null },
+  }))
+  return { code, title, rows }
+}
+
+type AnswerView = ReturnType<typeof sectionView>['rows'][number]
+
+function documentView({ id, title, state, need }: ChecklistItem) {
+  return { id, title, state, need }
 }

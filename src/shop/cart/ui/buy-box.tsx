@@ -16,7 +16,7 @@ import { say } from '#platform/words.ts'
 import { maxUnits } from '#shop/cart/cart.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
 import { type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue/catalogue.ts'
-import { Ribbon } from '#shop/catalogue/ui/ribbon.tsx'
+import { Ribbon } from '#shop/catalogue/ui/product-picture.tsx'
 
 import { addWithWords } from './add-to-cart.ts'
 import type { Buying } from './use-buying.ts'

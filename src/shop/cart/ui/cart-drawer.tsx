@@ -2,11 +2,9 @@ import { Drawer } from '#design/feedback/dialog.tsx'
 import { t } from '#platform/texts.ts'
 import { cartCount } from '#shop/cart/cart.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
-import { CartChanges } from './cart-changes.tsx'
-import { CartLines } from './cart-lines.tsx'
+import { CartChanges, CartLines, EmptyCart } from './cart-lines.tsx'
 import { cart, useCart } from './cart-store.ts'
 import { CartSummary } from './cart-summary.tsx'
-import { EmptyCart } from './empty-cart.tsx'
 
 const copy = () => t(cartTexts.cartDrawer)
 

@@ -1,17 +1,24 @@
 import { useEffect } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
-import { IconButton } from '#design/button.tsx'
+import { cartPage } from '#content/pages/cart.ts'
+import { ButtonLink, IconButton } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { EmptyState } from '#design/feedback/states.tsx'
 import { toast } from '#design/feedback/toast-store.ts'
 import { Quantity } from '#design/form/quantity.tsx'
 import { focusOnTitle } from '#design/page/focus-title.ts'
 import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import { say } from '#platform/words.ts'
 import { type CartItem, maxOf } from '#shop/cart/cart.ts'
+import type { LineChange } from '#shop/cart/cart-changes.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
 import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
 import { cart } from './cart-store.ts'
-import { renewCart } from './renew-cart.ts'
+import { renewCart } from './check-out.ts'
+
+const cartChangesCopy = () => t(cartTexts.cartChanges)
 
 const copy = () => t(cartTexts.cartLines)
 
@@ -86,5 +93,33 @@ export function CartLine({
         </p>
       </div>
     </li>
+  )
+}
+
+export function EmptyCart() {
+  return (
+    <EmptyState
+      title={cartPage.emptyTitle}
+      text={cartPage.emptyText}
+      illustration="sheets"
+      level={1}
+      action={
+        <ButtonLink to="/store" kind="outline">
+          {cartPage.continueShopping}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+export function CartChanges({ changes }: { changes: readonly LineChange[] }) {
+  if (changes.length === 0) return null
+  const texts = changes.map((change) => say(t(cartTexts.shop).changes, change))
+  return (
+    <Note kind="warn" live title={cartChangesCopy().yourCartHasChanged}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Note>
   )
 }

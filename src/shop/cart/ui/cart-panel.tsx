@@ -2,8 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { cartPage } from '#content/pages/cart.ts'
 import { toast } from '#design/feedback/toast-store.ts'
-import { cart, startCart, useCart } from './cart-store.ts'
-import { adoptSavedCart } from './saved-cart.ts'
+import { adoptSavedCart, cart, startCart, useCart } from './cart-store.ts'
 
 // Loaded when the cart is first opened, because most visitors never open it.
 const CartDrawer = lazy(() => import('./cart-drawer.tsx'))

@@ -13,11 +13,10 @@ import * as cartTexts from '#shop/cart/locales/en.ts'
 import { DomicileField } from '#shop/domicile/domicile-field.tsx'
 
 import type { StatedDiscount } from '#shop/promotions/discount-input.ts'
-import { CartDiscounts } from './cart-discounts.tsx'
+import { CartDiscounts, useDiscounts } from './cart-discounts.tsx'
 import { cart, useCart } from './cart-store.ts'
 import { CartTotal } from './cart-total.tsx'
 import { checkOut } from './check-out.ts'
-import { useDiscounts } from './use-discounts.ts'
 
 const copy = () => t(cartTexts.cartSummary)
 

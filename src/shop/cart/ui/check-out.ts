@@ -1,9 +1,8 @@
-import { type CartItem, cartTotalCents } from '#shop/cart/cart.ts'
+import { type CartItem, cartTotalCents, isProduct } from '#shop/cart/cart.ts'
 import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
 import { cart } from './cart-store.ts'
 import { takenOffCents } from './cart-total.tsx'
 import { type DiscountRequestsInput, sentDiscount } from './discount-requests.ts'
-import { renewCart } from './renew-cart.ts'
 
 const failed = 'There was a problem initializing checkout. Please try again.'
 
@@ -48,4 +47,17 @@ function textOf(body: unknown, name: 'url' | 'message'): string | null {
       ? Object.entries(body).find(([key]) => key === name)?.[1]
       : null
   return typeof value === 'string' ? value : null
+}
+
+/** Updates the cart to current products and prices. If the request fails, the cart stays as it is. */
+export async function renewCart(storeId: string): Promise<void> {
+  const ids = cart.productIds()
+  if (ids.length === 0) return
+  try {
+    const query = new URLSearchParams([...ids.map((id) => ['ids[]', id]), ['limit', '100']])
+    const response = await fetch(`/store/${storeId}/products?${query}`, { cache: 'no-cache' })
+    const body: unknown = await response.json()
+    const products = typeof body === 'object' && body !== null && 'products' in body ? body.products : null
+    if (response.ok && Array.isArray(products) && products.every(isProduct)) cart.refresh(products, ids)
+  } catch {}
 }

@@ -10,10 +10,8 @@ import { type CartItem, cartTotalCents, maxOf } from '#shop/cart/cart.ts'
 import type { LineChange } from '#shop/cart/cart-changes.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
 import { DomicileField } from '#shop/domicile/domicile-field.tsx'
-import { CartChanges } from './cart-changes.tsx'
-import { CartLine } from './cart-lines.tsx'
+import { CartChanges, CartLine, EmptyCart } from './cart-lines.tsx'
 import { CartTotal, type ShownDiscount, takenOffCents } from './cart-total.tsx'
-import { EmptyCart } from './empty-cart.tsx'
 
 const copy = () => t(cartTexts.plainCart)
 

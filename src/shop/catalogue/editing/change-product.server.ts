@@ -9,16 +9,17 @@ import { pictureUrl, readPictureUrl } from '#shop/catalogue/picture.ts'
 import { beginPlaces, lockVariants } from '#shop/catalogue/stock-db.server.ts'
 import {
   findEditable,
+  lockAllProducts,
   lockProduct,
   replaceRelated,
   replaceTexts,
   signPrices,
+  updatePlaces,
   updateProduct,
   updateVariant,
 } from './edit-db.server.ts'
 import { toHtml } from './plain-markup.ts'
-import { type Entered, type FormErrors, type ProductEdit, readProductForm } from './product-form.ts'
-import { statusRow } from './product-status.ts'
+import { type Entered, type FormErrors, type ProductEdit, readProductForm, statusRow } from './product-form.ts'
 
 export type ChangeOutcome =
   | { ok: true; priceChanges: number }
@@ -91,4 +92,37 @@ async function saveTexts(
 
 function uniqueByUrl<Picture extends { url: string }>(pictures: Picture[]): Picture[] {
   return pictures.filter(({ url }, at) => pictures.findIndex((other) => other.url === url) === at)
+}
+
+export type PlaceOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-product' | 'unknown-place' }
+
+/** Moves `id` behind `behind`, or to the top if `behind` is null. Returns null if an id is not in the list. */
+function movedBehind(ids: readonly string[], id: string, behind: string | null): string[] | null {
+  const rest = ids.filter((other) => other !== id)
+  if (rest.length === ids.length) return null
+  if (behind === null) return [id, ...rest]
+  const at = rest.indexOf(behind)
+  return at < 0 ? null : rest.toSpliced(at + 1, 0, id)
+}
+
+export async function placeProduct(
+  { db }: Pick<Services, 'db'>,
+  { productId, behind, actor }: { productId: string; behind: string | null; actor: Actor },
+): Promise<PlaceOutcome> {
+  if (!may(actor.person, 'catalogue.write')) return { ok: false, reason: 'forbidden' }
+  return db.transaction().execute(async (tx): Promise<PlaceOutcome> => {
+    const products = await lockAllProducts(tx)
+    const inOrder = products.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1)).map(({ id }) => id)
+    if (!inOrder.includes(productId)) return { ok: false, reason: 'unknown-product' }
+    const moved = movedBehind(inOrder, productId, behind)
+    if (!moved) return { ok: false, reason: 'unknown-place' }
+    await updatePlaces(tx, moved)
+    await announceChangedPages(tx, ['*'])
+    await recordAudit(tx, actor, {
+      action: 'product.placed',
+      object: { type: 'product', id: productId },
+      detail: { behind },
+    })
+    return { ok: true }
+  })
 }

@@ -3,8 +3,7 @@ import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { readPictureUrl } from '#shop/catalogue/picture.ts'
 import type { Editable } from './edit-db.server.ts'
 import { toText } from './plain-markup.ts'
-import type { Entered } from './product-form.ts'
-import { statusOf } from './product-status.ts'
+import { type Entered, statusOf } from './product-form.ts'
 
 export function formValues(product: Editable): Entered {
   const { title, subtitle, ribbonText, description, purchasable, variants, details, pictures, related } = product

@@ -4,12 +4,11 @@ import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { actorOf, aPerson, listAuditActions } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
-import { addVariant } from './add-variant.server.ts'
 import { changeProduct } from './change-product.server.ts'
-import { createProduct } from './create-product.server.ts'
+import { addVariant, createProduct } from './create-product.server.ts'
 import { findEditable } from './edit-db.server.ts'
 import { formValues } from './form-values.ts'
-import { freeId, slugOf } from './slug.ts'
+import { freeId, slugOf } from './new-product-form.ts'
 
 async function anAdminContext() {
   const world = await aShop()

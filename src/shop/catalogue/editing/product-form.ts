@@ -1,6 +1,8 @@
 import { type IllustrationName, illustrationNames } from '#design/illustrations/illustration-names.ts'
 import { readMoney } from '#tax/money-input.ts'
-import { type ProductStatus, productStatuses } from './product-status.ts'
+
+/** Product visibility: listed in the store; reachable only by URL; or shown only in existing orders. */
+export const productStatuses = ['published', 'hidden', 'archived'] as const
 
 export const maxTitleLength = 80
 export const maxSubtitleLength = 200
@@ -168,4 +170,17 @@ function readRelated(others: readonly { id: string }[], field: Field, blame: Bla
 function whole(submitted: string): number | null {
   const number = /^\d{1,6}$/.test(submitted) ? Number(submitted) : null
   return number !== null && number <= maxPlaces ? number : null
+}
+
+export type ProductStatus = (typeof productStatuses)[number]
+
+type Row = { status: string; isHidden: boolean }
+
+export function statusOf({ status, isHidden }: Row): ProductStatus {
+  if (status !== 'published') return 'archived'
+  return isHidden ? 'hidden' : 'published'
+}
+
+export function statusRow(statusSummary: ProductStatus): Row {
+  return { status: statusSummary === 'archived' ? 'archived' : 'published', isHidden: statusSummary !== 'published' }
 }

@@ -7,10 +7,9 @@ import { Col, Grid, Section, Wrap } from '#design/page/layout.tsx'
 import styles from '#design/product.css?url'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import shopStyles from '#design/shop.css?url'
-import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
+import { pageMeta, siteOf, socialImagePath } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
-import { socialImagePath } from '#platform/http/social-image.ts'
 import { breadcrumbs, jsonLd, product } from '#platform/http/structured-data.ts'
 import { t } from '#platform/texts.ts'
 import { BuyBox } from '#shop/cart/ui/buy-box.tsx'
@@ -20,11 +19,11 @@ import {
   listed,
   onPage,
   type ProductOnPage,
+  plainText,
   stockOf,
   unitPriceCents,
 } from '#shop/catalogue/catalogue.ts'
 import { findProduct, listProducts } from '#shop/catalogue/catalogue-db.server.ts'
-import { plainText } from '#shop/catalogue/plain-text.ts'
 import { Gallery } from '#shop/catalogue/ui/gallery.tsx'
 import { ProductCards } from '#shop/catalogue/ui/product-cards.tsx'
 import * as shopTexts from '#shop/locales/en.ts'

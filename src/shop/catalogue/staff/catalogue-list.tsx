@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
+import { Status } from '#design/feedback/status.tsx'
 import { formatAmount, formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import type { CatalogueRow } from '#shop/catalogue/editing/list-db.server.ts'
-import { type ProductStatus, productStatuses, statusOf } from '#shop/catalogue/editing/product-status.ts'
+import { say } from '#platform/words.ts'
+import { type ProductStatus, productStatuses, statusOf } from '#shop/catalogue/editing/product-form.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
-import { StatusBadge } from './status-badge.tsx'
+import type { CatalogueRow } from './catalogue-list-db.server.ts'
+
+const kinds = { published: 'done', hidden: 'wait', archived: 'off' } as const
 
 const copy = () => t(shopStaffTexts.catalogueList)
 
@@ -145,3 +148,11 @@ export const catalogueList = defineList<CatalogueRow>()({
     },
   },
 })
+
+export function StatusBadge({ status }: { status: ProductStatus }) {
+  return (
+    <Status kind={kinds[status]}>
+      {say(t(shopStaffTexts.catalogue).productStatuses, { code: status, values: {} })}
+    </Status>
+  )
+}

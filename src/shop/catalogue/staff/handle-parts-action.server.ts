@@ -1,14 +1,24 @@
 import type { AdminContext } from '#admin/guard.server.ts'
 import type { FlashName } from '#admin/notices.server.ts'
 import type { FieldErrors } from '#platform/field-errors.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
-import { addVariant } from '#shop/catalogue/editing/add-variant.server.ts'
-import { createProduct } from '#shop/catalogue/editing/create-product.server.ts'
+import { addVariant, createProduct } from '#shop/catalogue/editing/create-product.server.ts'
 import { planPrice, withdrawPlan } from '#shop/catalogue/editing/plan-price.server.ts'
 import type { Entered, FormErrors } from '#shop/catalogue/editing/product-form.ts'
 import type { CatalogueRefusal } from '#shop/staff/locales/en.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
-import { catalogueError } from './catalogue-errors.ts'
+
+const refused: ErrorStatuses<CatalogueRefusal> = {
+  forbidden: 403,
+  'unknown-product': 404,
+  'unknown-plan': 404,
+  conflict: 409,
+  'not-next': 409,
+  'too-early': 409,
+  'unknown-place': 422,
+  invalid: 422,
+}
 
 export const partActions = ['copy', 'add-variant', 'plan-price', 'withdraw-plan'] as const
 export type PartAction = (typeof partActions)[number]
@@ -68,4 +78,8 @@ function answerOf(action: PartAnswer['act'], refusal: CatalogueRefusal, values: 
   const { fields } = t(shopStaffTexts.catalogue)
   const errors = Object.fromEntries(Object.entries(problems).map(([name, error]) => [prefix + name, fields[error]]))
   return { act: action, status, text, errors, values }
+}
+
+export function catalogueError(refusal: CatalogueRefusal): FieldError {
+  return errorOf(t(shopStaffTexts.catalogue).refused, refusal, refused)
 }

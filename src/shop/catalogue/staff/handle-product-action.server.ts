@@ -15,7 +15,7 @@ import {
 } from '#shop/catalogue/editing/product-form.ts'
 import { pictureUrl, readPictureUrl } from '#shop/catalogue/picture.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
-import { catalogueError } from './catalogue-errors.ts'
+import { catalogueError } from './handle-parts-action.server.ts'
 
 export type ProductAnswer = {
   status: number

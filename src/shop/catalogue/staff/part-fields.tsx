@@ -11,7 +11,7 @@ import {
   maxTitleLength,
 } from '#shop/catalogue/editing/product-form.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
-import { Entry, type FormState, nowText } from './entry.tsx'
+import { Entry, type FormState, nowText } from './text-fields.tsx'
 
 const copy = () => t(shopStaffTexts.partFields)
 

@@ -2,7 +2,7 @@ import { type Column, Table } from '#design/table.tsx'
 import { formatAmount, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
-import { Entry, type FormState } from './entry.tsx'
+import { Entry, type FormState } from './text-fields.tsx'
 import type { ProductView } from './view-product.server.ts'
 
 const copy = () => t(shopStaffTexts.variantFields)

@@ -8,11 +8,11 @@ import { onPage } from '#shop/catalogue/catalogue.ts'
 import { findProduct } from '#shop/catalogue/catalogue-db.server.ts'
 import { findEditable } from '#shop/catalogue/editing/edit-db.server.ts'
 import { formValues } from '#shop/catalogue/editing/form-values.ts'
-import { countSold, listPlaces, listPriceChanges, listRequestedPrices } from '#shop/catalogue/editing/list-db.server.ts'
 import { listPlannedPrices } from '#shop/catalogue/editing/planned-price-db.server.ts'
-import { statusOf } from '#shop/catalogue/editing/product-status.ts'
+import { statusOf } from '#shop/catalogue/editing/product-form.ts'
 import { formerPrice } from '#shop/catalogue/former-price.ts'
 import { wasPriceClaimOf } from '#shop/catalogue/product-claims.ts'
+import { countSold, listPlaces, listPriceChanges, listRequestedPrices } from './catalogue-list-db.server.ts'
 
 export async function viewProduct({ services, person }: AdminContext, id: string) {
   const { db, now } = services

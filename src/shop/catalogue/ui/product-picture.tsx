@@ -1,3 +1,4 @@
+import { Tag } from '#design/feedback/status.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import type { ListedProduct } from '#shop/catalogue/catalogue.ts'
 import { readPictureUrl } from '#shop/catalogue/picture.ts'
@@ -28,4 +29,9 @@ export function ProductPicture({
     )
   if (!image) return <Drawing illustration="fan" seed={product.title} shape={shape} />
   return <img className={`drawing ${shape}`} src={image.url} alt={alt} width={1200} height={800} loading="lazy" />
+}
+
+export function Ribbon({ product }: { product: ListedProduct }) {
+  if (!product.ribbon_text) return null
+  return <Tag tone={product.type.value === 'package' ? 'red' : undefined}>{product.ribbon_text}</Tag>
 }

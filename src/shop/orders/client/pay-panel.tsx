@@ -8,9 +8,9 @@ import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 
-import type { WayToPay } from '#shop/checkout/way-to-pay.ts'
+import type { WayToPay } from '#shop/orders/order.ts'
 import type { OwnOrder } from '#shop/orders/own-order-db.server.ts'
-import { quotePath } from '#shop/quotes/quote-links.ts'
+import { quotePath } from '#shop/quotes/quote.ts'
 
 type Props = {
   order: OwnOrder

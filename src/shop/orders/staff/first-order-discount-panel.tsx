@@ -7,10 +7,12 @@ import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 import { isNotDueCode } from '#shop/orders/order.ts'
-
+import { moneyOf } from '#shop/orders/order-amounts.ts'
 import { isByTransfer } from '#shop/payouts/payout.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { OrderProps } from './order-props.ts'
+
+const contestedPanelCopy = () => t(shopStaffTexts.contestedPanel)
 
 const copy = () => t(shopStaffTexts.firstOrderDiscountPanel)
 
@@ -77,6 +79,32 @@ export function FirstOrder({ view, reason }: { view: OrderProps; reason: string 
             </Form>
           </details>
         </>
+      )}
+    </Panel>
+  )
+}
+
+export function Contested({ view: { order, discounts, mayDecide } }: { view: OrderProps }) {
+  const contested = discounts.filter(({ state }) => state === 'contested')
+  if (contested.length === 0) return null
+  const money = moneyOf(order)
+  return (
+    <Panel title={contestedPanelCopy().discountThatWasNotDue} important>
+      <ul>
+        {contested.map(({ id, title, amountCents, contestedBecause }) => (
+          <li key={id}>
+            {title}, {money(amountCents)}: {contestedBecause && t(shopStaffTexts.order).contested[contestedBecause]}
+          </li>
+        ))}
+      </ul>
+      <p className="soft t14 mt-8">{contestedPanelCopy().orderStaysAsItWas}</p>
+      {mayDecide && (
+        <Form method="post" className="mt-16" preventScrollReset>
+          <input type="hidden" name="seen" value={order.state} />
+          <Button kind="outline" size="small" name="intent" value="accept-discount">
+            {contestedPanelCopy().leaveDiscountUnchanged}
+          </Button>
+        </Form>
       )}
     </Panel>
   )

@@ -7,8 +7,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import { isOrderState, type OrderState } from '#shop/orders/order.ts'
 import { readReviewError } from '#shop/orders/review-error.ts'
-import type { orderList } from './order-list.tsx'
-import type { OrderRow } from './order-row.ts'
+import type { OrderRow, orderList } from './order-list.tsx'
 
 type Name = keyof typeof orderList.filters
 type Sort = keyof typeof orderList.sorts

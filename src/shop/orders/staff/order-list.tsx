@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
-import { defineList } from '#admin/lists/list.ts'
+import { type CellContext, defineList, shownColumns } from '#admin/lists/list.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import { OrderBadge } from '#admin/ui/badges.tsx'
+import { Table } from '#design/table.tsx'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { OrderState } from '#shop/orders/order.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
-import type { OrderRow } from './order-row.ts'
+
+const orderTableCopy = () => t(shopStaffTexts.orderTable)
 
 const copy = () => t(shopStaffTexts.orderList)
 
@@ -181,3 +183,35 @@ export const orderList = defineList<OrderRow>()({
     },
   },
 })
+
+export type OrderRow = {
+  id: string
+  number: number
+  state: OrderState
+  buyerName: string | null
+  buyerEmail: string | null
+  personId: string | null
+  currencyCode: string
+  totalCents: number
+  createdAt: Date
+  paidAt: Date | null
+  content: string | null
+}
+
+export function OrderTable({ orders }: { orders: OrderRow[] }) {
+  const columns = shownColumns(orderList.columns, null).filter(({ key }) => key !== 'buyer')
+  const at: CellContext = { to: () => orderList.path, today: '' }
+  return (
+    <Table
+      caption={orderTableCopy().orders}
+      hideCaption
+      dense
+      columns={columns.map(({ key, header, cell, numeric = false, rowHeader = false }) => ({
+        ...{ key, header, numeric, rowHeader },
+        cell: (row: OrderRow) => cell(row, at),
+      }))}
+      rows={orders}
+      rowKey={({ id }) => id}
+    />
+  )
+}

@@ -3,8 +3,7 @@ import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { has } from '#admin/lists/parts-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type Audience, promotionStateAt } from '#shop/promotions/promotion.ts'
-import type { promotionList } from './promotion-list.tsx'
-import type { PromotionRow } from './promotion-row.ts'
+import type { PromotionRow, promotionList } from './promotion-list.tsx'
 
 type Name = keyof typeof promotionList.filters
 type Sort = keyof typeof promotionList.sorts

@@ -1,12 +1,21 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
-import { Status } from '#design/feedback/status.tsx'
-import { formatAmount } from '#platform/format.ts'
+import { Status, type StatusKind } from '#design/feedback/status.tsx'
+import { formatAmount, formatDateTime, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as shopTexts from '#shop/locales/en.ts'
+import type { Audience, PromotionState } from '#shop/promotions/promotion.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
-import type { PromotionRow } from './promotion-row.ts'
-import { stateKinds, timeOf, usesOf, wayOf, worthOf } from './promotion-terms.ts'
+
+const promotionTermsCopy = () => t(shopStaffTexts.promotionTerms)
+
+export const stateKinds: Readonly<Record<PromotionState, StatusKind>> = {
+  planned: 'wait',
+  running: 'done',
+  'used-up': 'info',
+  over: 'off',
+  ended: 'off',
+}
 
 const copy = () => t(shopStaffTexts.promotionList)
 
@@ -137,3 +146,42 @@ export const promotionList = defineList<PromotionRow>()({
     },
   },
 })
+
+export type PromotionRow = {
+  id: string
+  title: string
+  code: string | null
+  percent: number | null
+  amountCents: number | null
+  audience: Audience
+  isOnceEach: boolean
+  isCombinable: boolean
+  maxUses: number | null
+  uses: number
+  givenCents: number
+  startsAt: Date
+  endsAt: Date | null
+  endedAt: Date | null
+  makerName: string | null
+  state: PromotionState
+}
+
+export function worthOf({ percent, amountCents, audience }: PromotionRow): string {
+  const share = percent === null ? formatMoney(amountCents ?? 0) : `${percent}%`
+  return audience === 'first-order' ? promotionTermsCopy().ofMostExpensivePackage(share) : share
+}
+
+export function wayOf({ code, audience }: Pick<PromotionRow, 'code' | 'audience'>): string {
+  if (code) return promotionTermsCopy().code(code)
+  return audience === 'first-order' ? promotionTermsCopy().requestedInCartByFirst : promotionTermsCopy().automatic
+}
+
+export function timeOf({ startsAt, endsAt }: Pick<PromotionRow, 'startsAt' | 'endsAt'>): string {
+  return endsAt
+    ? `${formatDateTime(startsAt)} to ${formatDateTime(endsAt)}`
+    : promotionTermsCopy().from(formatDateTime(startsAt))
+}
+
+export function usesOf({ uses, maxUses }: Pick<PromotionRow, 'uses' | 'maxUses'>): string {
+  return maxUses === null ? String(uses) : `${uses} of ${maxUses}`
+}

@@ -11,17 +11,25 @@ import { Status } from '#design/feedback/status.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { t } from '#platform/texts.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 import { endPromotion } from '#shop/promotions/make-promotion.server.ts'
 import { mayEnd } from '#shop/promotions/promotion.ts'
+import type { PromotionRefusal } from '#shop/staff/locales/en.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/promotion-page'
-import { promotionError } from './promotion-errors.ts'
+import { stateKinds, timeOf, usesOf, wayOf, worthOf } from './promotion-list.tsx'
 import { listOrdersWith, listPromotions, listTitlesOf } from './promotion-list-db.server.ts'
-import { stateKinds, timeOf, usesOf, wayOf, worthOf } from './promotion-terms.ts'
+
+const refused: ErrorStatuses<PromotionRefusal> = {
+  forbidden: 403,
+  'unknown-promotion': 404,
+  'ended-before': 409,
+  invalid: 422,
+}
 
 const copy = () => t(shopStaffTexts.promotionPage)
 
@@ -113,4 +121,8 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
       </div>
     </>
   )
+}
+
+function promotionError(refusal: PromotionRefusal): FieldError {
+  return errorOf(t(shopStaffTexts.promotion).refused, refusal, refused)
 }

@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import * as shopTexts from '#shop/locales/en.ts'
-import { quotePath } from '#shop/quotes/quote-links.ts'
+import { quotePath } from '#shop/quotes/quote.ts'
 import type { ListedOffer } from './load-offers.server.ts'
 import { offerBadge } from './offer-state.ts'
 

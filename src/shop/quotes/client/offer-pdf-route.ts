@@ -3,7 +3,7 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { findQuoteOf } from '#shop/quotes/quote-db.server.ts'
-import { quotePdfReply } from '#shop/quotes/quote-reply.server.ts'
+import { quotePdfReply } from '#shop/quotes/quote-pdf.server.ts'
 import type { Route } from './+types/offer-pdf-route'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -4,8 +4,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { t } from '#platform/texts.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 import { orderPath } from '#shop/orders/client/order-state.ts'
-import { quoteLabel } from '#shop/quotes/quote.ts'
-import { quotePath } from '#shop/quotes/quote-links.ts'
+import { quoteLabel, quotePath } from '#shop/quotes/quote.ts'
 
 const copy = () => t(shopTexts.openMoneyDb)
 

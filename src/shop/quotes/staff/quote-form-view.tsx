@@ -5,9 +5,11 @@ import { DateInput } from '#design/form/date-input.tsx'
 import { Field } from '#design/form/field.tsx'
 import { MoneyInput, Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { formatAmount } from '#platform/format.ts'
+import { errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
 import type { QuoteLine } from '#shop/quotes/quote.ts'
 import { type Choosable, maxLines, maxTitleLength, maxWordsLength } from '#shop/quotes/quote-form.ts'
+import type { QuoteRefusal } from '#shop/staff/locales/en.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 
 const copy = () => t(shopStaffTexts.quoteFormView)
@@ -94,4 +96,17 @@ export function QuoteForm({ products, given, answer, button }: Props) {
       </Button>
     </Form>
   )
+}
+
+export function quoteError(refusal: QuoteRefusal): FieldError {
+  return errorOf(t(shopStaffTexts.quote).refused, refusal, {
+    forbidden: 403,
+    'unknown-quote': 404,
+    'unknown-client': 404,
+    'not-open': 409,
+    'accepted-before': 409,
+    'not-a-client': 409,
+    'day-over': 422,
+    invalid: 422,
+  })
 }

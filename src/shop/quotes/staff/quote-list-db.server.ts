@@ -8,8 +8,7 @@ import { contains } from '#platform/db/search-db.server.ts'
 import { movedBy } from '#platform/working-days.ts'
 import { endingSoonDays, isStoredState, quoteLabel, quoteStateOn } from '#shop/quotes/quote.ts'
 import { onlyQuotesOf } from '#shop/quotes/whose-quote-db.server.ts'
-import type { quoteList } from './quote-list.tsx'
-import type { QuoteRow } from './quote-row.ts'
+import type { QuoteRow, quoteList } from './quote-list.tsx'
 
 type Name = keyof typeof quoteList.filters
 type Sort = keyof typeof quoteList.sorts

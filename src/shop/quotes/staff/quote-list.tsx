@@ -4,10 +4,8 @@ import { Status, type StatusKind } from '#design/feedback/status.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as shopTexts from '#shop/locales/en.ts'
-import type { QuoteState } from '#shop/quotes/quote.ts'
-import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote-links.ts'
+import { type QuoteState, staffQuotePath, staffQuotesPath } from '#shop/quotes/quote.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
-import type { QuoteRow } from './quote-row.ts'
 
 const copy = () => t(shopStaffTexts.quoteList)
 
@@ -168,3 +166,19 @@ export const quoteList = defineList<QuoteRow>()({
     },
   },
 })
+
+export type QuoteRow = {
+  id: string
+  label: string
+  title: string
+  state: QuoteState
+  clientId: string
+  clientName: string
+  caseId: string | null
+  caseNumber: string | null
+  totalCents: number
+  currencyCode: string
+  validOn: string
+  updatedAt: Date
+  makerName: string | null
+}

@@ -1,7 +1,7 @@
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { findQuote } from '#shop/quotes/quote-db.server.ts'
-import { quotePdfReply } from '#shop/quotes/quote-reply.server.ts'
+import { quotePdfReply } from '#shop/quotes/quote-pdf.server.ts'
 import { isQuoteSeen } from '#shop/quotes/whose-quote-db.server.ts'
 import type { Route } from './+types/quote-pdf-route'
 

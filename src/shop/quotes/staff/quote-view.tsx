@@ -9,9 +9,15 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as shopTexts from '#shop/locales/en.ts'
-import { hasEndedUnpaid, isStillToPay, type QuoteLine, type QuoteState } from '#shop/quotes/quote.ts'
+import {
+  hasEndedUnpaid,
+  isStillToPay,
+  type QuoteLine,
+  type QuoteState,
+  staffQuotePath,
+  staffQuotesPath,
+} from '#shop/quotes/quote.ts'
 import type { Choosable } from '#shop/quotes/quote-form.ts'
-import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote-links.ts'
 import { QuoteTable } from '#shop/quotes/ui/quote-table.tsx'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { type QuoteAnswer, QuoteForm } from './quote-form-view.tsx'

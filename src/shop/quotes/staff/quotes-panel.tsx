@@ -5,10 +5,9 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as shopTexts from '#shop/locales/en.ts'
-import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote-links.ts'
+import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
-import { stateKinds } from './quote-list.tsx'
-import type { QuoteRow } from './quote-row.ts'
+import { type QuoteRow, stateKinds } from './quote-list.tsx'
 
 const copy = () => t(shopStaffTexts.quotesPanel)
 

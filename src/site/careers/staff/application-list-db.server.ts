@@ -1,11 +1,28 @@
 import { sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { isNumber } from '#admin/lists/parts-db.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
-import { listApplicationsByNumber, listAppliedPositions } from '#site/careers/application-list-db.server.ts'
+import { stageOf } from '#site/careers/application-db.server.ts'
 import { positionLabel } from '#site/careers/positions.ts'
+import type { Stage } from '#site/careers/stages.ts'
 import { answerBy, applicantDays } from '#site/correspondence/answer-clock.ts'
 import type { applicationList, ListedApplication } from './application-list.tsx'
+
+const columns = [
+  ...([
+    'number',
+    'name',
+    'email',
+    'position',
+    'positionTitle',
+    'stage',
+    'isSpam',
+    'createdAt',
+    'deleteAfter',
+    'waitingSince',
+  ] as const),
+]
 
 type Name = keyof typeof applicationList.filters
 type Sort = keyof typeof applicationList.sorts
@@ -38,4 +55,39 @@ export const applicationSource: ListSource<ListedApplication, Name, Sort> = {
       label: positionLabel(applied),
     })),
   }),
+}
+
+export type ApplicationRow = {
+  number: number
+  name: string
+  email: string
+  position: string
+  positionTitle: string | null
+  stage: Stage
+  isSpam: boolean
+  createdAt: Date
+  deleteAfter: Date | null
+  /** When the applicant began to wait for an answer; null if the applicant is not waiting. */
+  waitingSince: Date | null
+}
+
+export async function listApplicationsByNumber(db: Db, numbers: number[]): Promise<ApplicationRow[]> {
+  const rows = await db.selectFrom('jobApplications').select(columns).where('number', 'in', numbers).execute()
+  return rows.map((row) => ({ ...row, stage: stageOf(row.stage) }))
+}
+
+export async function listWaitingApplications(db: Db, limit: number) {
+  const waiting = db.selectFrom('jobApplications').where('waitingSince', 'is not', null)
+  const rows = await waiting.select(columns).orderBy('waitingSince').orderBy('number').limit(limit).execute()
+  const { count } = await waiting.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return { applications: rows.map((row) => ({ ...row, stage: stageOf(row.stage) })), count }
+}
+
+function listAppliedPositions(db: Db) {
+  return db
+    .selectFrom('jobApplications')
+    .select((is) => ['position', is.fn.max('positionTitle').as('positionTitle')])
+    .groupBy('position')
+    .orderBy('position')
+    .execute()
 }

@@ -3,13 +3,13 @@ import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import type { ApplicationRow } from '#site/careers/application-list-db.server.ts'
 import { positionLabel } from '#site/careers/positions.ts'
 import { stages } from '#site/careers/stages.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
-import { AnswerTime, answerValue } from '#site/correspondence/staff/answer-time.tsx'
+import { AnswerTime, answerValue } from '#site/correspondence/staff/conversation.tsx'
 import * as siteStaffTexts from '#site/staff/locales/en.ts'
 import { stageBadge } from './application-errors.ts'
+import type { ApplicationRow } from './application-list-db.server.ts'
 
 const copy = () => t(siteStaffTexts.applicationList)
 

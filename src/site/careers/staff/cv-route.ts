@@ -1,9 +1,8 @@
 import { adminContext } from '#admin/guard.server.ts'
-import { uploadReply } from '#platform/files/hand-out.server.ts'
+import { uploadReply } from '#platform/files/open-file.server.ts'
 import { openCv } from '#site/careers/cv/open-cv.server.ts'
 import type { Route } from './+types/cv-route'
-import { openError } from './application-errors.ts'
-import { numberOf } from './number-of.ts'
+import { numberOf, openError } from './application-errors.ts'
 
 /** Sends the CV as a download, never for display in the browser. Each download is recorded in the audit log. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {

@@ -6,7 +6,7 @@ import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { type Lead, leadStates, topicLabel } from '#site/contact/lead.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
-import { AnswerTime, answerValue } from '#site/correspondence/staff/answer-time.tsx'
+import { AnswerTime, answerValue } from '#site/correspondence/staff/conversation.tsx'
 import * as siteStaffTexts from '#site/staff/locales/en.ts'
 import { leadStateBadge } from './enquiry-errors.ts'
 

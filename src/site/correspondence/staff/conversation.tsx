@@ -1,9 +1,12 @@
 import { initialsOf } from '#admin/ui/initials.ts'
 import { Monogram } from '#design/page/layout.tsx'
-import { formatDateTime } from '#platform/format.ts'
+import { formatDate, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
 import type { EmailMessage } from '#site/correspondence/email-message-db.server.ts'
 import * as siteStaffTexts from '#site/staff/locales/en.ts'
+
+const answerTimeCopy = () => t(siteStaffTexts.answerTime)
 
 const copy = () => t(siteStaffTexts.conversation)
 
@@ -53,4 +56,19 @@ function Said({ name, side, at, body, isOurs }: StatementProps) {
       </div>
     </li>
   )
+}
+
+export function AnswerTime({ answer }: { answer: AnswerBy | null }) {
+  if (!answer) return '–'
+  const { on, at, isLate } = answer
+  return (
+    <span className={isLate ? 'overdue numbers nowrap' : 'numbers nowrap'}>
+      {formatDate(on)}, {at}
+      {isLate && answerTimeCopy().late}
+    </span>
+  )
+}
+
+export function answerValue(answer: AnswerBy | null): string | null {
+  return answer ? `${answer.on} ${answer.at}` : null
 }

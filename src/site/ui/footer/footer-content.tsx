@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { company } from '#company/company.ts'
+import { firmWords } from '#content/firm-words.ts'
 import { type FooterLink, footerCallToAction, footerColumns, legalLinks } from '#content/navigation.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Col, Grid, VisuallyHidden, Wrap } from '#design/page/layout.tsx'
@@ -8,7 +9,8 @@ import { ChangeConsent } from '#site/consent/change-consent.tsx'
 import * as siteTexts from '#site/locales/en.ts'
 import type { ShellWords } from '#site/shell-words.ts'
 import { MapCard } from '#site/ui/map/map-card.tsx'
-import { FooterContact } from './footer-contact.tsx'
+
+const footerContactCopy = () => t(siteTexts.footerContact)
 
 const copy = () => t(siteTexts.footerContent)
 
@@ -128,5 +130,49 @@ function FooterPicture() {
       <path className="footer-picture-tiles" d="M366 0h114v114H366zM366 120h114v114H366z" />
       <circle cx="423" cy="303" r="57" fill="#fff" />
     </svg>
+  )
+}
+
+function FooterContact({ claimsSupport }: { claimsSupport: boolean }) {
+  const { address, phone, phoneLink, email, hours, support, socialLinks } = company()
+  return (
+    <>
+      <p className="footer-blurb">
+        {firmWords.blurb(address.town)} {firmWords.focus}
+      </p>
+      <dl className="contact">
+        <dt>{footerContactCopy().office}</dt>
+        <dd>
+          {address.street}
+          <br />
+          {address.postcode} {address.town}
+        </dd>
+        <dt>{footerContactCopy().phone}</dt>
+        <dd>
+          <a href={`tel:${phoneLink}`}>{phone}</a>
+        </dd>
+        <dt>{footerContactCopy().email}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+        <dt>{footerContactCopy().hours}</dt>
+        <dd>{hours.short}</dd>
+        <dt>{footerContactCopy().support}</dt>
+        <dd>
+          {claimsSupport && support.text}
+          <small>{support.note}</small>
+        </dd>
+      </dl>
+      <ul className="row social">
+        {socialLinks.map(({ network, href }) => (
+          <li key={network}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {network}
+              <VisuallyHidden> {footerContactCopy().opensInNewTab}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -5,10 +5,30 @@ import { classes } from '#design/classes.ts'
 import { VisuallyHidden } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
 import * as siteTexts from '#site/locales/en.ts'
-import { project } from './biel-geography.ts'
-import { MapDrawing } from './map-drawing.tsx'
-import { firstView, type MapView, mapSize, moveBy, type Size, zoomBy, zoomLimits } from './map-view.ts'
-import { directionsTo, streetViewAt } from './maps-links.ts'
+import {
+  canal,
+  forests,
+  labels,
+  lake,
+  mainRoads,
+  type Position,
+  project,
+  railways,
+  rivers,
+  streets,
+  town,
+} from './biel-geography.ts'
+import {
+  directionsTo,
+  firstView,
+  type MapView,
+  mapSize,
+  moveBy,
+  type Size,
+  streetViewAt,
+  zoomBy,
+  zoomLimits,
+} from './map-view.ts'
 
 const copy = () => t(siteTexts.mapCard)
 
@@ -155,5 +175,41 @@ function ExternalLink({ to, name }: { to: string; name: string }) {
       {name}
       <VisuallyHidden> {copy().opensInNewTab}</VisuallyHidden>
     </a>
+  )
+}
+
+function line(positions: readonly Position[]): string {
+  return `M${positions.map((position) => project(position).join(' ')).join('L')}`
+}
+
+function lines(many: readonly (readonly Position[])[]): string {
+  return many.map(line).join('')
+}
+
+function area(positions: readonly Position[]): string {
+  return `${line(positions)}Z`
+}
+
+function MapDrawing() {
+  return (
+    <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+      <path className="map-ground" d={`M0 0H${mapSize.width}V${mapSize.height}H0Z`} />
+      <path className="map-forest" d={forests.map(area).join('')} />
+      <path className="map-town" d={area(town)} />
+      <path className="map-water" d={area(lake)} />
+      <path className="map-street" d={lines(streets)} />
+      <path className="map-river" d={lines(rivers)} />
+      <path className="map-canal" d={line(canal)} />
+      <path className="map-road" d={lines(mainRoads)} />
+      <path className="map-rail" d={lines(railways)} />
+      {labels.map(({ text, at, kind }) => {
+        const [x, y] = project(at)
+        return (
+          <text key={text} x={x} y={y} className={`map-label ${kind}`}>
+            {text}
+          </text>
+        )
+      })}
+    </svg>
   )
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { company } from '#company/company.ts'
 import { project } from './biel-geography.ts'
-import { firstView, mapSize, moveBy, zoomBy } from './map-view.ts'
-import { directionsTo, searchFor, streetViewAt } from './maps-links.ts'
+import { directionsTo, firstView, mapSize, moveBy, searchFor, streetViewAt, zoomBy } from './map-view.ts'
 
 const window = { width: 700, height: 320 }
 

@@ -26,3 +26,17 @@ function saved({ zoom, x, y }: MapView, { width, height }: Size): MapView {
 function between(min: number, value: number, max: number): number {
   return Math.min(max, Math.max(min, value)) + 0
 }
+
+type Place = { latitude: number; longitude: number }
+
+export function directionsTo({ latitude, longitude }: Place): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
+}
+
+export function searchFor({ latitude, longitude }: Place): string {
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
+}
+
+export function streetViewAt({ latitude, longitude }: Place): string {
+  return `https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=${latitude},${longitude}`
+}

@@ -14,7 +14,7 @@ import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import type { TabView } from '#tax/pages/ui/tab-view.ts'
 import { chf, written } from '#tax/pages/ui/written.ts'
-import type { CapitalResult, capitalInput } from './capital-result.ts'
+import type { CapitalResult, capitalInput } from './capital-calculator.ts'
 
 const copy = () => t(taxTexts.capitalTab)
 

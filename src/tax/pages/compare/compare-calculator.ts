@@ -4,7 +4,7 @@ import * as taxTexts from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import type { ReportDraft } from '#tax/pages/document/report.ts'
-import { householdLabels } from '#tax/pages/field-labels.ts'
+import { householdLabels } from '#tax/pages/fields.ts'
 import { type CompareResult, compareInput, compareResult } from './compare-result.ts'
 
 const copy = () => t(taxTexts.compareCalculator)

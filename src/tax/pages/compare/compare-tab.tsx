@@ -3,7 +3,6 @@ import { Field } from '#design/form/field.tsx'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
 import { CommuneInput } from '#tax/pages/ui/commune-input.tsx'
-import type { Filled } from '#tax/pages/ui/filled.ts'
 import {
   AgeField,
   BasisField,
@@ -12,7 +11,7 @@ import {
   MoneyField,
 } from '#tax/pages/ui/household-fields.tsx'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
-import type { TabView } from '#tax/pages/ui/tab-view.ts'
+import type { Filled, TabView } from '#tax/pages/ui/tab-view.ts'
 import { chf } from '#tax/pages/ui/written.ts'
 import { communeFields } from './commune-fields.ts'
 import { CompareFigures, CompareMaps } from './compare-figures.tsx'

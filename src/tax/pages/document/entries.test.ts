@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calculatorTabs } from '#content/pages/calculators.ts'
 import { calculate } from '#tax/pages/calculate.server.ts'
 import { type TabId, tabOf } from '#tax/pages/tabs.ts'
-import { entriesOf } from './entries.ts'
-import { reportOf } from './report-of.ts'
+import { entriesOf, reportOf } from './entries.ts'
 
 const reportFor = (query: string) => reportOf(calculate(new URLSearchParams(query), '2026-11-25'))
 

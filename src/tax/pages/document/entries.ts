@@ -1,8 +1,11 @@
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
-import { calculators } from '#tax/pages/calculators.ts'
+import { type Calculation, calculators, type Results } from '#tax/pages/calculators.ts'
 import { cantonBySlug, cantonLabel } from '#tax/pages/canton-names.ts'
 import type { TabId } from '#tax/pages/tabs.ts'
+import type { Report, ReportDraft } from './report.ts'
+
+const reports: { [Id in TabId]: { report(result: Results[Id]): ReportDraft } } = calculators
 
 const copy = () => t(taxTexts.entries)
 
@@ -23,4 +26,9 @@ export function entriesOf(
 function written(name: string, value: string): string {
   const canton = name === 'canton' ? cantonBySlug(value) : undefined
   return canton ? cantonLabel(canton) : value
+}
+
+export function reportOf<Id extends TabId>(calculation: Calculation<Id>): Report | null {
+  const { tab, result, values } = calculation
+  return result && { ...reports[tab].report(result), entries: entriesOf(tab, values) }
 }

@@ -6,7 +6,7 @@ import { requestsTooOften } from '#tax/api/answer-api-request.server.ts'
 import { calculate } from '#tax/pages/calculate.server.ts'
 import { scenarioAddress } from '#tax/pages/tabs.ts'
 import type { Route } from './+types/result-pdf-route'
-import { reportOf } from './report-of.ts'
+import { reportOf } from './entries.ts'
 import { resultPdf } from './result-pdf.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { requestContext, servicesContext } from '#platform/http/request-context.
 import * as taxTexts from '#tax/locales/en.ts'
 import { calculate } from '#tax/pages/calculate.server.ts'
 import { newWorld } from '#test/world.ts'
-import { reportOf } from './report-of.ts'
+import { reportOf } from './entries.ts'
 import { loader } from './result-pdf-route.ts'
 
 async function ask(query: string) {

@@ -3,9 +3,9 @@ import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
-import { differenceInWords } from '#tax/pages/difference.ts'
 import { bothColumns, type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
-import { placeLabels } from '#tax/pages/field-labels.ts'
+import { placeLabels } from '#tax/pages/fields.ts'
+import { differenceInWords } from '#tax/pages/ui/written.ts'
 import { type IncomeResult, incomeInput, incomeResult } from './income-result.ts'
 
 const copy = () => t(taxTexts.incomeCalculator)

@@ -2,7 +2,6 @@ import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
-import type { Filled } from '#tax/pages/ui/filled.ts'
 import {
   AgeField,
   BasisField,
@@ -11,7 +10,7 @@ import {
   MoneyField,
 } from '#tax/pages/ui/household-fields.tsx'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
-import type { TabView } from '#tax/pages/ui/tab-view.ts'
+import type { Filled, TabView } from '#tax/pages/ui/tab-view.ts'
 import { chf } from '#tax/pages/ui/written.ts'
 import { IncomeDetails } from './income-details.tsx'
 import { IncomeFigures } from './income-figures.tsx'

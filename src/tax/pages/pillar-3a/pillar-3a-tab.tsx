@@ -1,19 +1,24 @@
 import type { z } from 'zod'
+import { Note } from '#design/feedback/note.tsx'
 import { Segmented } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { AffixInput, TextInput } from '#design/form/input.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
-import type { Filled } from '#tax/pages/ui/filled.ts'
+import { Amounts, Difference, TwoColumns } from '#tax/pages/ui/amounts.tsx'
+import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { GrowthChart } from '#tax/pages/ui/growth-chart.tsx'
 import { HouseholdFields, householdDefaults, MoneyField } from '#tax/pages/ui/household-fields.tsx'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
-import type { TabView } from '#tax/pages/ui/tab-view.ts'
-import { chf } from '#tax/pages/ui/written.ts'
+import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
+import type { Filled, TabView } from '#tax/pages/ui/tab-view.ts'
+import { chf, written } from '#tax/pages/ui/written.ts'
 import { flagInWords } from '#tax/tax-texts.ts'
-import { Pillar3aFigures } from './pillar-3a-figures.tsx'
+import { linesOf } from '#tax/trace.ts'
 import type { Pillar3aResult, pillar3aInput } from './pillar-3a-result.ts'
+
+const pillar3aFiguresCopy = () => t(taxTexts.pillar3aFigures)
 
 const copy = () => t(taxTexts.pillar3aTab)
 
@@ -102,4 +107,71 @@ function Pillar3aForm({ answer }: { answer: Filled<Name> }) {
       <HouseholdFields answer={answer} />
     </>
   )
+}
+
+function Pillar3aFigures({ result }: { result: Pillar3aResult }) {
+  const { flat, limit, saved, total, savings, commune, year } = result
+  return (
+    <>
+      {result.before.map((flag) => (
+        <Note key={flag.code} kind="warn" title={pillar3aFiguresCopy().usPersonsReadThisFirst}>
+          {flagInWords(flag).text}
+        </Note>
+      ))}
+      <TwoColumns
+        flat={{
+          title: pillar3aFiguresCopy().flatRateEstimate,
+          note: pillar3aFiguresCopy().fixedContribution25Saved,
+          amount: flat.taxSavings,
+          unit: pillar3aFiguresCopy().chfSavedPerYear,
+        }}
+        official={{
+          title: pillar3aFiguresCopy().officialTaxRates,
+          note: pillar3aFiguresCopy().limitAndTaxRates(commune.name, year),
+          amount: saved,
+          unit: pillar3aFiguresCopy().chfSavedPerYear,
+        }}
+      />
+      <Amounts
+        label={pillar3aFiguresCopy().pillar3a}
+        columns={['Flat-rate', 'Official']}
+        rows={[
+          {
+            label: pillar3aFiguresCopy().maxContribution,
+            values: [written(flat.maxContribution), written(limit)],
+            lines: [linesOf(flat.trace, 'flat.contribution'), result.limitTrace],
+          },
+          {
+            label: pillar3aFiguresCopy().estimatedTaxSavings,
+            values: [written(flat.taxSavings), written(saved)],
+            lines: [linesOf(flat.trace, 'flat.tax-saved'), result.savedTrace],
+          },
+          {
+            label: pillar3aFiguresCopy().projectedFutureValue,
+            values: [written(flat.futureValue), written(total - savings)],
+            lines: [linesOf(flat.trace, 'flat.future-value'), result.growthTrace],
+          },
+          {
+            label: pillar3aFiguresCopy().totalAtRetirement,
+            total: true,
+            values: [written(flat.totalAtRetirement), written(total)],
+            lines: [linesOf(flat.trace, 'flat.retirement'), result.growthTrace],
+          },
+        ]}
+      />
+      <Difference>{inWords(result)}</Difference>
+      <Flags flags={result.flags} />
+      <ResultActions />
+      <DataState on={result.dataState} />
+    </>
+  )
+}
+
+function inWords({ flat, saved, limit, year, commune }: Pillar3aResult): string {
+  const difference = saved - flat.taxSavings
+  const compared =
+    difference === 0
+      ? `exactly what the estimate says`
+      : pillar3aFiguresCopy().thanEstimate(chf(Math.abs(difference)), difference > 0 ? 'more' : 'less')
+  return pillar3aFiguresCopy().inYouCanPayIn(year, chf(limit), commune.name, chf(saved), compared)
 }

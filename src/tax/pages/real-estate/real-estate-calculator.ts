@@ -3,7 +3,7 @@ import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
-import { householdLabels, placeLabels } from '#tax/pages/field-labels.ts'
+import { householdLabels, placeLabels } from '#tax/pages/fields.ts'
 import { inWords } from '#tax/tax-texts.ts'
 import { type RealEstateResult, realEstateInput, realEstateResult } from './real-estate-result.ts'
 

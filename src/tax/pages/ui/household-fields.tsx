@@ -3,8 +3,8 @@ import { Field, FieldGroup } from '#design/form/field.tsx'
 import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
-import type { Filled } from './filled.ts'
 import { YearField } from './place-fields.tsx'
+import type { Filled } from './tab-view.ts'
 
 const copy = () => t(taxTexts.householdFields)
 

@@ -6,7 +6,7 @@ import { publishedYears } from '#tax/figures.ts'
 import * as taxTexts from '#tax/locales/en.ts'
 import { cantonOptions } from '#tax/pages/canton-names.ts'
 import { CommuneInput } from './commune-input.tsx'
-import type { Filled } from './filled.ts'
+import type { Filled } from './tab-view.ts'
 
 const copy = () => t(taxTexts.placeFields)
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { IllustrationName } from '#design/illustrations/draw.ts'
-import type { Filled } from './filled.ts'
 
 export type TabView<Result, Name extends string> = {
   readonly defaults: Readonly<Partial<Record<Name, string>>>
@@ -17,4 +16,10 @@ export type TabView<Result, Name extends string> = {
   readonly figures: (result: Result) => ReactNode
   readonly details?: (result: Result) => ReactNode
   readonly bar: (result: Result) => { readonly label: string; readonly value: string } | null
+}
+
+export type Filled<Name extends string = string> = {
+  readonly values: Readonly<Partial<Record<Name, string>>>
+  readonly errors: Readonly<Partial<Record<Name, string>>>
+  readonly choices: readonly string[]
 }

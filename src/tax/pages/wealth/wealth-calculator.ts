@@ -1,12 +1,27 @@
+import { z } from 'zod'
 import { formatNumber as n } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import { positiveAmount } from '#tax/fields/amounts.ts'
+import type { CantonFigures } from '#tax/figures.ts'
+import { flatWealthTax } from '#tax/flat-rate/flat-wealth-tax.ts'
 import * as taxTexts from '#tax/locales/en.ts'
+import type { Household } from '#tax/ordinary/household.ts'
+import { cantonPart, incomeTax, type TaxAmounts, taxAmounts } from '#tax/ordinary/income-tax.ts'
+import { findCommune } from '#tax/ordinary/select.ts'
 import { calculator } from '#tax/pages/calculator.ts'
-import { cantonLabel } from '#tax/pages/canton-names.ts'
-import { differenceInWords } from '#tax/pages/difference.ts'
+import { cantonLabel, cantonSlug } from '#tax/pages/canton-names.ts'
 import { bothColumns, type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
-import { householdLabels, placeLabels } from '#tax/pages/field-labels.ts'
-import { type WealthResult, wealthInput, wealthResult } from './wealth-result.ts'
+import { householdFields, householdLabels, officialStatus, placeFields, placeLabels } from '#tax/pages/fields.ts'
+import { findPlace, type Place } from '#tax/pages/place.ts'
+import { wealthTrace } from '#tax/pages/ui/part-trace.ts'
+import { differenceInWords } from '#tax/pages/ui/written.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
+
+export const wealthInput = z.object({
+  wealth: positiveAmount('wealth-missing'),
+  ...placeFields,
+  ...householdFields,
+})
 
 const copy = () => t(taxTexts.wealthCalculator)
 
@@ -43,4 +58,57 @@ function report({ flat, taxes, total, commune, year, canton, trace, flags, dataS
     flags,
     dataState,
   }
+}
+
+type WealthInput = z.output<typeof wealthInput>
+
+function wealthResult(source: FiguresSource, allCantons: readonly CantonFigures[], input: WealthInput) {
+  const found = findPlace(source, input)
+  if (!found.ok) return found
+  const { figures, commune, canton, notes } = found.place
+  const household: Household = {
+    maritalStatus: officialStatus(input.maritalStatus),
+    children: input.children,
+    confession: input.confession,
+    taxableIncome: 0,
+    taxableIncomeFederal: 0,
+    taxableWealth: input.wealth,
+  }
+  const result = incomeTax(figures, commune, household)
+  const flat = flatWealthTax({
+    wealth: input.wealth,
+    canton: cantonSlug(canton),
+    maritalStatus: input.maritalStatus,
+  })
+  return {
+    ok: true,
+    year: input.year,
+    wealth: input.wealth,
+    canton,
+    commune: result.commune,
+    dataState: result.dataState,
+    flat,
+    taxes: result.wealthTax,
+    total: sum(result.wealthTax),
+    flags: [...notes, ...result.flags],
+    trace: wealthTrace(result.trace),
+    capitals: inCapitals(allCantons, found.place, household),
+  } as const
+}
+
+export type WealthResult = Extract<ReturnType<typeof wealthResult>, { ok: true }>
+
+function sum({ canton, commune, church }: TaxAmounts['wealthTax']): number {
+  return canton + commune + church
+}
+
+function inCapitals(cantons: readonly CantonFigures[], { figures: { federal } }: Place, household: Household) {
+  const rows = cantons.flatMap((canton) => {
+    const capital = findCommune(canton, canton.rules.capitalCommune)
+    if (!capital) return []
+    const part = cantonPart({ canton, federal }, household)
+    const { wealthTax } = taxAmounts(canton, capital, household, part)
+    return [{ code: canton.canton, name: capital.name, ...wealthTax, total: sum(wealthTax) }]
+  })
+  return rows.sort((a, b) => a.total - b.total)
 }

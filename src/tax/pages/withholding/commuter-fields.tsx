@@ -2,8 +2,8 @@ import { Segmented } from '#design/form/choice.tsx'
 import { FieldGroup } from '#design/form/field.tsx'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
-import type { Filled } from '#tax/pages/ui/filled.ts'
 import { MoneyField } from '#tax/pages/ui/household-fields.tsx'
+import type { Filled } from '#tax/pages/ui/tab-view.ts'
 import type { WithholdingField } from './withholding-input.ts'
 
 const copy = () => t(taxTexts.commuterFields)

@@ -3,7 +3,7 @@ import { Section } from '#design/page/layout.tsx'
 import { formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
-import type { CommuterResult } from './commuter-result.ts'
+import type { CommuterResult } from './withholding-result.ts'
 
 const copy = () => t(taxTexts.commuterSection)
 

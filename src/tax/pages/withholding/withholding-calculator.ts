@@ -4,7 +4,7 @@ import { say } from '#platform/words.ts'
 import * as taxTexts from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
-import { householdLabels, placeLabels } from '#tax/pages/field-labels.ts'
+import { householdLabels, placeLabels } from '#tax/pages/fields.ts'
 import { returnRows } from '#tax/withholding/return-table.ts'
 
 import { withholdingInput } from './withholding-input.ts'

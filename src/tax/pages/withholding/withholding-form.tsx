@@ -3,7 +3,6 @@ import { Field, FieldGroup } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
-import type { Filled } from '#tax/pages/ui/filled.ts'
 import {
   ChildrenField,
   ChurchAndYear,
@@ -12,6 +11,7 @@ import {
   StatusField,
 } from '#tax/pages/ui/household-fields.tsx'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
+import type { Filled } from '#tax/pages/ui/tab-view.ts'
 import { CommuterFields, ParentFields } from './commuter-fields.tsx'
 import { ReturnFields } from './return-fields.tsx'
 import type { WithholdingField } from './withholding-input.ts'

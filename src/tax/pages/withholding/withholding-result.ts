@@ -1,10 +1,11 @@
 import type { Canton } from '#tax/figures.ts'
 import { findPlace, noPlace } from '#tax/pages/place.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
+import { type CommuterRule, hasNoAssessment, quasiResidence } from '#tax/withholding/commuter.ts'
+import { requestTerm } from '#tax/withholding/file-or-not.ts'
 import { contradictionOfCode } from '#tax/withholding/residence.ts'
 import { type CodeAnswers, type CodeResult, withholdingCode } from '#tax/withholding/withholding-code.ts'
 import { withholdingYear } from '#tax/withholding/withholding-year.ts'
-import { commuterResult } from './commuter-result.ts'
 import { filingResult } from './filing-result.ts'
 import { hasSecondIncome, type WithholdingInput } from './withholding-input.ts'
 
@@ -88,3 +89,27 @@ function answer(given: 'yes' | 'no' | undefined): boolean | undefined {
 function yearOf({ monthlyIncome, thirteenth, bonus }: WithholdingInput) {
   return { monthlyCents: monthlyIncome * 100, thirteenth: thirteenth === 'yes', bonusCents: bonus * 100 }
 }
+
+type CommuterResultInput = { readonly rule: CommuterRule; readonly grossCents: number; readonly today: string }
+
+function commuterResult(input: WithholdingInput, { rule, grossCents, today }: CommuterResultInput) {
+  const { incomeAbroad, partnerIncomeAbroad, partnerMonthlyIncome = 0, thirteenth, maritalStatus } = input
+  const isMarried = maritalStatus === 'married'
+  const isShareKnown = incomeAbroad !== undefined && (!isMarried || partnerIncomeAbroad !== undefined)
+  const partnerInSwitzerland = hasSecondIncome(input) ? partnerMonthlyIncome * (thirteenth === 'yes' ? 13 : 12) : 0
+  const quasi = quasiResidence({
+    grossTaxableInSwitzerland: Math.floor(grossCents / 100) + partnerInSwitzerland,
+    ownGrossElsewhere: incomeAbroad ?? 0,
+    spouseGrossElsewhere: isMarried ? (partnerIncomeAbroad ?? 0) : 0,
+    underItalianAgreement: hasNoAssessment(rule),
+  })
+  return {
+    rule,
+    isExcluded: hasNoAssessment(rule),
+    isMarried,
+    quasi: isShareKnown ? quasi : null,
+    ...requestTerm({ year: input.year, today }),
+  } as const
+}
+
+export type CommuterResult = ReturnType<typeof commuterResult>

@@ -1,14 +1,21 @@
-import { formatMoney } from '#platform/format.ts'
+import { Note } from '#design/feedback/note.tsx'
+import { formatAmount, formatMoney, formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import * as taxTexts from '#tax/locales/en.ts'
+import { cantonLabel } from '#tax/pages/canton-names.ts'
+import { Amounts } from '#tax/pages/ui/amounts.tsx'
+import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
+import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import type { TabView } from '#tax/pages/ui/tab-view.ts'
-
+import type { Exempt } from '#tax/withholding/code-reasons.ts'
+import { specialLetters } from '#tax/withholding/special-codes.ts'
 import { FileOrNot } from './file-or-not-section.tsx'
-import { NotTaxedAtSource, WithholdingFigures } from './withholding-figures.tsx'
 import { WithholdingForm, withholdingDefaults } from './withholding-form.tsx'
 import type { WithholdingField } from './withholding-input.ts'
-import type { WithholdingOutcome } from './withholding-result.ts'
+import type { WithholdingOutcome, WithholdingResult } from './withholding-result.ts'
+
+const withholdingFiguresCopy = () => t(taxTexts.withholdingFigures)
 
 const copy = () => t(taxTexts.withholdingTab)
 
@@ -41,4 +48,101 @@ export const withholdingTab: TabView<WithholdingOutcome, WithholdingField> = {
   details: (result) => result.exempt === null && <FileOrNot result={result} />,
   bar: (result) =>
     result.exempt === null ? { label: copy().deductedEachMonth, value: formatMoney(result.monthCents) } : null,
+}
+
+function WithholdingFigures({ result }: { result: WithholdingResult }) {
+  const { code, because, yearly, monthCents, canton, year, given } = result
+  const [december] = yearly.months.slice(-1)
+  const monthLines = yearly.trace.slice(0, 1)
+  const words = t(taxTexts.results)
+  return (
+    <>
+      <div className="result-pair numbers">
+        <div>
+          <h2 className="t20">{withholdingFiguresCopy().yourTariffCode}</h2>
+          <p className="fine">
+            {cantonLabel(canton)}, {year}
+          </p>
+          <p className="result">{code}</p>
+          <p className="fine">
+            {given ? withholdingFiguresCopy().asYouEnteredIt : withholdingFiguresCopy().basedOnYourAnswers}
+          </p>
+        </div>
+        <div>
+          <h2 className="t20">{withholdingFiguresCopy().deductedEachMonth}</h2>
+          <p className="fine">
+            {yearly.model === 'annual'
+              ? withholdingFiguresCopy().annualModelBasedOnYour
+              : withholdingFiguresCopy().monthlyModelEachMonthIs}
+          </p>
+          <p className="result key-figure accent">{formatAmount(monthCents)}</p>
+          <p className="fine bold">
+            {withholdingFiguresCopy().chfPerMonthPerYear(formatPercent(yearly.effectivePercent / 100, { decimals: 2 }))}
+          </p>
+        </div>
+      </div>
+      <Amounts
+        label={withholdingFiguresCopy().taxAtSource}
+        columns={['Income', 'Tax']}
+        rows={[
+          {
+            label: withholdingFiguresCopy().perMonth,
+            values: [formatAmount(result.incomeCents), formatAmount(monthCents)],
+            lines: [[], monthLines],
+          },
+          ...(december !== undefined && december !== monthCents
+            ? [
+                {
+                  label: withholdingFiguresCopy().december,
+                  values: [null, formatAmount(december)],
+                  lines: [[], yearly.trace.slice(1, -1)],
+                },
+              ]
+            : []),
+          {
+            label: withholdingFiguresCopy().wholeYear,
+            total: true,
+            values: [formatAmount(yearly.grossCents), formatAmount(yearly.taxCents)],
+            lines: [[], yearly.trace.slice(-1)],
+          },
+        ]}
+      />
+      {!given && (
+        <Note kind="plain" title={withholdingFiguresCopy().why(code)}>
+          <ul className="flag-list">
+            {because.map((reason) => (
+              <li key={reason.code}>{say(words.because, reason)}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      <details className="more-fields">
+        <summary>{withholdingFiguresCopy().whatCodesDFG}</summary>
+        <dl className="facts">
+          {specialLetters.map((letter) => (
+            <div key={letter}>
+              <dt>
+                {letter}: {words.specialLetters[letter].title}
+              </dt>
+              <dd>{words.specialLetters[letter].text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <Flags flags={result.notes} />
+      <ResultActions />
+      <DataState on={result.dataState}>{withholdingFiguresCopy().federalTaxAdministrationFtaCantons}</DataState>
+    </>
+  )
+}
+
+function NotTaxedAtSource({ why }: { why: Exempt }) {
+  return (
+    <>
+      <Note kind="info" title={withholdingFiguresCopy().notTaxedAtSource}>
+        {say(t(taxTexts.results).exempt, why)}
+      </Note>
+      <ResultActions />
+    </>
+  )
 }

@@ -12,8 +12,7 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { Monogram } from '#design/page/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { ActionForm, type StaffMemberResponse } from './action-form.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { ActionForm, ProfileForm, type StaffMemberResponse } from './action-form.tsx'
 import { StaffMemberSessions } from './staff-member-sessions.tsx'
 
 const copy = () => t(accountStaffTexts.staffMemberPanels)

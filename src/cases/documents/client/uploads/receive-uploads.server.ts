@@ -7,8 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 
-import type { UploadLine } from './upload-line.ts'
-import { type UploadError, uploadStatuses } from './upload-statuses.ts'
+import { type UploadError, type UploadLine, uploadStatuses } from './upload-line.ts'
 
 export type UploadAnswer = { ok: boolean; status: number; itemId: string | null; lines: UploadLine[] }
 

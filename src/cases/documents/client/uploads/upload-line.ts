@@ -1,6 +1,33 @@
+import type { UploadResult } from '#cases/documents/upload-document.server.ts'
 import { uploadKinds, uploadLimitBytes } from '#platform/files/files.ts'
+import type { UploadRequestError } from '#platform/files/upload-request.server.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
+
+export const uploadStatuses: Readonly<Record<UploadError, number>> = {
+  'too-large': 413,
+  empty: 422,
+  'type-not-allowed': 415,
+  'has-macros': 415,
+  'password-protected': 422,
+  interrupted: 400,
+  'too-many': 409,
+  'store-away': 503,
+  'store-full': 507,
+  'no-room': 409,
+  'case-closed': 409,
+  'unknown-item': 404,
+  'item-of-client': 422,
+  'no-draft-after-filing': 409,
+  'not-replaceable': 409,
+  'unknown-case': 404,
+  forbidden: 403,
+  'too-many-files': 413,
+  'no-file': 422,
+  'not-multipart': 400,
+  'too-many-fields': 400,
+  'field-too-long': 400,
+}
 
 export type UploadLine = { filename: string; ok: boolean; text: string; isRepeated?: boolean }
 
@@ -18,3 +45,5 @@ export function errorBeforeUpload({ size }: { size: number }): string | null {
   if (size === 0) return words.empty
   return size > uploadLimitBytes ? words['too-large'] : null
 }
+
+export type UploadError = Extract<UploadResult, { ok: false }>['reason'] | UploadRequestError | 'no-file'

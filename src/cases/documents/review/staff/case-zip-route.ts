@@ -1,7 +1,7 @@
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { zipCase } from '#cases/requests/zip-case.server.ts'
-import { contentDisposition } from '#platform/files/hand-out.ts'
+import { contentDisposition } from '#platform/files/filename.ts'
 import type { Route } from './+types/case-zip-route'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

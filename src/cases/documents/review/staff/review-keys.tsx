@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router'
 import { reviewPath } from '#cases/process/case-links.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { t } from '#platform/texts.ts'
-import { neighbour, nextToCheck } from './queue.ts'
-import type { ReviewView } from './review-view.ts'
+import { neighbour, nextToCheck, type ReviewView } from './review-view.ts'
 
 const copy = () => t(caseStaffTexts.reviewKeys)
 

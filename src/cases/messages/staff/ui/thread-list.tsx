@@ -11,9 +11,7 @@ import { Monogram } from '#design/page/layout.tsx'
 import { Chips, Pagination } from '#design/page/navigation.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { timeTo } from './due.ts'
-import { inboxPath, threadAddress } from './thread-address.ts'
-import { groupOf, groups } from './thread-turn.ts'
+import { groupOf, groups, inboxPath, threadAddress, timeTo } from './thread-turn.ts'
 
 const copy = () => t(caseStaffTexts.threadList)
 

@@ -17,7 +17,7 @@ import { Monogram } from '#design/page/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { AnswerForm } from './answer-form.tsx'
-import { inboxPath } from './thread-address.ts'
+import { inboxPath } from './thread-turn.ts'
 
 const copy = () => t(caseStaffTexts.threadView)
 

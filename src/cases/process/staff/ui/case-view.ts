@@ -1,12 +1,12 @@
 import type { ExtensionStep } from '#cases/assessment/extension.ts'
 import type { StaffNote } from '#cases/notes/staff-note-db.server.ts'
-import type { Capacity } from '#cases/planning/capacity.ts'
+import type { Capacity } from '#cases/planning/work.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { ReadCaseEvent } from '#cases/process/case-event.ts'
 import type { MoveFact } from '#cases/process/case-guards.ts'
 import type { CaseMove } from '#cases/process/case-states.ts'
 import type { RemindersView } from '#cases/reminders/send-reminders.server.ts'
-import type { QuoteRow } from '#shop/quotes/staff/quote-row.ts'
+import type { QuoteRow } from '#shop/quotes/staff/quote-list.tsx'
 
 export type ApprovalLine = { id: string; text: string; isVoid: boolean }
 
@@ -32,3 +32,6 @@ export type CaseView = {
   quotes: QuoteRow[]
   events: { id: number; at: Date; payload: ReadCaseEvent; actorName: string | null }[]
 }
+
+/** Action data of a rejected form; `at` is the name of the form or of the case transition. */
+export type CaseAnswer = { at: string; text: string; values: Record<string, string> }

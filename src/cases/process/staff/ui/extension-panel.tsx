@@ -2,9 +2,7 @@ import { Form } from 'react-router'
 import { extensionSteps, extensionWayOf, takesExtension } from '#cases/assessment/extension.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
-import type { CaseAnswer } from '#cases/process/staff/case-answer.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
-
 import { extensionInWords } from '#content/deadline-words.ts'
 import { secondLanguageNotes } from '#content/office-languages.ts'
 import { Button } from '#design/button.tsx'
@@ -14,7 +12,7 @@ import { MoneyInput, Select } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import type { CaseView } from './case-view.ts'
+import type { CaseAnswer, CaseView } from './case-view.ts'
 
 const copy = () => t(caseStaffTexts.extensionPanel)
 

@@ -1,14 +1,61 @@
 import { Form } from 'react-router'
+import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
+import { deliveryKinds } from '#cases/assessment/objection.ts'
 import * as caseTexts from '#cases/locales/en.ts'
-import { isNotifiedMove } from '#cases/process/case-states.ts'
-import type { CaseAnswer } from '#cases/process/staff/case-answer.ts'
+import { type MoveFact, maxFactLength } from '#cases/process/case-guards.ts'
+import { type CaseMove, isNotifiedMove } from '#cases/process/case-states.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
-
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
+import { DateInput } from '#design/form/date-input.tsx'
+import { Field } from '#design/form/field.tsx'
+import { Select, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
-import type { OfferedMove } from './case-view.ts'
-import { FactField } from './fact-field.tsx'
+import type { CaseAnswer, OfferedMove } from './case-view.ts'
+
+const factFieldCopy = () => t(caseStaffTexts.factField)
+
+const labels: Partial<Record<MoveFact, string>> = {
+  get reason() {
+    return factFieldCopy().reason
+  },
+  get filedOn() {
+    return factFieldCopy().filedOn
+  },
+  get filingReceipt() {
+    return factFieldCopy().filingReceiptNumber
+  },
+  get noReceiptReason() {
+    return factFieldCopy().whyThereIsNoReceipt
+  },
+  get assessedOn() {
+    return factFieldCopy().dateOfTaxAssessment
+  },
+  get decidedOn() {
+    return factFieldCopy().dateOfDecision
+  },
+  get deliveryKind() {
+    return factFieldCopy().howItWasDelivered
+  },
+  get deliveryDay() {
+    return factFieldCopy().dateOfDelivery
+  },
+  get objectedOn() {
+    return factFieldCopy().objectionPostedOn
+  },
+}
+
+const hints: Partial<Record<MoveFact, string>> = {
+  get deliveryDay() {
+    return factFieldCopy().thisDependsOnHowIt
+  },
+  get filingReceipt() {
+    return factFieldCopy().orUploadReceiptUnderDocuments
+  },
+  get noReceiptReason() {
+    return factFieldCopy().enterThisOnlyIfThere
+  },
+}
 
 const copy = () => t(caseStaffTexts.moveForms)
 
@@ -87,5 +134,34 @@ function AskingMove({ move, version, answer }: { move: OfferedMove } & Omit<Prop
         </Button>
       </Form>
     </details>
+  )
+}
+
+type FactFieldProps = { fact: MoveFact; move: CaseMove; isNeeded: boolean; value: string | undefined }
+
+function FactField({ fact, move, isNeeded, value }: FactFieldProps) {
+  return (
+    <Field
+      name={fact}
+      id={`${move}-${fact}`}
+      label={labels[fact]}
+      hint={hints[fact]}
+      required={isNeeded}
+      optional={!isNeeded}
+    >
+      {fact === 'reason' ? (
+        <DraftArea draft={move} sentAs="moved" rows={3} maxLength={maxFactLength} defaultValue={value} />
+      ) : fact === 'deliveryKind' ? (
+        <Select
+          placeholder={factFieldCopy().choose}
+          defaultValue={value}
+          options={deliveryKinds.map((kind) => ({ value: kind, label: t(caseTexts.cases).deliveryKinds[kind] }))}
+        />
+      ) : fact === 'filingReceipt' || fact === 'noReceiptReason' ? (
+        <TextInput maxLength={maxFactLength} autoComplete="off" defaultValue={value} />
+      ) : (
+        <DateInput defaultValue={value} />
+      )}
+    </Field>
   )
 }

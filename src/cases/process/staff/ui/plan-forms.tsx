@@ -1,18 +1,21 @@
 import { Form } from 'react-router'
 import { withCaseCounts } from '#cases/list/staff/capacity-table.tsx'
 import * as caseTexts from '#cases/locales/en.ts'
-import { casePriorities } from '#cases/planning/priority.ts'
 import { states } from '#cases/process/case-states.ts'
-import type { CaseAnswer } from '#cases/process/staff/case-answer.ts'
+import { casePriorities } from '#cases/process/case-types.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
-
 import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { formatDateTime, formatLongDate } from '#platform/format.ts'
+import { listed } from '#platform/intl-words.ts'
 import { t } from '#platform/texts.ts'
-import type { CaseView } from './case-view.ts'
+import type { CaseAnswer, CaseView } from './case-view.ts'
+
+const reminderPanelCopy = () => t(caseStaffTexts.reminderPanel)
 
 const copy = () => t(caseStaffTexts.planForms)
 
@@ -68,4 +71,51 @@ export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer
       </div>
     </Panel>
   )
+}
+
+export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
+  const { found, reminders, mayPlan } = view
+  const isPaused = found.remindersPausedAt !== null
+  const { open, nextOn, sentAt } = reminders
+  if (open.length === 0 && sentAt.length === 0 && !isPaused) return null
+  return (
+    <Panel title={reminderPanelCopy().reminders}>
+      {answer?.at === 'reminders' && (
+        <Note kind="bad" live>
+          {answer.text}
+        </Note>
+      )}
+      <p>
+        {isPaused
+          ? reminderPanelCopy().pausedSince(formatLongDate(found.remindersPausedAt ?? ''))
+          : nextWords(open, nextOn)}
+      </p>
+      {sentAt.length > 0 && (
+        <p className="soft t16 mt-8 numbers">
+          {reminderPanelCopy().sent(listed([...new Set(sentAt.map((at) => formatDateTime(at)))].slice(0, 4)))}
+        </p>
+      )}
+      {mayPlan && (
+        <Form method="post" className="row mt-16" preventScrollReset>
+          <input type="hidden" name="intent" value="reminders" />
+          {open.length > 0 && (
+            <Button kind="outline" size="small" name="reminders" value="send">
+              {reminderPanelCopy().sendReminderNow}
+            </Button>
+          )}
+          <Button kind="quiet" size="small" name="reminders" value={isPaused ? 'resume' : 'pause'}>
+            {isPaused ? reminderPanelCopy().resumeReminders : reminderPanelCopy().pauseReminders}
+          </Button>
+        </Form>
+      )}
+    </Panel>
+  )
+}
+
+function nextWords(open: CaseView['reminders']['open'], nextOn: string | null): string {
+  if (open.length === 0) return reminderPanelCopy().nothingIsWaitingForClient
+  const what = listed(open.map(({ code }) => t(caseTexts.cases).matters[code]))
+  return nextOn
+    ? reminderPanelCopy().nextReminderOn(formatLongDate(nextOn), what)
+    : reminderPanelCopy().noMoreRemindersLimitHas(what)
 }

@@ -9,11 +9,9 @@ import { contentItemSpecs, maxSources, sourceColumns } from '#publishing/editor/
 import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-import { PlanFields } from './plan-fields.tsx'
-import { ReviewField } from './review-field.tsx'
-import { RowsField } from './rows-field.tsx'
+import { PlanFields, ReviewField } from './plan-fields.tsx'
 import { SearchResult } from './search-result.tsx'
-import { SpecField } from './spec-field.tsx'
+import { RowsField, SpecField } from './spec-field.tsx'
 
 const copy = () => t(publishingStaffTexts.contentItemOptions)
 

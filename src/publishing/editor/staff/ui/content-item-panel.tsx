@@ -1,20 +1,23 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { FieldError } from '#design/form/field.tsx'
+import { formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
-import { specsOf } from '#publishing/editor/staff/content-item-form.ts'
-import type { ContentItemAnswer } from '#publishing/editor/staff/handle-content-item-action.server.ts'
+import { type ContentItemValues, specsOf } from '#publishing/editor/staff/content-item-form.ts'
+import type { ContentItemAnswer, Theirs } from '#publishing/editor/staff/handle-content-item-action.server.ts'
 import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
-
-import { Conflict } from './conflict.tsx'
+import { Compared } from './compared.tsx'
 import { ContentItemHeader } from './content-item-header.tsx'
 import { ContentItemOptions } from './content-item-options.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { useWriting } from './use-writing.ts'
+
+const conflictCopy = () => t(publishingStaffTexts.conflict)
 
 const copy = () => t(publishingStaffTexts.contentItemPanel)
 
@@ -139,4 +142,45 @@ function inOrder(kind: ContentItemKind, errors: Record<string, string>) {
 function needsDetails(errors: Record<string, string>): boolean {
   const [first] = Object.keys(errors)
   return first !== undefined && first !== 'title' && first !== 'body'
+}
+
+type ConflictProps = {
+  theirs: Theirs
+  mine: ContentItemValues
+  form: RefObject<HTMLFormElement | null>
+  kind: ContentItemKind
+}
+
+/** Shows two conflicting versions; autosave is paused until the author chooses one of them. */
+function Conflict({ theirs, mine, form, kind }: ConflictProps) {
+  const written = form.current ? textsIn(form.current) : mine
+  return (
+    <div className="editor-conflict">
+      <Note kind="warn" live title={conflictCopy().savedByAt(theirs.who, formatTime(theirs.createdAt))}>
+        {conflictCopy().yoursIsInFieldsBelow(
+          t(publishingStaffTexts.content).changedConcurrently(theirs.who, theirs.version),
+        )}
+      </Note>
+      <Compared
+        specs={specsOf(kind)}
+        before={theirs.values}
+        after={written}
+        words={{ before: conflictCopy().versionBy(theirs.who, theirs.version), after: conflictCopy().yours }}
+      />
+      <div className="row">
+        <Button name="intent" value={`save:${theirs.version}`} kind="ink" size="small">
+          {conflictCopy().saveMineAsLatestVersion}
+        </Button>
+        <a className="button outline small" href="?">
+          {conflictCopy().discardMineAndOpenTheirs}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function textsIn(form: HTMLFormElement): ContentItemValues {
+  const texts: ContentItemValues = {}
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value
+  return texts
 }

@@ -7,8 +7,7 @@ import { Drawing } from '#design/illustrations/illustration.tsx'
 import { t } from '#platform/texts.ts'
 import { pictureAttributes, readPictureAddress } from '#publishing/editor/pictures/picture.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
-import type { Look } from '#publishing/editor/staff/preview-at.server.ts'
-import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
+import type { ContentItemView, Look } from '#publishing/editor/staff/view-content-item.server.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 const copy = () => t(publishingStaffTexts.livePreview)

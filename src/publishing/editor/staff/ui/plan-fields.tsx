@@ -1,12 +1,14 @@
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
-import { TextInput } from '#design/form/input.tsx'
+import { Select, TextInput } from '#design/form/input.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
 import { whichOfTwo } from '#publishing/editor/staff/plan-times.ts'
 import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
+
+const reviewFieldCopy = () => t(publishingStaffTexts.reviewField)
 
 const copy = () => t(publishingStaffTexts.planFields)
 
@@ -65,4 +67,29 @@ function planned(at: Date): string {
   const which = whichOfTwo(at)
   const night = which && copy().ofTwoThisTimeOccurs(which)
   return `${formatDateTime(at)}${night ?? ''}`
+}
+
+type ReviewFieldProps = { view: ContentItemView; values: ContentItemValues; errors: Record<string, string> }
+
+export function ReviewField({ view: { entry, acts: actions, reviewers, reader }, values, errors }: ReviewFieldProps) {
+  if (entry.state === 'in-review')
+    return reader && <p className="t14">{reviewFieldCopy().waitingForReviewBy(reader)}</p>
+  if (!actions.includes('submit')) return null
+  return (
+    <section className="editor-fields">
+      <h2 className="t16 bold">{reviewFieldCopy().review}</h2>
+      <Field
+        name="reviewer"
+        label={reviewFieldCopy().reviewer}
+        hint={reviewFieldCopy().weWillEmailReviewerWhen}
+        error={errors.reviewer}
+      >
+        <Select
+          defaultValue={values.reviewer}
+          placeholder={reviewFieldCopy().anyoneWhoCanPublish}
+          options={reviewers.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Field>
+    </section>
+  )
 }

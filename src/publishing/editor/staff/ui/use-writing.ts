@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { AutosaveState, SaveOptions, SaveResult } from '#design/form/autosave.ts'
-import { useAutosave } from '#design/form/use-autosave.ts'
+import { type AutosaveState, type SaveOptions, type SaveResult, useAutosave } from '#design/form/use-autosave.ts'
 import type { Theirs } from '#publishing/editor/staff/handle-content-item-action.server.ts'
-import type { Look } from '#publishing/editor/staff/preview-at.server.ts'
+import type { Look } from '#publishing/editor/staff/view-content-item.server.ts'
 
 const pollAfterMs = 400
 const saveAfterMs = 3_000

@@ -1,2 +1,0 @@
-export const maxViewNameLength = 60
-export const maxViews = 50

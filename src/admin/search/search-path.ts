@@ -1,4 +1,0 @@
-export function searchPath(submitted = '', group?: string): string {
-  const query = new URLSearchParams({ ...(submitted && { q: submitted }), ...(group && { in: group }) })
-  return query.size > 0 ? `/admin/search?${query}` : '/admin/search'
-}

@@ -1,3 +1,0 @@
-export function threadPath(threadId: string): string {
-  return `/client-portal/messages/${threadId}`
-}

@@ -1,1 +1,0 @@
-export type Panel<Value> = { ok: true; value: Value } | { ok: false; reference: string }

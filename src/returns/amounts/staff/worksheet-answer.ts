@@ -1,1 +1,0 @@
-export type WorksheetAnswer = { intent: string; text: string; values: Record<string, string> }

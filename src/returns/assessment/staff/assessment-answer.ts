@@ -1,1 +1,0 @@
-export type AssessmentAnswer = { intent: string; text: string; values: Record<string, string> }

@@ -1,1 +1,0 @@
-export type TaxAnswer = { intent: string; text: string; values: Record<string, string> }

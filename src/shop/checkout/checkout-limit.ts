@@ -1,1 +1,0 @@
-export const checkoutLimit = { name: 'checkout', points: 30, seconds: 600 }

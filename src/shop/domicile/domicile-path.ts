@@ -1,3 +1,0 @@
-export function domicilePath(returnToken: string): string {
-  return `/checkout/domicile/${returnToken}`
-}

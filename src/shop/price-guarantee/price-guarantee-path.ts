@@ -1,3 +1,0 @@
-export function priceGuaranteePath(token: string): string {
-  return `/pricing/kept/${token}`
-}

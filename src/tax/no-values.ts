@@ -1,1 +1,0 @@
-export type NoValues = Readonly<Record<string, never>>
