@@ -1,6 +1,8 @@
 import { firmName } from '#content/firm-name.ts'
 
-/** Increase `version` whenever the text changes, because each approval stores the version and the text. */
+/**
+ * Increase `version` whenever the text changes, because each client's approval is stored with the version and the text.
+ */
 export const consent = {
   version: 1,
   text: (draftNumber: number): string =>

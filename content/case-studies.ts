@@ -4,7 +4,7 @@ import type { IndustryId } from '#content/pages/industries.ts'
 export type CaseStudyService = 'tax-returns' | 'tax-planning' | 'international' | 'compliance' | 'optimization'
 export type CaseComplexity = 'Very High' | 'High' | 'Medium' | 'Low'
 
-/** Facts of a case, and each step of its computation in whole francs. Tests recompute the steps. */
+/** Facts of a case study, and each step of its computation in whole francs. Tests recompute the steps. */
 export type CaseArithmetic = {
   given: string
   steps: readonly { label: string; amountChf: number }[]

@@ -6,9 +6,9 @@ export type Claim = {
   id: string
   text: string
   value: string
-  /** Shown to the public beside the claim. */
+  /** Text shown to visitors beside the claim. */
   source: string
-  /** What would prove the claim. For staff only; absent if it is proven. */
+  /** Evidence that would prove the claim. Shown to staff only; absent if the claim is proven. */
   toProve?: string
   /** Last day on which the claim may be shown (YYYY-MM-DD). */
   validUntil: string

@@ -3,7 +3,10 @@ import type { Sourced } from '#content/sureness.ts'
 export type FilingDeadline = Sourced & {
   canton: string
   name: string
-  /** Employees' deadline before any extension (MM-DD in the year after the tax year); the earlier if sources differ. */
+  /**
+   * Employees' deadline before any extension (MM-DD in the year after the tax year). If sources differ, the earlier
+   * date.
+   */
   date: string
   /** Later deadline for other taxpayers, such as the self-employed; null if unknown. */
   others: (Sourced & { who: string; date: string }) | null

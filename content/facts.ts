@@ -41,7 +41,10 @@ const bernDates = {
   href: legalSources.bernReturn.href,
 }
 
-/** Legal figures that several texts use. A test fails if texts or code contain other values, or a fact has expired. */
+/**
+ * Legal figures that several texts use. A test fails if a text or the code contains another value, or if a fact has
+ * expired.
+ */
 export const facts = [
   {
     id: 'pillar-3a-with-fund',

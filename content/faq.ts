@@ -16,7 +16,7 @@ export type FaqCategory = {
   items: readonly FaqItem[]
 }
 
-/** The link is to the German text, because Fedlex has no English translation of this act. */
+/** Links to the German text, because Fedlex has no English translation of this act. */
 const federalTaxAct = legalSources.dbg.href
 
 export const faqCategories: readonly FaqCategory[] = [

@@ -11,7 +11,10 @@ export type NewsSource = {
   intervalMinutes: number
 }
 
-/** News feeds, except in the demo. If a source's licence is unknown, we may only link to its articles. */
+/**
+ * News feeds that the app reads, except in the demo. If a source's licence is unknown, we may only link to its
+ * articles.
+ */
 export const newsSources: readonly NewsSource[] = [
   {
     id: 'federal-administration',

@@ -94,7 +94,7 @@ export const retention = [
   {
     id: 'applications',
     what: 'Job applications',
-    // No period, because each application stores its own deletion date (src/site/careers/retention.ts).
+    // This row has no period, because each application stores its own deletion date (src/site/careers/retention.ts).
     period: { days: 0 },
     savedFor: '6 months after the decision, or 24 months if you agreed to this',
     law: necessity,
@@ -103,7 +103,7 @@ export const retention = [
   {
     id: 'newsletter-requests',
     what: 'Newsletter sign-ups that were not confirmed',
-    // No period, because each sign-up stores the last day on which it may be confirmed.
+    // This row has no period, because each sign-up stores the last day on which it may be confirmed.
     period: { days: 0 },
     savedFor: 'until the link in the email expires',
     law: necessity,

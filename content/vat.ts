@@ -12,7 +12,7 @@ export function vatRateOn(day: string): number {
   return rate.percent
 }
 
-/** Current rate: change it on the day on which a new rate starts. */
+/** Current VAT rate in percent. Update it on the day on which a new rate starts. */
 export const vatRatePercent = 8.1
 export const vatStatement = `All prices include ${vatRatePercent}% VAT.`
 

@@ -4,7 +4,7 @@ import { aVisitor } from './browser.ts'
 import { addToCart } from './buying.ts'
 import { errorsAt } from './page-checks.ts'
 
-/* Covers the order flow only; `nightly/` checks all pages in both themes and all states. */
+/* These tests cover the order flow only; `nightly/` checks all pages in both themes and all states. */
 
 const small = { colorScheme: 'dark', viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' } as const
 

@@ -11,7 +11,8 @@ const unlisted = ['/cart', '/search', '/book/first-talk', '/book/included', '/bo
 const paths = [...(await publicPaths()), ...unlisted]
 
 function scriptBar(path: string): number {
-  // The bars are 190, 135 and 125 KB. A page loads the texts of its rooms whole, which costs up to 20 KB more.
+  // Limits in KB. Each includes up to 20 KB for texts that the page does not use, because texts are loaded per module,
+  // not per page.
   if (path.startsWith('/calculators')) return 206
   if (/^\/(store|product|cart|pricing|book\/)/.test(path)) return 149
   return 146

@@ -28,7 +28,7 @@ export async function waiveTheRest(staff: Page, caseId: string): Promise<void> {
   }
 }
 
-/** Performs a case transition, unless the case has already made it automatically. */
+/** Performs a case transition in the admin panel, unless the case has already made it automatically. */
 export async function moveOn(staff: Page, name: string, facts: Record<string, string> = {}): Promise<void> {
   const summary = staff.locator('summary', { hasText: name })
   const button = staff.getByRole('button', { name, exact: true })

@@ -29,7 +29,7 @@ export async function aFirefoxVisitor(): Promise<Page> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
-    // Ignore this error, which Firefox logs when a page is left during the prefetch of route manifests.
+    // Firefox logs this error when a page is left during the prefetch of route manifests. It is harmless.
     const isLeft = message.text().startsWith('Failed to fetch manifest patches')
     if (message.type() === 'error' && !isLeft) errors.push(message.text())
   })

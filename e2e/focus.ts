@@ -54,7 +54,7 @@ export function focusError(): string {
   if (!ringed) return `${what} has no ring`
   const box = element.getClientRects()[0]
   if (!box || box.width === 0) return `${what} has no place`
-  // Of a large element, only the part within the viewport is checked; of a textarea, only its first line.
+  // For a large element, check only the part within the viewport; for a textarea, only its first line.
   const bottom = element instanceof HTMLTextAreaElement ? box.top + 40 : box.bottom
   const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2
   const y = (Math.max(0, box.top) + Math.min(innerHeight, bottom)) / 2

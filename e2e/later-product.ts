@@ -34,7 +34,10 @@ export function aProductOnOtherDays(): { baseUrl(): string; beginAgainAt(instant
   }
 }
 
-/** Starts the database server with a fake date. The application later finds it running and does not start its own. */
+/**
+ * Starts the database server with a fake date. The application later detects that it is running and does not start its
+ * own.
+ */
 async function startDatabase({ dataDir }: Beginning, day: Record<string, string>): Promise<void> {
   const cluster = join(dataDir, 'postgres')
   const { uid, gid } = await stat(cluster)

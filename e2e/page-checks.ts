@@ -5,7 +5,7 @@ import { focusError } from './focus.ts'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export async function axeViolations(page: Page, state: string, without: string[] = []): Promise<string[]> {
-  // Wait until navigation has ended: until then the page is dimmed and would fail the contrast check.
+  // Wait until navigation has ended. Until then the page is dimmed and would fail the contrast check.
   await page.locator('.main .waiting').waitFor({ state: 'detached' })
   await page.evaluate(() => {
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)

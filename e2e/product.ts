@@ -48,7 +48,10 @@ async function makeBeginning(): Promise<Beginning> {
   return beginning
 }
 
-/** The server may exit before its database has stopped; copying the folder would then be incomplete. */
+/**
+ * Waits until the database has stopped, which may be after the server has exited. Before that, a copy of the folder
+ * would be incomplete.
+ */
 async function databaseHasEnded({ dataDir }: Beginning): Promise<void> {
   for (let attempt = 0; existsSync(join(dataDir, 'postgres', 'postmaster.pid')); attempt++) {
     if (attempt === 300) throw new Error('The database of the demo world has not ended after 30 seconds.')

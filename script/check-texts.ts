@@ -39,7 +39,10 @@ const files = execFileSync('git', ['ls-files', '-z', 'src', 'content'], { encodi
   .filter((file) => /\.(tsx?|md)$/.test(file) && !/\.test\.tsx?$|README\.md$/.test(file) && existsSync(file))
 const problems: string[] = []
 
-/** Tools for developers and operators, tables of the law, letters in other languages. */
+/**
+ * Files whose texts are not checked, because only developers or operators read them, or because they contain legal
+ * tables or other languages.
+ */
 const untranslated =
   /^src\/(dev|server\/(?!maintenance)|platform\/(?!mail\/[a-z-]+\.tsx)|design\/specimen|tax\/(?!pages))|schema\.ts$|openapi|design\/ui-page|-routes?\.tsx?$/
 const otherLanguage = /content\/(objection-letters|extension-letters|office-languages|synonyms|commune)/
@@ -58,7 +61,10 @@ const visibleAttributes = new Set([
   'aria-label',
 ])
 
-/** Names of laws, places and fonts, values of the data model, and reasons that are stored with a row. */
+/**
+ * Literals outside locales that are allowed: names of laws, places and fonts, values of the data model, and reasons
+ * stored with a row.
+ */
 const names =
   /^(Liberation Sans|Inter, .*|Code of Obligations|Very High|Original Source|Local storage|Session storage|\/sitemap\.xml|Appenzell .*|Free 30-minute consultation|VI US Virgin.*|The bank has reversed the payment\.|This file is password-protected\..*|There was a problem initializing checkout\..*)$/
 
@@ -73,7 +79,7 @@ const parse = (file: string, text: string) =>
 const hasWords = (text: string) => /[A-Za-z]{2,}/.test(text)
 
 function check(file: string, line: number, text: string): void {
-  if (specification.has(text) || !/\s/.test(text.trim())) return // a code is no text
+  if (specification.has(text) || !/\s/.test(text.trim())) return // a text without spaces is a code
   for (const [wording, instead] of replaced) {
     if (wording.test(text)) problems.push(`${file}:${line}: "${text.slice(0, 90)}" → ${instead}`)
   }

@@ -39,7 +39,9 @@ const forbidden: Record<string, string> = {
 
 const literally = (reason: string, names: string[]) => Object.fromEntries(names.map((name) => [name, reason]))
 
-/** Names that contain a banned word in its literal meaning, with the reason. */
+/**
+ * Names that are allowed to contain a banned word, because they use it in its literal meaning; each with its reason.
+ */
 const allowed: Record<string, string> = {
   extensionLetters: 'letters on paper to a tax office',
   ...literally('letters of the alphabet', ['germanLetters', 'italianLetters', 'letters']),
@@ -81,7 +83,7 @@ for (const file of files.filter(
   )
   const at = (pos: number) => `${file}:${source.getLineAndCharacterOfPosition(pos).line + 1}`
   const seen = new Set<string>()
-  // Keys of texts follow their wording, which check-texts.ts examines.
+  // Keys of texts repeat words of the texts, which check-texts.ts checks.
   const isTextKey = ({ parent }: ts.Node) =>
     ts.isPropertyAccessExpression(parent) &&
     /[cC]opy\(\)$|Texts\)?(\.\w+)*$|^words$/.test(parent.expression.getText(source))

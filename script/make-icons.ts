@@ -5,7 +5,8 @@ import { Resvg } from '@resvg/resvg-js'
 const mark = await readFile('public/favicon.svg', 'utf8')
 const line = /<path d="M5[^>]*\/>/.exec(mark)?.[0]
 if (!line) throw new Error('public/favicon.svg no longer contains the line of the logo')
-// Systems crop a maskable icon to a circle of 80 % of its width, so the logo's line is shrunk; the background is not.
+// Systems crop a maskable icon to a circle of 80 % of its width. The logo's line is shrunk to fit into the circle; the
+// background fills the icon.
 const maskable = mark.replace(line, `<g transform="translate(4 4) scale(.75)">${line}</g>`)
 
 function png(svg: string, size: number): Buffer {

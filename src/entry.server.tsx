@@ -11,7 +11,10 @@ import { leftContext, requestOf, servicesOf } from './platform/http/request-cont
 
 export const streamTimeout = 10_000
 
-/** Renders the whole page before responding (no streaming), so that an error can still set the response status. */
+/**
+ * Renders the whole page before responding instead of streaming, so that an error during rendering can still set the
+ * status.
+ */
 export default function handleRequest(
   request: Request,
   status: number,

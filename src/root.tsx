@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Tells the scripts that collect input before hydration that the page is now hydrated.
+  // Tells the script that records input before hydration that the page is hydrated.
   useEffect(() => {
     dispatchEvent(new Event('app:alive'))
   }, [])
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Data for every page. It must be the same for all visitors, because pages are cached and shared. */
+/** Data for every page. It must not depend on the visitor, because rendered pages are cached and shared. */
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = servicesOf(context)
   return {

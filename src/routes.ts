@@ -14,7 +14,7 @@ import {
 import { adminRoutes } from '#admin/admin-routes.ts'
 import { portalRoutes } from '#portal/portal-routes.ts'
 
-/** URLs without a guard: their handlers check secrets and sessions themselves. */
+/** URLs that no guard protects: their handlers check secrets and sessions themselves. */
 const openRoutes: RouteEntry<OpenLevel>[] = [
   layout('site/site-layout.tsx', [
     everybody('', 'site/home-page.tsx'),
@@ -77,7 +77,7 @@ const openRoutes: RouteEntry<OpenLevel>[] = [
   link('deletion-certificate', 'privacy/deletion/client/certificate-route.ts'),
   session('client-portal/logout', 'portal/logout-route.ts'),
   session('api/client-portal.php', 'portal/portal-data-route.ts'),
-  // These routes are outside the admin layout, whose guard counts every request as session activity.
+  // Outside the admin layout, because its guard counts every request as activity, which would extend the session.
   session('admin/session', 'admin/session/session-route.ts'),
   session('admin/logout', 'admin/logout-route.ts'),
   link('calendar/:file', 'appointments/calendar/feed-route.ts'),
@@ -143,7 +143,7 @@ const serverRoutes: RouteEntry<OpenLevel>[] = [
 
 export const allRoutes = routesByPattern([...routes, ...serverRoutes])
 
-/** Who may open a URL, by its pattern. A URL that is not listed is closed. */
+/** Access rule of a URL pattern. A URL without a rule is forbidden. */
 export function accessOf(pattern: string): Access | undefined {
   return allRoutes.get(`/${pattern.replace(/^\/+/, '')}`)?.access
 }

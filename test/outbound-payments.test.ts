@@ -53,7 +53,8 @@ const listOrders = (world: World) => world.db.selectFrom('orders').select(['id',
 test.each(manners)(
   'with payments %s, an offer is accepted with a clear message and paid once afterwards',
   async (manner, leave) => {
-    // If requests are `swallowed` (never answered), use the real timeout; in the other cases, a shorter one saves time.
+    // If requests are `swallowed` (never answered), the test uses the real timeout; otherwise a shorter one, to save
+    // time.
     const timeouts = manner === 'swallowed' ? {} : undefined
     const { world, stripe, way, client, press } = await aShopWithStripe(timeouts)
     const { quoteId } = await aQuote(world, { client })

@@ -11,7 +11,7 @@ test.each([...globSync('src/**/README.md'), 'README.md', 'docs/architecture.md']
     const named = [...readFileSync(page, 'utf8').matchAll(/`([\w./-]+\.(?:ts|tsx|css|sql))`/g)].map(([, path = '']) =>
       basename(path),
     )
-    // `x-page.tsx` and the like are placeholders for any name, `-db.server.ts` is a suffix.
+    // In READMEs, `x-page.tsx` and the like stand for any name, and `-db.server.ts` is only a suffix.
     const missing = named.filter((name) => !/^(x[-.]|-)/.test(name) && !files.has(name))
     expect(missing).toEqual([])
   },

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-// Lists properties that Google requires, and recommended ones that we can state truthfully.
-// Unknown properties fail the test, so that misspelt names are detected.
+// Lists the properties that Google requires, and the recommended ones that we can state truthfully.
 
 const url = z.string().regex(/^https?:\/\/[^/\s]+\/\S*$/)
 const text = z.string().trim().min(1)

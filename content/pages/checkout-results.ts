@@ -33,7 +33,7 @@ export const checkoutResults = {
   },
 } as const satisfies Record<string, { title: string; text: string }>
 
-/** Shown after a payment. */
+/** Steps that the success page lists after a payment. */
 export const nextSteps = {
   title: 'What happens next',
   steps: [

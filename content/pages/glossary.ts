@@ -1,6 +1,9 @@
 import type { PageMeta } from './parts.ts'
 
-/** @example termId('Swiss withholding tax') // 'swiss-withholding-tax' */
+/**
+ * Id of a term on the glossary page, for links to it.
+ * @example termId('Swiss withholding tax') // 'swiss-withholding-tax'
+ */
 export const termId = (term: string) =>
   term
     .toLowerCase()

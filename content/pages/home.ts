@@ -3,7 +3,7 @@ import type { TextLink, TitledText } from './parts.ts'
 
 export type HomeTool = TitledText & { href: string; illustration: Illustration }
 export type HomeStep = TitledText & { number: number }
-/** If `isSample`, the quote is invented and must be labelled as a sample until the firm supplies a real one. */
+/** `isSample`: the firm has not supplied a real quote yet, so this one is invented and must be labelled as a sample. */
 export type Testimonial = { quote: string; person: string; detail: string; monogram: string; isSample: boolean }
 export type Phase = { title: string; minDays: number; maxDays: number }
 

@@ -232,7 +232,7 @@ export const pricing = {
   storeTitle: 'All packages and consultations',
 } as const
 
-/** Leads visitors to the right package, one line each. */
+/** Recommends a package for each situation, one line each. */
 export const packageFinder = {
   title: 'Which package do I need?',
   routes: [
@@ -251,7 +251,7 @@ export const packageFinder = {
   deadlineLink: { name: 'See the deadline in your canton', href: '/advanced-tax-tools#deadlines' },
 } as const
 
-/** The page adds up the current prices of the catalogue. */
+/** Example order. `text` receives the sum and the total, which the page computes from the current prices. */
 export const priceExample: {
   packageId: PackageId
   flags: readonly AddOnFlag[]

@@ -20,10 +20,10 @@ test.each(resources.map((resource) => [resource.fileName, resource] as const))(
   (name, resource) => expect(hashes[name], 'run script/make-downloads').toBe(contentHash(resource)),
 )
 
-// Guides take seconds, so one of each kind of PDF stands for the others.
+// Generating a PDF takes seconds, so only one PDF of each kind is generated again.
 const remade = ['home-owner-checklist-2026.pdf', 'expat-tax-guide-2026.pdf']
 test.each(resources.filter(({ fileName, format }) => format === 'xlsx' || remade.includes(fileName)))(
-  'making $fileName again gives the committed bytes',
+  'generating $fileName again gives the committed bytes',
   async (resource) => {
     const bytes = Buffer.from(await makeFile(resource))
     expect(bytes.equals(committed(resource.fileName)), 'run script/make-downloads').toBe(true)

@@ -6,7 +6,7 @@ import { lawAsOf } from './law-as-of.ts'
 import { resourcePdf } from './pdf/resource-pdf.ts'
 import { workbookFile } from './workbook/workbook.ts'
 
-/** The same content gives the same bytes: every date in a file is the resource's `stateOn`. */
+/** Every date in a file is the resource's `stateOn`, so that the same content always gives the same bytes. */
 export async function makeFile(resource: Resource): Promise<Uint8Array> {
   const { body, title, stateOn } = resource
   if (body.kind !== 'template') return resourcePdf(resource, body, firmName)
@@ -14,7 +14,10 @@ export async function makeFile(resource: Resource): Promise<Uint8Array> {
   return workbookFile({ title, firm: firmName, createdOn: stateOn, sheets })
 }
 
-/** Hash of the texts in a resource's file. Stored beside the files, it shows that a file is older than its content. */
+/**
+ * Hash of the texts in a resource's file. It is stored beside the files, to detect files that are older than their
+ * content.
+ */
 export function contentHash({
   id: _id,
   rating: _rating,

@@ -24,12 +24,14 @@ export const staffInvitation = defineOwnEmail(
     ),
 )
 
-/** Email to an address that was removed because the owner of the earlier address reverted the change. */
+/** Sent to the new address after the owner of the earlier address has reversed the change of address. */
 export const addressReverted = defineOwnEmail({ kind: 'address-taken-back', trigger: 'visitor' }, () =>
   written(t(accountEmailTexts.accounts).addressReverted({ firstName: null })),
 )
 
-/** The email does not reveal whether the address has an account; only the linked page names the inviting person. */
+/**
+ * Does not reveal whether the address has an account. Only the linked page names the person who sent the invitation.
+ */
 export const partnerInvited = defineOwnEmail(
   { kind: 'household-invitation', trigger: 'visitor' },
   ({ url }: { url: OwnText }) =>
@@ -76,7 +78,7 @@ export function written({ subject, title = subject, parts }: EmailContent, { url
 type Named = { firstName: string }
 type WithLink = Named & { url: string }
 type WithReason = Named & { reason: string }
-/** For unconfirmed addresses: the name was typed into a form, perhaps by someone other than the recipient. */
+/** Data of emails to unconfirmed addresses: someone other than the recipient may have typed the name into the form. */
 type ToUnverified = { name: Unverified<string>; url: OwnText }
 
 export const emailToVerify = defineOwnEmail(

@@ -146,7 +146,7 @@ describe('passwords', () => {
     expect(performance.now() - began).toBeLessThan(500)
   })
 
-  test('a two-letter name does not make a password too personal', () => {
+  test('a two-letter name in a password is not refused as personal data', () => {
     expect(passwordError('walks-by-the-lake', common, { name: 'Bo Li', email: 'li@x.ch' })).toBeNull()
     expect(passwordError('walks-by-the-lake', common)).toBeNull()
   })
@@ -171,9 +171,12 @@ describe('sessions', () => {
     ['adviser', 12 * hour - 60_000, 12 * hour, false],
     ['owner', 11 * hour, 12 * hour - 1, true],
     ['admin', 11 * hour, 12 * hour, false],
-  ] as const)('a %s session used %d ms after its start is live %d ms after it: %s', (role, used, later, live) => {
-    expect(isLive(session(used), role, new Date(start + later), 60)).toBe(live)
-  })
+  ] as const)(
+    'a %s session last used %d ms after its start is valid %d ms after its start: %s',
+    (role, used, later, live) => {
+      expect(isLive(session(used), role, new Date(start + later), 60)).toBe(live)
+    },
+  )
 
   test('a bypass session ends after an hour for every role, however often it is used', () => {
     for (const role of ['client', 'owner'] as const) {
@@ -207,7 +210,7 @@ describe('sessions', () => {
     ['adviser', false, 'required', true],
     ['owner', true, 'off', false],
   ] as const)(
-    'requirement of a second factor for a %s, production %s, setting %s: %s',
+    'second factor required for role %s, in production: %s, with setting %s: %s',
     (role, isProduction, setting, demanded) => {
       expect(demandsSecondFactor({ isProduction }, { role }, setting)).toBe(demanded)
     },
@@ -262,7 +265,7 @@ describe('accounts', () => {
     expect(nextStatus('pending', 'accept')).toBeNull()
   })
 
-  test('names of object properties are not status moves', () => {
+  test('property names of Object.prototype are not accepted as status changes', () => {
     for (const status of statuses)
       for (const move of ['toString', 'constructor', '__proto__', 'hasOwnProperty'])
         expect(nextStatus(status, move as StatusMove)).toBeNull()
@@ -283,7 +286,7 @@ describe('accounts', () => {
     [Array(13).fill(2020).join(), null],
   ])('the birth years %j are parsed as %j', (text, years) => expect(readBirthYears(text, 2026)).toEqual(years))
 
-  test('only the civil statuses of the forms are accepted, no names of object properties', () => {
+  test('only the listed marital statuses are accepted, no property names of Object.prototype', () => {
     for (const status of civilStatuses) expect(isCivilStatus(status)).toBe(true)
     for (const text of ['', 'Single', 'engaged', 'length', 'constructor']) expect(isCivilStatus(text)).toBe(false)
   })

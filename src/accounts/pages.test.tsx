@@ -48,7 +48,7 @@ async function visit(world: World, page: Page, path: string, form?: Record<strin
   const Stub = createRoutesStub([{ id: 'page', path: url.pathname, Component: page.default }])
   const hydrationData = { loaderData: { page: loaded?.data }, ...(posted ? { actionData: { page: posted.data } } : {}) }
   const html = renderToStaticMarkup(<Stub initialEntries={[path]} hydrationData={hydrationData} />)
-  // As in React Router, the loader's status applies if the action sets none.
+  // If the action sets no status, React Router uses the loader's status; this test helper does the same.
   const status = posted?.init?.status ?? loaded?.init?.status ?? 200
   return { status, html, title: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] }
 }
@@ -119,7 +119,7 @@ describe('/set-password', () => {
     })
   })
 
-  test('of an invitation signs in at once and ends the earlier session of the browser', async () => {
+  test('signs in an invited user directly and ends an earlier session of the browser', async () => {
     const world = await newWorld()
     const { visitor: user, headers } = await aVisitor(world, await aPerson(world))
     const buyer = { email: 'lea@example.com', name: 'Lea Meier', orderId: 'order-1' }
@@ -134,7 +134,7 @@ describe('/set-password', () => {
     expect(await findCurrentUser(world, requestWith(headers))).toBeNull()
   })
 
-  test('of an invitation asks for the second factor of an account that has one', async () => {
+  test('asks an invited user for the second factor if the account has one', async () => {
     const world = await newWorld()
     const person = await aPerson(world, { status: 'invited', role: 'adviser' })
     await world.pool.query('update people set two_factor_enabled = true where id = $1', [person.id])

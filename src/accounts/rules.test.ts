@@ -6,7 +6,7 @@ import { passwordError } from './passwords/password-policy.ts'
 import { nextStatus, splitName, statuses } from './people/person.ts'
 import { nextPath, signInPath } from './sign-in/next-path.ts'
 
-test('the page after sign-in belongs to this site and to the same area', () => {
+test('after sign-in, users are redirected only to pages of this site in the same area', () => {
   expect(nextPath('/client-portal/cases/7?tab=documents#top', '/client-portal')).toBe(
     '/client-portal/cases/7?tab=documents',
   )
@@ -70,7 +70,7 @@ describe('a new password', () => {
   })
 })
 
-test('an account changes status only as the table allows', () => {
+test('an account changes status only along the allowed transitions', () => {
   const moves = ['accept', 'pay', 'approve', 'reject', 'suspend', 'reinstate'] as const
   const found = statuses.flatMap((from) =>
     moves.flatMap((move) => {

@@ -15,12 +15,15 @@ export function addressOf({ config }: Pick<Services, 'config'>, path: string, to
   return url.href
 }
 
-/** Either `emailContent`, in the recipient's language and only for confirmed addresses, or `email`, for any address. */
+/**
+ * Text of an email: `emailContent` is in the recipient's language and only for confirmed addresses; `email` is for any
+ * address.
+ */
 type WrittenAs = { emailContent: () => AccountEmail; email?: undefined } | { email: OwnEmail; emailContent?: undefined }
 
 export type Outgoing = WrittenAs & {
   to: string
-  /** Idempotency key of the event that causes the email; without a key, every call sends an email. */
+  /** Calls with the same key send only one email; without a key, every call sends one. */
   eventKey?: string
   isConfidential?: boolean
   wasVerified?: boolean
@@ -46,7 +49,10 @@ export type LinkEmail = {
   | { email: (url: OwnText) => OwnEmail; emailContent?: undefined }
 )
 
-/** Creates a single-use link and queues its email. If an email with this `eventKey` exists, only returns false. */
+/**
+ * Creates a single-use link and queues its email. If an email with this `eventKey` already exists, does nothing and
+ * returns false.
+ */
 export async function sendLink(
   tx: Db | Tx,
   services: Pick<Services, 'config' | 'now'>,

@@ -4,7 +4,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What the database stores of a token. A fast hash suffices, because tokens are random. */
+/** Hash under which the database stores a token. A fast hash suffices, because tokens are random. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

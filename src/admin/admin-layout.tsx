@@ -32,7 +32,10 @@ import { isWritten } from './ui/use-page-keys.ts'
 
 const copy = () => t(adminTexts.adminLayout)
 
-/** Checks permission for forms. GET requests are checked by their page, so that a 403 renders within this layout. */
+/**
+ * Checks the permission for submitted forms. For GET requests, each page checks it, so that a 403 page renders within
+ * this layout.
+ */
 const requireRight: Route.MiddlewareFunction = async ({ request, context, params, pattern }, next) => {
   const user = context.get(currentUserContext)
   const isForm = request.method !== 'GET' && request.method !== 'HEAD'
@@ -57,7 +60,7 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () =>
   [appCss, adminCss, listsCss].map((href) => ({ rel: 'stylesheet', href }))
 
-/** `staff` is null without a session and until a required second factor is set up. */
+/** `staff` is null if there is no session, or until the user has set up a mandatory second factor. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(currentUserContext)
   const person = user?.person ?? null
@@ -80,7 +83,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { staff, owner: user.person.id, drafts, notice, reference, maintenance, session, saved }
 }
 
-/** Form values that this user submitted on this page after the session had expired. */
+/** Values of a form that this user submitted on this page after their session had expired; null if there are none. */
 async function savedFor(services: Services, { pathname, searchParams }: URL, personId: string) {
   const id = searchParams.get('saved')
   const saved = id ? await openSavedForm(services, id, personId) : null

@@ -29,7 +29,10 @@ const roles = ['adviser', 'admin', 'owner'] as const
 const owners = ['own', 'nobody', 'other'] as const
 type Whose = (typeof owners)[number]
 
-/** Other fields that a form requires, so that only a missing permission can cause a refusal. */
+/**
+ * Required fields of each form other than `intent`. They are valid, so that only a missing permission can cause a
+ * refusal.
+ */
 const forms: Record<string, Record<string, string>> = {
   refund: { sure: 'yes', seen: 'paid' },
   accept: { seen: 'paid' },
@@ -107,7 +110,7 @@ async function statusOf(
   return (await outcomeOf(() => run(args))).status
 }
 
-test('exactly the routes with an action list forms, each under one right', async () => {
+test('exactly the routes with an action list form intents, each intent under one right', async () => {
   for (const { pattern, file, forms } of addresses) {
     const { action } = (await modules[file]?.()) ?? {}
     expect(forms.length > 0, `${pattern} takes forms`).toBe(action !== undefined)
@@ -141,7 +144,7 @@ test('the router checks the right before each page, and unlisted URLs are forbid
 })
 
 describe.each(roles)('the role %s', (role) => {
-  test('each page returns the status of its right', async () => {
+  test('each page returns 200, 403 or 404 according to the right it needs', async () => {
     const { world, person, things } = await anOffice(role)
     for (const address of addresses) {
       for (const whose of address.of ? owners : (['own'] as const)) {
@@ -157,7 +160,7 @@ describe.each(roles)('the role %s', (role) => {
     }
   })
 
-  test('each form returns the status of its right', async () => {
+  test('each form returns 403 or 404 without the right it needs', async () => {
     const { world, person, things } = await anOffice(role)
     for (const address of addresses) {
       for (const { intent, right } of address.forms) {

@@ -14,7 +14,7 @@ const ok = false
 const state: CaseState = 'filed'
 const move: CaseMove = 'hold'
 
-// The cases cover every HTTP status, and every error reason to which two folders of the code assign different statuses.
+// Covers every HTTP status, and every error reason that has different statuses in different folders of the code.
 test.each([
   ['a missing right', planError({ ok, reason: 'forbidden' }), 403],
   ['a payment action of an adviser', orderError({ ok, reason: 'not-allowed' }), 403],
@@ -40,7 +40,7 @@ test.each([
   ['a full file store', uploadError('store-full'), 507],
   ['a second factor already enabled', refusalText({ ok, reason: 'already-on' }), 409],
   ['a wrong password', refusalText({ ok, reason: 'wrong-password' }), 422],
-])('%s returns its status and a sentence', (_, error, status) => {
+])('%s returns its HTTP status and an error text', (_, error, status) => {
   expect(error).toMatchObject({ status, text: expect.stringMatching(/^[A-Z“].*\.$/) })
 })
 
@@ -56,7 +56,7 @@ test('a refusal names the obstacle and the possible moves', () => {
   expect(moveApplication({ ok, reason: 'not-allowed', stage: 'closed' }).text).toContain('“Closed”')
 })
 
-test('spam has one badge in every stage', () => {
+test('spam has the same badge in every stage', () => {
   expect(stageBadge('in_conversation')).toEqual({
     label: siteStaffTexts.application.stages.in_conversation,
     kind: 'prog',

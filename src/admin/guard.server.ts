@@ -16,7 +16,9 @@ export const refusedContext = createContext(false)
 
 export type AdminContext = { services: Services; person: Person; actor: Actor; scope: AccessScope }
 
-/** Throws 403 if the user may not perform `action` at all; to check permission for one object, also call `insist`. */
+/**
+ * Throws 403 if the user's role does not permit `action`. To check the permission for one object, also call `insist`.
+ */
 export function adminContext(
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
   action: Action,
@@ -43,7 +45,7 @@ export async function requireKnownForm({ request, params, pattern }: FormRequest
   if (intent !== undefined) requireIntent(person, pattern, intent, params)
 }
 
-/** Checks an `intent` that was already read; for multipart forms, whose `intent` is read while the form is streamed. */
+/** Like `requireKnownForm`, for an `intent` that was already read, e.g. from a multipart form while it is streamed. */
 export function requireIntent(
   person: Person | undefined,
   pattern: string,

@@ -7,7 +7,7 @@ import type { Work } from './today/work-db.server.ts'
 
 const copy = () => t(adminTexts.menu)
 
-/** Menu entries of the pages that this person may open. */
+/** Menu entries for the pages that this person may open, with counts of open work. */
 export function menuFor(person: Person, counts: Work): AppPlace[] {
   const places: AppPlace[] = [
     { to: '/admin', label: copy().dashboard, short: 'Home', icon: 'layout-dashboard', end: true },

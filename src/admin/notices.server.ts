@@ -8,7 +8,7 @@ const copy = () => t(adminTexts.notices)
 
 export type FlashName = keyof ReturnType<typeof copy>['done'] | 'welcome' | 'bypassed' | 'logged-out'
 
-/** Notice for the code in the URL; null if the code is unknown or not meant for this person. */
+/** Flash message for the code in the URL (`?note=`); null if the code is unknown or not intended for this person. */
 export function noticeFor(note: string | null, person: Pick<Person, 'firstName'> | null): Notice | null {
   if (!person) return note === 'logged-out' ? success(copy().loggedOut, copy().youHaveBeenLoggedOut) : null
   if (note === 'welcome') return success(copy().welcomeAdmin, copy().youAreSignedIn(person.firstName))

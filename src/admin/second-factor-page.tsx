@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...view, needsCode: needsCode(user) }
 }
 
-/** Returns the TOTP secret and the recovery codes in the response itself, to keep them out of redirect URLs. */
+/** Responds with the TOTP secret and recovery codes instead of redirecting, so that they never appear in a URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const user = currentUserOf(context)

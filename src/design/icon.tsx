@@ -5,7 +5,10 @@ export type { IconName }
 
 const iconPaths = import.meta.env.SSR ? (await import('./icon-paths.ts')).iconPaths : null
 
-/** Hidden from screen readers unless `label` is given. Server-rendered icons are inline SVG, others use the sprite. */
+/**
+ * An icon, hidden from screen readers unless `label` is given. Server-rendered icons are inline SVG, others use the
+ * sprite.
+ */
 export function Icon({
   name,
   small,

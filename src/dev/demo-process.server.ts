@@ -15,7 +15,7 @@ export async function makeDemoWorldApart({ db }: Services): Promise<void> {
   if (code !== 0) throw new Error(`The demo data was not created: the process exited with code ${code}.`)
 }
 
-/** Command that the child process runs. It exits together with its parent, even if the parent is killed. */
+/** Command that the child process runs. The child exits when its parent ends, even if the parent is killed. */
 export async function makeDemoWorld(services: Services): Promise<number> {
   if (process.connected === false) return 1
   process.once('disconnect', () => process.exit(1))

@@ -4,7 +4,10 @@ import { currentLocale, type Locale } from './locale.ts'
 
 const ZONE = 'Europe/Zurich'
 
-/** Maps a locale to another locale whose spelling Intl should use. Separators are those of the specification: CHF 1,400.50. */
+/**
+ * Maps our locale to the locale that Intl uses. Its number separators are replaced by those of the specification: CHF
+ * 1,400.50.
+ */
 const models: Readonly<Partial<Record<string, string>>> = { 'en-CH': 'en-GB' }
 export const modelOf = (locale: Locale) => models[locale] ?? locale
 

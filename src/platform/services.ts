@@ -10,8 +10,8 @@ import type { FetchOutbound } from '#platform/outbound/outbound.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 
 /**
- * Dependencies of use cases, created by `src/server/services.server.ts` and, for tests, by `test/world.ts`.
- * An interface, so that a room declares what it needs from a room above it: `prepareApproval` in `moveCase`.
+ * Dependencies of use cases, created by `src/server/services.server.ts` and, for tests, by `test/world.ts`. This is an
+ * interface, so that other modules can add dependencies by declaration merging, e.g. `move-case.server.ts`.
  */
 export interface Services {
   config: Config

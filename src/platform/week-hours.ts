@@ -4,7 +4,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 
 const stretch = z.tuple([time, time]).refine(([from, to]) => from < to)
 
-/** Working hours per weekday in Zurich time; '1' is Monday. A missing day is a day off. */
+/** Working hours per weekday in Zurich time; the key '1' is Monday. A day without a key is a day off. */
 export const weekHours = z
   .partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7']), z.array(stretch).max(4))
   .refine((week) =>

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 
 export type PortalCounts = { cases: number; documents: number; messages: number; appointments: number }
 
-/** Counts for the menu. Must be called within `asClient`. */
+/** Counts shown in the portal's menu. Call it within `asClient`. */
 export async function countForClient(db: Db | Tx, clientId: string, now: Date): Promise<PortalCounts> {
   const { rows } = await sql<PortalCounts>`select
     (select count(*) from cases where ${belongsTo(clientId, 'clientId', 'id')} and state in (${sql.join(openStates)})) as cases,

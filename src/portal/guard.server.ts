@@ -5,7 +5,10 @@ import { accessOf } from '#routes.ts'
 
 export const portalPath = '/client-portal'
 
-/** Refuses forms that `portal-routes.ts` does not list. Whether the data belongs to the client is checked later. */
+/**
+ * Refuses forms whose intent `portal-routes.ts` does not list. Use cases later check that the data belongs to the
+ * client.
+ */
 export const requireKnownForm: MiddlewareFunction<Response> = async ({ request, pattern }, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next()
   const intent = await readIntent(request)
@@ -14,7 +17,7 @@ export const requireKnownForm: MiddlewareFunction<Response> = async ({ request, 
   return next()
 }
 
-/** Unknown ids and data of other clients get the same response, so that no one can find out which ids exist. */
+/** 404 for unknown ids and for data of other clients alike, so that the response does not reveal which ids exist. */
 export function notFound() {
   return data(null, { status: 404 })
 }

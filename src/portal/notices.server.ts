@@ -6,7 +6,10 @@ import { type FlashName, isForeignNote, isOwnNote } from './flash-names.ts'
 
 const copy = () => t(portalTexts.notices)
 
-/** Null if there is no notice named `note` or it is not meant for this person; `person` is null if signed out. */
+/**
+ * Flash message for the code `note` in the URL; null if the code is unknown or not intended for this person. `person`
+ * is null if signed out.
+ */
 export function noticeFor(note: string | null, person: Pick<Person, 'firstName'> | null): Notice | null {
   if (person) return isOwnNote(note) ? notice(note, person) : null
   return isForeignNote(note) ? notice(note, { firstName: '' }) : null

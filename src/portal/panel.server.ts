@@ -4,7 +4,10 @@ import { inSavepoint } from '#platform/db/savepoint-db.server.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import type { Panel } from './ui/panel-view.tsx'
 
-/** Loads one part of a page. A failure is logged and shown in that part with a retry. */
+/**
+ * Loads one part of a page. If loading fails, logs the error; the page then shows an error with a retry button in that
+ * part.
+ */
 export async function loadPanel<Value>(
   context: Readonly<RouterContextProvider>,
   name: string,
@@ -19,7 +22,10 @@ export async function loadPanel<Value>(
   }
 }
 
-/** Like `loadPanel`, but in a transaction shared by all parts: only the failing part is rolled back. */
+/**
+ * Like `loadPanel`, for parts that share a transaction: a failing part is rolled back to a savepoint, the others
+ * continue.
+ */
 export function loadPart<Value>(
   context: Readonly<RouterContextProvider>,
   tx: Tx,

@@ -113,7 +113,7 @@ function ErrorWords({ status, reference }: { status: number; reference?: string 
   )
 }
 
-/** `counts` is null if the counts could not be loaded. */
+/** `counts` is null if loading the counts failed; the menu then shows none. */
 type ShellClient = { name: string; email: string; counts: PortalCounts | null }
 
 function PortalShell({ client: { name, email, counts }, children }: { client: ShellClient; children: ReactNode }) {

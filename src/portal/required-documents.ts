@@ -8,8 +8,8 @@ export function requiredDocuments({ required, openRequired, missingRequired }: R
 }
 
 /**
- * Whether the client has no documents left to send: the case state requests none, or the case is filed, all required
- * ones are accepted, and none was requested or rejected later.
+ * True if the client need not send documents: the case is in a state that requests none, or it is filed, all required
+ * documents are accepted, and none has been requested or rejected since.
  */
 export function documentsAreDone({
   state,
@@ -26,7 +26,7 @@ type Item = { state: ChecklistItemState; isRequestedLate: boolean }
 
 type Event = { payload: ReadCaseEvent; toState: string | null }
 
-/** `events` must be sorted newest first. */
+/** Checklist items requested since the case was filed. `events` must be sorted newest first. */
 export function requestedSinceFiling(events: readonly Event[]): Set<string> {
   const filedAt = events.findIndex(({ toState }) => toState === 'filed')
   const requested = events.slice(0, Math.max(0, filedAt)).flatMap(({ payload: content }) => {
@@ -40,7 +40,10 @@ export type RequiredCounts = Pick<Progress, 'required' | 'openRequired' | 'missi
 
 type OpenCase = { id: string; state: CaseState; progress: RequiredCounts }
 
-/** Adds up the document counts of active cases not yet filed; `missingIn` is the first case that lacks a document. */
+/**
+ * Totals of required documents over active cases that are not filed yet; `missingIn` is the first case with a missing
+ * document.
+ */
 export function documentsOf(cases: readonly OpenCase[]) {
   const worked = cases.filter(({ state }) => states[state].status !== 'completed' && !states[state].rests)
   const documents = worked.map(({ progress }) => requiredDocuments(progress))

@@ -50,7 +50,7 @@ describe('the phases of a case', () => {
   })
 })
 
-test('the next step names its date and who acts', () => {
+test('the next step says who must act and by when', () => {
   const later = { objectionEndsOn: null, objectedOn: null, objectionRequestedAt: null, decidedOn: null }
   const reader = { isOwner: true, ownerName: 'Ana', hasToApprove: true, waitsFor: null }
   const facts = {

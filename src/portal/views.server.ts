@@ -29,7 +29,10 @@ export function caseView(row: CaseRow, readerId: string) {
 }
 export type CaseView = ReturnType<typeof caseView>
 
-/** `isScanned`: the client can open the document. `isRequested`: the state of its case still accepts files. */
+/**
+ * `isScanned`: the virus scan is done, so the client can open the document. `isRequested`: its case still accepts
+ * documents.
+ */
 export function documentView(row: DocumentRow) {
   const { id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, fileSize } = row
   const { mediaType, state, rejectedReason, createdAt, uploadedByName, clientName } = row
@@ -50,7 +53,7 @@ function typeOf({ kind, draftNumber, documentType }: DocumentRow): string {
 }
 export type DocumentView = ReturnType<typeof documentView>
 
-/** `isNew`: the message is from the firm and unread. */
+/** `isNew`: an unread message from the firm. */
 export function messageView(row: MessageRow, viewerId: string) {
   const { id, threadId, caseId, caseNumber, taxYear, subject, body, senderType, senderName, createdAt, isRead } = row
   const { attachments } = row
@@ -60,7 +63,7 @@ export function messageView(row: MessageRow, viewerId: string) {
 }
 export type MessageView = ReturnType<typeof messageView>
 
-/** Omits response deadlines and owners, which are internal. */
+/** Thread as clients see it. Omits the response deadline and the responsible adviser, which are internal. */
 export function threadView(row: ListedThread, viewerId: string) {
   const { id, subject, caseNumber, lastMessageAt, last, isNew, waitingFor } = row
   const isOwn = last?.senderId === viewerId
@@ -78,7 +81,7 @@ export function threadView(row: ListedThread, viewerId: string) {
 }
 export type ThreadView = ReturnType<typeof threadView>
 
-/** Includes the meeting link from ten minutes before the start until the end of the appointment. */
+/** Appointment as clients see it. Includes the meeting link only from ten minutes before the start until the end. */
 export function appointmentView(row: AppointmentRow, now: Date) {
   const { id, number, kind, caseId, caseNumber, title, description, startsAt, durationMinutes, status } = row
   const { meetingType, staffName, zone, preparation, cancelReason } = row

@@ -7,7 +7,7 @@ import { personalTables as returns } from '#returns/personal-tables.ts'
 import { personalTables as shop } from '#shop/personal-tables.ts'
 import { personalTables as site } from '#site/personal-tables.ts'
 
-/** All tables with personal data, for export and deletion. A test fails if a table or column is missing. */
+/** All tables with personal data, for export and deletion. A test fails if a table or column is not listed. */
 export const personalTables = {
   ...accounts,
   ...appointments,
@@ -45,7 +45,7 @@ export const personalTables = {
   },
 } as const satisfies Record<string, PersonalTable>
 
-/** Tables whose rows a deletion removes by person id, in this order. */
+/** Tables from which a deletion removes the person's rows, in this order. */
 export const erasedTables = Object.entries<PersonalTable>(personalTables).flatMap(([table, { erase }]) =>
   'by' in erase ? [[table, erase.by] as const] : [],
 )

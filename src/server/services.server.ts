@@ -53,8 +53,7 @@ export async function openGround(
   await chmod(config.DATA_DIR, 0o750)
   const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
   const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(config.DATA_DIR)
-  // If a command is executed while a server is running, it uses the embedded database of that server and must not stop
-  // it.
+  // A command that runs beside a server uses the embedded database of that server, and must not stop the database.
   const endsDatabase = embedded && !(keepsDatabaseRunning && embedded.wasRunning)
   const keeper = embedded && !keepsDatabaseRunning ? keepPostgresRunning(embedded, log) : undefined
   return {
@@ -147,7 +146,8 @@ function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, DAT
 }
 
 /**
- * Refuses to start if the login in DATABASE_CLIENT_URL can switch to the application's role: it would protect nothing.
+ * Refuses to start if the login in DATABASE_CLIENT_URL can switch to the application's role, because row-level security
+ * would then not restrict it.
  */
 async function refuseTooManyClientRights(pool: Pool): Promise<void> {
   const problem = await clientRightsError(pool)

@@ -108,8 +108,8 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
 /** Cron schedule (UTC). Runs missed during downtime are made up within `backfillMinutes`. */
 const schedule = [
   { task: reconcileOrdersJob.name, match: '* * * * *', backfillMinutes: 10 },
-  // Each planned price has a job that switches it on time. This job switches prices that were missed, for example
-  // because the clocks of the servers differ.
+  // Each planned price has its own job, which changes the price on time. This job makes the changes that were missed,
+  // for example because the clocks of the servers differ.
   { task: switchPricesJob.name, match: '* * * * *', backfillMinutes: 10 },
   { task: publishDueJob.name, match: '* * * * *', backfillMinutes: 10 },
   { task: raiseAlertsJob.name, match: '* * * * *', backfillMinutes: 5 },
@@ -139,7 +139,7 @@ const schedule = [
   { task: expectedTaxesJob.name, match: '13 1 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },
-  // This job checks whether it must act on the current day in Zurich. It also runs when the server starts.
+  // This job runs every hour and at server start. It acts only on certain days in Zurich, which the job checks.
   { task: generatorClockJob.name, match: '11 * * * *', backfillMinutes: 60 },
   { task: watchCampaignsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   { task: makeDigestJob.name, match: '5 * * * *', backfillMinutes: 60 },

@@ -10,7 +10,7 @@ export const orderPlacedByInvoice = defineEvent('order-placed-by-invoice', z.obj
 /** Published when fulfilment of an order can start, which may be before payment. */
 export const orderMayBegin = defineEvent('order-may-begin', z.object({ orderId: z.uuid() }))
 
-/** The optional fields are missing if the provider reported the refund before we recorded it. */
+/** `refundId` and `reason` are missing if the provider reported the refund before we recorded it. */
 const refunded = z.object({
   orderId: z.uuid(),
   amountCents: z.number().optional(),

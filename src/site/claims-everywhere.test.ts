@@ -40,7 +40,7 @@ const marks: Record<string, RegExp[]> = {
   'law-treaties': [/\b120\+/],
   'law-decisions': [/\b50\+/],
 }
-/** Markup of ratings and discounts that must never appear for an advertising claim without evidence. */
+/** Markup of ratings and discounts, which no page may contain while the advertising claim behind it has no evidence. */
 const neverUnproven = [/aggregateRating|ratingValue/i, /<del\b/, /Save CHF/, /class="rating"/, /\b[1-5](\.\d)?\/5\b/]
 
 const production = {
@@ -107,7 +107,7 @@ test('a new production installation shows proven claims only', async () => {
   expect(found(answers, neverUnproven)).toEqual([])
 })
 
-test('with unproven claims hidden, no public page or feed contains one or shows an empty block', async () => {
+test('if unproven claims are hidden, no public page or feed contains one or an empty block', async () => {
   const world = await aShop()
   await hideUnprovenClaims(world)
   const answers = await everything(world)

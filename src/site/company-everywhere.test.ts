@@ -66,7 +66,10 @@ const other: Facts = {
 
 type OnPublicPages = Exclude<keyof Facts, 'vatRegistered' | 'bank' | 'iban' | 'qrIban'>
 
-/** For each fact a page that shows it, and how, if not as entered. The other facts are tested where they have effect. */
+/**
+ * For each fact, a page that shows it, and the displayed text if it differs from the entered one. Other tests cover the
+ * remaining facts.
+ */
 const shownOn: Record<OnPublicPages, [path: string, text?: string]> = {
   legalName: ['/impressum'],
   legalForm: ['/impressum'],
@@ -107,7 +110,7 @@ const shownOn: Record<OnPublicPages, [path: string, text?: string]> = {
   euRepresentative: ['/privacy'],
 }
 
-/** The privacy notice names mail service and file store only if configured. */
+/** Configuration with mail server and file store, because the privacy notice names them only if they are configured. */
 const outbound = {
   ...{ SMTP_URL: 'smtp://mail.example.ch', MAIL_FROM: 'a@example.ch', S3_ENDPOINT: 'https://files.example.ch' },
   ...{ S3_BUCKET: 'files', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' },

@@ -14,7 +14,7 @@ const pagesOfKinds: Readonly<Record<Exclude<ContentItemKind, 'article'>, readonl
   profile: ['/team', '/about'],
 }
 
-/** All pages that are public today; without the database, products and news are missing. */
+/** Lists all pages that are public now. If the database is unavailable, products and news are missing. */
 export async function listPublicPages(services: Pick<Services, 'db' | 'now' | 'log'>): Promise<PageGroup[]> {
   const [articles, changed] = [await listArticles(services), await listChanges(services)]
   return publicPages({ articles, changed, ...(await listFromDatabase(services)) })

@@ -21,7 +21,7 @@ describe('services of packages', () => {
     expect(phase?.maxDays).toBeGreaterThanOrEqual(packageServices.premium.preparationDays.max)
   })
 
-  test.each(ids)('%s promises assessment check and second adviser only if its service includes them', (id) => {
+  test.each(ids)('%s promises an assessment check and a second adviser only if its service includes them', (id) => {
     const features = JSON.stringify(packages.find((one) => one.id === id)?.package?.features)
     const checksAssessment = features.includes('Assessment checked') || features.includes('Everything in Standard')
     expect(checksAssessment).toBe(packageServices[id].checksAssessment)

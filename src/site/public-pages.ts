@@ -91,7 +91,9 @@ const listed: Record<string, string> = {
   '/pricing': 'Products',
 }
 
-/** Adds a date to each page: its own, that of its newest entry, or that of the website texts. */
+/**
+ * Sets the date of the last change of each page: its own, that of its newest item, or else that of the website texts.
+ */
 function dated(
   { title, pages }: PageGroup,
   all: readonly PageGroup[],

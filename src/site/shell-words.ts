@@ -9,8 +9,8 @@ export type ShellWords = {
 }
 
 /**
- * `shown`: permitted advertising claims. A badge with any other claim shows its alternative text or, without one, is
- * left out, like a badge whose text is still a placeholder.
+ * `shown`: advertising claims that may be shown. A badge with another claim shows its alternative text. Badges without
+ * such a text, and badges with placeholder texts, are omitted.
  */
 export function shellWords(shown: readonly Claim[]): ShellWords {
   return {

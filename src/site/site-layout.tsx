@@ -101,7 +101,7 @@ export function SiteFooter({ year, words }: { year?: string; words: ShellWords }
   )
 }
 
-/** Link clicks load a new page from the server; only links with `data-live` navigate on the client. */
+/** Makes link clicks load a new page from the server; only links with `data-live` use client-side navigation. */
 function useBrowserNavigation(): void {
   useEffect(() => {
     function follow(event: MouseEvent) {
@@ -115,7 +115,10 @@ function useBrowserNavigation(): void {
   }, [])
 }
 
-/** All visitors get the same cacheable banner; `public/early.js` hides it before first paint if a choice is stored. */
+/**
+ * Pages are cached, so all visitors get the banner; `public/early.js` hides it before the first paint if a choice is
+ * stored.
+ */
 function ConsentBanner() {
   useConsentBanner()
   return (
@@ -132,7 +135,9 @@ function ConsentBanner() {
   )
 }
 
-/** Hydrates the static map on hover or focus; a button pressed before hydration then takes effect. */
+/**
+ * Hydrates the static map on hover or focus. If the user pressed a map button before, presses it again after hydration.
+ */
 function useLiveMap(): void {
   useEffect(() => {
     const place = document.querySelector<HTMLElement>('[data-map]')

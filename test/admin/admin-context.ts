@@ -10,7 +10,10 @@ type TestAdminContextInput = {
   params?: Record<string, string>
 }
 
-/** Arguments that a loader or action gets after the guard; with `person: null`, no one is signed in. */
+/**
+ * Arguments that a loader or action of the admin panel receives once access has been checked. With `person: null`, no
+ * one is signed in.
+ */
 export function argsFor(world: World, person: Person | null, { path, form, params = {} }: TestAdminContextInput) {
   const url = new URL(path, 'http://localhost:3000')
   const body = form === undefined || form instanceof FormData ? form : new URLSearchParams(form)

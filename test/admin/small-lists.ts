@@ -17,7 +17,7 @@ import { catalogueSource } from '#shop/catalogue/staff/catalogue-list-db.server.
 import { promotionList } from '#shop/promotions/staff/promotion-list.tsx'
 import { promotionSource } from '#shop/promotions/staff/promotion-list-db.server.ts'
 
-/** The lists that `largeLists` does not contain. */
+/** The admin panel's lists that `largeLists` does not contain. */
 export const smallLists = [
   small(checklistList, checklistSource),
   small(staffList, staffSource),

@@ -20,7 +20,7 @@ async function columnsOf({ pool }: World) {
   return new Map(rows.map(({ table, columns }) => [table, columns]))
 }
 
-/** Tables that refer to people, but whose rows belong to no single client. */
+/** Tables that refer to people, but whose rows do not belong to a single client. */
 const ofOthers = [
   ...['absences', 'adviser_calendars', 'entries', 'staff_profiles', 'second_factor_resets', 'security_alerts'],
   ...['audit_events', 'case_approvals', 'case_signers', 'first_order_discounts', 'order_discounts', 'generator_runs'],

@@ -5,7 +5,7 @@ import type { Setting } from '#platform/settings/setting.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.ts')
 
-/** The names that a module imports, each after the file that exports it: `setting.ts defineSetting`. */
+/** The names that a module imports, each preceded by the name of the imported file: `setting.ts defineSetting`. */
 function importsOf(path: string): string[] {
   const imports = readFileSync(path, 'utf8').matchAll(/^import \{([^}]+)\} from '([^']+)'/gm)
   return [...imports].flatMap(([, names = '', from = '']) =>
@@ -22,7 +22,8 @@ function keysIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(keysIn) : []
 }
 
-// That the setting has an effect is for that test to prove: the check only finds settings without any.
+// This check only finds settings that no test imports. It cannot check that the importing test proves the effect of the
+// setting.
 test('every setting is imported by a test', async () => {
   const testFiles = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.ts'], { exclude: ['test/checks/settings.test.ts'] })
   const imported = new Set(testFiles.flatMap(importsOf))

@@ -133,7 +133,7 @@ async function loadAll() {
 }
 
 describe('an email to an unconfirmed address', () => {
-  test('is on this list', async () => {
+  test('is listed in this test', async () => {
     expect([...(await loadAll()).keys()].toSorted()).toEqual(Object.keys(emails).toSorted())
   })
 

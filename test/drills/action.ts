@@ -22,7 +22,7 @@ export const aDeviceToken = () => `drill-${randomUUID().slice(0, 13)}`
 
 export function enter(ledger: Ledger, answer: Answer | null, act: Action): boolean {
   const { kind, key, requested, statuses = [303] } = act
-  // A redirect to the sign-in page means that nothing was saved.
+  // A redirect to the sign-in page means that the session had ended and nothing was saved.
   const isRedirected = answer?.headers.get('Location')?.includes('next=')
   if (answer && statuses.includes(answer.status) && !isRedirected) {
     ledger.note(kind, key, requested)
@@ -75,7 +75,10 @@ export async function aCaseOf({ ask }: Stage, clientId: string, state: string): 
 /** Statuses that count as success: 409 and 422 mean that an earlier attempt succeeded but its response was lost. */
 export const doneOrSo = [303, 409, 422]
 
-/** Waits up to 30 seconds until a query returns a row. Returns null after that; the ledger then reports the action. */
+/**
+ * Waits up to 30 seconds until a query returns a row. Returns null after that; the ledger then reports the action as
+ * missing.
+ */
 export async function awaited<Row extends object>(
   { ask }: Stage,
   text: string,

@@ -9,7 +9,7 @@ export async function emailErrors(site: Site, deliveries: Delivery[], say: (line
   const { arrived, rows, toReaders } = await emailsOf(site, deliveries)
   const has = ({ id }: { id: string }) => arrived.has(id)
   const lost = rows.filter((row) => row.state === 'sent' && !has(row)).length
-  // An email about a rejection is sent only when staff can no longer undo the rejection.
+  // An email about a rejection is sent only after the period in which staff can undo the rejection.
   const isHeld = (key: string) => key.startsWith('document-rejected:')
   const waiting = rows.filter((row) => row.state !== 'sent' && !has(row) && !isHeld(row.key))
   const known = new Set([...rows, ...toReaders].map(({ id }) => id))
@@ -26,7 +26,10 @@ export async function emailErrors(site: Site, deliveries: Delivery[], say: (line
   ]
 }
 
-/** If the sender is killed during the SMTP reply, the newsletter is in doubt and never resent automatically. */
+/**
+ * If the sending process is killed while the mail server replies, it is unknown whether the newsletter was sent. It is
+ * never resent automatically.
+ */
 function readerError(state: string, times: number): string | null {
   if (times > 1) return `a subscriber got an email ${times} times`
   if (state === 'sent' && times === 0) return 'an email to a subscriber is marked as sent but did not arrive'

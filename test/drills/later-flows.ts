@@ -7,7 +7,7 @@ import { insist } from './visitor.ts'
 type Action = { kind: Kind; requested: Record<string, number>; path: string; form(key: string, password: string): Form }
 type Form = Record<string, string>
 
-/** Statuses of a repeated action that had succeeded, but whose first response was lost. */
+/** Response statuses when an action is repeated although it succeeded, because its first response was lost. */
 const heardBefore = [303, 409, 422, 429]
 
 /** Actions that submit one form each. A new client does each client action; its key is this client's email address. */

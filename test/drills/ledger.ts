@@ -42,7 +42,7 @@ export async function settle(site: Site, ledger: Ledger): Promise<Tally> {
     for (const entry of entries) if (!isDone(entry) && spentMs > timeoutMs(entry.kind)) late.add(entry)
     await pause(1_000)
   }
-  // Wait, so that duplicates have time to appear.
+  // Wait before counting, so that duplicates have time to appear.
   await pause(2_000)
   counts = await countAll(site, entries)
   const tally: Tally = { acts: entries.length, lost: 0, doubled: 0, unfinished: 0, errors: [...ledger.errors] }

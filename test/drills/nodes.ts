@@ -10,7 +10,7 @@ import { aVisitor, type CurrentUser } from './visitor.ts'
 
 const sold = { product: 'premium', variant: 'premium-2023' }
 
-/** Two web servers and two workers with one database must behave as one site. */
+/** Checks that two web servers and two workers with one database behave as one site. */
 export const nodes: Drill = async ({ isFull, say }) => {
   const { site, outbound } = await startSiteWithStandIns()
   const errors: string[] = []

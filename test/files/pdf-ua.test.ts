@@ -177,7 +177,7 @@ describe('PDF/UA-1 checkpoints', () => {
 })
 
 describe('structure by kind of document', () => {
-  test('a checklist has a named checkbox for every item', async () => {
+  test('a checklist has a labelled checkbox for every item', async () => {
     for (const resource of resources) {
       if (resource.body.kind !== 'checklist') continue
       const { pdf } = await open(resource.fileName)

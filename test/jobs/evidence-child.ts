@@ -5,7 +5,7 @@ import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
 
-// Saves evidence in a process that a test can kill. Arguments: database URL, file folder, input as JSON.
+// This script saves evidence in a process that a test can kill. Arguments: database URL, file folder, input as JSON.
 const [url = '', folder = '', rest = '{}'] = process.argv.slice(2)
 const given: { person: Person; at: string; submitted: Record<string, string>; pdf: string; secretKey: string } =
   JSON.parse(rest)

@@ -7,7 +7,10 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const quiet = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const
 
-/** Builds and serves the benchmark page test/peers/next; null if its packages cannot be downloaded. */
+/**
+ * Builds and serves test/peers/next, a Next.js page for comparison in the benchmark. Null if its packages cannot be
+ * downloaded.
+ */
 export async function startNextPeer(port: number): Promise<{ base: string; stop(): Promise<void> } | null> {
   const folder = await mkdtemp(join(tmpdir(), 'next-peer-'))
   let child: ChildProcess | undefined

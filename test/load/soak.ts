@@ -9,7 +9,9 @@ type Product = { base: string; inspectPort: number; password: string }
 const client = 'client@example.com'
 const warmUpMs = 40_000
 
-/** Mixed load for `seconds`. Returns peak resident memory and heap in use, measured after warming up the caches. */
+/**
+ * Runs a mixed load for `seconds`. Returns peak resident memory and heap in use, measured after warming up the caches.
+ */
 export async function soak({ base, inspectPort, password }: Product, seconds: number): Promise<Soaked> {
   const token = await signIn(base, password)
   if (token === null) throw new Error('The client of the mixed load could not sign in')

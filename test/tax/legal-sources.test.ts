@@ -87,7 +87,7 @@ const isDated = (text: string) =>
     text,
   )
 
-/** Files that may cite law without a date: our own contract, promises or rules, letter templates and search terms. */
+/** Files that may cite law without a date: our own contract, promises and rules, letter templates and search terms. */
 const ownMatters = [
   ...['claims.ts', 'company.ts', 'news-sources.ts', 'synonyms.ts', 'objection-letters.ts', 'retention.ts', 'vat.ts'],
   ...['pages/pricing.ts', 'pages/terms.ts', 'pages/privacy.ts', 'law/sources.ts', 'law/law-checks.ts', 'blog-post.ts'],

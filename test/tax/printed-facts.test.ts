@@ -134,7 +134,7 @@ test('no fact had expired on the day of the last review', () => {
   expect(expiringFacts(facts, lastLook, 0).map(({ id }) => id)).toEqual([])
 })
 
-test('a fact is reported from sixty days before its end, and as expired afterwards', () => {
+test('a fact is reported sixty days before it expires, and reported as expired afterwards', () => {
   const due = (today: string) => expiringFacts(facts, today, 60).map(({ id }) => id)
   expect(due('2026-12-01')).toEqual([])
   expect(due('2026-12-02')).toContain('commuting')

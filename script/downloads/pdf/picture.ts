@@ -5,7 +5,7 @@ import type { Pdf } from '#design/print/pdf-document.server.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Vertical crop position of an illustration, from 0 (shows the top) to 1 (shows the bottom, the default). */
+/** Vertical crop position of an illustration: 0 shows its top, 1 (the default) its bottom. */
 const saved: Partial<Record<Drawing['illustration'], number>> = { route: 0, overlap: 0.5 }
 
 export function writePicture({ pdf, root }: Pdf, { illustration, seed, level, ground, alt }: Drawing, box: Box): void {

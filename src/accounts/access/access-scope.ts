@@ -1,7 +1,10 @@
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 
-/** Whose data are visible: one client's (person id), one adviser's (own and unassigned cases), or all (null). */
+/**
+ * Whose data the current user may see: one client's (person id), one adviser's (own and unassigned cases), or
+ * everyone's (null).
+ */
 export type AccessScope = string | { adviserId: string } | null
 
 export function accessScopeOf({ person }: Pick<Actor, 'person'>): AccessScope {

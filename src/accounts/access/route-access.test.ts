@@ -9,7 +9,7 @@ const orders = staff('admin/orders', 'orders-page.tsx', {
 const profile = client('client-portal/profile', 'profile-page.tsx', { send: ['email'] })
 const aPersonOf = (role: Role, status: Person['status'] = 'active') => ({ id: 'p', role, status }) as Person
 
-test('a guarded page opens to people with its right only, and no other page to anyone', () => {
+test('mayOpen is true only for guarded pages and active people with the right', () => {
   const opensTo = (person: Person) =>
     [orders, profile, everybody('about', 'about-page.tsx'), undefined].map((route) => mayOpen(person, route?.access))
   expect(opensTo(aPersonOf('adviser'))).toEqual([true, false, false, false])
@@ -28,7 +28,7 @@ test.each([
   expect(rightToSend(orders.access, intent)).toBe(right)
 })
 
-test('no form is accepted without listed intents, except by a page that lists any intent', () => {
+test('a page without listed intents accepts no form; the intent * accepts any form', () => {
   expect(rightToSend(undefined, '')).toBeNull()
   expect(rightToSend(everybody('about', 'about-page.tsx').access, '')).toBeNull()
   expect(rightToSend(client('client-portal/cases', 'cases-page.tsx').access, '')).toBeNull()

@@ -2,16 +2,16 @@ import { type Action, may } from '#accounts/people/may.ts'
 import type { Person } from '#accounts/people/person.ts'
 
 /**
- * Who may open a URL without a guard: with `link`, all who have its secret; with `session`, its handler checks the
- * session; with `development`, nobody in production.
+ * Access to a URL that needs no guard, because its handler checks access. `link`: by the secret in an emailed link;
+ * `session`: by the session; `machine`: called by other software; `development`: only outside production.
  */
 export type OpenLevel = 'everybody' | 'link' | 'machine' | 'session' | 'development'
 export type Level = OpenLevel | 'client' | 'staff'
 
 /**
- * `see`: right to open the URL. `send`: form intents by the right they need; '' is a form without intent, '*' any not
- * listed. `field`: form field of the intent if it is not `intent`. `of`: kind of object in the URL, to which use cases
- * check access.
+ * `see`: right needed to open the URL. `send`: for each right, the form intents that it allows; '' is a form without an
+ * intent, '*' is any other intent. `field`: name of the form field that contains the intent, if not `intent`. `of`:
+ * type of the object that the URL names.
  */
 type Rule = {
   see: Action
@@ -22,7 +22,7 @@ type Rule = {
 
 export type Access<L extends Level = Level> = { level: L } & Partial<Rule>
 
-/** A route of React Router, which ignores `access`. */
+/** Route for React Router, with the additional property `access`, which React Router ignores. */
 export type Route<L extends Level = Level> = {
   path?: string
   index?: true
@@ -45,7 +45,7 @@ export function layout<L extends Level>(file: string, children: RouteEntry<L>[])
   return { file, children }
 }
 
-/** `id` distinguishes routes with the same file. */
+/** React Router requires different `id`s for routes that use the same file. */
 type Options = { id?: string }
 
 function openTo<L extends OpenLevel>(level: L) {
@@ -99,7 +99,7 @@ export function mayOpen(person: Person, access: Access | undefined): boolean {
   return access?.see !== undefined && may(person, access.see)
 }
 
-/** Returns null if the form is not listed, so that no one may submit it. */
+/** Right needed to send a form with this intent; null if the intent is not listed: then no user may send the form. */
 export function rightToSend({ send = {} }: Partial<Rule> = {}, intent: string): Action | null {
   return rightFor(send, intent) ?? rightFor(send, '*')
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { AccessScope } from './access-scope.ts'
 
-/** Names of the columns that hold a case's adviser, client and id in the query to be restricted. */
+/** Columns of the restricted query that contain the case's adviser, client and id. */
 type Columns = { adviser: string; client: string; id: string }
 
 const ofCase: Columns = { adviser: 'c.assigned_to', client: 'c.client_id', id: 'c.id' }
@@ -25,7 +25,10 @@ export function onlyClientsOf(scope: AccessScope, clientId: string): RawBuilder<
     or not exists (select from cases c where c.client_id = ${client}))`
 }
 
-/** SQL condition on `message_threads t` and case `c`: threads of visible cases and clients, and the adviser's own. */
+/**
+ * SQL condition on `message_threads t` and case `c`: threads of visible cases and clients; for advisers, also the
+ * threads assigned to them.
+ */
 export function onlyThreadsOf(scope: AccessScope): RawBuilder<boolean> {
   if (scope === null) return sql<boolean>`true`
   if (typeof scope === 'string') return belongsTo(scope, 't.client_id', 't.case_id')

@@ -6,13 +6,16 @@ import type { Route } from './+types/draft-route'
 import { pageOfDraft, saveNumberOf } from './draft.ts'
 import { discardDraft, storeDraft } from './store-draft.server.ts'
 
-/** Saves unsent text. Autosaves send a number in `auto`, or `sent` once the text was sent; a button sends none. */
+/**
+ * Saves unsent text. The field `auto` is the number of an autosave, or `sent` after the text was sent; manual saves
+ * omit it.
+ */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const actor = actorOf({ request, context })
   const services = servicesOf(context)
   const fields = await readForm(request)
   const text = (name: string) => String(fields.get(name) ?? '')
-  // In an open page, another person may have signed in since.
+  // After the page was opened, another person may have signed in in this browser: never save the text as theirs.
   if (fields.has('owner') && text('owner') !== actor.person.id) throw data(null, { status: 403 })
   const draft = { actor, form: url.searchParams.get('form') ?? '', writer: url.searchParams.get('writer') ?? '' }
   const auto = text('auto')

@@ -6,12 +6,15 @@ const maxFormLength = 300
 
 const formPattern = /^(\/client-portal|\/admin)([/?][\w/?=&%.~:+-]*)? [\w.-]+$/
 
-/** Whether `text` names a form: a page under `root`, a space and the name of a field or form on that page. */
+/**
+ * Whether `text` is a valid form key: the path of a page under `root`, a space, and the name of a field or form on that
+ * page.
+ */
 export function isDraftForm(text: string, root: '/client-portal' | '/admin'): boolean {
   return text.length <= maxFormLength && formPattern.exec(text)?.[1] === root
 }
 
-/** Path of the page of a form, with the flash message `note`. */
+/** URL of the page that contains the form, with the code of a flash message (`?note=`). */
 export function pageOfDraft(form: string, note: string): string {
   const page = form.split(' ', 1).join()
   return `${page}${page.includes('?') ? '&' : '?'}note=${note}`
@@ -21,7 +24,7 @@ export function rootOfDraft(form: string): '/client-portal' | '/admin' {
   return form.startsWith('/admin') ? '/admin' : '/client-portal'
 }
 
-/** Where a form saves its draft. `writer` tells apart pages that show the same form, e.g. a submission key. */
+/** URL to which a form sends its draft. `writer` distinguishes open pages that show the same form. */
 export function draftAddress(form: string, writer: string): string {
   return `${rootOfDraft(form)}/drafts?${new URLSearchParams({ form, writer })}`
 }

@@ -36,13 +36,13 @@ describe('saving', () => {
     expect(await saved(await aPerson(world))).toBeUndefined()
   })
 
-  test('a page that another person left open saves nothing', async () => {
+  test('a page left open by another person saves no drafts', async () => {
     const other = await aPerson(world)
     expect(await send({ auto: '1', body: 'Not mine', owner: other.id })).toMatchObject({ status: 403 })
     expect(await saved()).toBeUndefined()
   })
 
-  test('a client saves drafts of portal forms only, and a writer must be named', async () => {
+  test('a client saves drafts of portal forms only, and the writer is required', async () => {
     for (const to of [
       '/admin/messages/1 message',
       '/client-portal',
@@ -73,7 +73,7 @@ describe('saving', () => {
 })
 
 describe('removing', () => {
-  test('a sent text is removed, and a late autosave of its page does not bring it back', async () => {
+  test('the draft of a sent text is emptied, and a late autosave does not restore it', async () => {
     await send({ auto: '1', body: 'Because' })
     await send({ auto: 'sent' })
     expect(await saved()).toBe('')
@@ -96,7 +96,7 @@ describe('removing', () => {
 })
 
 describe('keys and numbers', () => {
-  test('a form is a page of the side and a field; saving by button returns to that page', async () => {
+  test('a form key is a page of the same area and a field; a manual save redirects to that page', async () => {
     expect(isDraftForm('/admin/messages/1?write=note message', '/admin')).toBe(true)
     expect(isDraftForm('/administration note', '/admin')).toBe(false)
     expect(pageOfDraft('/admin/messages/1?write=note message', 'draft-saved')).toBe(

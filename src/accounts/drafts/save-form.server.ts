@@ -16,7 +16,7 @@ const savedFormSchema = z.object({
   fields: z.array(z.tuple([z.string(), z.string()])),
 })
 
-/** A submitted form: its path and its fields in order, without passwords, codes and files. */
+/** A submitted form: its path and its fields in order. Passwords, codes and files are omitted. */
 export type SavedForm = z.infer<typeof savedFormSchema>
 
 const secret = /password|code|secret|token/i
@@ -58,10 +58,10 @@ async function readFields(request: Request): Promise<Omit<SavedForm, 'path'> | n
   const type = request.headers.get('Content-Type') ?? ''
   const length = Number(request.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY)
   const isMultipart = /^multipart\/form-data/i.test(type)
-  // The size of multipart bodies has not been checked yet, so check it here.
+  // Nothing has limited the size of this multipart body yet, so check the size here.
   if (isMultipart && length > maxBytes) return null
   const form = await request.formData().catch(() => null)
-  // The page of an autosave still has the text and tries again after signing in.
+  // Do not save autosaves: their page still has the text and sends it again after sign-in.
   if (form?.has('auto')) return null
   const fields = [...(form ?? [])].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && !secret.test(name) ? [[name, value]] : [],

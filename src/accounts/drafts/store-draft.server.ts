@@ -14,7 +14,10 @@ type SaveDraftRequest = DraftRequest &
   }
 type SaveDraftResult = { ok: true; savedAt: Date } | { ok: false; reason: 'unknown-form' | 'superseded' }
 
-/** Saves unsent text of the actor and cuts text beyond the limit. `superseded`: the text was sent or saved since. */
+/**
+ * Saves the actor's unsent text, shortened to the limit. `superseded`: this page has already saved a later text or sent
+ * it.
+ */
 export function storeDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, form, writer, saveNumber, ...text }: SaveDraftRequest,
@@ -30,7 +33,7 @@ export function storeDraft(
   })
 }
 
-/** Removes the text of a draft that its page has seen sent. */
+/** Empties a draft after the text has been sent, so that pages do not offer it again. */
 export function discardDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, form, writer }: DraftRequest,

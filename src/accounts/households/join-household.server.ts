@@ -26,12 +26,15 @@ import { acceptInvitation, findHouseholdOf, findInvitation, findPartnerOf } from
 type JoinHouseholdDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
-/** `link-invalid` includes accounts that may not join; `has-household` includes people who have invited a partner. */
+/**
+ * `link-invalid`: also if this account is not allowed to join. `has-household`: also if this person has invited a
+ * partner.
+ */
 export type JoinRefusal = { ok: false; reason: 'link-invalid' | 'other-address' | 'has-household' | 'sign-in-first' }
 
 /**
- * Invitation of a link; null if the link is invalid. May reveal `hasAccount`, because only the owner of the mailbox has
- * the link.
+ * Finds the invitation of an emailed link; null if the link is invalid. `hasAccount` is no privacy leak, because only
+ * the owner of the mailbox has the link.
  */
 export async function viewInvitation({ db, now }: Pick<JoinHouseholdDeps, 'db' | 'now'>, token: string) {
   const found = await findInvitation(db, token, now())
@@ -63,8 +66,8 @@ export type JoinOutcome =
   | { ok: false; reason: 'weak-password'; error: PasswordError }
 
 /**
- * Accepts an invitation by choosing a password; the link also confirms the address. An existing account without a way
- * to sign in is taken over; the owner of any other account must sign in instead.
+ * Accepts an invitation with a new password; the link also confirms the address. An existing account that has no
+ * sign-in method yet gets this password; owners of other accounts must sign in instead.
  */
 export async function joinWithPassword(
   services: JoinHouseholdDeps,

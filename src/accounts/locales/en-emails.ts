@@ -5,14 +5,16 @@ import { plural } from '#platform/intl-words.ts'
 import { greeting } from '#platform/mail/greeting.ts'
 
 type EmailPart = string | { note: string } | { button: string }
-/** Text of an email. Without `title`, the subject is used as the heading. */
+/** Text of an email. If `title` is missing, the subject is also the heading. */
 export type EmailContent = { subject: string; title?: string; parts: EmailPart[] }
 
-/** `anyone` may have no account, or an address that is not confirmed. */
+/**
+ * Recipients, for the line that says why they get the email. `anyone`: may have no account or an unconfirmed address.
+ */
 export type EmailRecipient = 'anyone' | 'account' | 'staff'
 
 type Named = { firstName: string }
-/** `firstName` is null for unconfirmed mailboxes, which are not addressed by name. */
+/** `firstName` is null if the mailbox is unconfirmed: the email then has a salutation without a name. */
 type MaybeNamed = { firstName: string | null }
 type Reasoned = Named & { reason: string }
 

@@ -4,7 +4,7 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { type PasswordError, passwordError } from './password-policy.ts'
 
-/** The list of common passwords is in the working directory or, in a build, two folders above this module. */
+/** Path of the list of common passwords: in the working directory, or in a build two folders above this module. */
 const file = [process.cwd(), resolve(import.meta.dirname, '../..')]
   .map((root) => resolve(root, 'data/passwords/common.txt'))
   .find((path) => existsSync(path))
@@ -12,7 +12,10 @@ if (!file) throw new Error('data/passwords/common.txt is missing')
 
 export const commonPasswords: ReadonlySet<string> = new Set(readFileSync(file, 'utf8').trim().toLowerCase().split('\n'))
 
-/** Checks a new password: it must not be common or derived from the person's or the firm's data. Null if valid. */
+/**
+ * Returns why a new password is refused: too common, or derived from data of the person or the firm. Null if it is
+ * valid.
+ */
 export function newPasswordError(
   password: string,
   about: { email?: string; name?: string } = {},

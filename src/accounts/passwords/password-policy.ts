@@ -23,7 +23,10 @@ const digitsFor: Record<string, string> = {
 }
 const maxEndingLength = 10
 
-/** Null if valid. Rejects passwords in `common`, even with digits added, and passwords built from data in `about`. */
+/**
+ * Returns why a password is refused, or null. Refuses passwords in `common`, even with added digits, and passwords that
+ * consist of personal data in `about`.
+ */
 export function passwordError(
   password: string,
   common: ReadonlySet<string>,

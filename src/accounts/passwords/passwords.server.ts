@@ -17,7 +17,10 @@ export function isPassword(storedHash: string, password: string): Promise<boolea
 
 const nobodysHash = hash('a password that nobody has', parameters)
 
-/** Takes as long as `isPassword`, so that timing does not reveal whether an account exists. */
+/**
+ * Dummy password check for unknown accounts: takes as long as `isPassword`, so that timing does not reveal which
+ * accounts exist.
+ */
 export async function pretendToCheck(password: string): Promise<false> {
   await isPassword(await nobodysHash, password)
   return false

@@ -65,7 +65,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const inside = await enterByInvitation(services, entered, await findCurrentUser(services, request), metadata)
       if (inside) throw redirectDocument(inside.path, { status: 303, headers: inside.headers })
     }
-    // The link is consumed, so the loader would answer 404; therefore set the status here.
+    // The link has just been used, so the loader now answers 404. Set the status here, because this submission
+    // succeeded.
     return data({ result: 'done', status: person.status, isStaff: isStaff(person) } as const, { status: 200, headers })
   }
   if (outcome.reason === 'link-invalid') return data({ result: 'dead-link' } as const, { status: 404 })

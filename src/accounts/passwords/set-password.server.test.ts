@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     )
   })
 
-  test('link works once when used five times concurrently, and an older link is invalid', async () => {
+  test('has a link that works once, even if used five times concurrently, and invalidates older links', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const first = await resetToken(world, email, 'r1')
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     }
   })
 
-  test('link works for half an hour, and not for a suspended account', async () => {
+  test('has a link that works for half an hour, but not for a suspended account', async () => {
     const world = await newWorld()
     const { id, email } = await aPerson(world)
     const token = await resetToken(world, email)

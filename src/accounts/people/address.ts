@@ -33,8 +33,9 @@ export type AddressChange =
   | { ok: false; reason: 'no-day' | 'not-later' | 'before-earlier' }
 
 /**
- * A different place counts as a move and needs a later move-in date, unless it is marked as a correction. A saved
- * address without postcode (migrated free text) is always corrected. `saved`: newest first.
+ * Classifies a change of address. A different place is a move, which needs a later move-in date, unless the user marks
+ * it as a correction. A saved address without a postcode (migrated free text) is always corrected. `saved`: newest
+ * first.
  */
 export function changeOfAddress(saved: readonly Address[], entered: Address, isCorrection: boolean): AddressChange {
   const [present, earlier] = saved

@@ -26,8 +26,8 @@ const people = {
   owner: someone('owner'),
 }
 
-// Roles allowed if the client's object is unassigned, assigned to this adviser, or assigned to another adviser.
-// c = client, a = adviser, m = admin, o = owner.
+// Roles allowed for a client's object that is unassigned, assigned to this adviser, or assigned to another adviser: c =
+// client, a = adviser, m = admin, o = owner.
 const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'portal.use': ['c', 'c', 'c'],
   'admin.use': ['amo', 'amo', 'amo'],
@@ -105,7 +105,7 @@ function allowed(action: Action, assignedTo: string | null): string {
 }
 
 describe('the permission table', () => {
-  test.each(rows)('%s is allowed to the roles of the table', (action, expected) => {
+  test.each(rows)('%s is allowed only to the roles in this table', (action, expected) => {
     const assignments = [null, people.adviser.id, 'another-adviser']
     expect(assignments.map((assignedTo) => allowed(action, assignedTo))).toEqual(expected)
   })

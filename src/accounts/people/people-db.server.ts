@@ -80,7 +80,10 @@ export async function savePerson(tx: Db | Tx, id: string, change: PersonChange, 
     .execute()
 }
 
-/** Sets a new, confirmed email address. False if it is taken. Throws if another transaction takes it concurrently. */
+/**
+ * Sets a new, confirmed email address. Returns false if another account uses it; throws if a concurrent transaction
+ * takes it.
+ */
 export async function moveEmail(tx: Tx, id: string, email: string, at: Date): Promise<boolean> {
   if (await findPersonByEmail(tx, email)) return false
   await tx.updateTable('people').set({ email, emailVerified: true, updatedAt: at }).where('id', '=', id).execute()
@@ -127,7 +130,7 @@ export async function listPeopleById(db: Db | Tx, ids: string[]): Promise<Person
 }
 
 export function isOfPersonLike(column: string, words: string): RawBuilder<SqlBool> {
-  // The subquery collects the people's ids in an array, so that PostgreSQL can combine this index with text indexes.
+  // Use `array(subquery)`, not `in (subquery)`: PostgreSQL can then combine this index with text search indexes.
   return sql<SqlBool>`${sql.ref(column)} = any(array(select id from people where ${contains('people.searchText', words)}))`
 }
 

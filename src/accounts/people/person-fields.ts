@@ -8,15 +8,18 @@ type Column = keyof People
 
 export type PersonField = {
   label: string
-  /** Name of the form field in the client's profile; null if clients cannot change the value. */
+  /** Name of the field in the client's profile form; null if clients cannot change the value themselves. */
   form: string | null
   /** True if included in the client's data export; otherwise the reason for omitting it. */
   export: true | string
-  /** On deletion of the person: the value that replaces the column's value, or the reason to retain it. */
+  /**
+   * When the person is deleted: `to` is the value that overwrites the column, `stays` is the reason to retain the
+   * value.
+   */
   erase: { to: string | number | boolean | null | readonly never[] } | { stays: string }
   /**
-   * When another account is merged into this one: `fill` copies its value if this account has none, `own` never copies
-   * it.
+   * When another account is merged into this one: `fill` copies the other account's value if this one is empty; `own`
+   * never copies.
    */
   merge: 'fill' | 'own'
   staff: true | string

@@ -22,8 +22,9 @@ export type ActivatedBuyer = {
 }
 
 /**
- * Creates the account of a paid order's buyer in the caller's transaction; idempotent. Invites new and unconfirmed
- * buyers and removes any sign-in they had; suspended, rejected, closed and staff accounts stay unchanged.
+ * Creates the account of a paid order's buyer in the caller's transaction; idempotent. New buyers and buyers with an
+ * unconfirmed address are invited, and their earlier passwords are removed. Suspended, rejected, closed and staff
+ * accounts remain unchanged.
  */
 export async function activateBuyer(
   tx: Tx,

@@ -88,7 +88,7 @@ export type ConfirmEmailOutcome =
   | { ok: true; email: string; isStaff: boolean }
   | { ok: false; reason: 'link-invalid' | 'email-taken' }
 
-/** New address that a link would confirm; does not consume the link. Null if the link is invalid. */
+/** Finds the new address that an emailed link would confirm, without using up the link. Null if the link is invalid. */
 export async function findEmailChange({ db, now }: ChangeEmailDeps, token: string): Promise<string | null> {
   const link = await findLink(db, token, now())
   return link?.purpose === 'change-email' ? link.newEmail : null

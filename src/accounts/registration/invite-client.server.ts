@@ -101,7 +101,10 @@ async function sendInvitation(
 
 type Chosen = { person: Person; password: string }
 
-/** Signs in after the first password is set; a second factor is still required. Null if sign-in is not allowed yet. */
+/**
+ * Signs in an invited person after they have chosen a password; if they have a second factor, its code is requested
+ * next. Null if the account may not sign in yet.
+ */
 export async function enterByInvitation(
   services: SignInDeps,
   { person, password }: Chosen,

@@ -10,7 +10,8 @@ const linkSchema = z.discriminatedUnion('purpose', [
     purpose: z.literal('verify-email'),
     personId: z.string(),
     email: z.string(),
-    // Confirming this link saves the registration data below, even if the same person has registered again since.
+    // Confirming the address saves the data below, which was entered in the registration that sent this link. A later
+    // registration with the same address has a link and data of its own.
     passwordHash: z.string(),
     firstName: z.string(),
     lastName: z.string(),
@@ -26,10 +27,10 @@ const linkSchema = z.discriminatedUnion('purpose', [
 export type Link = z.infer<typeof linkSchema>
 export type LinkPurpose = Link['purpose']
 
-/** For these purposes, a unique index allows only one link per person. */
+/** A unique index allows only one link per person for each of these purposes. */
 const newestOnly: readonly LinkPurpose[] = ['reset-password', 'change-email']
 
-/** Adds a link; only a hash of its token is stored. For `newestOnly` purposes, earlier links become invalid. */
+/** Adds a link; only a hash of its token is stored. For purposes in `newestOnly`, earlier links become invalid. */
 export async function insertLink(tx: Db | Tx, token: string, link: Link, at: Date, expiresAt: Date): Promise<void> {
   const { personId, purpose } = link
   if (newestOnly.includes(purpose)) await removeLinksOf(tx, personId, [purpose])
@@ -72,8 +73,8 @@ export async function removeLinksOf(
 }
 
 /**
- * Invalidates whatever an intruder could still use to enter: emailed links and sign-ins in progress.
- * "This was not me" links stay valid, so that an intruder cannot disable them.
+ * Invalidates links and unfinished sign-ins that an intruder could still use to enter the account. "This was not me"
+ * links stay valid, so that an intruder cannot disable them.
  */
 export async function removeOpenings(tx: Tx, personId: string): Promise<void> {
   await removeLinksOf(tx, personId, ['verify-email', 'invitation', 'reset-password', 'change-email'])

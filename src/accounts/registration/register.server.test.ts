@@ -129,7 +129,7 @@ describe('the link that confirms an address', () => {
     expect(await verifyEmail(world, token, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
   })
 
-  test('activates the data of its own registration, not that of a stranger with the same address', async () => {
+  test('saves the data of the registration that sent it, not that of another with the same address', async () => {
     const world = await newWorld()
     await registered(world, { password: 'strangers-choice-1', firstName: 'Not', lastName: 'Mia' }, 1)
     const own = await registered(world, {}, 2)

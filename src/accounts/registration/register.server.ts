@@ -31,8 +31,8 @@ export type RegisterOutcome =
 const oneDay = 24 * 60
 
 /**
- * Registers a client without signing them in: they must confirm the address, then staff approve them. The response does
- * not show whether the address has an account; only the email differs.
+ * Registers a client without signing them in: first they confirm the address, then staff approve them. The response
+ * does not reveal whether the address has an account; only the email does.
  */
 export async function register(
   services: RegisterDeps,
@@ -113,7 +113,8 @@ async function addPerson(
     username: null,
   }
   await insertPerson(tx, { id: randomUUID(), ...row, role: 'client', status: 'pending', createdAt: now() })
-  // Of two concurrent registrations, the second waits here and then finds the row of the first.
+  // If two registrations run concurrently, the second one waits here and then finds the row that the first one
+  // inserted.
   const person = await lockPersonByEmail(tx, email)
   if (!person) throw new Error('a registration vanished while it was made')
   return person

@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await lockAccount(servicesOf(context), tokenOf(request), requestMetadata(context, request))
-  // The link is consumed, so the loader would answer 404; therefore set the status here.
+  // The link has just been used, so the loader now answers 404. Set the status here, because this submission succeeded.
   if (outcome.ok) return data({ result: 'locked', email: outcome.email } as const, { status: 200 })
   return data({ result: outcome.reason } as const, { status: outcome.reason === 'address-taken' ? 409 : 404 })
 }

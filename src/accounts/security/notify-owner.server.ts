@@ -8,11 +8,14 @@ import { disownDays, type SecurityEvent } from './security-events.ts'
 type News = {
   event: SecurityEvent
   newEmail?: string
-  /** Idempotency key of the event that causes the email; without a key, every call sends an email. */
+  /** Calls with the same key send only one email; without a key, every call sends one. */
   eventKey?: string
 }
 
-/** Emails the account owner about a security event. Pass the person's data from before the change. */
+/**
+ * Emails the account owner about a security event. Pass the person as before the event, so that the email goes to the
+ * old address.
+ */
 export async function notifyOwner(
   tx: Db | Tx,
   services: Pick<Services, 'config' | 'now'>,

@@ -18,12 +18,17 @@ export type PasswordRefusal =
 
 export type ReauthRefusal = PasswordRefusal | CodeRefusal | { ok: false; reason: 'code-missing' }
 
-/** Re-authentication requires a code if a second factor is set up, unless this session is still confirmed. */
+/**
+ * Re-authentication also requires a code if a second factor is set up, unless this session was confirmed minutes ago.
+ */
 export function needsCode({ person, isConfirmed }: Pick<CurrentUser, 'person' | 'isConfirmed'>): boolean {
   return person.twoFactorEnabled && !isConfirmed
 }
 
-/** Re-authenticates by password and, with a second factor, by code; confirms the session for some minutes. */
+/**
+ * Re-authenticates by password and, if a second factor is set up, by code. The session then counts as confirmed for
+ * some minutes.
+ */
 export async function confirmIdentity(
   services: SignInDeps,
   user: CurrentUser,

@@ -10,7 +10,7 @@ type Guard = typeof requireClient
 
 async function passing(world: World, guard: Guard, path: string, cookie: string | null) {
   const headers = cookie ? { Cookie: cookie } : undefined
-  // On client-side navigations, React Router requests the page's data at a `.data` URL.
+  // On client-side navigation, React Router loads the data of a page from its URL plus `.data`.
   const url = new URL(path, 'http://localhost:3000')
   const request = new Request(`${url.origin}${url.pathname}.data?_routes=x`, { headers })
   const context = new RouterContextProvider()

@@ -42,7 +42,8 @@ export async function findCurrentUser(
 }
 
 /**
- * Like `findCurrentUser`, for a token from elsewhere, e.g. a request body. `isUse: false` does not extend the session.
+ * Like `findCurrentUser`, for a token that is not in the headers, e.g. in a request body. `isUse: false`: the request
+ * does not count as activity and so does not extend the session.
  */
 export async function findUserByToken(
   { db, config, log, now }: CurrentUserDeps,
@@ -65,7 +66,10 @@ export async function findUserByToken(
   return { person, sessionId, sessionToken: token, needsSecondFactor, isBypass, isConfirmed, endsAt }
 }
 
-/** Clients need no second factor; for staff, a setting decides. If it is not set, staff need one in production only. */
+/**
+ * Whether a second factor is mandatory: never for clients; for staff if the setting says so, by default only in
+ * production.
+ */
 export async function isSecondFactorDemanded(services: Pick<Services, 'db' | 'config' | 'log'>, person: Person) {
   return demandsSecondFactor(services.config, person, await readSetting(services, staffSecondFactor))
 }
@@ -80,7 +84,7 @@ export const currentUserContext = createContext<CurrentUser | null>(null)
 
 type Context = Readonly<RouterContextProvider>
 
-/** Current session of a guarded page. Throws if the page has no guard. */
+/** Current user of a page behind a guard. Throws if the page has no guard, which is a programming error. */
 export function currentUserOf(context: Context): CurrentUser {
   const user = context.get(currentUserContext)
   if (!user) throw new Error('This page asks for its visitor but stands behind no guard')
@@ -100,13 +104,14 @@ export function actorOf({ context, request }: { context: Context; request: Reque
 type Root = '/client-portal' | '/admin'
 
 /**
- * Middleware that guards all pages under `root`. The root itself is also the sign-in page and always accessible. Other
- * pages answer 404 to the wrong audience (client or staff) and redirect to sign-in without a session.
+ * Middleware that guards all pages under `root`, except `root` itself, which is also the sign-in page. Redirects to it
+ * without a session; answers 404 to clients on staff pages and to staff on client pages.
  */
 function guardOf(root: Root, isFor: (person: Person) => boolean): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
     const user = await findCurrentUser(servicesOf(context), request)
-    // Use the routed URL: on client-side navigations, `request.url` is the URL of the page's data.
+    // Use the URL of the page: on client-side navigations, `request.url` is the URL from which React Router loads the
+    // page's data.
     const path = url.pathname.replace(/\/+$/, '')
     if (user && isFor(user.person)) {
       if (user.needsSecondFactor && path !== secondFactorPath) {

@@ -8,10 +8,10 @@ const days = 24 * hours
 export const sessionSeconds = 30 * 24 * 60 * 60
 export const bypassSessionSeconds = 60 * 60
 
-/** Time for which a session stays confirmed after re-authentication, as required to change passkeys. */
+/** How long a session counts as re-authenticated, which e.g. changing passkeys requires. */
 export const confirmedForMs = 10 * minutes
 
-/** Minimum interval between updates of a session's last use. */
+/** A session's time of last use is updated at most this often, to save writes. */
 export const touchEveryMs = minutes
 
 export type SessionTimes = { startedAt: Date; lastUsedAt: Date; isBypass: boolean }

@@ -15,7 +15,7 @@ import { insertSession, removeSessions } from './session-db.server.ts'
 
 const name = 'session'
 
-/** What all use cases of signing in need. */
+/** Services that all use cases for signing in need. */
 export type SignInDeps = Pick<Services, 'db' | 'pool' | 'config' | 'secretKey' | 'now' | 'log'>
 
 type StartSessionDeps = Pick<SignInDeps, 'config' | 'secretKey' | 'now'>
@@ -25,8 +25,8 @@ export type StartedSession =
   | { ok: false; reason: AccountRefusal }
 
 /**
- * Starts a session if the account allows it. Every sign-in method goes through here. The lock makes a concurrent closing
- * of the account either refuse this session or remove it.
+ * Starts a session if the account allows it; every sign-in method ends here. Locks the person, so that if the account
+ * is closed concurrently, either no session starts or the closing ends it.
  */
 export async function startSession(
   tx: Tx,
@@ -44,7 +44,10 @@ export async function startSession(
   return { ok: true, headers, sessionToken }
 }
 
-/** Replaces the user's session after a change of a sign-in factor: an earlier copy of its token becomes invalid. */
+/**
+ * Replaces the current session after a sign-in factor was changed, so that a stolen token of the old session becomes
+ * useless.
+ */
 export async function renewSession(
   tx: Tx,
   services: StartSessionDeps,
@@ -59,7 +62,7 @@ export async function renewSession(
 
 export type SignedIn = { ok: true; secondFactor?: false; headers: Headers; person: Person; sessionToken: string }
 
-/** Starts the session of a person who has proved their identity, and marks this browser as known. */
+/** Starts the session of an authenticated person and marks this browser as known to the account. */
 export function finishSignIn(
   services: SignInDeps,
   person: Person,

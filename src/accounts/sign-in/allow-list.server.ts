@@ -14,12 +14,15 @@ import { adminAllowList, isOnList } from './allow-list.ts'
 
 const copy = () => t(accountTexts.allowList)
 
-/** Limits the refusals logged per IP address (IPv6: network), so that a scan cannot flood the log. */
+/**
+ * At most 10 refusals per 15 minutes and IP address (IPv6: network) are written to the audit log, so that a scan cannot
+ * flood it.
+ */
 const refusalsWrittenDown: Limit = { name: 'admin-refused', points: 10, seconds: 15 * 60 }
 
 export const notFromHere = () => copy().theAdminPanelCannotBe
 
-/** Whether the allow list admits this IP address to the admin panel; logs refusals. */
+/** True if this IP address may open the admin panel; otherwise the refusal is written to the audit log. */
 export async function isAdmitted(
   services: Pick<Services, 'db' | 'pool' | 'log'>,
   metadata: Pick<RequestMetadata, 'id' | 'ip'>,

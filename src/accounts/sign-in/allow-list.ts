@@ -30,11 +30,14 @@ export function isOnList(text: string, address: string): boolean {
   return ranges.length === 0 || isWithin(address, ranges)
 }
 
-/** Accepts only IP addresses in full, because parsers disagree about forms such as `10.1` and `010.0.0.1`. */
+/**
+ * Accepts an IP address only if it is written in full, because parsers disagree about short forms such as `10.1` and
+ * `010.0.0.1`.
+ */
 function isRange(range: string): boolean {
   const [, address = '', bits] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i.exec(range) ?? []
   const isFour = ipaddr.IPv4.isValidFourPartDecimal(address)
-  // Reject IPv4-mapped IPv6 ranges: visitors' addresses of this form are treated as IPv4 and would never match.
+  // Reject IPv4-mapped IPv6 ranges: a visitor's IPv4-mapped address is converted to IPv4, so it would never match them.
   const isSix = ipaddr.IPv6.isValid(address) && !ipaddr.IPv6.parse(address).isIPv4MappedAddress()
   return (isFour || isSix) && Number(bits ?? 0) <= (isFour ? 32 : 128)
 }

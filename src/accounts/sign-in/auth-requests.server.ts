@@ -12,7 +12,10 @@ import type { Refusal } from './sign-in-refusal.ts'
 
 const copy = () => t(accountTexts.authRequests)
 
-/** What differs between the sign-in APIs of clients and staff. `show` selects the fields of the person to return. */
+/**
+ * Differences between the sign-in APIs of clients and staff. `show` selects the fields of the person that the API
+ * returns.
+ */
 export type SignInPage = {
   audience: 'client' | 'staff'
   field: 'client' | 'admin'
@@ -55,7 +58,7 @@ export async function bypassCall(signInPage: SignInPage, { services, body, metad
   return signInReply(signInPage, outcome)
 }
 
-/** Ends the session of a token. Also succeeds for unknown tokens, because their session may have ended already. */
+/** Ends the session of a token. An unknown token is no error, because its session may have ended already. */
 export async function logoutCall(_: SignInPage, { services, body, metadata }: Call): Promise<Response> {
   const token = tokenBody.safeParse(body).data?.sessionToken
   const user = token ? await findUserByToken(services, token) : null

@@ -1,7 +1,7 @@
 import { tokenHash } from '#accounts/tokens.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** `passkey-sign-in` has no person: only the passkey tells who signs in. */
+/** A `passkey-sign-in` challenge belongs to no person yet: only the passkey in the response shows who signs in. */
 export type ChallengePurpose = 'second-factor' | 'add-passkey' | 'passkey-sign-in'
 
 export type Challenge = { purpose: ChallengePurpose; personId: string | null }

@@ -6,7 +6,7 @@ import { type Challenge, type ChallengePurpose, insertChallenge } from './challe
 
 type ChallengeDeps = Pick<Services, 'config' | 'now'>
 
-// Two cookies, so that trying a passkey does not end a sign-in that waits for its code.
+// Passkeys have a cookie of their own, so that trying a passkey does not cancel a sign-in that waits for a code.
 const cookies = {
   'second-factor': { name: 'second-factor', seconds: 10 * 60 },
   'add-passkey': { name: 'passkey', seconds: 5 * 60 },
@@ -14,8 +14,8 @@ const cookies = {
 } as const satisfies Record<ChallengePurpose, { name: string; seconds: number }>
 
 /**
- * Starts a step that this browser must finish within minutes and only once. The random token is in a cookie; for
- * passkeys it is also the WebAuthn challenge (256 bits, base64url).
+ * Starts a sign-in step that this browser must finish within minutes and only once. A cookie holds a random token; for
+ * passkeys, the token is also the WebAuthn challenge (256 bits, base64url).
  */
 export async function startChallenge(
   db: Db | Tx,

@@ -53,7 +53,10 @@ export async function saveRecoveryCodes(tx: Tx, personId: string, recoveryCodeHa
   await tx.updateTable('twoFactors').set({ recoveryCodeHashes }).where('userId', '=', personId).execute()
 }
 
-/** Uses up a time step and all earlier ones. False if it was used before; of two concurrent calls, one gets true. */
+/**
+ * Marks a TOTP time step and all earlier ones as used. Of two concurrent calls, only one returns true; false if already
+ * used.
+ */
 export async function consumeTimeStep(tx: Tx, personId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('twoFactors')
@@ -64,7 +67,9 @@ export async function consumeTimeStep(tx: Tx, personId: string, step: number): P
   return numUpdatedRows > 0n
 }
 
-/** Uses up a recovery code. False if there is none with this hash; of two concurrent calls, one gets true. */
+/**
+ * Removes a recovery code by its hash. Of two concurrent calls, only one returns true; false if there is no such code.
+ */
 export async function consumeRecoveryCode(tx: Tx, personId: string, hash: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('twoFactors')

@@ -9,12 +9,15 @@ const days400 = 400 * 24 * 60 * 60
 const maxAccounts = 5
 const mark = /^[\w-]{22}\.[\w-]{43}$/
 
-/** Unverified device ids of a request. Each is a random id with an HMAC that binds it to one person. */
+/**
+ * Device tokens in the request's cookie, not verified yet. Each is a random id with an HMAC that binds it to one
+ * person.
+ */
 export function deviceTokensOf({ config }: Pick<Services, 'config'>, cookies: string | null): string {
   return readHostCookie(cookies, config.PUBLIC_URL, name) ?? ''
 }
 
-/** Verified id of a device on which this person has signed in before, or null. */
+/** Id of a device on which this person has signed in before, if its HMAC is valid; otherwise null. */
 export function findDevice(services: DeviceCookieDeps, marks: string, personId: string): string | null {
   for (const part of marksIn(marks)) {
     const [number = '', seal = ''] = part.split('.')

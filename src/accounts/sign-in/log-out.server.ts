@@ -19,7 +19,8 @@ export async function logOut(
     return new Headers({ 'Set-Cookie': clearedSessionCookie(services.config.PUBLIC_URL) })
   })
   headers.set('Cache-Control', 'no-store')
-  // Do not add "storage": it would also delete the cart, theme and cookie consent. The page itself deletes the drafts.
+  // `Clear-Site-Data` omits "storage", which would delete cart, theme and cookie consent. The page itself deletes the
+  // drafts.
   headers.set('Clear-Site-Data', '"cache"')
   return redirect(path, { status: 303, headers })
 }

@@ -55,8 +55,8 @@ export async function findPasskey(db: Db, credentialId: string) {
 }
 
 /**
- * Saves the signature counter of an authenticator. False if it did not grow since the sign-in was verified, except for
- * authenticators without a counter, which always report 0.
+ * Saves the signature counter of an authenticator. Returns false if the counter has not increased, which suggests a
+ * copied key. Authenticators without a counter always report 0 and are accepted.
  */
 export async function saveUse(db: Db, id: string, use: { counter: number; isBackedUp: boolean }): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -30,7 +30,7 @@ const steps: Readonly<Record<string, Step>> = {
     run: ({ services, facts: metadata, ...call }) => addPasskey(services, { ...call, metadata }),
   },
   'generate-authenticate-options': { method: 'GET', run: ({ services }) => startPasskeySignIn(services) },
-  // The session token stays in the cookie: the response says only that it worked.
+  // Do not return the session token: it is only in the cookie, which scripts cannot read.
   'verify-authentication': {
     method: 'POST',
     run: async ({ services, ...call }) => {

@@ -16,7 +16,7 @@ import type { AccountRefusal } from './sign-in-refusal.ts'
 
 const purpose = 'passkey-sign-in'
 
-/** Options for `navigator.credentials.get`. They name no credentials, so that they reveal nothing about accounts. */
+/** Options for `navigator.credentials.get`. They list no credentials, so that they do not reveal who has an account. */
 export async function startPasskeySignIn(services: SignInDeps): Promise<{ ok: true; headers: Headers; body: object }> {
   const { token, headers } = await startChallenge(services.db, services, { purpose, personId: null })
   const body = await generateAuthenticationOptions({
@@ -46,7 +46,7 @@ const authentication = z.object({
 type Authentication = z.infer<typeof authentication>['response']
 
 export type PasskeySignInInput = {
-  /** The request's Cookie header. */
+  /** `Cookie` header of the request. */
   cookie: string | null
   body: unknown
   facts: RequestMetadata
@@ -57,7 +57,10 @@ export type PasskeySignInRefusal =
   | { ok: false; reason: AccountRefusal }
   | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** A passkey with user verification (PIN or biometrics) replaces both factors; a passkey without it is rejected. */
+/**
+ * A passkey that verified its user (PIN or biometrics) replaces both password and second factor; other passkeys are
+ * refused.
+ */
 export async function signInWithPasskey(
   services: SignInDeps,
   { cookie, body, facts }: PasskeySignInInput,
@@ -80,7 +83,7 @@ export async function signInWithPasskey(
   return outcome
 }
 
-/** The person whose passkey signed this challenge; null if anything does not match. */
+/** Finds the person whose passkey signed this challenge; null if the challenge, passkey or signature is invalid. */
 async function verifiedPerson(
   services: SignInDeps,
   challenge: string,
@@ -92,7 +95,7 @@ async function verifiedPerson(
   if (!handle.equals(userHandleOf(passkey.personId))) return null
   const { rpID, origin } = relyingPartyOf(services)
   const { credentialId: id, publicKey, counter } = passkey
-  // The library throws on every mismatch, also if the signature counter did not grow.
+  // The library throws if anything is invalid, including a signature counter that has not increased.
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,

@@ -213,7 +213,7 @@ describe('a passkey', () => {
 })
 
 describe('a passkey challenge', () => {
-  test('is used once, by a right and by a wrong response', async () => {
+  test('can be used only once, whether the response is right or wrong', async () => {
     const { world, session, key } = await withPasskey()
     const used = await signInWith(world, key)
     expect(used.status).toBe(200)
@@ -246,7 +246,7 @@ describe('a passkey challenge', () => {
     expect(await countSessions(world)).toBe(1)
   })
 
-  test('for adding belongs to the person who requested it, and does not serve for signing in', async () => {
+  test('for adding a passkey is valid only for its requester, and not for signing in', async () => {
     const { world, session, key } = await withPasskey()
     const stranger = await aSession(world)
     const options = await step(world, 'generate-register-options', session)

@@ -48,12 +48,12 @@ export function relyingPartyOf({ config }: Pick<SignInDeps, 'config'>): { rpID: 
   return { rpID: hostname, origin }
 }
 
-/** The user handle that passkeys store: person ids are random and never change. */
+/** User handle stored in passkeys: the person id, which is random and never changes. */
 export function userHandleOf(personId: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(personId)
 }
 
-// Without ML-DSA, which Node.js 24 supports only as an experiment.
+// Algorithms offered to browsers. ML-DSA is omitted, because its support in Node.js 24 is experimental.
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
 export type AddPasskeyRefusal =
@@ -98,13 +98,13 @@ const registration = z.object({
 
 export type AddPasskeyInput = {
   user: CurrentUser | null
-  /** The request's Cookie header. */
+  /** `Cookie` header of the request. */
   cookie: string | null
   body: unknown
   metadata: RequestMetadata
 }
 
-/** Adds the passkey that the browser created. It must verify its user (PIN or biometrics). */
+/** Adds the passkey that the browser created. Refused unless the passkey verified its user (PIN or biometrics). */
 export async function addPasskey(
   services: SignInDeps,
   { user, cookie, body, metadata }: AddPasskeyInput,
@@ -120,7 +120,7 @@ export async function addPasskey(
   const { name, response } = parsed.data
   const { rpID, origin } = relyingPartyOf(services)
   const expected = { expectedChallenge: token, expectedOrigin: origin, expectedRPID: rpID }
-  // The library throws on every mismatch.
+  // The library throws if anything in the response is invalid.
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
     ...expected,

@@ -18,14 +18,14 @@ export type CodeRefusal =
 
 const purpose = 'authenticator secret'
 
-/** A new secret for an authenticator app: as URI for its QR code, as text, and encrypted for the database. */
+/** Creates the secret of an authenticator app: as a URI for the QR code, as text, and encrypted for the database. */
 export function newAuthenticator({ secretKey }: Pick<SignInDeps, 'secretKey'>, { id, email }: Person) {
   const secret = new Secret({ size: 20 })
   const uri = new TOTP({ issuer: firmName, label: email, secret }).toString()
   return { uri, secret: secret.base32, secretEncrypted: encrypt(secretKey, { purpose, owner: id }, secret.base32) }
 }
 
-/** Ten codes of 80 random bits, and their hashes for the database. */
+/** Creates ten recovery codes of 80 random bits, and their hashes for the database. */
 export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const plain = Array.from({ length: 10 }, () => new Secret({ size: 10 }).base32)
   const codes = plain.map((code) => code.replace(/.{4}(?=.)/g, '$&-'))
@@ -35,8 +35,8 @@ export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
 export type SubmittedCode = { person: Person; code: string; metadata: RequestMetadata }
 
 /**
- * Checks and uses up a TOTP or recovery code. Attempts are counted first, so that parallel guesses cannot evade the
- * limit. The owner is emailed about a used recovery code.
+ * Checks a TOTP or recovery code, which can then not be used again. Attempts are counted first, so that parallel
+ * guesses cannot evade the limit. The owner gets an email if a recovery code was used.
  */
 export async function redeemCode(services: SignInDeps, submitted: SubmittedCode): Promise<CodeRefusal | null> {
   const { person } = submitted
@@ -50,7 +50,7 @@ export async function redeemCode(services: SignInDeps, submitted: SubmittedCode)
   )
 }
 
-/** Counts an attempt at a code, checks it by `isRight`, and forgets the count if it was right. */
+/** Counts an attempt, then checks the code with `isRight`; a right code resets the count. */
 export async function limitCodes(
   services: SignInDeps,
   { person, code, metadata }: SubmittedCode,
@@ -64,7 +64,7 @@ export async function limitCodes(
   return null
 }
 
-/** Whether a TOTP code is right (the current one, one before or after) and newer than the last one used. */
+/** True if a TOTP code is right (of the current, previous or next time step) and newer than the last code used. */
 export async function redeemTotpCode(
   tx: Tx,
   { secretKey, now }: Pick<SignInDeps, 'secretKey' | 'now'>,
@@ -80,7 +80,7 @@ export async function redeemTotpCode(
   return delta !== null && consumeTimeStep(tx, personId, totp.counter({ timestamp }) + delta)
 }
 
-// Wrong codes are counted per known device, so that an attacker with the password cannot lock out the owner.
+// Known devices have a count of their own, so that an attacker who knows the password cannot lock the owner out.
 function keyOf(services: SignInDeps, person: Person, metadata: RequestMetadata): string {
   const device = findDevice(services, metadata.deviceTokens ?? '', person.id)
   return device ? `${person.id}:${device}` : person.id

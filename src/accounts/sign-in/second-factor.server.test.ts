@@ -104,7 +104,7 @@ describe('a second factor', () => {
     })
   })
 
-  test('accepts a code once, even concurrently, and not the code of the setup', async () => {
+  test('accepts a code once, even concurrently, and never a code older than that of the setup', async () => {
     const { world, person, setUp } = await enrolled()
     expect(await finish(world, await challenge(world, person), codeOf(setUp.secret, world.now(), -1))).toEqual({
       ok: false,
@@ -122,7 +122,7 @@ describe('a second factor', () => {
     [0, true],
     [1, true],
     [2, false],
-  ])('of a clock that is %i periods off is accepted: %s', async (periods, ok) => {
+  ])('accepts a code whose clock is off by %i time steps: %s', async (periods, ok) => {
     const { world, person, setUp } = await enrolled()
     world.setNow('2026-11-21T09:02:00Z')
     const code = codeOf(setUp.secret, world.now(), periods)
@@ -201,7 +201,7 @@ describe('a second factor', () => {
     expect(right).toMatchObject({ ok: false, reason: 'too-many-attempts' })
   })
 
-  test('challenge fails when the user is suspended or the cookie is forged', async () => {
+  test('is not accepted if the user is suspended or the challenge cookie is forged', async () => {
     const { world, person, setUp } = await enrolled()
     const cookie = await challenge(world, person)
     expect(await finish(world, cookie.replace(/=.{3}/, '=xxx'), codeOf(setUp.secret, world.now()))).toEqual({

@@ -27,7 +27,10 @@ export type SetUp = {
   recoveryCodes: string[]
 }
 
-/** Starts setting up an authenticator app, which is active once a code is confirmed. Restarting replaces the secret. */
+/**
+ * Starts the setup of an authenticator app, which becomes active when a code is confirmed. A restart creates a new
+ * secret.
+ */
 export async function startSecondFactor(
   services: SignInDeps,
   user: CurrentUser,
@@ -47,7 +50,7 @@ export async function startSecondFactor(
   })
 }
 
-/** Completes the setup with a TOTP code and renews the session: the caller must send the returned cookies. */
+/** Completes the setup with a TOTP code and replaces the session; the caller must send the returned cookies. */
 export async function confirmSecondFactor(
   services: SignInDeps,
   user: CurrentUser,
@@ -74,7 +77,7 @@ export async function confirmSecondFactor(
   return { ok: false, reason }
 }
 
-/** Disables the second factor, unless it is mandatory for this person, and renews the session. */
+/** Disables the second factor, unless it is mandatory for this person, and replaces the session. */
 export async function stopSecondFactor(
   services: SignInDeps,
   user: CurrentUser,
@@ -114,7 +117,7 @@ export async function renewRecoveryCodes(
   })
 }
 
-/** Locks the person, because the session's copy may be outdated. */
+/** Reads and locks the person's row, because the person in the session may be outdated. */
 async function isEnabled(tx: Tx, { person }: CurrentUser): Promise<boolean> {
   return (await lockPerson(tx, person.id))?.twoFactorEnabled ?? false
 }

@@ -25,8 +25,8 @@ export type Attempt = { person: Person | null; account: string; facts: RequestMe
 type Limited = { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
 /**
- * Counts an attempt before the password check, so that parallel attempts cannot evade the limit. Known devices have a
- * counter of their own, so that strangers cannot lock the owner out; others are limited per network and account.
+ * Counts an attempt before the password check, so that parallel attempts cannot evade the limit. A known device has a
+ * count of its own, so that strangers cannot lock the owner out; other devices are limited per network and per account.
  */
 export async function recordAttempt(services: SignInAttemptsDeps, attempt: Attempt): Promise<Limited | null> {
   for (const [limit, key] of countersOf(services, attempt)) {
@@ -38,7 +38,7 @@ export async function recordAttempt(services: SignInAttemptsDeps, attempt: Attem
 
 export async function forgiveAttempts(services: SignInAttemptsDeps, attempt: Attempt): Promise<void> {
   for (const [limit, key] of countersOf(services, attempt)) {
-    // Subtract only this attempt from the network's counter, because it also counts failures of other visitors.
+    // The network's count includes failures of other visitors, so subtract only this attempt from it.
     if (limit === signInsOfAddress) await countUse(services.pool, limit, key, -1)
     else await forgetLimit(services.pool, limit, key)
   }
@@ -58,7 +58,10 @@ function countersOf(services: SignInAttemptsDeps, { person, account, facts }: At
 
 export const failedSignInsJob = defineJob('account-failed-sign-ins', z.object({ account: z.string() }))
 
-/** Counts a wrong password and, after several, enqueues the notification. Unknown accounts are treated the same. */
+/**
+ * Counts a wrong password; after several, queues an email to the owner. Unknown accounts cause the same job, so that
+ * timing does not reveal them.
+ */
 export async function noteFailure({ db, pool }: Pick<Services, 'db' | 'pool'>, account: string): Promise<void> {
   const counted = await countUse(pool, failuresBeforeEmail, account)
   if (!counted.ok) await enqueue(db, failedSignInsJob, { account }, { key: `failed-sign-ins:${account}`.slice(0, 500) })

@@ -7,7 +7,7 @@ export type Refusal =
   | { reason: AccountRefusal | 'invalid-code' | 'no-challenge' | 'not-found' | 'nobody' }
   | { reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** Why no session of this person may start or continue; null if allowed. */
+/** Reason why this person may not have a session; null if they may. */
 export function refusalOf(person: Person | null): AccountRefusal | null {
   if (!person) return 'invalid-credentials'
   if (!person.emailVerified && (person.status === 'pending' || person.status === 'active')) return 'not-verified'

@@ -73,7 +73,7 @@ describe('signing in', () => {
     ['staff at the entrance for clients', { role: 'owner' }, 'client', testPassword],
     ['a client at the entrance for staff', {}, 'staff', testPassword],
     ['a password longer than any', {}, 'client', 'x'.repeat(5000)],
-  ])('with %s looks like an unknown account', async (_, requested, audience, password) => {
+  ])('with %s gets the same response as an unknown account', async (_, requested, audience, password) => {
     const world = await newWorld()
     const { email } = await aPerson(world, requested)
     const outcome = await signIn(world, { identifier: email, password, audience, facts: testMetadata })
@@ -92,7 +92,7 @@ describe('signing in', () => {
     ['closed', true, 'closed'],
     ['invited', false, 'invited'],
   ])(
-    'to an account that is %s (address confirmed: %s) gives the reason only with its password',
+    'to a %s account (address confirmed: %s) reveals the status only if the password is right',
     async (status, emailVerified, reason) => {
       const world = await newWorld()
       const { email } = await aPerson(world, { status, emailVerified })
@@ -189,7 +189,7 @@ describe('a session', () => {
     expect(await findCurrentUser(world, request)).toBeNull()
   })
 
-  test('is not found by a forged cookie, a wrong signature or a malformed token', async () => {
+  test('is not accepted with a forged cookie, a wrong signature or a malformed token', async () => {
     const { world, request } = await aSession()
     const real = request.headers.get('Cookie') ?? ''
     const token = decodeURIComponent(real).slice('session='.length).split('.')[0] ?? ''

@@ -39,7 +39,10 @@ export function changeRole(
   })
 }
 
-/** Suspends a staff member: ends sessions and open links at once. Their cases stay assigned. */
+/**
+ * Suspends a staff member immediately: ends their sessions and invalidates their links. Their cases stay assigned to
+ * them.
+ */
 export function suspendStaffMember(
   services: ChangeStaffMemberDeps,
   actor: Actor,

@@ -28,7 +28,7 @@ export type CreateStaffOutcome =
 
 const username = /^[a-z][a-z0-9._-]{2,31}$/
 
-/** Creates a staff member who can sign in at once. Used by the command line and for demo data. */
+/** Creates a staff member who needs no invitation to sign in. Used by the command line and for demo data. */
 export async function createStaff(
   { db, now }: Pick<Services, 'db' | 'now'>,
   staff: NewStaff,

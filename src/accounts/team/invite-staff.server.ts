@@ -32,7 +32,9 @@ export type InviteOutcome =
   | { ok: false; reason: 'not-allowed' | 'taken' }
   | { ok: false; reason: 'invalid'; fields: FieldErrors }
 
-/** Invites a staff member by a link valid for seven days. Addresses with an account are refused (decision 039). */
+/**
+ * Invites a staff member by a link valid for seven days. Refused if the address already has an account (decision 039).
+ */
 export function inviteStaff(services: InviteStaffDeps, actor: Actor, input: unknown): Promise<InviteOutcome> {
   const { db, now } = services
   return db.transaction().execute(async (tx): Promise<InviteOutcome> => {

@@ -66,7 +66,7 @@ export function endSessionsOf(
 ): Promise<EndOutcome> {
   const requested = { actor, personId, right: 'staff.end-sessions', action: 'sessions-ended' } as const
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<EndOutcome> => {
-    // An admin may not end an owner's sessions.
+    // Ending an owner's sessions requires the right to manage staff, which admins do not have.
     if (staffMember.role === 'owner' && !may(actor.person, 'staff.manage')) return { ok: false, reason: 'not-allowed' }
     const ended = await removeSessions(tx, personId, sessionId === undefined ? {} : { id: sessionId })
     await recordAudit(tx, actor, {

@@ -4,8 +4,8 @@ import type { StaffEvent } from '#platform/mail/staff-emails.ts'
 import { listOfficeStaff, listStaffToNotify } from './recipient-db.server.ts'
 
 /**
- * Emails the staff responsible for a case, or all owners and admins (`office`), once per event. `about`: the email
- * preference that applies; 'always' ignores preferences.
+ * Emails the staff responsible for a case, or all owners and admins (`office`); calls with the same `eventKey` send one
+ * email. `about`: the email preference to respect, or 'always' to ignore preferences.
  */
 export async function notifyStaff(
   tx: Tx,

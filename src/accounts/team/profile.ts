@@ -47,7 +47,7 @@ export const profileForm = z.object({
   isPublic: z.enum(['yes', 'no']).transform((text) => text === 'yes'),
 })
 
-/** Maximum number of open cases of a staff member; empty for no limit. */
+/** Maximum number of open cases of a staff member; an empty field means no limit. */
 export const capacityForm = z.object({
   limit: z
     .string()

@@ -29,7 +29,7 @@ const changes = {
 type Change = keyof typeof changes
 const names = Object.keys(changes) as Change[]
 
-/** Roles that may make each change to a colleague: c = client, a = adviser, m = admin, o = owner. */
+/** Roles that may make each change to another staff member: c = client, a = adviser, m = admin, o = owner. */
 const allowed: Record<Change, string> = {
   'change role': 'o',
   suspend: 'o',
@@ -79,7 +79,7 @@ describe('access to changes of staff members', () => {
     }
   })
 
-  test('a role or status that changed since sign-in is applied to the next change', async () => {
+  test('rights are checked with the current role and status, not those at sign-in', async () => {
     const world = await newWorld()
     await aPerson(world, { role: 'owner' })
     const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
@@ -160,7 +160,7 @@ describe('validity of changes to staff members', () => {
     expect(email).not.toContain('more')
   })
 
-  test('of two concurrent invitations to one address one is sent; an invalid one names its fields', async () => {
+  test('of two concurrent invitations to an address, one is sent; an invalid one returns field errors', async () => {
     const world = await newWorld()
     const owner = actorOf(await aPerson(world, { role: 'owner' }))
     const eva = { email: 'eva@firm.example', name: 'Eva Stern', role: 'adviser' }
@@ -197,7 +197,7 @@ describe('validity of changes to staff members', () => {
     expect(requested.map(reasonOf).toSorted()).toEqual(['asked-already', 'ok'])
     expect(await withdrawReset(world, actorOf(two), lost.id)).toMatchObject({ ok: true })
     expect(await confirmReset(world, actorOf(two), lost.id)).toEqual({ ok: false, reason: 'not-asked' })
-    // A confirmation of an expired reset does not carry over to the next reset.
+    // The first confirmation of a reset that expired must not count for the next reset.
     await requestFactorReset(world, actorOf(owner), lost.id)
     expect(await confirmReset(world, actorOf(one), lost.id)).toEqual({ ok: true, isDone: false })
     world.setNow('2026-11-23T10:00:00Z')

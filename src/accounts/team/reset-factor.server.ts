@@ -28,7 +28,7 @@ export type ResetOutcome =
   | NoStaffMember
   | { ok: false; reason: 'no-factor' | 'not-asked' | 'asked-already' | 'needs-another' }
 
-/** Requests the reset of a staff member's lost second factor, which takes effect after two others confirm it. */
+/** Requests the reset of a staff member's lost second factor; two other staff members must confirm it. */
 export function requestFactorReset(
   { db, now }: ResetFactorDeps,
   actor: Actor,
@@ -47,7 +47,7 @@ export function requestFactorReset(
   })
 }
 
-/** Confirms a reset; the second confirmation executes it. The requester and the person concerned cannot confirm. */
+/** Confirms a reset; the second confirmation executes it. Neither the requester nor the affected person can confirm. */
 export function confirmReset({ db, now }: ResetFactorDeps, actor: Actor, personId: string): Promise<ResetOutcome> {
   const requested = { actor, personId, right: 'staff.confirm-reset', action: 'second-factor-reset-confirmed' } as const
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ResetOutcome> => {
@@ -72,7 +72,9 @@ export function withdrawReset({ db, now }: ResetFactorDeps, actor: Actor, person
   })
 }
 
-/** Removes the second factor at once. Only for the command line, when no colleagues are left to confirm. */
+/**
+ * Removes the second factor without confirmations. For the command line only, if too few colleagues remain to confirm.
+ */
 export function resetFactorAlone({ db }: Pick<ResetFactorDeps, 'db'>, personId: string): Promise<{ ok: boolean }> {
   return db.transaction().execute(async (tx) => {
     await lockStaff(tx)

@@ -102,7 +102,7 @@ describe('roles and suspensions', () => {
     expect((await findPerson(world.db, second.id))?.status).toBe('active')
   })
 
-  test('of two owners who demote or suspend each other concurrently one remains', async () => {
+  test('if two owners demote or suspend each other concurrently, one of them remains owner', async () => {
     const world = await newWorld()
     for (const act of ['role', 'suspend'] as const) {
       const a = await anOwner(world, 'Anna A')

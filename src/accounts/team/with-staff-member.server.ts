@@ -16,8 +16,8 @@ export type NoStaffMember = { ok: false; reason: 'unknown-person' | 'not-allowed
 type WithStaffMemberInput = { actor: Actor; personId: string; right: Action; action: AuditAction }
 
 /**
- * Changes a staff member with all staff rows locked, and checks the actor's rights again under that lock: if two staff
- * revoke each other's rights concurrently, only one succeeds. Refusals are logged.
+ * Runs a change of a staff member with all staff rows locked, and checks the actor's rights again under the lock: if
+ * two staff members revoke each other's rights concurrently, only one succeeds. Refusals are logged.
  */
 export function withStaffMember<Outcome>(
   { db }: Pick<Services, 'db'>,
@@ -43,11 +43,11 @@ export async function maySince(tx: Tx, { person }: Actor, right: Action, personI
 type NotifyStaffInput = {
   member: Pick<StaffMember, 'id' | 'name' | 'email'>
   by: string
-  /** True if the staff member needs no email, because their invitation email already informs them of this change. */
+  /** True if the staff member gets no email, because the invitation email already mentions this change. */
   isKnown?: boolean
 }
 
-/** Emails the person and all owners about a change. Call it in the transaction of the change. */
+/** Emails a staff member and all owners about a change. Call it in the same transaction as the change. */
 export async function notifyStaff(
   tx: Tx,
   news: StaffNews,

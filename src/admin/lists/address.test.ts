@@ -110,7 +110,7 @@ describe('parameters and columns', () => {
     })
   })
 
-  test('a fallback filter applies until another value is chosen, and has no chip', () => {
+  test('a default filter applies until another value is chosen, and has no chip', () => {
     const fallen = { ...given, fallbacks: { state: 'awake' } as const }
     expect(readListState(animals, new URLSearchParams(), fallen).filters).toEqual({ state: 'awake' })
     expect(readListState(animals, new URLSearchParams('state=asleep'), fallen).filters).toEqual({ state: 'asleep' })

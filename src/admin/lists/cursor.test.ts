@@ -40,7 +40,7 @@ test.each<[KeyType, string, boolean]>([
   ['timestamptz', '2026-11-21 09:00:00+99', false],
   ['timestamptz', '2026-11-21T09:00:00Z', false],
   ['timestamptz', 'infinity', false],
-])('type %s accepts the key %j: %s', (type, text, isReadable) => {
+])('a cursor of type %s accepts the key %j: %s', (type, text, isReadable) => {
   expect(isKey(type, text)).toBe(isReadable)
 })
 

@@ -13,7 +13,7 @@ import { action as viewsAction, loader as viewsLoader } from './views-page.tsx'
 
 const large = [...largeLists].map(([name, { list, write }]) => ({
   name,
-  // The type of `largeLists` declares only the properties that exports need, but its values are complete lists.
+  // `largeLists` is typed with only the properties that exports need, but its values are complete lists.
   list: list as LargeList<never>,
   open: async (ctx: AdminContext, query: URLSearchParams) => {
     const written = await write(ctx, query, 'csv')

@@ -13,7 +13,7 @@ import { byteOrderMark, type Cell, cellOf, csvLine } from './write-csv.ts'
 export const exportFormats = ['csv', 'xlsx', 'signed'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** Workbooks are limited to this number of rows, because they are built in memory; CSV files are streamed. */
+/** Maximum rows of an Excel workbook, which is built in memory. CSV files have no limit, because they are streamed. */
 export const maxXlsxRows = 20_000
 const rowsAtOnce = 500
 
@@ -27,8 +27,8 @@ export type ExportableList = {
 }
 
 /**
- * Makes a list exportable as CSV and XLSX. `signedRows` loads the rows for the signed export, which only some lists
- * offer.
+ * Makes a list exportable as CSV and XLSX. Pass `signedRows` if the list also offers a signed export; it loads those
+ * rows.
  */
 export function exportable<Row, Name extends string, Sort extends string>(
   list: LargeList<Row, Name, Sort>,

@@ -9,13 +9,16 @@ export type ListAt = { person: Person; scope: AccessScope; now: Date; today: str
 
 type Condition = RawBuilder<SqlBool>
 
-/** SQL expression by which rows are sorted. It must never be null: otherwise paging would skip rows. */
+/** SQL expression by which rows are sorted. It must never be null, because paging would skip such rows. */
 export type Key = { by: RawBuilder<unknown>; type: KeyType }
 
 export type ListSource<Row, Name extends string, Sort extends string> = {
-  /** FROM clause. It must not depend on the selected tab, because one query counts the rows of all tabs. */
+  /** FROM clause. It must be the same for all tabs, because one query counts the rows of all tabs. */
   from: RawBuilder<unknown> | ((filters: Filters<Name>) => RawBuilder<unknown>)
-  /** Used instead of `from` for counting; omits the joins that only sorting needs, so that an index may suffice. */
+  /**
+   * FROM clause for counting, if different. It omits joins that only sorting needs, so that an index may answer the
+   * count.
+   */
   countedIn?: RawBuilder<unknown>
   id: Key
   always?: (at: ListAt, filters: Filters<Name>) => Condition
@@ -30,7 +33,9 @@ export type ListSource<Row, Name extends string, Sort extends string> = {
 type ListDbInput<Name extends string, Sort extends string> = ListState<Name, Sort> & { size: number }
 export type ListPage<Row> = {
   rows: Row[]
-  /** Keys of the first and the last row, for the links to the previous and the next page; null without such a page. */
+  /**
+   * Sort keys of the first and last row, for the links to the previous and next page; null if there is no such page.
+   */
   first: KeyOfRow | null
   last: KeyOfRow | null
 }
@@ -145,7 +150,9 @@ function all(conditions: Condition[]): Condition {
   return sql`(${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`})`
 }
 
-/** Counts all rows that match the filters, those before the current page, and those that each tab would show. */
+/**
+ * Counts the rows that match the filters (`total`), those before the current page (`before`), and those in each tab.
+ */
 export async function countRows<Row, Name extends string, Sort extends string>(
   db: Db,
   list: Pick<List<Row, Name, Sort>, 'filters' | 'tabs'>,

@@ -27,7 +27,7 @@ export type ListTab<Name extends string = string> = {
 
 export type Direction = 'ascending' | 'descending'
 
-/** `to` returns the URL of this list with changed parameters; `today` is the day in Zurich. */
+/** `to` returns the URL of this list with the given parameters changed; `today` is the current day in Zurich. */
 export type CellContext = { to: (change: Change) => string; today: string }
 export type Change = Readonly<Record<string, string | number | null | undefined>>
 
@@ -48,7 +48,7 @@ export type ExportedColumn<Row, Sort extends string = string> = ListColumn<Row, 
 
 export type List<Row, Name extends string = string, Sort extends string = string, IsLarge extends boolean = boolean> = {
   name: string
-  /** Only large lists have saved views and exports. */
+  /** True for lists with saved views and exports. */
   isLarge: IsLarge
   title: string
   path: string
@@ -77,7 +77,7 @@ export type ListState<Name extends string = string, Sort extends string = string
   sort: Sort
   direction: Direction
   columns: readonly string[] | null
-  /** The page begins after this row, or ends before it; null for the first page. */
+  /** Row next to the page: the page begins after it or ends before it (`side`); null for the first page. */
   cursor: Cursor | null
 }
 

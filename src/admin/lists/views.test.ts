@@ -36,7 +36,7 @@ test('a saved view is private to its owner until shared', async () => {
   expect(await listAuditActions(world)).toEqual(['view.shared'])
 })
 
-test('an invalid view returns the reason and its name', async () => {
+test('an invalid view is refused with the reason, and the form retains its name', async () => {
   const { admin, adviser, post } = await anOffice()
   expect(await post(admin, { name: 'Mine', query: '' })).toMatchObject({
     status: 303,

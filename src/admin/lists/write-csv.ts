@@ -16,12 +16,14 @@ function csvCell(cell: Cell): string {
   return /[",;\r\n\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Spreadsheets skip quotes, spaces and control characters before a formula, and also accept full-width signs. */
+/**
+ * Start of a formula. Spreadsheets skip quotes, spaces and control characters before it, and accept full-width signs.
+ */
 const formula = /(^|[;\t\r\n])(?=[\s\p{C}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu
 
 export type Cell = string | number
 
-/** Value in an export: instants become Zurich time in a sortable format, null becomes an empty text. */
+/** Value of an export cell. Times become Zurich time in a sortable format; null becomes an empty text. */
 export function cellOf(value: string | number | Date | null): Cell {
   if (value === null) return ''
   if (typeof value === 'number') return value

@@ -363,7 +363,7 @@ const workActions = {
 
 const actions = { ...peopleActions, ...workActions, ...officeActions } as const
 
-// The audit log accepts exactly those actions that have a text here.
+// Defines the type of audit actions: code can log only an action that has a text here.
 declare module '#platform/audit/audit-action.ts' {
   interface AuditActions extends Record<keyof typeof actions, unknown> {}
 }

@@ -2,20 +2,23 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Period } from './period.ts'
 
-/** Each enquiry, order, payment and filing counts in the month in which it happened. */
+/** Figures of one month. Enquiries, orders, payments and filings belong to the month in which they happened. */
 export type MonthFigures = {
   month: string
   enquiries: number
   orders: number
   paid: number
   filed: number
-  /** Payments made in this month; `refundedCents` is the part of them refunded to date, even if in a later month. */
+  /**
+   * Total of the payments made in this month. `refundedCents`: refunds of these payments to date, including later
+   * months.
+   */
   paidCents: number
   refundedCents: number
 }
 
 export async function listMonths(db: Db, { from, to }: Period): Promise<MonthFigures[]> {
-  // Count within the bounds of each month, so that index-only scans suffice.
+  // Compare timestamps with the start and end of each month, so that PostgreSQL can use index-only scans.
   const { rows } = await sql<MonthFigures>`
     select to_char(day, 'YYYY-MM') as month, enquiries, orders, paid, filed, paid_cents, refunded_cents
     from (select day, day at time zone 'Europe/Zurich' as begins, (day + interval '1 month') at time zone 'Europe/Zurich' as ends

@@ -10,7 +10,7 @@ import type { SearchSource } from './search-source.ts'
 
 export const maxFound = 200
 
-/** Minimum share of common trigrams at which a word counts as similar. */
+/** Minimum trigram similarity (0 to 1) at which a word counts as a match. */
 const minResemblance = 0.3
 
 /** Sets the similarity threshold for this transaction; call it before searching. */
@@ -23,7 +23,10 @@ type Condition = RawBuilder<SqlBool>
 
 export type FoundIds = { ids: string[]; gaveUp: boolean }
 
-/** Order: exact identifiers, word beginnings, similarity, newest. Fuzzy search only if nothing matches literally. */
+/**
+ * Sorts results by exact identifier, start of a word, similarity, newest. Runs a fuzzy search only without literal
+ * matches.
+ */
 export async function findIds(tx: Tx, source: SearchSource, requested: FindIdsDbInput): Promise<FoundIds> {
   const { query, clientIds } = requested
   const exact = source.exact?.(query) ?? null
@@ -52,7 +55,9 @@ function isIntended(word: string, text: string): boolean {
   return [...text.matchAll(/\p{L}+/gu)].some(([found]) => isNearly(found, requested))
 }
 
-/** Time limit for fuzzy search in milliseconds; when very common words exceed it, the search gives up. */
+/**
+ * Time limit for fuzzy search in milliseconds. Very common words can exceed it; the page then shows exact matches only.
+ */
 const statementTimeoutMs = 80
 
 async function withinTimeout(tx: Tx, find: () => Promise<Found[]>): Promise<Found[] | null> {

@@ -43,7 +43,7 @@ describe('typing errors', () => {
 const anyText = fc.string({ unit: 'grapheme', maxLength: 60 })
 
 describe('highlighting', () => {
-  test('folded text maps each unit to its position in the original', () => {
+  test('text without accents maps each character to its position in the original', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { plain, at } = folded(text)

@@ -1,7 +1,8 @@
 const plainOf: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' }
 
 /**
- * True if two words differ by at most one typo, or two if both have eight or more letters; doubled letters count once.
+ * True if two words differ by at most one typo, or by two if both have at least eight letters. Doubled letters are
+ * treated as single.
  * @example isNearly('muller', 'mullre') // true
  */
 export function isNearly(one: string, other: string): boolean {

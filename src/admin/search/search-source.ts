@@ -18,11 +18,14 @@ export type SearchSource = {
   text: RawBuilder<string>
   age: RawBuilder<unknown>
   only: (scope: AccessScope) => Condition
-  /** Condition for an exact identifier such as a number or email address; null if the query is not an identifier. */
+  /**
+   * SQL condition for an exact identifier such as an order number or email address; null if the query is not an
+   * identifier.
+   */
   exact?: (query: SearchQuery) => Condition | null
   ofClients?: (clientIds: readonly string[]) => Condition
   forgives: boolean
-  /** Long texts are searched only through their trigram index, which needs at least three letters. */
+  /** True for long texts, which are searched only through a trigram index; it needs words of at least three letters. */
   isLong?: true
   rows: (tx: Tx, ids: string[], query: SearchQuery, scope: AccessScope) => Promise<Hit[]>
 }

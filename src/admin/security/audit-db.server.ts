@@ -73,7 +73,7 @@ export const auditSource: Source<typeof auditList, NamedAuditRow> = {
   rows: async (db, ids) => nameObjects(db, await log.rows(db, ids)),
   where: {
     actor: person,
-    // Matches the action's text or the start of its code; the latter also finds codes of newer versions.
+    // Filters by the action's text or by the start of its code, so that codes without a text can be found too.
     action: (action) => sql`(e.action = any(${actionsLike(action)}) or e.action like ${`${literal(action)}%`})`,
     outcome: (outcome) => sql`e.outcome = ${outcome}`,
     reads: (which) => (which === 'only' ? sql`${isRead}` : sql`not ${isRead}`),
@@ -155,7 +155,7 @@ function thingOf({ objectType: type, objectId: id }: AuditRow, things: ReadonlyM
 
 export type Verification = { at: Date; by: string; rows: number; firstBrokenId: number | null }
 
-/** Finds the last verification, whose result is an entry of the audit log itself. */
+/** Finds the result of the last verification of the audit log; it is itself an entry of that log. */
 export async function findVerification(db: Db): Promise<{ last: Verification | null; isUnderWay: boolean }> {
   const newest = (action: string) =>
     db

@@ -159,7 +159,7 @@ export const auditList = defineList<NamedAuditRow>()({
 type Fact = string | number | boolean
 
 /**
- * Details of an audit entry as text. Omits a value that the object name shown beside them (`named`) already ends with.
+ * Formats the details of an audit entry. Omits values with which the object name `named`, shown in the same row, ends.
  * @example detailInWords({ paidCents: 4900 }) // 'paid: CHF 49.00'
  */
 export function detailInWords(detail: AuditRow['detail'], named = ''): string {
@@ -170,7 +170,7 @@ export function detailInWords(detail: AuditRow['detail'], named = ''): string {
   return parts.join(', ') || '–'
 }
 
-/** The suffix of a detail's name gives its unit: `paidCents` is an amount. */
+/** Formats one detail. If its name ends with `Cents`, the value is an amount of money. */
 function factInWords(name: string, value: Fact): string {
   const isMoney = name.endsWith('Cents') && typeof value === 'number'
   const words = (isMoney ? name.slice(0, -'Cents'.length) : name).replace(

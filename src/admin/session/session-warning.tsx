@@ -11,7 +11,7 @@ const copy = () => t(adminTexts.sessionWarning)
 
 const pollEveryMs = 5_000
 
-/** Two minutes before the session ends, asks whether to extend it; also says when it has ended. */
+/** Asks two minutes before the session ends whether to extend it, and says when it has ended. */
 export function SessionWarning({ session, owner }: { session: { secondsLeft: number }; owner: string }) {
   const [endsAt, setEndsAt] = useState<number | null>(null)
   const [state, setState] = useState<'fine' | 'ending' | 'ended'>('fine')
@@ -74,7 +74,7 @@ function Ended({ goOn }: { goOn: () => void }) {
   )
 }
 
-/** Returns the session's owner and remaining seconds; POST also extends it. Null if the server cannot be reached. */
+/** Gets the session's owner and remaining seconds; POST also extends the session. Null if the request fails. */
 async function ask(method: 'GET' | 'POST'): Promise<{ secondsLeft: number; owner: string } | null> {
   const body = method === 'POST' ? new URLSearchParams({ stay: 'yes' }) : null
   const reply = await fetch('/admin/session', { method, body }).catch(() => null)

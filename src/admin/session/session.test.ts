@@ -50,7 +50,7 @@ async function expire({ world, sites, headers }: Awaited<ReturnType<typeof anOff
   return nextOf(reply)
 }
 
-test('a shorter timeout applies on every server; polling does not extend the session, staying does', async () => {
+test('a shorter timeout applies on every server; polling does not extend the session, the button does', async () => {
   const { world, sites, headers } = await anOffice()
   expect(await secondsLeft(sites[0], headers)).toBe(3600)
   world.setNow('2026-11-21T09:20:00Z')
@@ -99,7 +99,8 @@ test('a form sent after the timeout is saved encrypted, without passwords, and r
   expect(page).toMatch(/type="hidden" name="intent" value="maintenance"/)
   expect(page).toMatch(/action="\/admin\/settings"/)
   expect(page).not.toContain('not to be kept')
-  // With JavaScript, `?saved=` refills the original form, but not for another person or on another page.
+  // With JavaScript, the URL parameter `saved` refills the original form, but not for another person or on another
+  // page.
   const id = stored.split('/').pop()
   const brought = async (path: string, from = headers) => (await sites[0].get(`${path}?saved=${id}`, from)).text()
   expect(await brought('/admin/settings')).toContain('from 14:00')

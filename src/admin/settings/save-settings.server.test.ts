@@ -14,7 +14,7 @@ test('unchanged fields keep a concurrent change; fields changed by both conflict
     saveFirmSettings(world, { actor: actorOf(person), values })
   const shown = { 'shown.maintenanceMode': 'off', 'shown.maintenanceMessage': 'Back\nsoon.' }
   expect(await save(anna, { maintenanceMessage: 'Back\nsoon.' })).toEqual({ ok: true })
-  // Anna and Ben have opened the form at the same time; then Anna closes the site, and Ben changes another setting.
+  // Anna and Ben have the form open at the same time. Anna closes the site, then Ben saves a different setting.
   expect(await save(anna, { ...shown, maintenanceMode: 'on', maintenanceMessage: 'Back\r\nsoon.' })).toEqual({
     ok: true,
   })

@@ -23,7 +23,10 @@ export type SaveFirmSettingsOutcome =
 
 type NamedChange = SettingChange & { name: FirmSetting; shown: string | undefined }
 
-/** If two people changed the same field, nothing is saved. Concurrent changes of other fields are retained. */
+/**
+ * Saves changed settings. If another person has changed one of the same fields since, nothing is saved; their changes
+ * of other fields remain.
+ */
 export async function saveFirmSettings(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, values }: { actor: Actor; values: Record<string, string> },
@@ -48,7 +51,10 @@ export async function saveFirmSettings(
   })
 }
 
-/** Locks the settings. A field conflicts if it was changed in the meantime to a value other than the submitted one. */
+/**
+ * Locks the settings. A field conflicts if its stored value differs from both the value shown in the form and the
+ * submitted one.
+ */
 async function setConflict(tx: Tx, changes: readonly NamedChange[]): Promise<FieldErrors> {
   const stored = await lockStored(
     tx,

@@ -29,7 +29,8 @@ const passwordForm = z.object({
 export async function viewSignIn(services: Services, url: URL, cookie: string | null): Promise<SignInView> {
   const next = url.searchParams.get('next')
   const asksForCode = url.searchParams.has('code') && (await hasOpenChallenge(services, cookie))
-  // The texts of the bypass button come from the server, so that client scripts never contain them.
+  // The server sends the texts of the bypass button, so that the JavaScript of production browsers does not contain
+  // them.
   const further = isBypassAllowed(services.config)
     ? { label: copy().bypassLoginDev, intent: 'bypass', offlineTitle: copy().bypassError }
     : null

@@ -13,7 +13,7 @@ const copy = () => t(adminTexts.secondFactorView)
 
 type SetUp = { uri: string; secret: string; recoveryCodes: string[] }
 
-/** Result of a submitted form; `setUp` and `recoveryCodes` are shown only once. */
+/** Result of a submitted form. `setUp` and `recoveryCodes` contain secrets that are shown only once. */
 export type SecondFactorAnswer = {
   at: 'start' | 'confirm' | 'renew' | 'stop'
   error?: string

@@ -50,7 +50,7 @@ async function dayOf(world: World, person: Person, path = '/admin') {
   return day
 }
 
-test('each count of the day equals its list, for one adviser and for everyone', async () => {
+test('each count on the dashboard equals its list, for one adviser and for all staff', async () => {
   const { world, adviser } = await anOffice()
   const seen: Record<string, number> = {}
   for (const path of ['/admin', '/admin?who=everyone']) {
@@ -125,7 +125,7 @@ test('an adviser takes an unassigned enquiry; only admins see applications', asy
   })
 })
 
-test('the header counts late answers of one person or of everyone', async () => {
+test('the header counts late answers of one staff member or of all', async () => {
   const { world, adviser, admin } = await anOffice()
   const theirs = await aCase(world, { state: 'in_preparation', assignedTo: admin.id })
   const message = { subject: 'Question', body: 'A question', submissionKey: 'key-of-another' }

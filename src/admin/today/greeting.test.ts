@@ -14,7 +14,7 @@ test.each([
   [1, 0, false, '1 answer is overdue.'],
   [3, 2, true, '3 answers are overdue, 2 cases are due today.'],
   [0, 1, false, '1 case is due today.'],
-])('text for %i late answers and %i due cases, of everyone: %s', (late, dueToday, isEveryone, words) => {
+])('summary of %i late answers and %i due cases, for all staff: %s', (late, dueToday, isEveryone, words) => {
   expect(pressing({ late, dueToday, isEveryone })).toBe(words)
 })
 

@@ -34,7 +34,10 @@ export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log
   }
 }
 
-/** Advertising claims whose evidence has expired; they count as unproven until the evidence is renewed. */
+/**
+ * Advertising claims whose evidence has expired, so that the site treats them as unproven until staff renew the
+ * evidence.
+ */
 async function listRunOut(services: Pick<Services, 'db' | 'now' | 'log'>) {
   const { rows } = await listClaims(services)
   return rows.flatMap(({ id, value, text, evidence }) =>
@@ -42,7 +45,7 @@ async function listRunOut(services: Pick<Services, 'db' | 'now' | 'log'>) {
   )
 }
 
-/** Backup problem shown to admins; a missing backup location counts as a problem in production only. */
+/** Problem with backups, shown to admins only. A missing storage location is a problem only in production. */
 async function findShownTrouble(services: Pick<Services, 'db' | 'now' | 'log' | 'config'>, scope: AccessScope) {
   if (scope !== null) return null
   const trouble = await findBackupTrouble(services)

@@ -53,7 +53,7 @@ type MoneyTask = {
   kind: 'requested' | 'waiting' | 'disputed' | 'late'
   amountCents: number | null
   currencyCode: string
-  /** Time since which the task has been waiting; for a dispute, the deadline for submitting evidence. */
+  /** When the task began to wait; for a dispute, the deadline for submitting evidence. */
   at: Date | null
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Action of each key; an action that did nothing returns false, so that the browser handles the key. */
+/** Action for each key. It returns false if it did nothing; the browser then handles the key. */
 export type KeyActions = Readonly<Record<string, () => boolean>>
 
 export function usePageKeys(actions: KeyActions): RefObject<HTMLDialogElement | null> {
@@ -33,7 +33,7 @@ export function rowHere(): HTMLElement | undefined {
   return rows().find((row) => row.contains(document.activeElement))
 }
 
-/** Moves the focus to the next or previous row: to its link, or to the row itself if it has none. */
+/** Moves the focus to the next or previous table row: to the row's link, or to the row itself if it has no link. */
 export function goToRow(step: 1 | -1): boolean {
   const all = rows()
   const at = all.findIndex((row) => row.contains(document.activeElement))

@@ -15,7 +15,10 @@ export type LayerProps = {
   onOpenChange?: (open: boolean) => void
   wide?: boolean
   children?: ReactNode
-  /** Called when the dialog closes. Return false if the focus has already been moved and must stay there. */
+  /**
+   * Called when the dialog closes. Return false if the handler has moved the focus itself; otherwise the dialog
+   * restores it.
+   */
   finalFocus?: () => boolean
   footer?: ReactNode
 }

@@ -4,8 +4,8 @@ import type { Notice } from './notice.ts'
 import { useToast } from './toast.tsx'
 
 /**
- * Shows a notice once, as a toast or, without JavaScript, inline. Ignores a notice with the same `once` as the previous
- * one.
+ * Shows a notice once, as a toast or, without JavaScript, inline. Ignores a notice with the same key `once` as the
+ * previous one.
  */
 export function NoticeView({ notice, once }: { notice: Notice | null | undefined; once?: string }) {
   const { toast } = useToast()

@@ -56,7 +56,10 @@ export default function ToastCard({
     return () => document.removeEventListener('focusin', giveWay)
   }, [])
 
-  /** Moves the toast to the other edge, once, if it appears under the pointer and would cover the button pressed. */
+  /**
+   * Moves the toast to the other edge, at most once, if it appears under the pointer and would cover the button that
+   * the user has just pressed.
+   */
   function giveWayToPointer() {
     if (isReached.current || hasGivenWay.current) return
     hasGivenWay.current = true

@@ -11,7 +11,7 @@ function within(value: number, min: number, max: number) {
   return Math.min(Math.max(Math.round(value), min), max)
 }
 
-/** Number field with buttons for less and more. With `submits`, each change submits the form. */
+/** Number field with buttons that decrease and increase the number. With `submits`, each change submits the form. */
 export function Quantity({
   label,
   name,
@@ -41,7 +41,10 @@ export function Quantity({
   const shown = value === undefined ? own : String(value)
   const current = Number(shown) || min
 
-  /** At a limit, the button stays enabled but does nothing, because a disabled button would lose the focus. */
+  /**
+   * At the minimum or maximum the button does nothing, but stays enabled, because a disabled button would lose the
+   * focus.
+   */
   function step(by: number) {
     if (within(current + by, min, max) !== current) set(current + by)
   }

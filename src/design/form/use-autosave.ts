@@ -7,15 +7,18 @@ type UseAutosaveOptions = {
   within: RefObject<HTMLElement | null>
   event?: 'input' | 'change'
   delayMs: number
-  /** `element` is the one `within`, which the reference no longer holds when the page is left. */
+  /** `element` is the element of `within`. React has already cleared the ref when the page is left. */
   save: (element: HTMLElement, options: SaveOptions) => Promise<SaveResult>
   /** True while autosave is paused, e.g. by a version conflict that the author must resolve. */
   isHeld?: boolean
-  /** `wait`: submission waits for a save under way, because both name a version. Otherwise it cancels the save. */
+  /**
+   * `wait`: a submission waits for a running save, because each refers to a version of the record. `cancel`: it cancels
+   * the save.
+   */
   submission?: 'cancel' | 'wait'
 }
 
-/** Autosaves what is entered `within`, also when the page is left. */
+/** Autosaves the values of the form or field `within`, also when the user leaves the page. */
 export function useAutosave(options: UseAutosaveOptions) {
   const { within, event = 'input', delayMs, isHeld = false, submission = 'cancel' } = options
   const [status, setStatus] = useState<{ state: AutosaveState; savedAt: Date | null }>({
@@ -39,7 +42,8 @@ export function useAutosave(options: UseAutosaveOptions) {
     autosave.current = current
     if (isHeld) current.stop()
     let isSubmitting = false
-    // While it is being submitted, block the form: a second submission would name an outdated version.
+    // Block the form while it is being submitted, because a second submission would refer to an outdated version of the
+    // record.
     const submit = (submitted: SubmitEvent) => {
       if (submission === 'cancel') return current.drop()
       const { submitter } = submitted

@@ -1,5 +1,5 @@
 export type DesignWords = {
-  /** Texts about several files start with their number, which stays visible when the text is truncated. */
+  /** Texts about several files start with the number of files, so that it stays visible if the text is truncated. */
   files: {
     choose: Record<'one' | 'many', string>
     none: Record<'one' | 'many', string>

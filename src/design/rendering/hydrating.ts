@@ -12,7 +12,7 @@ export function useServerRendered(): boolean {
   return useState(isHydrating)[0]
 }
 
-/** False on the server and during hydration, then true: for components that need JavaScript. */
+/** False on the server and during hydration, then true. For components that need JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

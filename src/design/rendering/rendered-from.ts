@@ -1,6 +1,9 @@
 const sources: (() => string)[] = []
 
-/** Adds a value to the keys of the fragment cache, so that cached fragments are rendered again when it changes. */
+/**
+ * Registers a value as part of every key of the fragment cache, so that cached fragments are rendered again when it
+ * changes.
+ */
 export function renderedFrom(source: () => string): void {
   sources.push(source)
 }

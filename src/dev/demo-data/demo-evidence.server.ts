@@ -4,7 +4,8 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
 /**
- * Adds evidence for the former prices, because prices without evidence are hidden. Existing evidence is not changed.
+ * Adds evidence for the former prices, because the shop hides former prices without evidence. Does not change existing
+ * evidence.
  */
 export async function provideDemoEvidence(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,

@@ -68,7 +68,9 @@ export function generateContent(body: unknown): { status: number; answer: object
   }
 }
 
-/** Simulated answer to a prompt for an article, with its first fact as the only figure. Null for other prompts. */
+/**
+ * Simulated answer to a prompt for an article. Its only figure is the first fact of the prompt. Null for other prompts.
+ */
 export function composeArticle(prompt: string): string | null {
   const topic = /<topic>\n(.+)\n<\/topic>/.exec(prompt)?.[1]
   if (!topic || !prompt.includes('"content" (Markdown')) return null

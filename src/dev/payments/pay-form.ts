@@ -49,7 +49,7 @@ const options = z.object({
 })
 
 const paying = options.extend({ email, name })
-// A declined payment does not require valid buyer details. If they are valid, they are saved.
+// A declined payment does not require valid buyer details, but saves them if they are valid.
 const declining = options.extend({ email: email.nullable().catch(null), name: name.nullable().catch(null) })
 
 type PayOrder = z.infer<typeof declining>

@@ -8,7 +8,7 @@ import { isSameSignature, sealerOf } from './audit-sealer.server.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Newest audit row at the time `at`, saved outside the database, so that deleted rows are noticed. */
+/** The newest row of the audit log at the time `at`; saved outside the database, so that deleted rows are detected. */
 export type AuditChainTip = { id: number; hash: Buffer; rowSignature: Buffer; at: string }
 
 const hex = z.string().transform((text) => Buffer.from(text, 'hex'))

@@ -31,7 +31,10 @@ export type StoredRow = SignedFacts & {
   hash: Buffer
   signature: Buffer
   ipSalt: Buffer | null
-  /** Whether the row's hash is correct. Computed by built-in database functions, which an attacker cannot replace. */
+  /**
+   * Whether the row's hash is correct. Built-in database functions compute the hash, because an attacker cannot replace
+   * them.
+   */
   isSound: boolean
   isOld: boolean
 }

@@ -49,7 +49,7 @@ export class AuditSealer implements KyselyPlugin {
     ])
   }
 
-  /** Runs audit writes outside transactions one after the other, so that they use at most one connection. */
+  /** Serialises audit writes that run outside transactions, so that together they use at most one connection. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#turn.then(work)
     this.#turn = result.catch(() => undefined)

@@ -6,7 +6,8 @@ import { extract, type Pack } from 'tar-stream'
 import { BackupError } from './backup-error.server.ts'
 import type { Measure } from './manifest.ts'
 
-// Tar requires sizes in advance, but content is streamed: each entry is split into numbered parts of at most 1 MB.
+// Tar needs the size of an entry in advance, but the size of a stream is unknown. So each entry is split into numbered
+// parts of at most 1 MB.
 const partBytes = 1024 * 1024
 
 export async function writeEntry(pack: Pack, name: string, content: AsyncIterable<Buffer>): Promise<Measure> {

@@ -52,7 +52,7 @@ export async function emptyTables(client: pg.ClientBase, tables: Table[]): Promi
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
 }
 
-/** Whether an application table has rows. Tables that are filled at the first start do not count. */
+/** Whether an application table has rows. Ignores tables that are filled at the first start. */
 export async function isFilled(client: pg.ClientBase): Promise<boolean> {
   const tables = (await listTables(client)).filter(({ name }) => /^public\.(?!kysely_|installation$)/.test(name))
   for (const { name } of tables) if ((await client.query(`select from ${name} limit 1`)).rowCount) return true

@@ -15,7 +15,10 @@ export type CircuitBreaker = {
   /** Resolves with the result of `work`, or with null as soon as the circuit opens. */
   unlessOpen<Result>(work: Promise<Result>): Promise<Result | null>
   throwIfOpen(): void
-  /** Call when a query starts. When it ends, call the result, with the error if it failed. */
+  /**
+   * Call this function when a query starts. Call the function that it returns when the query ends, with the error if
+   * the query failed.
+   */
   watch(): (error?: unknown) => void
 }
 
@@ -33,7 +36,7 @@ export function openCircuitBreaker(pool: pg.Pool, onOpen: () => void): CircuitBr
   let answeredAt = performance.now()
   let probing: Promise<void> | null = null
   let again: NodeJS.Timeout | undefined
-  // The timer of the probe decides when to try again, not the clock of the machine, which may be set back.
+  // The probe's timer decides when to close the circuit, not the system clock, because the clock may be set back.
   const policy = circuitBreaker(handleAll, { breaker: new ConsecutiveBreaker(1), halfOpenAfter: -Infinity })
   const isOpen = () => policy.state !== CircuitState.Closed
   policy.onBreak(onOpen)
@@ -92,7 +95,7 @@ export function openCircuitBreaker(pool: pg.Pool, onOpen: () => void): CircuitBr
   return breaker
 }
 
-/** Throws if the database does not respond in time. An error reported by PostgreSQL is a response, too. */
+/** Throws if the database does not respond in time. An error reported by PostgreSQL also counts as a response. */
 async function connectOnce(pool: pg.Pool): Promise<void> {
   const client = new pg.Client({
     connectionString: String(pool.options.connectionString),

@@ -64,7 +64,10 @@ function refuse(problem: SecondConnection): never {
   throw problem
 }
 
-/** Replaces NUL in parameters, which PostgreSQL rejects. Reports the start and end of each query through `ask`. */
+/**
+ * Replaces NUL in query parameters, because PostgreSQL rejects it. Calls `ask` when a query starts, and the result of
+ * `ask` when the query ends.
+ */
 function watchQueries(client: pg.PoolClient, ask: () => (error?: unknown) => void): void {
   const send: (...input: unknown[]) => unknown = client.query.bind(client)
   const query = (first: unknown, values: unknown, ...rest: unknown[]) => {

@@ -16,7 +16,7 @@ export type EmbeddedPostgres = {
   clientUrl: string
   ownerUrl: string
   superuserUrl: string
-  /** True if this process did not start the PostgreSQL server itself, but found it running. */
+  /** True if the PostgreSQL server was already running, so that this process did not start it. */
   wasRunning: boolean
   isListening(): Promise<boolean>
   startAgain(): Promise<void>
@@ -218,7 +218,10 @@ function isListening(port: number): Promise<boolean> {
   })
 }
 
-/** If this folder is a copy of another server's folder, deletes the copied pid file, which names the other server. */
+/**
+ * Deletes the pid file if this data folder was copied from another server, because the file then contains the other
+ * server's process id.
+ */
 async function forgetOriginal(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
   const [, named = ''] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')

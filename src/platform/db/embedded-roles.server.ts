@@ -5,7 +5,8 @@ export type EmbeddedPasswords = { superuser: string; owner: string; program: str
 /** `app_owner` owns the tables; the application logs in as `app`, and as `app_portal` to work on behalf of clients. */
 export async function prepareCluster(port: number, passwords: EmbeddedPasswords): Promise<void> {
   await asSuperuser(port, passwords.superuser, 'postgres', async (client) => {
-    // The lock keeps concurrent commands from updating the same catalogue rows. It ends with the connection.
+    // The lock prevents concurrent processes from updating the same rows of PostgreSQL's system catalogue. It is
+    // released when the connection closes.
     await client.query("select pg_advisory_lock(hashtext('prepare-cluster'))")
     await client.query(`do $$ begin
       if to_regrole('app_owner') is null then create role app_owner login; end if;

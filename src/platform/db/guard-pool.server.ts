@@ -11,10 +11,10 @@ type ConnectCallback = (
 
 type WatchQuery = (client: pg.PoolClient) => ReturnType<CircuitBreaker['watch']>
 
-/** Puts a circuit breaker around a pool. The result is to be called when a query of a connection starts. */
+/** Adds a circuit breaker to a pool. Call the returned function when a query starts on a connection of the pool. */
 export function guardPool(pool: pg.Pool, beforeConnect: () => void): WatchQuery {
   const connect = pool.connect.bind(pool)
-  // Idle connections share the network path of a broken one, so they are closed rather than used again.
+  // If one connection breaks, idle connections are closed too, because they use the same network path.
   const closeIdle = () => {
     for (let left = pool.idleCount; left > 0; left--) connect().then(close, () => undefined)
   }
@@ -48,7 +48,8 @@ export function guardPool(pool: pg.Pool, beforeConnect: () => void): WatchQuery 
     return (error) => {
       ended(error)
       if (!(error instanceof Error) || error.message !== 'Query read timeout') return
-      // The connection is dead: without its socket, a rollback fails immediately.
+      // After a timeout the connection is dead. Destroying its socket makes a rollback fail immediately instead of
+      // waiting.
       streamOf(client)?.destroy()
       closeIdle()
     }

@@ -22,7 +22,8 @@ async function findInstallation(pool: Pool): Promise<Installation> {
 }
 
 /**
- * Returns why this database must not be used in `mode`, or null. If no mode is recorded, infers it from the accounts.
+ * Returns why this database must not be used in `mode` ('demo' or 'production'); null if it may. If the database has no
+ * recorded mode, its accounts show which mode it was used in.
  */
 export async function findModeConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created, demoAccounts, hasPeople } = await findInstallation(pool)
@@ -38,7 +39,8 @@ function conflictWords(is: Mode, mode: Mode): string {
 }
 
 /**
- * Returns why a backup restored in `mode` must not replace this database. Null if it may, or if no mode is recorded.
+ * Returns why a backup of an installation in `mode` must not replace this database. Null if it may, or if the database
+ * has no recorded mode.
  */
 export async function findReplaceConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created } = await findInstallation(pool)

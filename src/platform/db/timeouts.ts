@@ -17,7 +17,10 @@ export const defaultTimeouts: Timeouts = {
   idle_in_transaction_session_timeout: 15_000,
 }
 
-/** Timeouts for migrations: statements may run long, but wait only briefly for locks, to not delay other queries. */
+/**
+ * Timeouts for migrations: a statement may run long, but waits only briefly for locks, so that it does not delay other
+ * queries.
+ */
 export const migrationTimeouts: Timeouts = {
   connectionTimeoutMillis: 10_000,
   lock_timeout: 3_000,

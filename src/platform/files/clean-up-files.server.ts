@@ -6,9 +6,14 @@ import { listExpected } from './file-db.server.ts'
 
 export const cleanUpFilesJob = defineJob('sweep-files', z.unknown())
 
-/** Content older than this without a database row is deleted: the upload that stored it must have crashed. */
+/**
+ * Minimum age at which content without a database row is deleted. Younger content may belong to an upload in progress.
+ */
 const timeoutMs = 6 * 3_600_000
-/** Above these limits, the configured database or file store is probably the wrong one, so no content is removed. */
+/**
+ * If more content than this has no row, the configured database or file store is probably the wrong one, so nothing is
+ * removed.
+ */
 const maxRemoved = { files: 50, share: 0.2 }
 // Our contents are named by UUIDs. Objects with other names, such as backups, are never touched.
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -28,7 +33,7 @@ export async function cleanUpFiles({ db, fileStore, now, log }: CleanUpFilesDeps
   const withoutContent: string[] = []
   let seen = 0
   for (const prefix of prefixes) {
-    // The store is listed before the rows; otherwise content stored in between would seem orphaned.
+    // List the store before the rows. In the opposite order, content stored in between would seem to have no row.
     const contents = (await fileStore.list(prefix)).filter(({ key }) => ours.test(key))
     const rows = await listExpected(db, prefix)
     const named = new Set(rows.map(({ storageKey }) => storageKey))

@@ -1,7 +1,10 @@
 const delimiters = [',', ';', '\t', '|']
 const maxRecords = 200
 
-/** True for two or more records, most with the same number of fields (at least two). False for markup and scripts. */
+/**
+ * True if the text has two or more records, most of them with the same number of fields (at least two). False for
+ * markup and scripts.
+ */
 export function looksLikeCsv(text: string, isWhole: boolean): boolean {
   const start = text.replace(/^\ufeff/, '').trimStart()
   if (/^(<|#!|%!|\{|\[|\/\*|\/\/)/.test(start)) return false

@@ -11,7 +11,7 @@ export type S3Options = {
   region: string
   /** Part size of multipart uploads; S3 allows at most 10,000 parts. */
   partBytes?: number
-  /** Timeout of one attempt to reach S3. Two attempts fit into the ten seconds in which we must answer visitors. */
+  /** Timeout of one attempt to reach S3. Two attempts fit into the ten seconds in which a page must respond. */
   timeoutMs?: number
 }
 

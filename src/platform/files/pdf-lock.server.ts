@@ -17,7 +17,9 @@ import(workerData.pdfjs).then(({ getDocument }) => {
 }).then(() => parentPort.postMessage('open'), (error) => parentPort.postMessage(error?.name === 'PasswordException' ? 'locked' : 'open'))
 `
 
-/** `unknown`: the check timed out or ran out of memory. Check again; never treat the PDF as readable. */
+/**
+ * `unknown`: the check timed out or ran out of memory. The caller must check again and never treat the PDF as readable.
+ */
 export type PdfLock = 'open' | 'locked' | 'unknown'
 type Timeouts = typeof timeouts
 

@@ -16,7 +16,10 @@ type ScanFileDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'scanner' 
 // Fixed delay before a retry, because the queue's backoff would grow to minutes.
 const awayMs = 10_000
 
-/** Scans a file and saves the verdict. Idempotent; retried every ten seconds. Without a scanner, clears the file. */
+/**
+ * Scans a file and saves the verdict. Idempotent. If the scanner is unavailable, retries every ten seconds. If no
+ * scanner is configured, releases the file unscanned.
+ */
 export async function scanFile(services: ScanFileDeps, fileId: string): Promise<void> {
   const { db, log } = services
   try {

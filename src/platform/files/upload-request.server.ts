@@ -31,8 +31,8 @@ const limits = {
 }
 
 /**
- * Calls `handle` with each part of a multipart form. If the result is `ok: false`, the caller must undo its own work.
- * The rest of an invalid form is read and ignored, because browsers only then read the response.
+ * Calls `handle` with each part of a multipart form. If the result is `ok: false`, the caller must undo what `handle`
+ * did. The rest of an invalid form is read and ignored, because browsers read the response only afterwards.
  */
 export async function forEachPart(
   request: Request,

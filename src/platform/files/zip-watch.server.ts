@@ -15,7 +15,10 @@ export type ZipFindings = { kind: 'package'; contentTypes: string } | { kind: 'e
 type Entry = { offset: number; compressedBytes: number; method: number }
 type Directory = { isEncrypted: boolean; contentTypes: Entry | undefined; hasRelations: boolean }
 
-/** Inspects a ZIP file while it is streamed. Reports a ZIP bomb (over 500 MB unpacked or 5000 entries) as 'other'. */
+/**
+ * Inspects a ZIP file while it is streamed. Reports a ZIP bomb (over 500 MB unpacked or 5000 entries) as file type
+ * 'other'.
+ */
 export function watchZip() {
   let total = 0
   let carry = Buffer.alloc(0)

@@ -10,7 +10,10 @@ export function hasNewest(request: Request, etag: string): boolean {
   return holds(request.headers.get('If-None-Match') ?? '', etag)
 }
 
-/** Whether the browser's cached copy is current. Treats weak ETags as strong, because proxies may weaken our ETags. */
+/**
+ * Whether the browser's cached copy is current. Ignores the mark `W/` of weak ETags, because proxies may add it to our
+ * ETags.
+ */
 export function holds(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === '') return false
   const cached = ifNoneMatch.split(',').map(opaque)

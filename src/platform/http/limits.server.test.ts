@@ -44,7 +44,7 @@ test('concurrent uses on two nodes never exceed the limit', async () => {
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3)
 })
 
-test('checking a limit is free, a use can be returned, and a limit can be reset', async () => {
+test('checking a limit does not count as a use, a use can be returned, and a limit can be reset', async () => {
   const { pool } = await newWorld()
   const use = async (points?: number) => (await countUse(pool, other, 'ana', points)).ok
   expect([await use(0), await use(0), await use(), await use(0), await use()]).toEqual([true, true, true, true, false])

@@ -4,7 +4,7 @@ import { type LiveUpdates, liveUpdates } from '#platform/live-updates.ts'
 
 export type Subscription = { personId: string; receives(news: LiveUpdates): boolean | Promise<boolean> }
 
-/** Checks a stream's session again. Null if it has ended or the person may no longer receive updates. */
+/** Reloads the session of a stream. Null if the session has ended or the person may no longer receive updates. */
 export type FindSubscription = () => Promise<Subscription | null>
 
 /**
@@ -31,7 +31,7 @@ type Stream = {
 }
 
 export type LiveStreams = {
-  /** Null if the server has no capacity or the person receives no updates; the page then polls. */
+  /** Opens a stream. Null if the server has no capacity or the person receives no updates; the page then polls. */
   open(subscription: Subscription, find: FindSubscription): Response | null
   listener: NodeListener
   size(): number

@@ -7,7 +7,9 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Text fields of a form by name; if a name is repeated, the last value is returned. */
+/**
+ * Returns the text fields of a form by name, without files. If several fields have the same name, the last one applies.
+ */
 export function textsOf(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of form) if (typeof value === 'string') texts[name] = value

@@ -5,7 +5,10 @@ type TextReplyRecord = {
   type: string
   /** How long any cache may store the response. If 0, only the browser may store it, and must revalidate each time. */
   maxAgeSeconds?: number
-  /** Hashed for the ETag instead of the body, if bodies differ only in details such as the time of creation. */
+  /**
+   * Text from which the ETag is computed instead of from the body, for bodies that differ only in details such as the
+   * time of creation.
+   */
   sameAs?: string
   more?: Record<string, string>
 }

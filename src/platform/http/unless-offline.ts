@@ -2,7 +2,10 @@ import { data } from 'react-router'
 
 export const offlineText = 'Unable to connect to the server. Please try again.'
 
-/** Without a connection, returns `lost()` with status 503 instead of an error page, which would discard user input. */
+/**
+ * If the browser cannot reach the server, returns `lost()` with status 503 instead of an error page, which would
+ * discard user input.
+ */
 export async function unlessOffline<Answer, Lost>(ask: () => Promise<Answer>, lost: () => Lost) {
   try {
     return await ask()

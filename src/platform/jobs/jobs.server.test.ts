@@ -169,7 +169,7 @@ describe('dead workers', () => {
     expect(seen.toSorted()).toEqual(['a', 'b', 'c'])
   })
 
-  test("of a dead worker's jobs, one replaced while running is deleted, others are retained", async () => {
+  test("a dead worker's job that was replaced while running is deleted, its other jobs are retained", async () => {
     await enqueue(world.db, job, { text: 'a' }, { key: 'k' })
     await hold('dead')
     await enqueue(world.db, job, { text: 'b' }, { key: 'k', delayMs: 60_000 })

@@ -24,7 +24,10 @@ export type JobWorker = {
 const drainMs = 8_000
 const connections = Object.keys(slotsOfQueue).length + 5
 
-/** Runs jobs until `stop`, each queue on its own. Releases lost jobs of its own and all jobs of dead workers. */
+/**
+ * Runs the jobs of all queues until `stop` is called. Also releases the jobs that this worker lost, and all jobs of
+ * dead workers.
+ */
 export function runJobs<Services extends { pool: Pool; log: Logger }>(
   services: Services,
   handlers: JobHandler<Services>[],
@@ -74,7 +77,8 @@ function tasksOfQueues<Services>(services: Services, handlers: JobHandler<Servic
 
 async function releaseJobs({ name, pool, endings, times, signal }: RunQueueDeps, log: Logger): Promise<void> {
   const db = openDatabase(pool)
-  // A job that this worker locked longer ago was never received, or its result was not saved: its query has timed out.
+  // A job that this worker locked longer ago, but does not run, is lost: the query that fetched the job or saved its
+  // result timed out.
   const lostMs = 2 * times.timeouts.query_timeout
   const missingSince = new Map<string, number>()
   const cleanUp = async () => {

@@ -13,14 +13,17 @@ export const defaultTimes: WorkerTimes = {
   timeouts: defaultTimeouts,
 }
 
-/** SQL for the key of a worker's advisory lock, held while it is alive. `name` is SQL for the worker's name. */
+/**
+ * SQL expression for the key of the advisory lock that a worker holds while it is alive. `name` is an SQL expression,
+ * too.
+ */
 export const heartbeatKey = (name: string) => `hashtextextended(${name}, 190613)`
 
 export type WorkerHeartbeat = { isHeld(): boolean; end(): Promise<void> }
 
 type OpenHeartbeatOptions = { url: string; name: string; log: Logger; times: WorkerTimes }
 
-/** Holds the worker's advisory lock on a connection of its own, and on a new one whenever that breaks. */
+/** Holds the worker's advisory lock on a dedicated connection. If the connection breaks, locks again on a new one. */
 export function openHeartbeat({ url, name, log, times }: OpenHeartbeatOptions): WorkerHeartbeat {
   const ending = new AbortController()
   const { signal } = ending

@@ -11,7 +11,7 @@ export function chooseMailer({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 
     : openOutboxMailer()
 }
 
-/** Used without a mail server. Emails only stay in the database, so sending does nothing. */
+/** Mailer for installations without a mail server. Sending does nothing; emails only remain in the database. */
 export function openOutboxMailer(): Mailer {
   return { keepsEmails: true, send: async (_letter, way) => way?.handingOver?.() }
 }

@@ -61,7 +61,7 @@ test('cancelling an email waits until a running delivery has ended', async () =>
   expect(await keysOf(world)).toEqual(['one'])
 })
 
-test('deferred emails of an address are taken once, oldest first', async () => {
+test('deferred emails of an address are bundled once, oldest first', async () => {
   const world = await newWorld()
   const held = { state: 'held', topic: 'messages' } as const
   await anEmail(world, 'second', held)
@@ -89,7 +89,7 @@ test('deferred emails of an address are taken once, oldest first', async () => {
   expect(await listSuppressedAddresses(world.db)).toEqual(['ben@example.com'])
 })
 
-test('preferences apply per person and topic, and default to now', async () => {
+test('preferences apply per person and topic; by default, emails are sent immediately', async () => {
   const world = await newWorld()
   const { id, email } = await aPerson(world)
   const other = await aPerson(world)
@@ -111,7 +111,7 @@ test('preferences apply per person and topic, and default to now', async () => {
   expect(await findChoice(world.db, 'nobody@example.com', 'messages')).toBe('now')
 })
 
-test('an email id yields its recipient only while the address is theirs', async () => {
+test('an email id returns its recipient only while the address belongs to that person', async () => {
   const world = await newWorld()
   const { id: personId, email } = await aPerson(world)
   const id = (await anEmail(world, 'one', { toAddress: email, topic: 'cases' })) ?? ''

@@ -32,7 +32,7 @@ export type EmailPageProps = {
   footer: FooterLine[]
   /** Name of the adviser who signs the email. Without a name, the team of the firm signs it. */
   adviser?: string | null
-  /** True for emails to staff, newsletters, and answers that have their own signature. */
+  /** True if the email ends without a signature: emails to staff, newsletters, and answers that contain their own. */
   isUnsigned?: boolean
   children: ReactNode
 }

@@ -35,7 +35,8 @@ export function openSmtpMailer({ url, from, ...changed }: SmtpOptions): Mailer {
       url,
       ...(password !== '' && !isLocal ? { requireTLS: true } : {}),
       pool: true,
-      // Jobs limit how many emails are sent at once; each email in doubt keeps its connection for `finalMs`.
+      // The job queue limits concurrent emails to fewer, but an email that the server has not confirmed occupies its
+      // connection for up to `finalMs`.
       maxConnections: 30,
       maxMessages: 50,
       // Nodemailer repeats an email only if its connection was closed before any of the email was sent.

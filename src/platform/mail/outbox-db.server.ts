@@ -9,7 +9,7 @@ export type ListedEmail = {
   lastError: string | null
   createdAt: Date
   sentAt: Date | null
-  /** Empty once a confidential email has been sent by SMTP. */
+  /** Text of the email; empty once a confidential email has been sent by SMTP. */
   textBody: string
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 declare const own: unique symbol
 
-/** Text that no visitor has typed: our own, or derived from a number, a date or a fixed list. */
+/** Text without visitor input: our own text, or text derived from a number, a date or a fixed list. */
 export type OwnText = string & { readonly [own]: true }
 
 /** Marks text that only staff can write, such as a product title, as `OwnText`. Never use it for visitor input. */

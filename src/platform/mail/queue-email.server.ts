@@ -21,7 +21,7 @@ const verified = { isVerified: true, lastHour: 0, lastDay: 0 }
 
 export const emailAttempts = 20
 
-/** Path of the unsubscribe page. Only the recipient knows the email id. */
+/** Path of the unsubscribe page. The email id in it is a secret that only the recipient knows. */
 export function stopPath(emailId: string): string {
   return `/letters/${emailId}/stop`
 }
@@ -45,13 +45,18 @@ export type EmailToQueue = QueuedAs & {
   replyTo?: string
   topic?: EmailTopic
   staffEvent?: StaffEvent
-  /** True if the email reports the loss of the recipient's account. The address then still counts as confirmed. */
+  /**
+   * True for an email about the loss of the recipient's account. Its address is treated as confirmed, because it was
+   * confirmed until then.
+   */
   wasVerified?: boolean
 }
 
 type QueuedAs =
   | { email: OwnEmail; emailContent?: undefined }
-  /** Writes the email in the recipient's locale. Unconfirmed addresses get a notice without this content. */
+  /**
+   * Creates the content in the recipient's locale. Not used for an unconfirmed address, which gets a notice instead.
+   */
   | { emailContent: (about: { emailId: string }) => EmailContent; email?: undefined }
 
 /** Returns false if the email already exists, the recipient opted out, or an unconfirmed mailbox is at its limit. */

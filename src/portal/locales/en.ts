@@ -40,7 +40,10 @@ export type PortalWords = {
     documents: (progress: { needed: number; received: number; checked: number }) => string
     done: (at: Date) => string
   }
-  /** The demo sign-in text is left out, so that production browsers never receive it. */
+  /**
+   * `bypassed` is missing here: the server sends the text of the development bypass, so that production browsers never
+   * receive it.
+   */
   notices: Record<Exclude<FlashName, 'bypassed'>, { title: string; text: Phrase<{ firstName: string }> }>
   payPanel: {
     title: Record<'transfer' | 'other', string>

@@ -44,13 +44,13 @@ export type AddressOutcome =
 
 type Lookup = {
   today: string
-  /** Communes with this Swiss postcode; null if the directory is unavailable. */
+  /** Finds the communes with this Swiss postcode; null if the directory of communes is unavailable. */
   communesOf: (postcode: string) => readonly FoundCommune[] | null
 }
 
 /**
- * Reads an address. The canton of a Swiss address is that of its commune; if a postcode has several communes, the town
- * or else the user's choice determines the commune.
+ * Validates an address. For Swiss addresses, the commune determines the canton. If a postcode has several communes, the
+ * town decides; if it does not, the user must choose.
  */
 export function readAddress(input: unknown, { today, communesOf }: Lookup): AddressOutcome {
   const parsed = addressParts.safeParse(input)

@@ -14,7 +14,7 @@ const copy = () => t(portalTexts.profileForm)
 
 const { firstName, lastName, company, phone } = registrationForm.shape
 
-/** Empty strings become null. */
+/** Text field in which an empty value becomes null. */
 const profileForm = z.object({
   firstName,
   lastName,
@@ -96,8 +96,8 @@ function hasCheckDigit(number: string): boolean {
 type Refused = Exclude<SaveProfileOutcome, { ok: true }>
 
 /**
- * After a version conflict, the form gets the newer version; submitting it again then overwrites the other person's
- * change.
+ * Response to a rejected save. After a version conflict, it contains the newer version number, so that a second
+ * submission overwrites the other person's change.
  */
 export function answerOfSave(values: Record<string, string>, outcome: Refused): { answer: FormAnswer; status: number } {
   if (outcome.reason === 'invalid') {

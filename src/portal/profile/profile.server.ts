@@ -69,7 +69,7 @@ export type SaveProfileOutcome =
 
 type Entered = { input: Record<string, string>; version: string; personId?: string }
 
-/** Omitted fields stay unchanged. The audit log names the changed fields, but never their values. */
+/** Saves a profile; omitted fields remain unchanged. The audit log names the changed fields, but not their values. */
 export async function saveProfile(
   { db, now, secretKey }: ProfileDeps,
   actor: Actor,
@@ -162,7 +162,7 @@ function textsOf(address: Address | undefined): Record<AddressField, string> {
   }
 }
 
-/** Uses the directory of communes of the latest year with data; null if the directory cannot be read. */
+/** Communes with this postcode, in the latest year for which data exist; null if the directory cannot be read. */
 function communesOf(postcode: string): FoundCommune[] | null {
   const index = communes(Math.max(...publishedYears))
   return 'ok' in index ? null : communesOfPostcode(index, postcode)

@@ -57,7 +57,7 @@ describe('profile details', () => {
     expect(JSON.stringify(entries)).not.toContain('123456')
   })
 
-  test('a canton is saved and moves filing dates that no person has set', async () => {
+  test('a new canton changes the filing dates that staff have not set themselves', async () => {
     const found = await aCase(world, { client: person, state: 'in_preparation', taxYear: 2026, dueOn: '2027-03-31' })
     const abroad = { street: 'Seestr.', houseNumber: '', postcode: '', town: 'Berlin', country: 'DE' }
     expect((await save({ ...abroad, canton: 'BE' })).status).toBe(303)
@@ -146,7 +146,7 @@ describe('an address', () => {
     expect(await save({ postcode: '9999' })).toMatchObject({ data: { fields: { postcode: expect.any(String) } } })
   })
 
-  test('that replaces another is added with its start date, and the adviser is notified once', async () => {
+  test('that replaces another is saved with its start date, and the adviser is notified once', async () => {
     const adviser = await aPerson(world, { role: 'adviser' })
     const found = await aCase(world, { client: person, state: 'in_preparation' })
     await world.pool.query('update cases set assigned_to = $1 where id = $2', [adviser.id, found.id])

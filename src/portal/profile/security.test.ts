@@ -63,7 +63,7 @@ test('an unknown form is refused', async () => {
   expect((await post(world, user, { intent: 'toString' })).status).toBe(422)
 })
 
-test('with a second factor, every change of the sign-in requires a code and the password', async () => {
+test('with a second factor, every change of sign-in methods requires a code and the password', async () => {
   const { world, visitor: user, person } = await signedIn()
   const { data: started } = await post(world, user, { intent: 'factor-start', password: testPassword })
   const { setUp } = started as SecurityAnswer

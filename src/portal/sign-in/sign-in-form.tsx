@@ -101,7 +101,7 @@ export function RegisterForm({ next, answer, isBusy }: SignInFormProps) {
   )
 }
 
-/** `values` never contains passwords. */
+/** Response to a rejected form. `values` are the submitted values without passwords. */
 export type SignInResponse = {
   intent: string
   notice: Notice

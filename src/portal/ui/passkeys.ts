@@ -4,7 +4,7 @@ import * as portalTexts from '#portal/locales/en.ts'
 
 const copy = () => t(portalTexts.passkeys)
 
-/** `cancelled`: the person or the browser cancelled the dialog. */
+/** `cancelled`: the user closed the browser's passkey dialog, or it timed out. */
 export type PasskeyResult =
   | { ok: true }
   | { ok: false; reason: 'cancelled' }
@@ -53,7 +53,7 @@ async function attempt(steps: () => Promise<PasskeyResult>): Promise<PasskeyResu
   try {
     return await steps()
   } catch (error) {
-    // Browsers throw a DOMException if the dialog is closed or times out; both count as cancelled.
+    // Browsers throw a DOMException both if the user closes the dialog and if it times out.
     if (error instanceof DOMException) {
       if (error.name === 'InvalidStateError') return refused(copy().thisDeviceAlreadyHasPasskey)
       return { ok: false, reason: 'cancelled' }

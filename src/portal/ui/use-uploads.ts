@@ -29,8 +29,8 @@ export type Upload = {
 const atOnce = 2
 
 /**
- * Uploads at most two files at a time. Completed files leave the list and refresh the page data; failed ones can be
- * retried or removed. `news` is announced to screen readers.
+ * Uploads files, at most two at a time. A completed file leaves the list and reloads the page's data; a failed one can
+ * be retried or removed. `news` is the text announced to screen readers.
  */
 export function useUploads(caseId: string, { replaces = null }: { replaces?: string | null } = {}) {
   const [uploads, setUploads] = useState<Upload[]>([])

@@ -74,7 +74,10 @@ export async function saveDone(tx: Tx, id: string, { at, outcome, token }: Done)
   await tx.updateTable('deletionRequests').set(change).where('id', '=', id).execute()
 }
 
-/** Erased people without orders and cases. Deleting a person's row may still fail while other rows reference it. */
+/**
+ * Closed accounts whose data was erased and that have no orders or cases. Deleting their `people` row can still fail
+ * because of other references.
+ */
 export async function listErased(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('people as p')
@@ -138,7 +141,7 @@ export async function findOngoing(db: Db | Tx, personId: string, at: Date): Prom
   }
 }
 
-/** Records that the law may require us to retain: completed cases and paid orders. */
+/** Records that the law may require the firm to retain: completed cases and paid orders. */
 export async function listKeepable(db: Db | Tx, personId: string) {
   const cases = await db
     .selectFrom('cases')

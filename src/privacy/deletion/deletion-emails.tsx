@@ -18,7 +18,7 @@ export function deletionCancelled(to: { name: string }): AccountEmail {
   return written(t(privacyTexts.deletion).cancelled(to), { to: 'account' })
 }
 
-/** To the client: the deletion is delayed by a case, order or appointment that was started after the request. */
+/** Tells the client that the deletion is delayed by a case, order or appointment created after the request. */
 export function deletionWaits(to: { name: string; numbers: string[] }): AccountEmail {
   return written(t(privacyTexts.deletion).waits(to), { to: 'account' })
 }
@@ -79,7 +79,7 @@ export function mergedIntoYours(site: string, { name, cases }: { name: string; c
   return mergeEmailsWritten(site, { name, subject, parts: parts(cases), button })
 }
 
-/** To the removed account's address. Does not name the remaining address, which may belong to someone else. */
+/** Sent to the removed account's address. Does not name the remaining address, which may belong to someone else. */
 export function mergedIntoOther(site: string, { name }: { name: string }): AccountEmail {
   return mergeEmailsWritten(site, { name, ...t(privacyEmailTexts.merge).gone })
 }

@@ -37,7 +37,7 @@ test.each([
   [{ cases: ['2026-1'], orders: [], appointments: [] }, false],
   [{ cases: [], orders: ['1042'], appointments: [] }, false],
   [{ cases: [], orders: [], appointments: ['1001'] }, false],
-])('with %j ongoing, the client relationship has ended: %s', (ongoing, expected) => {
+])('the client relationship has ended with %j still open: %s', (ongoing, expected) => {
   expect(isOver(ongoing)).toBe(expected)
 })
 

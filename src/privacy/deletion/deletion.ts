@@ -36,7 +36,8 @@ export type GoneAtOnce = (typeof goneAtOnce)[number]
 export const retainedByLaw = retention.filter(({ law }) => law.startsWith('Code of Obligations'))
 
 /**
- * Last day of the retention period of something that ended at `endedAt`, counted in full calendar years (Zurich).
+ * Last day on which something that ended at `endedAt` must be retained: full calendar years (Zurich) after the year of
+ * its end.
  * @example retainedUntil('orders', new Date('2026-11-21T09:00:00Z')) // '2036-12-31'
  */
 export function retainedUntil(id: Extract<RetentionId, 'mandates' | 'orders' | 'emails'>, endedAt: Date): string {
@@ -76,7 +77,10 @@ export type RequestOutcome =
   | ({ ok: false; reason: 'ongoing' } & Ongoing)
   | { ok: false; reason: 'asked-before' }
 
-/** `released`: cases that do not have to be retained. `holdReason`: why nothing is deleted for now. */
+/**
+ * Decision of staff. `released`: cases that may be deleted although the law allows retaining them. `holdReason`: why
+ * the deletion is on hold.
+ */
 export type DeletionDecision = { released: string[] } | { holdReason: string }
 
 export type DecideOutcome =

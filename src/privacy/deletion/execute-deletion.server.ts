@@ -33,11 +33,14 @@ const foreignKeyViolation = '23503'
 
 type ExecuteDeletionDeps = Pick<Services, 'now' | 'config'>
 
-/** Deletes all data in one transaction, files later by jobs. Open cases, orders or appointments delay the deletion. */
+/**
+ * Deletes a person's data in one transaction; jobs delete the files later. If a case, order or appointment is still
+ * open, only postpones the deletion.
+ */
 export async function executeDeletion(tx: Tx, services: ExecuteDeletionDeps, id: string): Promise<void> {
   const request = await lockOpenDeletion(tx, id)
   const person = request?.personId ? await lockPerson(tx, request.personId) : null
-  // The request may have been put on hold, withdrawn, or executed since it was listed.
+  // Since the list of due requests was read, this request may have been put on hold, withdrawn or executed.
   if (!request || !person || request.holdReason || request.dueAt > services.now()) return
   const ongoing = await findOngoing(tx, person.id, services.now())
   if (!isOver(ongoing)) return wait(tx, services, { request, person, ongoing })
@@ -76,7 +79,10 @@ async function wait(tx: Tx, { now }: ExecuteDeletionDeps, { request, person, ong
   await recordAudit(tx, system, { action: 'deletion.waits', object: { type: 'person', id: person.id } })
 }
 
-/** Deletes the person's data. Resolves with the number of deleted items, and the retained items with their dates. */
+/**
+ * Deletes the person's data. Returns the number of deleted items, and the retained items with the dates until which
+ * they are retained.
+ */
 async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest, at: Date): Promise<DeletionOutcome> {
   for (const shared of [await findPartnerOf(tx, id), await findHouseholdOf(tx, id)]) {
     const open = shared && (await lockPartnership(tx, shared.id))
@@ -101,7 +107,10 @@ async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest
   return { cases, documents, orders: unpaid.length, messages, saved, emailsUntil: retainedUntil('emails', at) }
 }
 
-/** Executes each request in its own transaction, so that a failure blocks no other; then deletes erased people. */
+/**
+ * Executes each due request in a transaction of its own, so that one failure stops no others. Then deletes the rows of
+ * erased people.
+ */
 export async function executeDeletions(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
   const { db, now } = services
   const failures: unknown[] = []
@@ -116,7 +125,7 @@ export async function executeDeletions(services: Pick<Services, 'db' | 'now' | '
     try {
       await db.transaction().execute((tx) => deletePerson(tx, id))
     } catch (error) {
-      // A person row that another client's case references stays until that case is deleted.
+      // If another client's case still refers to this person, the row remains until that case is deleted.
       if (!(error instanceof Error && 'code' in error && error.code === foreignKeyViolation)) failures.push(error)
     }
   }

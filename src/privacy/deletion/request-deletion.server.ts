@@ -14,7 +14,7 @@ import {
 } from './deletion-db.server.ts'
 import { deletionCancelled, deletionRequested } from './deletion-emails.tsx'
 
-/** Records a deletion request after re-authentication. Nothing is deleted before the waiting period ends. */
+/** Records a deletion request after re-authentication. The data is deleted only after a waiting period. */
 export function requestDeletion(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   actor: Actor,

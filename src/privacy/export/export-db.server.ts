@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** `requestedBy`: the staff member who requested the export; null finds only exports that the person requested. */
+/** Latest export of a person's data. `requestedBy`: the staff member who requested it; null means the person did. */
 export async function findLatestExport(db: Db | Tx, personId: string, requestedBy: string | null = null) {
   const row = await db
     .selectFrom('dataExports')
@@ -14,7 +14,7 @@ export async function findLatestExport(db: Db | Tx, personId: string, requestedB
   return row ?? null
 }
 
-/** `requestedBy`: staff member who may download the export; null if the person requested it. */
+/** `requestedBy`: the staff member who requested the export and may download it; null if the person did. */
 export type ExportOf = { personId: string; requestedBy: string | null }
 
 export async function findReadyExport(db: Db | Tx, { personId, requestedBy }: ExportOf, id: string, readyAfter: Date) {

@@ -19,8 +19,8 @@ import { readOwnData, readOwnRecords } from './own-data-db.server.ts'
 type MakeExportDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 
 /**
- * Streams the encrypted archive into the file store, then saves its row and queues the email. A run after a crash
- * writes a new file; unused files are cleaned up.
+ * Streams the encrypted archive into the file store, then saves its row and queues the email. After a crash, the next
+ * run writes a new file; a cleanup job deletes the unused one.
  */
 export async function makeExport(services: MakeExportDeps, exportId: string): Promise<void> {
   const { db, now, config, fileStore } = services

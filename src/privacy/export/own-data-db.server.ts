@@ -15,7 +15,10 @@ import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 import { quoteLabel } from '#shop/quotes/quote.ts'
 import { listQuoteLines, listQuotesOf } from '#shop/quotes/quote-db.server.ts'
 
-/** A person's data that the client role may read; call within `asClient`. Excludes cases shared by a partner. */
+/**
+ * Reads the person's data with the database role for clients; call it within `asClient`. Cases that a partner shares
+ * are omitted.
+ */
 export async function readOwnData(tx: Tx, personId: string) {
   const person = await tx
     .selectFrom('people')
@@ -119,7 +122,7 @@ type Readable = Omit<Read['person'], 'taxIdEncrypted'> & { taxId: string | null 
 
 export type OwnData = Omit<Read, 'person'> & { person: Readable } & OwnRecords
 
-/** Reads what the database role for clients cannot read; call it with the application's database role. */
+/** Reads the person's data in tables that the database role for clients cannot read; call it outside `asClient`. */
 export async function readOwnRecords(db: Db | Tx, personId: string, email: string) {
   return {
     emailChoices: await db

@@ -3,7 +3,7 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.serve
 import type { Services } from '#platform/services.ts'
 import { findMergedInto, lockSides, moveAll } from './merge-db.server.ts'
 
-/** Runs a minute after a merge and moves rows that concurrent requests still wrote for the closed account. */
+/** Runs a minute after a merge: moves rows that requests already in progress have written for the closed account. */
 export const finishMergeJob = defineJob('finish-merge', z.object({ removedId: z.string() }))
 
 export const mergeJobs: JobHandler<Services>[] = [

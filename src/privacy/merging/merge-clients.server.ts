@@ -31,7 +31,7 @@ import {
   saveMerged,
 } from './merge-db.server.ts'
 
-// The children and the encrypted tax ID are merged separately below.
+// Columns copied unchanged. The children's birth years and the encrypted tax ID need special handling, see below.
 const plain = filledColumns.filter((name) => name !== 'childrenBorn' && name !== 'taxIdEncrypted')
 
 const maxMergeReasonLength = 1000
@@ -39,7 +39,10 @@ const maxMergeReasonLength = 1000
 type MergeClientsDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
 type MergeClientsInput = { survivorId: string; removedId: string; reason: string }
 
-/** Merges two clients in one transaction. Emails the remaining address, and the other one if it could sign in. */
+/**
+ * Merges two clients in one transaction. Emails the remaining address, and the removed one if its account could sign
+ * in.
+ */
 export function mergeClients(
   services: MergeClientsDeps,
   actor: Actor,
@@ -112,7 +115,9 @@ async function notifyPerson(
   await sendAccountEmail(tx, { emailContent: toGone, to: removed.email, eventKey: `${eventKey}:gone`, wasVerified })
 }
 
-/** Fills empty fields of the remaining account from the removed one. Resolves with the names of the filled fields. */
+/**
+ * Fills empty fields of the remaining account with values of the removed one. Returns the names of the filled fields.
+ */
 async function fillFacts(
   tx: Tx,
   { secretKey }: Pick<Services, 'secretKey'>,
@@ -127,7 +132,7 @@ async function fillFacts(
     filled.push('childrenBorn')
   }
   if (!survivor.taxIdEncrypted && removed.taxIdEncrypted) {
-    // The tax ID is encrypted for one person id, so encrypt it again for the remaining account.
+    // The encryption binds the tax ID to a person id, so encrypt it again for the remaining account.
     const taxId = openTaxId(secretKey, removedId, removed.taxIdEncrypted)
     change.taxIdEncrypted = encryptTaxId(secretKey, survivorId, taxId)
     filled.push('taxId')

@@ -5,7 +5,9 @@ import { filledColumns } from '#accounts/people/person-fields.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { MergeSide, MovedThing } from './merge.ts'
 
-/** Columns with the owner's id. Composite foreign keys link the tables, so the merge must defer constraints. */
+/**
+ * Columns that contain the owner's id. Composite foreign keys include them, so the merge must defer constraint checks.
+ */
 export const owned = [
   ['orders', 'person_id', 'orders'],
   ['cases', 'client_id', 'cases'],
@@ -17,7 +19,7 @@ export const owned = [
   ['quotes', 'client_id', 'offers'],
 ] as const satisfies readonly (readonly [table: string, column: string, thing: MovedThing])[]
 
-/** Other columns with a person's id, such as the author; the merge replaces it by the remaining account's id. */
+/** Other columns that contain a person's id, e.g. the author. The merge replaces it with the remaining account's id. */
 export const acted = [
   ['documents', 'uploaded_by'],
   ['quotes', 'ended_by'],
@@ -36,9 +38,8 @@ export const acted = [
 ] as const satisfies readonly (readonly [table: string, column: string])[]
 
 /**
- * Tables that may contain only one row per person and combination of the `same` columns. The merge does not move a row
- * if the remaining account has an equivalent one. If `counts` is set, only rows that meet this SQL condition are
- * compared.
+ * Tables with at most one row per person and values of the `same` columns. If the remaining account already has such a
+ * row, the merge does not move the other one. `counts`: SQL condition; only rows that meet it are compared.
  */
 export const once: readonly (readonly [table: string, column: string, same: readonly string[], counts?: string])[] = [
   ['thread_reads', 'person_id', ['thread_id']],
@@ -76,7 +77,7 @@ export async function lockSides(tx: Tx, survivorId: string, removedId: string): 
   await sql`select from people where id in (${survivorId}, ${removedId}) order by id for update`.execute(tx)
 }
 
-/** Moves all rows of one client to another and returns the counts. A second run moves rows added since the first. */
+/** Moves all rows of one client to another and returns the counts. Can be repeated to move rows added since. */
 export async function moveAll(tx: Tx, removedId: string, survivorId: string): Promise<Record<MovedThing, number>> {
   await sql`set constraints all deferred`.execute(tx)
   await closeSharing(tx, removedId, survivorId)
@@ -111,7 +112,10 @@ async function move(
   return Number(numAffectedRows ?? 0)
 }
 
-/** If only one account has a partner, marks the other account's cases as not shared, to hide them from the partner. */
+/**
+ * If only one of the accounts has a partner, the partner must not see the other account's cases: marks them as not
+ * shared.
+ */
 async function closeSharing(tx: Tx, removedId: string, survivorId: string): Promise<void> {
   const opens = (account: RawBuilder<unknown>) =>
     sql`exists (select from partners where client_id = ${account} and ended_at is null)`
@@ -130,7 +134,10 @@ async function moveDismissedDuplicates(tx: Tx, removedId: string, survivorId: st
   await sql`delete from dismissed_duplicates where ${removedId} in (one_id, other_id)`.execute(tx)
 }
 
-/** Redirects unsent emails to the remaining address, except confidential ones, because they contain sign-in links. */
+/**
+ * Redirects unsent emails to the remaining address. Confidential emails are not redirected, because they contain
+ * sign-in links.
+ */
 export async function redirectEmails(tx: Tx, from: string, to: string): Promise<void> {
   await tx
     .updateTable('emails')
@@ -151,7 +158,7 @@ export async function findMergedInto(db: Db | Tx, id: string): Promise<string | 
   return row?.mergedInto ?? null
 }
 
-/** Personal data that a merge copies to fill gaps; the tax ID is still encrypted. */
+/** Personal data with which a merge fills empty fields; the tax ID is encrypted. */
 export function findFacts(tx: Tx, id: string) {
   return tx.selectFrom('people').select(filledColumns).where('id', '=', id).executeTakeFirstOrThrow()
 }

@@ -213,7 +213,7 @@ describe('refused merges', () => {
           .values({ personId: removed.id, name: removed.name, requestedAt: world.now(), dueAt: world.now() })
           .execute(),
     ],
-  ])('%s: no merge if %s, and nothing changes', async (reason, _, prepare) => {
+  ])('%s: the merge is refused if %s, and nothing changes', async (reason, _, prepare) => {
     const created = await twoAccounts()
     const { world, gone: removed, merge } = created
     await prepare(created)
@@ -264,7 +264,10 @@ describe('confirmation and safety', () => {
     expect((await loader(at(admin))).refused).toBe(privacyTexts.merge.notMerged.closed)
   })
 
-  /** Columns that the merge leaves unchanged: they concern staff, or the removed account's sign-in, which ends. */
+  /**
+   * Foreign keys that the merge leaves unchanged, because the rows concern staff or the sign-in of the removed account,
+   * which ends.
+   */
   const left = [
     ...[
       'sessions.user_id',
@@ -299,7 +302,7 @@ describe('confirmation and safety', () => {
     ])
     const close = async () => {
       try {
-        // Wait until the sign-in has checked the password and is blocked by the lock on the person's row.
+        // Wait until the sign-in has checked the password and waits for the lock on the person's row.
         const waiting = 'select from pg_locks where not granted and $1 = any(pg_blocking_pids(pid))'
         const isWaiting = async () => expect((await world.pool.query(waiting, [rows[0].pid])).rowCount).toBe(1)
         await vi.waitFor(isWaiting, 10_000)

@@ -21,24 +21,26 @@ export type MergeSide = {
   hasSignIn: boolean
   /** True if the client has an open deletion request. */
   isLeaving: boolean
-  /** Id of the client's partnership or invitation that has not ended, whether sent or received. */
+  /** Id of the client's current partnership or open invitation, sent or received; null if there is none. */
   householdId: string | null
 }
 
 export type MergeRefusal =
   | 'same-client'
   | 'closed'
-  /** An account is suspended or rejected; staff must decide about that first. */
+  /** One of the accounts is suspended or rejected; staff must first decide about that. */
   | 'shut-out'
   | 'leaving'
-  /** The clients share, shared or were invited to share a household, so they are two people. */
+  /** The clients are or were in one household, or one invited the other, so they are different people. */
   | 'one-household'
-  /** Both clients belong to a household, and a person can belong to only one. */
+  /** Each client belongs to a different household, and a person can belong to only one. */
   | 'two-households'
-  /** The remaining account has no usable sign-in, but the other one has: merge in the other direction instead. */
+  /** Only the account to be removed can sign in: merge in the other direction instead. */
   | 'other-signs-in'
 
-/** Why two accounts cannot be merged, or null. Active sessions are no obstacle: the merge ends them. */
+/**
+ * Reason why two accounts cannot be merged; null if they can. Active sessions are allowed, because the merge ends them.
+ */
 export function mergeError(survivor: MergeSide, removed: MergeSide, haveShared: boolean): MergeRefusal | null {
   if (survivor.id === removed.id) return 'same-client'
   for (const { status } of [survivor, removed]) if (status === 'closed') return 'closed'

@@ -38,7 +38,10 @@ const deletions: Record<RetentionId, (services: ApplyRetentionDeps, before: Date
   'download-visits': ({ db }, before) => forgetVisitsBefore(db, swissDay(before)),
 }
 
-/** Deletes data after the periods in the privacy notice. Failures are thrown only after the other deletions. */
+/**
+ * Deletes data whose retention period, as stated in the privacy notice, has ended. A failure is thrown only after all
+ * other deletions have run.
+ */
 export async function applyRetention(services: ApplyRetentionDeps): Promise<void> {
   const failures: unknown[] = []
   for (const { id, period } of retention) {

@@ -13,7 +13,7 @@ const tagsShown = 10
 export type ArticleHeader = BlogFrontMatter & {
   /** Day on which the published content last changed (YYYY-MM-DD). */
   changedOn: string
-  /** `<img>` attributes of an uploaded photo that replaces the illustration. */
+  /** Attributes of the `<img>` of an uploaded photo, which is shown instead of the illustration. */
   photo?: ArticlePhoto
 }
 
@@ -23,7 +23,7 @@ export type Article = ArticleHeader & {
   html: string
   contents: readonly { id: string; title: string }[]
   sources: readonly { title: string; href: string }[]
-  /** Title and description for search engines; an empty text means the article's own title or summary. */
+  /** Title and description for search engines. If empty, the article's own title or summary is used. */
   seo: { title: string; description: string }
   isGenerated: boolean
   picture?: string | undefined
@@ -84,7 +84,7 @@ export function popularTags(articles: readonly ArticleHeader[]): { name: string;
   return [...tags.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')).slice(0, tagsShown)
 }
 
-/** Up to three other articles, in this order: hand-picked, same category, shared tags, newest. */
+/** Up to three other articles: first hand-picked ones, then the same category, shared tags, and the newest. */
 export function relatedArticles<A extends ArticleHeader>(
   articles: readonly A[],
   to: ArticleHeader & { related?: readonly string[] },

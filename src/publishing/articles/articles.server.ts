@@ -18,7 +18,10 @@ const copy = () => t(publishingTexts.articles)
 type ArticlesDeps = Pick<Services, 'db' | 'log'>
 type Shelf = { articles: readonly Article[]; heads: readonly ArticleHeader[] }
 
-/** Cache keyed by the array of content items from which the articles were built; changed content has a new array. */
+/**
+ * Articles built from an array of content items. The array is the cache key: when content changes, there is a new
+ * array.
+ */
 const shelves = new WeakMap<readonly PublishedContentItem<'article'>[], Shelf>()
 
 export async function listArticles(services: ArticlesDeps): Promise<readonly ArticleHeader[]> {

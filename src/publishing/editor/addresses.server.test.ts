@@ -30,7 +30,7 @@ test('a published URL is never reused for another article', async () => {
   expect(await earlier(world, 'first')).toEqual({ leadsTo: '/blog/second' })
 })
 
-test('a URL that was never public is free after a rename', async () => {
+test('after a rename, a former URL that was never public can be reused', async () => {
   const world = await newWorld()
   const id = await anArticle(world, { slug: 'first' })
   await renameContentItem(world, anonymous, { id, slug: 'second' })
@@ -42,7 +42,7 @@ test('a URL that was never public is free after a rename', async () => {
   expect(await earlier(world, 'first')).toEqual({ leadsTo: '/blog/third' })
 })
 
-test('every former URL leads to the current one, or to none after withdrawal', async () => {
+test('every former URL redirects to the current one, or to none after withdrawal', async () => {
   const world = await newWorld()
   const id = await anArticle(world, { slug: 'a', isPublic: true })
   for (const slug of ['b', 'a', 'b', 'c', 'a'])

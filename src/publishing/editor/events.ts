@@ -11,7 +11,7 @@ const notified = z.object({
 
 export const contentItemPublished = defineEvent('entry-published', notified.extend({ isFirst: z.boolean() }))
 
-/** `by` is the person who submitted the item; null if the software submitted it automatically. */
+/** `by`: id of the person who submitted the item; null if the article generator submitted it. */
 export const contentItemSubmitted = defineEvent(
   'entry-submitted',
   notified.omit({ byClock: true }).extend({ by: z.string().nullable() }),

@@ -13,7 +13,7 @@ test.each([
   expect(describeFacts(text)).toBe(content)
 })
 
-test('references are found once each, empty ones too', () => {
+test('each reference is returned once, including empty references', () => {
   expect(referencesIn('{fact:vat.normal} {fact:vat.normal} {fact:} {fact:x y}')).toEqual(['vat.normal', ''])
   expect(isKnownFact('pillar3a.max.2024')).toBe(false)
 })
@@ -42,7 +42,7 @@ test.each([
   expect(factFlags(content, today).map((flag) => flag.why)).toEqual(why)
 })
 
-test('a text was checked on the date of its least recently checked fact', () => {
+test('the check date of a text is that of its least recently checked fact', () => {
   expect(checkedOn(['vat.normal', 'nothing'])).toBe('2026-11-21')
   expect(checkedOn([])).toBeNull()
 })

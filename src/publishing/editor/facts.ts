@@ -46,7 +46,10 @@ export function describeFacts(text: string): string {
   })
 }
 
-/** Current wording of each referenced fact; stored with the version, so that later changes can be detected. */
+/**
+ * Current wording of each referenced fact. It is stored with the version, so that later changes of facts can be
+ * detected.
+ */
 export function factsStated(references: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     references.flatMap((name) => {
@@ -56,7 +59,7 @@ export function factsStated(references: readonly string[]): Record<string, strin
   )
 }
 
-/** Earliest day on which one of the referenced facts was checked; null if there are none. */
+/** Day on which the least recently checked of the referenced facts was checked; null if no fact is referenced. */
 export function checkedOn(references: readonly string[]): string | null {
   const days = references.flatMap((name) => table.get(name)?.checkedOn ?? [])
   return days.sort()[0] ?? null
@@ -69,7 +72,10 @@ export type FactFlag = {
   saysNow: string | null
 }
 
-/** Facts that were removed, have changed since the text was saved, or have expired by `today` (YYYY-MM-DD). */
+/**
+ * Referenced facts that no longer exist, have changed since the text was saved, or have expired by `today`
+ * (YYYY-MM-DD).
+ */
 export function factFlags(content: Readonly<Record<string, string>>, today: string): FactFlag[] {
   return Object.entries(content).flatMap(([name, was]): FactFlag[] => {
     const fact = table.get(name)

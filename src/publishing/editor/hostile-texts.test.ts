@@ -88,7 +88,7 @@ describe('hostile Markdown', () => {
     )
   })
 
-  test('the danger detector finds dangers', () => {
+  test('the test’s own detector finds dangerous HTML', () => {
     for (const html of [
       '<script>',
       '<p onclick="x">',
@@ -193,13 +193,13 @@ describe('states of a content item', () => {
     ['scheduled', 'withdraw'],
   ])('state %s does not allow %s', (state, move) => expect(nextState(state, move)).toBeNull())
 
-  test('names of Object.prototype are no moves', () => {
+  test('property names of Object.prototype are not accepted as moves', () => {
     for (const state of contentItemStates)
       for (const move of ['toString', 'constructor', '__proto__'])
         expect(nextState(state, move as ContentItemMove), move).toBeNull()
   })
 
-  test('moves towards publication require a complete text', () => {
+  test('submitting, scheduling and publishing require a complete text', () => {
     for (const state of contentItemStates)
       for (const move of movesFrom(state)) {
         const to = nextState(state, move)
@@ -251,7 +251,7 @@ describe('facts in texts', () => {
     expect(factFlags(content, known?.validUntil ?? '')).toEqual([])
   })
 
-  test('the least recent check date applies', () => {
+  test('the check date of a text is that of its least recently checked fact', () => {
     const days = knownFacts.map((fact) => fact.checkedOn).toSorted()
     expect(checkedOn(knownFacts.map(({ reference }) => reference))).toBe(days[0])
     expect(checkedOn([])).toBeNull()

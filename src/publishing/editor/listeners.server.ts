@@ -9,7 +9,10 @@ import { findVersion } from './items/version-db.server.ts'
 
 type ListenersInput = { contentItemId: string; version: number; byClock: boolean }
 
-/** Notifies authors of scheduled changes and reviewers of waiting items, but tells no one about their own actions. */
+/**
+ * Emails authors about publications and withdrawals by schedule, and reviewers about submitted items. Staff get no
+ * email about their own actions.
+ */
 export const editorialListeners: Listener<Services>[] = [
   listen(contentItemPublished, 'tell-writers', (services: Services, notified) =>
     notifyWriters(services, 'shown', notified, (title, address) => shownEmail(title, address)),

@@ -18,7 +18,7 @@ export function waitingText(entry: { kind: ContentItemKind; programText: unknown
   return read?.ok ? read.text : null
 }
 
-/** Makes the built-in text the newest version; readers see it only after it is published. */
+/** Adds the built-in text as the newest version; visitors see it only after staff publish it. */
 export function applyProgramText(
   services: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
@@ -27,7 +27,7 @@ export function applyProgramText(
   return settle(services, actor, requested, true)
 }
 
-/** Rejects the built-in text. Staff are asked again only if the built-in text changes once more. */
+/** Rejects the new built-in text. Staff are asked again only when a later release contains another text. */
 export function leaveProgramText(
   services: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

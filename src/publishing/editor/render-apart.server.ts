@@ -8,7 +8,7 @@ const program = import.meta.env?.PROD
   ? 'build/server/render-markdown.js'
   : 'src/publishing/editor/markdown-thread.server.ts'
 
-/** Time limits in milliseconds for the shared rendering thread: short for previews, longer for public texts. */
+/** Time limits for rendering a text in the worker thread (ms): short for previews, longer for public texts. */
 const previewMs = 5_000
 const publicMs = 60_000
 const startMs = 60_000
@@ -19,7 +19,7 @@ const inTurn = atMost(1)
 let thread: Promise<Worker> | null = null
 let lastId = 0
 
-/** Renders Markdown in a worker thread that is stopped on timeout, so that no text blocks the event loop. */
+/** Renders Markdown in a worker thread, which is terminated on timeout, so that no text can block the event loop. */
 export async function renderApart(text: string, limitMs = previewMs): Promise<RenderOutcome> {
   const problem = findMarkdownError(text)
   if (problem) return { ok: false, reason: problem }
@@ -37,7 +37,7 @@ export async function renderApart(text: string, limitMs = previewMs): Promise<Re
   })
 }
 
-/** Returns the escaped source text if rendering fails. */
+/** Renders a public text. If rendering fails, returns the escaped source text, so that visitors can still read it. */
 export async function renderForPublic(text: string): Promise<RenderedText> {
   if (text === '') return { html: '', contents: [] }
   const outcome = await renderApart(text, publicMs)
@@ -57,7 +57,7 @@ function startThread(): Promise<Worker> {
   })
 }
 
-/** Returns the text rendered by the thread; null on timeout or if the thread exits. */
+/** Asks the worker thread to render a text; null on timeout or if the thread ends. */
 function askThread(worker: Worker, text: string, limitMs: number): Promise<RenderedText | null> {
   lastId += 1
   const id = lastId

@@ -28,7 +28,10 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !readPictureAddress(attribs.src ?? ''),
 }
 
-/** Returns safe HTML: raw HTML is escaped, external images become alternative text, unsafe links are removed. */
+/**
+ * Renders Markdown as safe HTML: raw HTML is escaped, external images are replaced by their alternative text, unsafe
+ * links are removed.
+ */
 export function renderMarkdown(text: string): RenderedText {
   const contents: { id: string; title: string }[] = []
   const used = new Set<string>()

@@ -62,7 +62,7 @@ test('only active staff can be reviewers', async () => {
   expect(await findContentItem(world.db, id)).toMatchObject({ state: 'draft', reviewer: null })
 })
 
-test('no email is sent if the item no longer waits when the job runs', async () => {
+test('no email is sent if the item is no longer in review when the job runs', async () => {
   const { world, reader, id, move } = await anOffice()
   await move('submit', reader.id)
   await moveContentItem(world, anonymous, { id, move: 'publish', version: 1 })

@@ -84,7 +84,7 @@ describe('publishing on schedule', () => {
     ['the evening before', '2027-03-27T23:30', '2027-03-27T22:30:00Z'],
     ['the hour that comes twice', '2026-10-25T02:30', '2026-10-25T00:30:00Z'],
     ['the morning after', '2026-10-25T08:00', '2026-10-25T07:00:00Z'],
-  ])('%s in Zurich is one instant and runs once', async (_, shown, instant) => {
+  ])('%s in Zurich is scheduled at one instant, and its job runs once', async (_, shown, instant) => {
     const world = await newWorld()
     world.setNow(new Date(at(instant).getTime() - 26 * 60 * 60 * 1000).toISOString())
     expect(instantOf(shown)).toEqual(at(instant))

@@ -56,7 +56,7 @@ test('an unedited item follows the built-in text', async () => {
 })
 
 test.each(['saved', 'published'])(
-  'an edited item (%s) is not overwritten: the new built-in text waits',
+  'an edited item (%s) is not overwritten: staff decide about the new built-in text',
   async (how) => {
     const world = await newWorld()
     const id = await aSeeded(world)
@@ -77,7 +77,7 @@ test.each(['saved', 'published'])(
   },
 )
 
-test('staff apply the waiting text as the newest version or dismiss it until it changes', async () => {
+test('staff apply the new built-in text as the newest version, or dismiss it until it changes', async () => {
   const world = await newWorld()
   const id = await aSeeded(world)
   await saveContentItem(world, anonymous, {
@@ -100,7 +100,7 @@ test('staff apply the waiting text as the newest version or dismiss it until it 
   expect(await findContentItem(world.db, id)).toMatchObject({ isChangedInProgram: false })
 })
 
-test('a renamed or withdrawn item stays so, and no second item is created', async () => {
+test('a renamed or withdrawn item stays renamed or withdrawn, and no second item is created', async () => {
   const world = await newWorld()
   const id = await aSeeded(world)
   await renameContentItem(world, anonymous, { id, slug: 'third-pillar' })
@@ -111,7 +111,7 @@ test('a renamed or withdrawn item stays so, and no second item is created', asyn
   expect(await listVersions(world.db, id)).toHaveLength(2)
 })
 
-test('a new built-in text waits if an item of staff has its URL', async () => {
+test('a new built-in text is not applied if an item by staff has its URL', async () => {
   const world = await newWorld()
   const id = await anArticle(world, {
     isPublic: true,

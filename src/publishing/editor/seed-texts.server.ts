@@ -23,7 +23,7 @@ export type SeedContentItem = {
 
 const articleFiles = import.meta.glob<string>('/content/blog/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** Source files contain dates only, so the time is set to 08:00 Swiss winter time. */
+/** Time of a day in a source file, which contains no time: 07:00 UTC, which is 08:00 in Swiss winter time. */
 export function morningOf(day: string): Date {
   return new Date(`${day}T07:00:00Z`)
 }

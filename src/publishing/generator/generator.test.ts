@@ -82,7 +82,7 @@ describe('running', () => {
     expect(await entries(world)).toMatchObject([{ state: 'published', reviewer: reader.id }])
   })
 
-  test('concurrent starts return the running run', async () => {
+  test('concurrent starts return the run in progress', async () => {
     const { world } = await aGenerator()
     const started = await Promise.all([begin(world), begin(world), begin(world)])
     expect(new Set(started.map((one) => one.ok && one.runId)).size).toBe(1)
@@ -181,7 +181,7 @@ describe('schedule and topics', () => {
     expect(await daysOf(world)).toEqual(days)
   })
 
-  test('a day of failures is tried three times at most', async () => {
+  test('a failing daily run is tried at most three times a day', async () => {
     const { world, standIn } = await aGenerator()
     await aSetting(world, autoGenerateBlog, 'on')
     standIn.breakNext(400, 400, 400, 400, 400)
@@ -192,7 +192,7 @@ describe('schedule and topics', () => {
     expect((await listRuns(world.db, 9)).map(({ state }) => state)).toEqual(['failed', 'failed', 'failed'])
   })
 
-  test('the next start ends a run without heartbeat', async () => {
+  test('the next start marks a run without heartbeat as failed', async () => {
     const { world } = await aGenerator()
     await begin(world)
     world.setNow('2026-11-21T09:11:00Z')

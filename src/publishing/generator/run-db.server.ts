@@ -24,7 +24,10 @@ const shape = z.object({
 export type GeneratorRun = z.infer<typeof shape>
 const columns = Object.keys(shape.shape) as (keyof typeof shape.shape)[]
 
-/** Makes concurrent callers wait until the transaction ends; marks a run as failed if its heartbeat has stopped. */
+/**
+ * Locks runs until the transaction ends and returns the current run, or null. A run whose heartbeat has stopped is
+ * marked as failed.
+ */
 export async function lockRuns(tx: Tx, now: Date): Promise<GeneratorRun | null> {
   await sql`select pg_advisory_xact_lock(hashtext('generator-run'))`.execute(tx)
   const running = await findRunning(tx)
@@ -48,7 +51,10 @@ type NewRun = {
   at: Date
 }
 
-/** Throws if the day already has its scheduled run, so the caller must check first, while holding the lock. */
+/**
+ * Adds a run. A day can have only one scheduled run: check this before calling, while holding the lock; otherwise the
+ * insert throws.
+ */
 export async function insertRun(tx: Tx, { at, ...row }: NewRun): Promise<string> {
   const created = await tx
     .insertInto('generatorRuns')
@@ -89,7 +95,7 @@ type RunChange = Partial<
   Pick<GeneratorRun, 'state' | 'step' | 'reason' | 'findings' | 'contentItemId' | 'model' | 'tokens' | 'finishedAt'>
 >
 
-/** Saves the progress of a run, unless the run has finished. */
+/** Saves the progress of a run; does nothing if the run has finished. */
 export async function saveRun(db: Db | Tx, id: string, { findings, ...change }: RunChange, at: Date): Promise<void> {
   await db
     .updateTable('generatorRuns')

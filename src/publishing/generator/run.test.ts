@@ -36,7 +36,7 @@ test.each([
   expect(nextTopic(topics.toReversed())?.id).toBe(id)
 })
 
-test('with more topics than are remembered, the least recently used one is next', () => {
+test('with more than twenty topics, the least recently used one is next', () => {
   const topics = Array.from({ length: remembered + 1 }, (_, at) => topic(`t${at}`, `category ${at % 3}`, at))
   expect(nextTopic(topics)?.id).toBe(`t${remembered}`)
   expect(topics.map(({ id }) => id)).toEqual(topics.map((_, at) => `t${at}`))

@@ -33,7 +33,10 @@ export function hasDied({ state, heartbeatAt }: { state: string; heartbeatAt: Da
 
 type Topic = { id: string; category: string; lastUsedAt: Date | null }
 
-/** Prefers unused topics, then the category and the topic used longest ago; avoids the last twenty if possible. */
+/**
+ * Chooses a topic: unused topics first, then the category and topic used longest ago. The last twenty topics are
+ * avoided if there are enough others.
+ */
 export function nextTopic<T extends Topic>(topics: readonly T[]): T | null {
   const used = topics
     .filter(({ lastUsedAt }) => lastUsedAt !== null)
@@ -61,7 +64,7 @@ function byUse(a: Topic, b: Topic): number {
 
 const maxWordsLength = 70
 
-/** The slug ends with the beginning of the run's id, so that a repeated run gets the same slug. */
+/** Slug of an article. It ends with the start of the run id, so that a repeated job creates the same slug. */
 export function articleSlug({ topic, day, id }: { topic: string; day: string; id: string }): string {
   const words = comparable(topic)
     .replace(/[^a-z0-9]+/g, '-')

@@ -88,7 +88,7 @@ describe('law summaries', () => {
     },
   })
 
-  test('the PDF follows what staff publish, and is not counted', async () => {
+  test('the PDF contains the text that staff published, and its downloads are not counted', async () => {
     const world = await newWorld()
     const created = await createContentItem(world, anonymous, { kind: 'law', slug: 'own-act', text: textWith('First') })
     if (!created.ok) throw new Error(created.reason)

@@ -45,7 +45,10 @@ async function count(fileName: string, request: Request, context: Route.LoaderAr
   }
 }
 
-/** Counts a file once per day and IP address; ignores bots. Privacy: stores only a keyed hash, deleted the next day. */
+/**
+ * Counts a download once per file, day and IP address; ignores bots. Privacy: of the IP address, only a keyed hash is
+ * stored, and deleted the next day.
+ */
 async function countDownload(
   { db, now, secretKey }: Pick<Services, 'db' | 'now' | 'secretKey'>,
   { fileName, ip, userAgent }: { fileName: string; ip: string; userAgent: string | null },
@@ -61,7 +64,7 @@ async function countDownload(
   })
 }
 
-/** Invalidates the page that shows the counts, at most once every three minutes. */
+/** Invalidates the cached page that shows the download counts, at most once every three minutes. */
 function announceCountsSoon({ db, log }: Pick<Services, 'db' | 'log'>, delayMs = lagMs): void {
   if (isAnnounced) return
   isAnnounced = true

@@ -15,7 +15,7 @@ import { plainParagraphs } from '#publishing/editor/plain-text.ts'
 import { listDownloadCounts } from './download-db.server.ts'
 import { resourceFile } from './resource-file.server.ts'
 
-/** Ratings are null while their advertising claim may not be shown. Download counts are 0 if the database fails. */
+/** A rating is null if its advertising claim may not be shown. Download counts are 0 if the database is unavailable. */
 export async function listResources(services: Pick<Services, 'db' | 'log' | 'now'>) {
   const { db, log } = services
   const isRated = pickClaims(await findShownClaims(services, claims), [resourcesPage.ratingClaimId]).length > 0
@@ -35,7 +35,10 @@ export async function listResources(services: Pick<Services, 'db' | 'log' | 'now
 
 export type ResourceCard = Awaited<ReturnType<typeof listResources>>[number]
 
-/** Published texts of the law library in display order. If a law has no official PDF, the URL leads to our summary. */
+/**
+ * Published texts of the law library in display order. If a law has no official PDF, its URL is that of the firm's
+ * summary.
+ */
 export async function listLegalDocuments(services: Pick<Services, 'db' | 'log'>): Promise<LegalDocument[]> {
   return (await publishedContentItems(services, 'law')).map(legalDocumentOf)
 }

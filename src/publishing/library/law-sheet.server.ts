@@ -17,7 +17,10 @@ type Law = PublishedContentItem<'law'>
 
 const created = new WeakMap<Law, Promise<DocumentFile>>()
 
-/** Finds a law summary by file name. Staff can edit its text, so the PDF is generated and cached until the next edit. */
+/**
+ * Finds a law summary by file name. Staff can edit its text, so its PDF is generated on request and cached until the
+ * next edit.
+ */
 export async function lawSheetFile(services: Pick<Services, 'db' | 'log'>, name: string): Promise<DocumentFile | null> {
   const law = (await publishedContentItems(services, 'law')).find(({ slug }) => lawSheetName(slug) === name)
   if (!law) return null
@@ -29,7 +32,7 @@ export async function lawSheetFile(services: Pick<Services, 'db' | 'log'>, name:
   return file
 }
 
-/** The same text gives the same bytes, so that the ETag is valid on every server. */
+/** Renders the PDF. The output depends only on the text, so that all servers send the same ETag. */
 export function lawSheetPdf({
   title,
   fields,

@@ -5,7 +5,7 @@ import { resources } from '#content/resources.ts'
 
 export type DocumentFile = { name: string; type: string; bytes: Uint8Array; etag: string }
 
-/** Committed files of the resources, relative to the project; written by script/make-downloads. */
+/** Folder of the downloadable files, relative to the project root; `script/make-downloads` creates the files. */
 export const downloadsFolder = 'data/downloads'
 
 const types = {
@@ -14,7 +14,7 @@ const types = {
 } as const
 const cached = new Map<string, Promise<DocumentFile>>()
 
-/** Reads the file of a resource. Null if no resource has a file of this name. */
+/** Reads a downloadable file; null if no resource has a file of this name. */
 export function resourceFile(name: string): Promise<DocumentFile> | null {
   if (!resources.some(({ fileName }) => fileName === name)) return null
   const known = cached.get(name)

@@ -19,7 +19,7 @@ import { Rating } from './ui/rating.tsx'
 
 const copy = () => t(publishingTexts.resourcesPage)
 
-/** Files downloaded in this tab; forgotten when the page is reloaded. */
+/** Names of files downloaded in this tab since the page was loaded. */
 const downloaded = new Set<string>()
 
 export const headers = sharedPage
@@ -78,7 +78,7 @@ export default function ResourcesPage({ loaderData: { resources } }: Route.Compo
   )
 }
 
-/** A featured file has two cards on the page; only one of them gets the anchor. */
+/** `anchor`: whether the card gets the resource's id. A featured resource has two cards, and an id must be unique. */
 function ResourceCard({ resource, anchor }: { resource: Card; anchor: boolean }) {
   const { id, title, description, category, drawing, featured, rating, tags, format, fileName, bytes, downloads } =
     resource

@@ -30,7 +30,7 @@ export function titleKey(title: string): string {
     .slice(0, 300)
 }
 
-/** Slug from whole words of the title (at most 70 characters), followed by the unique suffix `mark`. */
+/** Slug: whole words of the title (at most 70 characters) and the suffix `mark`, which makes it unique. */
 export function slugOf(title: string, mark: string): string {
   const words = titleKey(title)
     .split(' ')

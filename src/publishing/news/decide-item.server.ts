@@ -28,7 +28,7 @@ export function decideItem(
   { itemId, decision, actor }: { itemId: string; decision: Decision; actor: AuditActor },
 ): Promise<DecisionOutcome> {
   return db.transaction().execute(async (tx): Promise<DecisionOutcome> => {
-    // Wait until concurrent transactions have stored their items: one of these may replace this item as its story's lead.
+    // Wait for transactions that are storing new reports: one of them may replace this item as the lead of its story.
     await lockStories(tx)
     const item = await lockItem(tx, itemId)
     if (!item) return { ok: false, reason: 'unknown-item' }
@@ -81,7 +81,10 @@ function changeFor(item: NewsItem, decision: Decision, at: Date): Change | Refus
   }
 }
 
-/** Staff may exceed the length limits, but numbers, dates and markup must still pass the checks. */
+/**
+ * Text entered by staff. It may exceed the length limits, but its numbers, dates and markup are checked like generated
+ * text.
+ */
 function changeOfText(
   item: NewsItem,
   { rewrite, correction }: Extract<Decision, { act: 'save' }>,

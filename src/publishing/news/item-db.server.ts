@@ -61,7 +61,7 @@ export async function isTitleKnown(
   return row !== undefined
 }
 
-/** Returns false if the URL is already stored, from another feed or by another server. */
+/** Adds an item; returns false if its URL is already stored, by another feed or by another server. */
 export async function insertItem(db: Db | Tx, item: NewItem): Promise<boolean> {
   const added = await db
     .insertInto('newsItems')
@@ -156,7 +156,10 @@ export async function countItems(db: Db): Promise<Partial<Record<NewsState, numb
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Deletes filtered items older than `day`, except those listed as further sources of another item. */
+/**
+ * Deletes filtered-out items older than `day`, except reports of the same event, which are listed as sources of another
+ * item.
+ */
 export async function removeFilteredBefore(db: Db, day: Date): Promise<void> {
   await db
     .deleteFrom('newsItems')

@@ -68,7 +68,7 @@ export type NewsArticle = {
   slug: string
   title: string
   description: string
-  /** Text written by us; if null, the page only links to the original article. */
+  /** Text written by the firm; if null, the page only links to the original article. */
   content: string | null
   source: string
   originalUrl: string
@@ -87,7 +87,10 @@ export type Correction = { text: string; at: Date }
 
 export type AlsoReported = { source: string; originalUrl: string; publishedAt: Date }
 
-/** First sentence if the licence allows quoting it, else an empty text. Long sentences are cut at a word boundary. */
+/**
+ * First sentence of the original, shortened at a word boundary if it is long. Empty if the licence does not allow
+ * quoting.
+ */
 export function originalNote(description: string, licence: Licence): string {
   if (licence === 'link-only') return ''
   const plain = description.trim()

@@ -68,7 +68,7 @@ test('the page is publicly cacheable unless its URL asks about a run', async () 
   expect(await newsPage(argsOf(world, '/news?run=nonsense'))).toMatchObject({ requested: null })
 })
 
-test('the first press starts a run, the second shows it, the third must wait', async () => {
+test('a first click starts a run, a second shows its progress, and a click after it must wait an hour', async () => {
   const { world } = await aNewsWorld()
   const press = async () => {
     const answer = await generate(argsOf(world, '/news/generate', { method: 'POST' }))

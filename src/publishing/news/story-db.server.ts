@@ -38,7 +38,7 @@ export type StoryReport = {
 
 const columns = ['id', 'source', 'title', 'originalUrl', 'publishedAt', 'slug'] as const
 
-/** Lists all items of a story, including further sources and published items, earliest first. */
+/** Lists all reports of a story, including published and secondary ones, earliest first. */
 export async function listStory(db: Db | Tx, { id, storyId }: { id: string; storyId: string }): Promise<StoryReport[]> {
   return await db
     .selectFrom('newsItems')
@@ -70,7 +70,7 @@ export async function listOtherSources(db: Db, slugs: readonly string[]): Promis
   return sources
 }
 
-/** Finds the main item of a story, which is neither filtered out nor withdrawn. */
+/** Finds the lead of a story: its only report that is neither filtered out nor withdrawn. */
 export async function findLead(db: Db | Tx, storyId: string): Promise<StoryReport | null> {
   const row = await db
     .selectFrom('newsItems')
@@ -83,7 +83,7 @@ export async function findLead(db: Db | Tx, storyId: string): Promise<StoryRepor
   return row ?? null
 }
 
-/** Moves a wrongly grouped item into a story of its own. */
+/** Moves a report that was grouped with the wrong story into a story of its own. */
 export async function leaveStory(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('newsItems').set({ storyId: sql<string>`gen_random_uuid()` }).where('id', '=', id).execute()
 }

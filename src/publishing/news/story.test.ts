@@ -91,7 +91,7 @@ describe('position of a new report', () => {
     expect(placeOf(report, [held({ licence: 'rewrite' })])).toEqual(behind)
     expect(placeOf({ ...report, licence: 'link-only' }, [held()])).toEqual(behind)
   })
-  test('is found through another report of the same story', () => {
+  test('follows the story of any matching report, not only of its lead', () => {
     const lead = held({ id: 'lead', title: 'Something else', state: 'in_review' })
     expect(placeOf(report, [lead, held({ reason: 'same-story', state: 'filtered_out' })])).toEqual({
       to: 'behind',

@@ -8,14 +8,18 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const minWords = 3
 
-/** Titles match if they share this part of their words; with two facts in common, the smaller part `akin` is enough. */
+/**
+ * Minimum share of common words (0 to 1) for titles of the same event: `duplicates`, or `akin` if the titles also share
+ * two facts.
+ */
 const duplicates = 0.6
 const akin = 0.34
 const factsForAkin = 2
 
 /**
- * True if reports from two feeds, in one language and at most four days apart, are about the same event: their titles
- * share most words, or a third and two facts (amounts, rates, days, names), and no year, figure or name conflicts.
+ * True if two reports are about the same event: they are from different feeds, in the same language and at most four
+ * days apart; their titles share most words, or a third and two facts (amounts, rates, days, names), and no year,
+ * figure or name conflicts.
  * @example isSameStory({ title: 'Pillar 3a: limits for 2026', … }, { title: 'Pillar 3a limits for 2025', … }) // false
  */
 export function isSameStory(one: Report, other: Report): boolean {
@@ -95,8 +99,8 @@ export type Place =
   | { to: 'front'; storyId: string; instead: string }
 
 /**
- * Decides where a new report belongs. It replaces the lead (main report) of its story only if we have not yet written
- * about the lead, and if the licence of the new report allows us to use more of its text.
+ * Position of a new report: it replaces the lead (main report) of its story if the firm has not yet published a text
+ * about the lead and the new report's licence allows using more of its text.
  */
 export function placeOf(report: Report & { licence: Licence }, held: readonly HeldReport[]): Place {
   const like = held.find((other) => isSameStory(report, other))

@@ -22,7 +22,10 @@ export function changePreferences(
   })
 }
 
-/** All emails to an address contain the same token, so that links in old emails still work. */
+/**
+ * Token for links to unsubscribe. All emails to an address contain the same one, so that links in old emails still
+ * work.
+ */
 export function leaveTokenOf({ secretKey }: Pick<Services, 'secretKey'>, email: string): string {
   return createHmac('sha256', secretKey).update(`newsletter-leave:${email}`).digest('base64url')
 }

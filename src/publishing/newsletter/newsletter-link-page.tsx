@@ -27,7 +27,7 @@ function stepOf(name: string): Step {
   return name
 }
 
-/** A GET request changes nothing, because mail programs open links in advance. */
+/** Page opened by a link in an email. A GET changes nothing, because mail programs open links in advance. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const step = stepOf(params.step)
   const token = (new URL(request.url).searchParams.get('token') ?? '').slice(0, 200)
@@ -36,7 +36,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { step, token, found: found && { email: found.email, topics: topics.map(({ title }) => title) } }
 }
 
-/** Sent by the button, or without confirmation by a mail program for one-click unsubscribe (RFC 8058). */
+/**
+ * Confirms or unsubscribes. Sent by the button on the page, or directly by mail programs for one-click unsubscribe (RFC
+ * 8058).
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const step = stepOf(params.step)
   const form = await readForm(request)

@@ -78,7 +78,9 @@ export async function findByLeaveToken(db: Db | Tx, hash: string): Promise<Subsc
   return row ? toSubscriber(row) : null
 }
 
-/** The confirmation link stays valid until it expires, so that a second click does not fail. */
+/**
+ * Confirms a subscription. The confirmation link stays valid until it expires, so that a second click does not fail.
+ */
 export async function saveConfirmed(tx: Tx, id: string, topics: Topic[], at: Date): Promise<void> {
   await tx
     .updateTable('subscribers')
@@ -87,7 +89,9 @@ export async function saveConfirmed(tx: Tx, id: string, topics: Topic[], at: Dat
     .execute()
 }
 
-/** Deletes the confirmation token, so that links in older emails cannot undo the unsubscription. */
+/**
+ * Unsubscribes. Deletes the confirmation token, so that a link in an older email cannot subscribe the address again.
+ */
 export async function saveLeft(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('subscribers')
@@ -107,7 +111,10 @@ export async function savePreferences(
 
 type Stop = { state: 'bounced' | 'complained' | 'suppressed'; reason: string; at: Date }
 
-/** Ends a subscription. A complaint or a block by staff overwrites a bounce, but a bounce overwrites neither. */
+/**
+ * Ends a subscription for a bounce, a complaint or a block by staff. A bounce never overwrites the other two reasons,
+ * which are more important.
+ */
 export async function saveStopped(tx: Tx, id: string, { state, reason, at }: Stop): Promise<boolean> {
   const weaker = { bounced: ['pending', 'confirmed', 'unsubscribed'], complained: ['bounced'], suppressed: ['bounced'] }
   const from = state === 'bounced' ? weaker.bounced : [...weaker.bounced, ...weaker[state]]
@@ -157,7 +164,7 @@ export async function findForStaff(db: Db, id: string) {
   return row ? { ...row, ...toSubscriber(row) } : null
 }
 
-/** The row of a suppressed address is retained, so that the address never gets emails again. */
+/** Deletes a subscriber, except if the address is blocked: its row must remain, so that it never gets emails again. */
 export async function deleteSubscriber(tx: Tx, email: string): Promise<void> {
   const row = tx.deleteFrom('subscribers').where('email', '=', email)
   await row.where('state', 'in', ['pending', 'confirmed', 'unsubscribed']).execute()

@@ -46,20 +46,20 @@ test.each([
   '/%61dmin',
   '//admin',
   '/a.b',
-])('%s matches the same route in its part as in the whole build', (path) => {
+])('%s matches the same route in its reduced build as in the full build', (path) => {
   const part = near(path)
   expect(idsOf(treeOf(part.routes as Listed), path)).toEqual(idsOf(whole, path))
   expect(Object.keys(part.assets.routes)).toEqual(Object.keys(part.routes))
 })
 
-test("store and panel do not contain each other's routes, but both contain the home page", () => {
+test("the reduced builds of store and admin panel exclude each other's routes, but include the home page", () => {
   expect(Object.keys(near('/store').routes).filter((id) => id.startsWith('admin/'))).toEqual([])
   expect(Object.keys(near('/admin/cases').routes)).not.toContain('shop/catalogue/public/store-page.tsx')
   expect(Object.keys(near('/admin/cases').routes)).toContain('site/home-page.tsx')
   expect(near('/store.data')).toBe(near('/store'))
 })
 
-test('unknown paths share one part, and internal paths of the framework use all routes', () => {
+test('unknown paths share one reduced build, and internal paths of the framework use all routes', () => {
   expect(near('/invented')).toBe(near('/other-one'))
   expect(near('/__manifest')).toBe(build)
 })

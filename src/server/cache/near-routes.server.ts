@@ -1,8 +1,8 @@
 import type { ServerBuild } from 'react-router'
 
 /**
- * Selects the routes that share the path's first segment. React Router creates every route of its build for each
- * rendering; with all of them a page takes up to twice as long (decision 001).
+ * Creates a reduced build: only the routes that share the path's first segment. React Router creates every route of its
+ * build for each rendering; with all of them a page takes up to twice as long (decision 001).
  */
 export function nearRoutes(build: ServerBuild): (path: string) => ServerBuild {
   const firsts = firstSegments(build.routes)

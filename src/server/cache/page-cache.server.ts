@@ -16,9 +16,12 @@ type Render = () => Promise<Response>
 export type PageCache = {
   serve(request: IncomingMessage, response: ServerResponse): boolean
   keep(path: string, page: FinishedPage): Promise<{ html: string; headers: Record<string, string> }>
-  /** Marks pages as stale ('*' marks all); pages being rendered are not cached. Stale pages stay while there is space. */
+  /**
+   * Marks pages as stale ('*' marks all). Pages that are being rendered at this moment are not cached. Stale pages are
+   * removed only when space is needed.
+   */
   expire(paths: string[]): void
-  /** Removes a stale page, because its URL no longer shows a page. */
+  /** Removes a stale page whose URL no longer leads to a page. */
   forget(path: string): void
   stale(): string[]
   /** Renders the page, or sends its stale copy if rendering fails because a dependency is unavailable. */
@@ -71,7 +74,7 @@ export function createPageCache({
     }
   }
 
-  /** Null if the page could not be rendered completely, because a dependency is unavailable. */
+  /** Renders a page. Null if it could not be rendered completely, because a dependency is unavailable. */
   function renderWhole(path: string, render: Render): Promise<Response | null> {
     const work = render()
       .then(async (response) => (isUnavailable(response) || (await circuit?.isOpenAfterProbe()) ? null : response))

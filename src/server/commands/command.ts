@@ -35,7 +35,7 @@ const commands: Record<string, (services: Services, args: string[]) => Promise<n
   'make-demo-world': makeDemoWorld,
 }
 
-/** Commands that must not migrate the database, or need no database. */
+/** Operator commands that need no database or must not migrate it. */
 const groundCommands: Record<string, (ground: Ground, args: string[]) => Promise<number>> = {
   backup: backupCommand,
   restore: restoreCommand,

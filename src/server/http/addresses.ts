@@ -17,7 +17,10 @@ export type Address = {
 type Target = Omit<Address, 'path'>
 type Place = { names: Map<string, { name: string; place: Place }>; parameter?: Place; target?: Target; rest?: Target }
 
-/** Resolves a path like the router: static names (ignoring case) first, then parameters, then the wildcard. */
+/**
+ * Returns a function that resolves a path like the router: static names (ignoring case) first, then parameters, then
+ * the wildcard.
+ */
 export function listAddresses(routes: Record<string, ListedRoute | undefined>): (path: string) => Address | null {
   const root: Place = { names: new Map() }
   for (const route of Object.values(routes)) {

@@ -3,7 +3,7 @@ import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Re-renders the public pages after midnight in Zurich, because some of them depend on the date. */
+/** Invalidates the cached public pages after midnight in Zurich, because some of them depend on the date. */
 export const newDayJob = defineJob('pages-new-day', z.unknown())
 
 export const pageJobs: JobHandler<Services>[] = [

@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.ts'
 import type { Route } from './+types/live-route'
 import { maySubscribe } from './may-subscribe.server.ts'
 
-/** Streams which records changed, without their data. Refuses with 204, so that the browser does not reconnect. */
+/** Streams the ids of changed records, but not their data. Refuses with 204, so that the browser does not reconnect. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const services = servicesOf(context)
   const user = request.method === 'GET' ? await findCurrentUser(services, request) : null

@@ -10,7 +10,10 @@ export function ownOrigins(config: {
   return (host) => (hasNames && host && isLoopbackHost(host) ? `http://${host.toLowerCase()}` : origin)
 }
 
-/** Whether to reject a request: a proxy and this server might each use a different Host header (RFC 9112). */
+/**
+ * True if a request has several Host headers. Such requests must be rejected, because a proxy and this server could
+ * each use a different one (RFC 9112).
+ */
 export function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1

@@ -57,8 +57,8 @@ export function answerPages(
     const address = await addressOf(request)
     if (!address?.isKnown && !isRead(request)) return plainReply(request, 404, facts.id)
     const draw = () => {
-      // Read the generation before rendering: if data changes during rendering, the page has an old generation and is
-      // not cached.
+      // Read the cache's generation before rendering: if data changes during rendering, the page has an old generation
+      // and is not cached.
       const generation = pages?.generation()
       return inContext(facts, () => drawPage(request, facts, contextOf(facts, hasLeft), generation))
     }

@@ -14,7 +14,7 @@ export function keepPreHydrationInput(): void {
     const { target } = event
     if (!isControl(target) || (event.type === 'click' && !isTick(target))) return
     event.stopPropagation()
-    // Re-inserts the control at the end, so that the radio button selected last wins in its group.
+    // Moves the control to the end of the map, so that the radio button selected last wins in its group.
     entries.delete(target)
     entries.set(target, entryOf(target))
   }
@@ -49,7 +49,8 @@ function makeAgain(control: Control, entry: Entry): void {
     control.checked = !entry
     control.click()
   } else {
-    // React ignores a value equal to the last one it saw. Resetting its tracker preserves caret and undo history.
+    // React ignores an event if the value equals the one it last saw. Resetting React's tracker instead of the field
+    // preserves caret and undo history.
     if ('defaultValue' in control) Reflect.get(control, '_valueTracker')?.setValue(control.defaultValue)
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
   }

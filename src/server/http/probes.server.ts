@@ -20,7 +20,7 @@ const maxUnhealthySeconds = 30
 
 /**
  * Readiness probe `/readyz` and `/metrics`, which requires a token except from the local machine. The server is not
- * ready if its worker cannot take jobs; jobs that are merely late do not count.
+ * ready if its worker cannot take jobs; a mere backlog of jobs does not matter.
  */
 export function probes(services: Services, pages: PageCache, { worker, isDraining }: Program): Hono<Env> {
   const { config, db } = services

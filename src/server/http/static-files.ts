@@ -3,11 +3,11 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { hasNewest } from '#platform/http/file-reply.ts'
 
-/** Serves static files, pre-compressed if possible. Passes requests for other paths on. */
+/** Serves static files, pre-compressed if possible. Requests for other paths go to the next handler. */
 export function staticFiles({ root, cacheControl }: { root: string; cacheControl: string }): MiddlewareHandler {
   const serve = serveStatic({ root, precompressed: true })
-  // The names in the folder's top level are listed once, at startup. A path that starts with none of them is a page, so
-  // no file is looked up on disk.
+  // The names at the top level of the folder are listed once, at startup. A path that starts with none of them is not a
+  // file, so the disk is not searched for it.
   const names = new Set(existsSync(root) ? readdirSync(root) : [])
   return async (c, next) => {
     if (!names.has(c.req.path.split('/', 2)[1] ?? '')) return next()

@@ -34,7 +34,7 @@ export type WebApp = {
   listener: RequestListener
   pages: PageCache
   live: LiveStreams
-  /** Patterns of routes that are handled before React Router. Middleware has the pattern `/*`. */
+  /** URL patterns of the routes that Hono handles before React Router, including the pattern `/*` of its middleware. */
   addresses: string[]
   receives: NodeListener[]
   changed(paths: string[]): void

@@ -19,7 +19,7 @@ export const cartForm = z.discriminatedUnion('intent', [
     code: z.string().trim().max(40),
     email: z.string().trim().max(200).optional(),
   }),
-  // `total` is the total that the page showed; checkout is refused if the total has changed since.
+  // `total` is the total that the page showed. Checkout is refused if the current total differs from it.
   z.object({
     intent: z.literal('checkout'),
     total: z.coerce.number().int().min(0).optional(),

@@ -55,7 +55,8 @@ export function addToCart(
 }
 
 /**
- * Adds saved items where possible. `isSame`: `saved` is a copy of this cart, so keep the larger quantity, not the sum.
+ * Adds the items of `saved`, except items that are out of stock or beyond the limits. If `isSame`, `saved` is a copy of
+ * this cart: the larger quantity applies, not the sum.
  */
 export function mergeInto(items: CartItem[], saved: CartItem[], isSame: boolean): CartItem[] {
   return saved.reduce((merged, { product, variant, quantity }) => {

@@ -24,7 +24,7 @@ export type SavedCart = {
   isRestored: boolean
 }
 
-/** Cookie cart plus the lines of the visitor's last order, if that order still awaits payment or has expired. */
+/** Cookie cart plus the lines of the visitor's last order, if that order is unpaid or has expired. */
 export async function readSavedCart(services: UnpaidCartDeps, request: Request): Promise<SavedCart> {
   const cart = await readCookieCart(request)
   const returnToken: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null)

@@ -44,7 +44,7 @@ export async function listProducts(db: Db | Tx, query: ProductQuery, now: Date):
   return { count, offset, limit, products }
 }
 
-/** Also finds hidden products, which the store does not list. Null if there is no such product. */
+/** Finds a product, even a hidden one that the store does not list. Null if there is no such product. */
 export async function findProduct(db: Db | Tx, id: string, now: Date): Promise<ProductDetails | null> {
   const { products, details } = await joinPages(db, `one ${id}`, () => {
     const requested = selectPublished(db).where('id', '=', id)

@@ -64,7 +64,10 @@ export function readCatalogue(content: string, shownIds: readonly string[], toda
   return catalogue
 }
 
-/** Catalogue of one day. Hides a former price for the whole of its last day, because results are cached per day. */
+/**
+ * Catalogue of one day. A former price that expires during the day is hidden from the start of the day, because results
+ * are cached per day.
+ */
 function catalogueOf(rows: Rows, shownIds: readonly string[], today: string): Catalogue {
   const products = rows.products ?? []
   const at = endOfSwissDay(today)

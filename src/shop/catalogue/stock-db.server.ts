@@ -98,7 +98,10 @@ export async function returnToStock(tx: Tx, units: Units[]): Promise<void> {
   }
 }
 
-/** Marks variants with a new monthly quota as already refilled this month, so that their first refill is next month. */
+/**
+ * Marks variants that just got a monthly quota as already refilled this month, so that their first refill is next
+ * month.
+ */
 export async function beginPlaces(tx: Tx, today: string): Promise<void> {
   await tx
     .updateTable('productVariants')

@@ -73,7 +73,10 @@ export function listOrdersToCheck(db: Db, now: Date) {
     .execute()
 }
 
-/** Claims an order's next payment check (optimistic lock on `checkCount`). False if another worker was first. */
+/**
+ * Claims the next check of an order's payment (optimistic lock on `checkCount`). False if another worker has claimed
+ * it.
+ */
 export async function claimCheck(db: Db, id: string, checkCount: number, nextCheckAt: Date): Promise<boolean> {
   const claimed = await db
     .updateTable('orders')

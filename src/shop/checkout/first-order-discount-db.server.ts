@@ -40,7 +40,7 @@ export async function moveFirstOrderDiscount(
   return Number(moved.numUpdatedRows) > 0
 }
 
-/** A buyer gets the discount only once: a second insert is ignored. */
+/** Inserts the discount of a buyer, who gets it only once: a second insert is ignored. */
 export async function insertFirstOrderDiscount(
   tx: Tx,
   discount: { orderId: string; personId: string | null; buyerEmail: string; amountCents: number },

@@ -9,7 +9,10 @@ import type { Domicile } from '#shop/domicile/domicile.ts'
 export const invoiceForClients = defineSetting('invoice_for_clients', z.boolean(), true, 'admin', {
   isOnPublicPages: true,
 })
-/** Buyers without an account may pay by invoice up to this order total, in francs; with 0, they never may. */
+/**
+ * Maximum order total in francs up to which buyers without an account may pay by invoice. If 0, they cannot pay by
+ * invoice.
+ */
 export const invoiceUpToFrancs = defineSetting('invoice_up_to_francs', z.int().min(0).max(10_000), 0, 'admin', {
   isOnPublicPages: true,
 })
@@ -48,7 +51,7 @@ function onOneLine(text: string): string {
     .trim()
 }
 
-/** Optional line of the invoice address; rejects characters that banks cannot process. */
+/** Schema for an optional line of the invoice address. Rejects characters that banks cannot process. */
 const optionalLine = (max: number) =>
   z
     .string()

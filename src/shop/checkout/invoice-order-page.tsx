@@ -135,7 +135,7 @@ export default function InvoiceOrderPage({ loaderData, actionData }: Route.Compo
     isClient,
     opensAtOnce,
   } = loaderData
-  // The first-order discount, and so the total, is known only once the form names the buyer.
+  // Whether the first-order discount applies, and so the total, is known only once the form names the buyer.
   const isTotalKnown = !discountInput.isFirstTime || isClient || discountInput.email !== null
   const problem = actionData?.error ?? refusal
   return (

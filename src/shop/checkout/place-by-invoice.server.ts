@@ -26,14 +26,14 @@ export type ByInvoiceRefusal =
   | ReserveRefusal
   | InvoiceRefusal
   | { ok: false; reason: 'cart-empty' }
-  /** `paid-before`: a card payment is done or processing. `payment-unsure`: the provider did not respond. */
+  /** `paid-before`: a card payment was made or is processing. `payment-unsure`: the provider did not respond. */
   | { ok: false; reason: 'paid-before' | 'payment-unsure' }
 export type ByInvoiceOutcome = { ok: true; orderId: string; returnToken: string } | ByInvoiceRefusal
 
 type PlaceByInvoiceDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 type DiscountInput = Omit<PlaceOrder, 'domicile'> & { buyer: InvoiceBuyer; isClient: boolean }
 
-/** Places an order to be paid by bank transfer. Idempotent per cart. Cancels the cart's unpaid card checkout. */
+/** Places an order to be paid by bank transfer, and cancels the cart's unpaid card checkout. Idempotent per cart. */
 export async function placeByInvoice(services: PlaceByInvoiceDeps, discount: DiscountInput): Promise<ByInvoiceOutcome> {
   const items = mergeItems(discount.items)
   if (items.length === 0) return { ok: false, reason: 'cart-empty' }

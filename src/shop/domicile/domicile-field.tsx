@@ -7,7 +7,10 @@ import { countries } from './countries.ts'
 
 type Props = { id?: string; value?: string | null; error?: string | undefined; onChange?: (country: string) => void }
 
-/** Shown only while the firm is registered for VAT. Without `onChange`, it is an uncontrolled form field. */
+/**
+ * Field for the buyer's country. Shown only while the firm is registered for VAT. Without `onChange`, the field is
+ * uncontrolled.
+ */
 export function DomicileField({ id = 'domicile', value, error, onChange }: Props) {
   const { label, hint, choose } = t(cartTexts.domicile)
   if (useVatPercent() === null) return null

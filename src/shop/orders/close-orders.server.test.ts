@@ -42,7 +42,7 @@ describe('a buyer who returns without paying', () => {
     expect(await payOwnOrder(world, "' or true --")).toEqual({ ok: false, reason: 'nothing-to-pay' })
   })
 
-  test('but paid a moment before has a paid order and its stock', async () => {
+  test('but paid just before has a paid order and its stock', async () => {
     const { id } = await world.db
       .selectFrom('productVariants')
       .select('id')
@@ -97,7 +97,7 @@ describe('checking an order', () => {
     ['refunded', 'refunded', false],
     ['cancelled', 'cancelled', false],
     ['expired', 'expired', false],
-  ] as const)('takes over the state reported by the provider: %s', async (content, state, isOnItsWay) => {
+  ] as const)('adopts the state reported by the provider: %s', async (content, state, isOnItsWay) => {
     const { returnToken, become } = await anOpenOrder()
     become(content)
     expect(await checkOrder(world, returnToken)).toMatchObject({ state, isOnItsWay, isUnsure: false })

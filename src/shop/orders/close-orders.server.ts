@@ -13,7 +13,10 @@ const maxFailures = 3
 
 type CloseOrdersDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 
-/** Cancels an unpaid order and enqueues closing its checkout. A paid order is unchanged. Null for unknown tokens. */
+/**
+ * Cancels an unpaid order and enqueues closing its checkout. Leaves a paid order unchanged. Returns null for an unknown
+ * token.
+ */
 export async function cancelOrder(services: CloseOrdersDeps, returnToken: string) {
   const { db } = services
   const found = await findOrderByToken(db, returnToken)
@@ -30,7 +33,10 @@ export async function cancelOrder(services: CloseOrdersDeps, returnToken: string
   return { ...found, state, lines }
 }
 
-/** Updates an unpaid order from the provider. `isOnItsWay`: payment is processing. `isUnsure`: provider unavailable. */
+/**
+ * Updates an unpaid order from the provider. `isOnItsWay`: the payment is processing. `isUnsure`: the provider did not
+ * respond.
+ */
 export async function checkOrder(services: CloseOrdersDeps, returnToken: string) {
   const { db, payments, log } = services
   const order = await findOrderByToken(db, returnToken)

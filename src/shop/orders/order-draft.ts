@@ -12,7 +12,7 @@ export type DraftLine = { variant: LockedVariant; quantity: number }
 
 export type Draft = { ok: true; lines: DraftLine[]; currencyCode: string; totalCents: number }
 
-/** Converts cart items to an order at current prices, or says why they cannot be ordered. Does not check stock. */
+/** Converts cart items to an order at current prices, or returns why they cannot be ordered. Does not check stock. */
 export function draftOrder(items: CheckoutItem[], variants: LockedVariant[]): Draft | DraftRefusal {
   const lines: DraftLine[] = []
   for (const { variantId, quantity } of items) {

@@ -1,7 +1,8 @@
 import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { orderConfirmation, orderRefundedEmail, paymentUnderReview } from '#shop/shop-emails.tsx'
 
-// Buyers type the address for order emails: greet by name only if the buyer has confirmed the address.
+// Any visitor can type any address as the address for order emails. So an email greets by name only if its address is
+// confirmed.
 
 type Line = { productTitle: string; variantTitle: string; quantity: number; unitPriceCents: number }
 type Order = {

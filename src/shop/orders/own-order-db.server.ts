@@ -39,7 +39,7 @@ export async function findUnpaidOf(db: Db | Tx, orderId: string) {
   return submitted(row)
 }
 
-/** An order's cases, limited to those that the database role of `db` may see. */
+/** The cases of an order, limited to the cases that the database role of `db` may see. */
 export function listCasesOfOrder(db: Db | Tx, orderId: string) {
   return db
     .selectFrom('cases')

@@ -13,7 +13,10 @@ export type PayOwnOutcome =
   | { ok: true; url: string }
   | { ok: false; reason: 'nothing-to-pay' | 'on-its-way' | 'provider-down' }
 
-/** Payment URL, after checking with the provider that the order is not paid yet. The caller authorizes the buyer. */
+/**
+ * Returns the URL to pay an order, after checking with the provider that it is not paid yet. Does not check that the
+ * order belongs to the buyer: the caller must.
+ */
 export async function payOwnOrder(services: PayOwnOrderDeps, returnToken: string): Promise<PayOwnOutcome> {
   const order = await checkOrder(services, returnToken)
   if (order?.isUnsure) return { ok: false, reason: 'provider-down' }

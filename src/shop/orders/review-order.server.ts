@@ -28,7 +28,7 @@ export type ReviewRefusal =
 
 type ReviewOrderDeps = Pick<Services, 'db' | 'now'>
 
-/** Staff accept a payment under review: the order becomes paid and is fulfilled. Refused once a refund is requested. */
+/** Accepts a payment under review: the order becomes paid and is fulfilled. Refused if a refund has been requested. */
 export function markPaidAfterReview(
   { db }: ReviewOrderDeps,
   decision: Decision,

@@ -11,7 +11,7 @@ import { recordPayment } from './record-payment.server.ts'
 
 export type SettleOutcome =
   | { ok: true; state: OrderState; changed: boolean }
-  /** `unknown-order`: the payment is labelled as ours, but its order is not saved (yet). */
+  /** `unknown-order`: the payment's metadata names our shop, but the order is not in the database (yet). */
   | { ok: false; reason: 'foreign' | 'unknown-order' | 'duplicate' }
 
 type SettlePaymentDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments'>

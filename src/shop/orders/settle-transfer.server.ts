@@ -38,14 +38,17 @@ export async function recordTransfer(
   { reference, now, waivedCents = 0 }: { reference: string; now: Date; waivedCents?: number },
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
-  // Save the waived amount whatever the state of the order: the money was never received, so it must not be refunded.
+  // Save the waived amount even if no transfer is awaited: this money was never received, so it must not be refunded.
   if (order && waivedCents > 0) await saveOrder(tx, orderId, { waivedCents })
   if (order?.state !== 'awaiting_transfer') return false
   await recordPayment(tx, order, transferOf(order, reference, 0), now)
   return true
 }
 
-/** Sets the cents owed on a paid order after the bank has reversed a payment; 0 once the money has arrived again. */
+/**
+ * Sets the cents that the buyer owes on a paid order because the bank reversed a payment; 0 once the money has arrived
+ * again.
+ */
 export async function noteOwed(tx: Tx, orderId: string, owedCents: number): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order && holdsMoney(order.state) && order.owedCents !== owedCents) await saveOrder(tx, orderId, { owedCents })

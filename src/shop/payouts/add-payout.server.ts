@@ -11,7 +11,10 @@ import { accountChanged, ownPayoutFacts, refundAccountRequested } from './payout
 
 type Added = {
   order: Pick<LockedOrder, 'id' | 'currencyCode'>
-  /** The refund that this payout completes; null if it replaces a completed refund that later failed. */
+  /**
+   * The refund that is complete once this payout is paid; null if the payout replaces a completed refund that later
+   * failed.
+   */
   refundId: string | null
   amountCents: number
   payeeEncrypted: Buffer | null

@@ -17,7 +17,9 @@ const plainSigns: Readonly<Record<string, string>> = {
   ...{ '\u00a0': ' ', '\u202f': ' ', '\u2009': ' ', '\u200b': '', '\u2026': '...' },
 }
 
-/** Validates a payee. SEPA accounts only; those abroad need BIC and address. QR-IBANs are rejected. */
+/**
+ * Validates a payee. Accepts only SEPA accounts, requires BIC and address for accounts abroad, and rejects QR-IBANs.
+ */
 export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | { ok: false; errors: PayeeErrors } {
   const name = bankText(entered.payeeName ?? '')
   const iban = (entered.payeeIban ?? '').replaceAll(/\s/g, '').toUpperCase()
@@ -36,7 +38,7 @@ export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | {
   return { ok: true, payee: { name, iban, bic: bic || null, address: address.address } }
 }
 
-/** Checks a saved payee, which may be older than the current rules. Empty if it is valid. */
+/** Checks a saved payee, which may be older than the current rules. The result is empty if the payee is valid. */
 export function payeeErrors({ name, iban, bic, address }: Payee): PayeeErrors {
   const read = readPayee({
     ...{ payeeName: name, payeeIban: iban, payeeBic: bic ?? '' },
@@ -93,7 +95,10 @@ function bankText(text: string): string {
   return composed.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** True if Swiss banks accept all characters: Latin letters, including accented ones (Swiss Payment Standards). */
+/**
+ * Whether Swiss banks accept all characters of the text: Latin letters, including accented ones (Swiss Payment
+ * Standards).
+ */
 function isBankText(text: string): boolean {
   return /^[\u0020-\u007e\u00a1-\u017f\u0218-\u021b\u20ac]*$/u.test(text)
 }

@@ -35,11 +35,14 @@ export type OpenedPriceGuarantee = {
   endsAt: Date
   error: PriceGuaranteeError | null
   lines: OpenedLine[]
-  /** Sum in cents of all lines still sold, each at the lower of guaranteed and current price. */
+  /**
+   * Sum in cents of all lines that the store still sells, each at the guaranteed or the current price, whichever is
+   * lower.
+   */
   totalCents: number
 }
 
-/** Guaranteed lines together with today's prices; null for an unknown token. */
+/** Returns the guaranteed lines together with today's prices; null for an unknown token. */
 export async function openPriceGuarantee(
   { db, now }: Pick<Services, 'db' | 'now'>,
   token: string,

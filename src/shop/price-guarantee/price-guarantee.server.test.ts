@@ -103,7 +103,7 @@ describe('a price guarantee', () => {
     expect(await aPendingOrder(world, standard, saved(token))).toMatchObject({ order: { totalCents: 59_900 } })
   })
 
-  test('yields to a lower current price, reports discontinued products, and outlives its key', async () => {
+  test('yields to a lower price, reports discontinued products, and survives a new secret key', async () => {
     const world = await aShop()
     const token = await aGuaranteedPrice(world, ['standard-2025'])
     await setPrice(world, 'standard-2025', 39_900)

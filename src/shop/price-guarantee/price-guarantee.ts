@@ -18,7 +18,7 @@ export type SaveRefusal = { ok: false; reason: 'nothing-chosen' } | TooMany
 
 export type EmailRejection = { ok: false; reason: 'no-email' | PriceGuaranteeError } | TooMany
 
-/** Why a guarantee cannot be used; null if it can. `isUsed`: another order uses the guarantee. */
+/** Returns why a guarantee cannot be used; null if it can. `isUsed`: another order uses the guarantee. */
 export function priceGuaranteeError(
   lock: Pick<PriceGuarantee, 'endsAt'>,
   isUsed: boolean,

@@ -23,7 +23,7 @@ import { type Chosen, choiceQuery, fields, linesOf, readChoice } from './selecti
 
 const copy = () => t(shopTexts.calculator)
 
-/** The URL contains the selection, so that it can be shared and the form works without JavaScript. */
+/** The selection is part of the URL, so that it can be shared and the form works without JavaScript. */
 export function Calculator({
   packages,
   addOns,
@@ -39,7 +39,7 @@ export function Calculator({
   const { items } = useCart()
   const form = useRef<HTMLFormElement>(null)
   const isRequested = search.size > 0 || !refused
-  // Selection shown until the URL has caught up with it; reset whenever the URL changes.
+  // Selection to show while the navigation to its URL is pending; reset whenever the URL changes.
   const [selected, setSelected] = useState<Chosen>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is reset whenever the URL changes
   useEffect(() => setSelected(undefined), [search])

@@ -3,7 +3,7 @@ import { nextFilingDeadlines } from '#content/deadline-words.ts'
 import { packageFinder as words } from '#content/pages/pricing.ts'
 import { FactList } from '#design/facts.tsx'
 
-/** Which package fits, one line per situation, and the next filing deadline. `today` is YYYY-MM-DD. */
+/** Shows which package fits each situation, and the next filing deadline. `today` is YYYY-MM-DD. */
 export function PackageFinder({ today }: { today: string }) {
   return (
     <>

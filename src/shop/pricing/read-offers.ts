@@ -33,7 +33,7 @@ const addOnFields = z.object({ addOn: z.enum(flags) })
 
 type Offered = { packages: PackageProduct[]; addOns: AddOnProduct[] }
 
-/** The product array itself is the cache key: it stays the same array until the catalogue changes. */
+/** The product array serves as cache key, because the catalogue returns the same array until its content changes. */
 const read = new WeakMap<readonly Product[], Offered>()
 
 export function packagesOf(products: readonly Product[]): PackageProduct[] {

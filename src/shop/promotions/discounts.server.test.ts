@@ -46,7 +46,7 @@ describe('the first-order discount', () => {
     expect(emailContent?.textBody).toMatch(/First-time client, 10% off: CHF.−49\.90/)
   })
 
-  test('is refused without a package, and to the account of a client with a paid order', async () => {
+  test('is refused for a cart without a package, and for a client with a paid order', async () => {
     const world = await aShop()
     const person = await aPerson(world, { email: 'buyer@example.com' })
     const earlier = await aPendingOrder(world, standard)
@@ -232,7 +232,7 @@ describe('a discount code', () => {
     for (let guess = 0; guess < 10; guess++) expect(await ask(`GUESS-${guess}`)).not.toBe('too-many-codes')
     expect(await ask('SPRING-26')).toBe('too-many-codes')
     expect(await ask('SPRING-26', '192.0.2.8')).toBeUndefined()
-    // A household has a whole IPv6 network, so guesses from all its addresses count together.
+    // All addresses of an IPv6 network share one rate limit, because a household has a whole network.
     for (let guess = 0; guess < 10; guess++) await ask(`GUESS-${guess}`, `2001:db8:0:7::${guess}`)
     expect(await ask('SPRING-26', '2001:db8:0:7:ffff::1')).toBe('too-many-codes')
     expect(await ask('SPRING-26', '2001:db8:0:8::1')).toBeUndefined()

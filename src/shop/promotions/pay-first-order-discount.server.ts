@@ -93,7 +93,7 @@ export async function executeFirstOrderDiscount(
   if (!payment || payment.paymentId !== order.providerPaymentId)
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
   const { amountCents } = discount
-  // Unless the discount is already refunded, stop if all refunds together would exceed the money received.
+  // Stop if all refunds together would exceed the money received, unless this discount is already refunded.
   if (payment.refundedCents < amountCents && (await endBeyondReceived(db, orderId))) return
   const requested = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `first-order-${order.id}` }
   const returned = payment.state === 'refunded' ? null : await payments.refund(requested)

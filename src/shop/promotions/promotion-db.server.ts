@@ -34,7 +34,10 @@ export async function lockPromotions(tx: Tx, ids: readonly string[]): Promise<vo
   await tx.selectFrom('promotions').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-/** Uses per promotion (reserved or final), without the orders in `except`. Call `lockPromotions` before adding uses. */
+/**
+ * Number of reserved or final uses of each promotion, not counting the orders in `except`. Call `lockPromotions` before
+ * adding uses.
+ */
 export async function countUses(db: Db | Tx, ids: readonly string[], except: readonly string[]) {
   if (ids.length === 0) return new Map<string, number>()
   const rows = await db
@@ -48,10 +51,15 @@ export async function countUses(db: Db | Tx, ids: readonly string[], except: rea
   return new Map(rows.map(({ promotionId, uses }) => [promotionId ?? '', Number(uses)]))
 }
 
-/** `isProven`: signed in. Otherwise the address may be someone else's, so the response must reveal nothing about it. */
+/**
+ * `isProven`: the buyer is signed in. Otherwise the address may be someone else's, so the response must reveal nothing
+ * about it.
+ */
 export type Buyer = { email: string | null; personId: string | null; isProven: boolean }
 
-/** Promotions that the buyer used, ignoring unpaid orders by visitors who gave this address without signing in. */
+/**
+ * Promotions that the buyer has used. Ignores unpaid orders by visitors who entered this address without signing in.
+ */
 export async function listUsedBy(
   db: Db | Tx,
   ids: readonly string[],

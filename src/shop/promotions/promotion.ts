@@ -84,7 +84,8 @@ export type Discount = { promotion: Promotion; amountCents: number }
 export const minTotalCents = 100
 
 /**
- * Picks all combinable promotions or the best single one of the others, whichever saves more. Leaves `minTotalCents`.
+ * Picks all combinable promotions, or the best single promotion that is not combinable, whichever saves more. The order
+ * total never falls below `minTotalCents`.
  */
 export function pickDiscounts(promotions: readonly Promotion[], lines: readonly PricedLine[]): Discount[] {
   const all = promotions

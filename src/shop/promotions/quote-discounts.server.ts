@@ -17,9 +17,13 @@ import { type RequestedLine, shownLines, type Worked, workOutDiscounts } from '.
 // Allows ten wrong codes per hour: a request is refused only once the counter is above nine.
 const guesses: Limit = { name: 'discount-guesses', points: 9, seconds: 60 * 60 }
 
-/** Only unknown codes count as guesses. A code that is refused for another reason does exist. */
+/**
+ * Only unknown codes count as guesses. If a code is refused for another reason, the visitor knows a code that exists.
+ */
 const isGuess = (error: DiscountError | undefined) => error === 'unknown-code'
-/** Rate limit for requests of visitors who enter an email address without signing in, whatever the result. */
+/**
+ * Limits the requests of visitors who enter an email address without signing in, whatever the result of the request.
+ */
 const namedAddresses: Limit = { name: 'discount-addresses', points: 60, seconds: 60 * 60 }
 
 type QuoteDiscountsDeps = Pick<Services, 'db' | 'pool' | 'now'>

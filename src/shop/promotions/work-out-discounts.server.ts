@@ -88,7 +88,7 @@ export function givenLines({ discounts, saved }: Pick<Worked, 'discounts' | 'sav
   return saved ? [{ title: saved.title, amountCents: saved.amountCents }, ...own] : own
 }
 
-/** Discount lines to show in the cart, including a price guarantee that saves nothing today. */
+/** Discount lines that the cart shows, including a price guarantee that saves nothing today. */
 export function shownLines({ idlePromise, ...worked }: Worked): OrderDiscount[] {
   return [...givenLines(worked), ...(idlePromise ? [{ title: idlePromise, amountCents: 0 }] : [])]
 }

@@ -65,7 +65,7 @@ describe('an accepted offer becomes one order', () => {
     expect(await listEmails(world).then((all) => all.filter(({ subject }) => /accepted/.test(subject)))).toHaveLength(1)
   })
 
-  test('or none when staff withdraw it concurrently', async () => {
+  test('or no order when staff withdraw the offer concurrently', async () => {
     const world = await aShop()
     const client = await aPerson(world)
     const { quoteId, actor } = await aQuote(world, { client })
@@ -90,7 +90,7 @@ describe('an accepted offer becomes one order', () => {
     expect(await orders(world)).toHaveLength(1)
   })
 
-  test('that is not charged twice when the event of its payment is lost or the provider is down', async () => {
+  test('that is charged once when the payment event is lost or the provider is down', async () => {
     const world = await aShop()
     const client = await aPerson(world)
     const { quoteId } = await aQuote(world, { client })
@@ -105,7 +105,7 @@ describe('an accepted offer becomes one order', () => {
     expect((await orders(world)).map(({ state }) => state)).toEqual(['paid'])
   })
 
-  test('and a new one at the same prices after the first expired unpaid, past the last day too', async () => {
+  test('and a second order at the same prices if the first expires unpaid, even after the last day', async () => {
     const world = await aShop()
     const client = await aPerson(world)
     const { quoteId } = await aQuote(world, { client })

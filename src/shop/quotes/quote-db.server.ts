@@ -21,7 +21,7 @@ function submitted(row: Row): Quote {
   return { ...row, state: row.state }
 }
 
-/** Does not check access rights: use cases authorize the caller. */
+/** Finds an offer without checking access rights: use cases authorize the caller. */
 export async function findQuote(db: Db | Tx, id: string): Promise<Quote | null> {
   const row = await selectQuotes(db).where('q.id', '=', id).executeTakeFirst()
   return row ? submitted(row) : null

@@ -40,7 +40,7 @@ export function sendQuote(
 
 export type WithdrawOutcome = { ok: true } | StaffRefusal
 
-/** Withdraws an offer that is not accepted. The client is notified if the offer was sent, but not about a draft. */
+/** Withdraws an offer that is not accepted. Notifies the client, unless the offer is an unsent draft. */
 export function withdrawQuote(
   { db, now, config }: SendQuoteDeps,
   { actor, quoteId }: SendQuoteInput,
@@ -48,7 +48,8 @@ export function withdrawQuote(
   return withQuote({ db }, { actor, quoteId }, async (tx, quote): Promise<WithdrawOutcome> => {
     const state = quoteStateOn(quote, swissDay(now()))
     if (!mayBecome(state, 'withdrawn')) return { ok: false, reason: 'not-open', state }
-    // A withdrawn draft no longer counts as the next version, so that a new version can be drafted.
+    // Detaches a withdrawn draft from the version that it would have replaced, so that staff can draft another new
+    // version.
     const change = { state: 'withdrawn', endedAt: now(), endedBy: actor.person.id } as const
     await saveQuote(tx, quoteId, quote.state === 'draft' ? { ...change, replacesId: null } : change)
     const client = quote.state === 'sent' ? await findPerson(tx, quote.clientId) : null

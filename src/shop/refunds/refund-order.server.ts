@@ -24,8 +24,8 @@ export async function executeRefund(
     returnedCents: await sumReturned(tx, orderId),
   }))
   if (!order || !holdsMoney(order.state) || !order.providerPaymentId) return
-  // Retry later while other refunds are pending: this one would pay their amounts too, and its amount cannot be lowered
-  // afterwards.
+  // Retry later while other refunds are pending: a refund of everything would include their amounts, and it cannot be
+  // reduced afterwards.
   if ((await findMoneyHere(db, order)).underWayCents > 0)
     throw new Error(`A part of order ${order.number} is being given back; the rest follows`)
   const payment = order.providerCheckoutId ? await payments.findPayment(order.providerCheckoutId) : null

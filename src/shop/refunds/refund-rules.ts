@@ -35,14 +35,17 @@ export type DueLine = {
   because: 'in-time' | 'too-late' | 'delivered' | 'partly-delivered' | 'unknown-kind'
 }
 
-/** `givenCents`: already refunded or being refunded; deducted from the sum of the lines. */
+/** `givenCents`: cents already refunded or being refunded; deducted from the sum of the lines. */
 export type DueRefund = { dueCents: number; givenCents: number; lines: DueLine[]; lastDay: string }
 
 type Bought = {
   lines: readonly RefundLine[]
   totalCents: number
   givenCents: number
-  /** Money left for refunds. If the bank has reversed a payment, this is less than the total minus earlier refunds. */
+  /**
+   * Money left for refunds, in cents. If the bank has reversed a payment, this is less than the total minus earlier
+   * refunds.
+   */
   leftCents?: number
   paidAt: Date
 }

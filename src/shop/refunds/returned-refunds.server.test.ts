@@ -88,7 +88,7 @@ test('a refund that fails later is paid by transfer, once, to the account the cl
   expect(await listRefunds(world.db, orderId)).toMatchObject([{ state: 'paid', amountCents: 5_000 }])
 })
 
-test('later refunds count a failed one, and only the rest goes to the card', async () => {
+test('later refunds count a failed refund as refunded, and only the rest goes to the card', async () => {
   const sale = await aSale()
   await sale.fails(await sale.refundPayment(5_000))
   await sale.refundPayment(10_000)

@@ -19,7 +19,10 @@ type Refused = { ok: false; reason: 'unknown' | 'forbidden' | 'is-spam' }
 type Found = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 export type AnswerOutcome = { ok: true } | Refused | { ok: false; reason: WritingError | 'no-address' }
 
-/** Emails an answer or records a reply received by email. A reply restarts the response time. Idempotent. */
+/**
+ * Emails an answer to the applicant, or records a reply received by email, which starts the response deadline again.
+ * Idempotent.
+ */
 export function answerApplication(
   services: AnswerApplicationDeps,
   { actor, number, ...submitted }: EmailMessageRow & { actor: Actor; number: number },
@@ -44,7 +47,7 @@ export function answerApplication(
   })
 }
 
-/** Records whether the applicant is waiting for an answer; if so, the response time starts again now. */
+/** Sets whether the applicant is waiting for an answer; if so, the response deadline is counted from now. */
 export function steerWaiting(
   services: AnswerApplicationDeps,
   { actor, number, isWaiting }: { actor: Actor; number: number; isWaiting: boolean },

@@ -16,7 +16,9 @@ type NewApplication = Omit<Application, 'keep'> & {
   at: Date
 }
 
-/** Number of an application with the same text and file sent after `since`; null if there is none. */
+/**
+ * Number of an application with the same submission key (same text and file) sent after `since`; null if there is none.
+ */
 export async function findSameApplication(db: Db | Tx, submissionKey: string, since: Date): Promise<number | null> {
   const row = await db
     .selectFrom('jobApplications')
@@ -27,7 +29,10 @@ export async function findSameApplication(db: Db | Tx, submissionKey: string, si
   return row?.number ?? null
 }
 
-/** Locks this submission key until the transaction ends, so that concurrent submissions of the form wait. */
+/**
+ * Locks this submission key until the transaction ends, so that the same form sent twice at once is handled one after
+ * the other.
+ */
 export async function waitForSubmission(tx: Tx, submissionKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`application:${submissionKey}`}))`.execute(tx)
 }
@@ -144,7 +149,7 @@ export async function listDueApplications(db: Db, now: Date): Promise<number[]> 
   return rows.map(({ number }) => number)
 }
 
-/** Also deletes all emails about the application, because their texts name the applicant. */
+/** Deletes an application and all emails about it, because their texts name the applicant. */
 export async function deleteApplication(tx: Tx, id: string): Promise<void> {
   const begins = (key: string) => sql<boolean>`starts_with(event_key, ${`${key}:`})`
   await tx

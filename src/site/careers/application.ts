@@ -21,7 +21,10 @@ export type ApplicationError =
 
 const error = (code: ApplicationError) => ({ error: code })
 
-/** Form schema for the given openings, without the CV. Names must be one line, because emails contain them. */
+/**
+ * Schema of the form without the CV; `openings` are the positions that can be chosen. Line breaks in names are refused,
+ * because emails contain the names.
+ */
 export function applicationForm(openings: readonly Pick<JobOpening, 'id'>[]) {
   return z.object({
     name: nameField('name', 'person', 120),

@@ -17,7 +17,7 @@ const copy = () => t(siteTexts.applyForm)
 type Props = {
   positions: readonly { value: string; label: string }[]
   position: string
-  /** Response to a form sent without JavaScript; the browser has lost the chosen file, so it must be chosen again. */
+  /** Response to a form sent without JavaScript. The page has been reloaded, so the user must choose the file again. */
   pageAnswer: ApplyAnswer | undefined
 }
 
@@ -125,7 +125,10 @@ export function ApplyForm({ positions, position, pageAnswer }: Props) {
   )
 }
 
-/** Checks the file chosen since the last response: error text, null if valid, undefined if no file was chosen. */
+/**
+ * Checks the file that the user has chosen. `error`: text, or null if the file is valid, or undefined if no file was
+ * chosen since the last response.
+ */
 function useChosenCv(answer: ApplyAnswer | undefined) {
   const [chosen, setChosen] = useState<{ since: ApplyAnswer | undefined; error: string | null }>()
   const error = chosen && chosen.since === answer ? chosen.error : undefined

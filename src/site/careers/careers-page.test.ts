@@ -68,7 +68,7 @@ describe('submitting an application', () => {
     expect((await send(world, postOf(formOf(submitted)))).to).toBe('/careers?sent=103#apply')
   })
 
-  test('another applicant with the same email and position learns nothing about the first', async () => {
+  test('a second application with the same email and position does not reveal the first', async () => {
     const { world } = await newStoreWorld()
     await send(world, postOf(formOf(submitted)))
     const other = await send(world, postOf(formOf({ ...submitted, name: 'Curious Boss', message: 'Has she applied?' })))

@@ -57,7 +57,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Receives an application. An upload route shares this action, because only upload routes accept large bodies. */
+/**
+ * Receives an application. Forms with a CV are sent to an upload route that runs this action, because other routes
+ * refuse large bodies.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const outcome = await submitApplication(services, request, { ip: requestOf(context).ip })

@@ -21,7 +21,7 @@ export type MoveOutcome =
   | { ok: false; reason: 'unknown' | 'forbidden' | 'note-too-long' | 'nothing-to-note' }
   | { ok: false; reason: 'not-allowed'; stage: Stage }
 
-/** If `move` is null, only the note is saved. */
+/** Request to change an application; `move` is null if only a note is added. */
 export type MoveRequest = { number: number; move: StageMove | null; note: string; actor: Actor }
 
 /** Changes the stage of an application and adds a note. Closing sets the deletion date, reopening removes it. */

@@ -30,7 +30,10 @@ export type ReceivedApplication =
 type ReceiveApplicationDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log' | 'fileStore'>
 type Sender = { ip: string; looksLikeSpam: boolean }
 
-/** Suspected spam gets no emails but the same response; an identical application within a day is not stored again. */
+/**
+ * Stores an application and queues its emails. Suspected spam gets the same response but no emails; an identical
+ * application within a day is not stored again.
+ */
 export async function receiveApplication(
   services: ReceiveApplicationDeps,
   { application, file }: { application: Application; file: StoredFile },
@@ -64,7 +67,7 @@ async function keep(
   const known = (number: number): ReceiveApplicationRecord => ({ isNew: false, outcome: { ok: true, number, receipt } })
   const earlier = await findSameApplication(db, submissionKey, since)
   if (earlier !== null) return known(earlier)
-  // Read openings and rate limit before the transaction, because they use separate database connections.
+  // Check openings and rate limit before the transaction: both use other database connections, which could run out.
   const openings = await listOpenings(services)
   const positionTitle = openings.find(({ id }) => id === application.position)?.title ?? null
   const counted = await countUse(pool, applicationsOfAddress, networkOf(sender.ip))

@@ -7,7 +7,10 @@ import { deleteApplication, listDueApplications, lockApplication } from './appli
 
 type RemoveApplicationDeps = Pick<Services, 'db' | 'now'>
 
-/** Deletes expired applications with all their data. A failure does not stop the others; the error is thrown last. */
+/**
+ * Deletes expired applications with all their data. If one fails, the others are still deleted and the error is thrown
+ * at the end.
+ */
 export async function removeDueApplications(services: RemoveApplicationDeps): Promise<number> {
   const failures: unknown[] = []
   let removed = 0
@@ -33,7 +36,10 @@ export async function removeApplication(
   return isRemoved ? { ok: true } : { ok: false, reason: 'unknown' }
 }
 
-/** Deletes an application; a job then deletes its CV. The audit log retains only number, position and stage. */
+/**
+ * Deletes an application; a job then deletes its CV. The audit log retains only the application's number, position and
+ * stage.
+ */
 function remove(
   { db, now }: RemoveApplicationDeps,
   { number, by, isDue }: { number: number; by: AuditActor; isDue: boolean },

@@ -12,7 +12,10 @@ import { type ReceivedCv, receiveCv } from './cv/receive-cv.server.ts'
 import { listOpenings } from './openings.server.ts'
 import { receiveApplication } from './receive-application.server.ts'
 
-/** Size limit of the whole request. It is far above the limit for CVs, so that too large a CV gets an error message. */
+/**
+ * Maximum size of a request. Far above the limit for CVs, so that an oversized CV gets an error message instead of a
+ * broken connection.
+ */
 const maxBytes = 100 * 1024 * 1024
 
 const attemptsOfAddress: Limit = { name: 'careers-attempt', points: 30, seconds: 60 * 60 }
@@ -83,7 +86,7 @@ function inOrder(errors: FieldErrors): FieldErrors {
 
 type SentApplication = {
   entered: Record<string, string>
-  /** 'failed' if the CV could not be stored; null without a CV or if none was expected. */
+  /** 'failed': the CV could not be stored. Null: no CV was sent, or none was expected. */
   cv: ReceivedCv | 'failed' | null
   error: UploadRequestError | null
 }

@@ -1,12 +1,13 @@
 import type { ConsentCategory } from '#content/pages/consent.ts'
 import { focusOnTitle } from '#design/page/focus-title.ts'
 
-/** Storage key of the choice, also read by `public/early.js` before the first paint. */
+/** Local storage key of the choice; `public/early.js` reads the same key before the first paint. */
 export const consentKey = 'consent'
 
 export const consentVersion = 1
 
-// The consent texts contain the same list; repeated here, so that browsers do not have to load them. A test compares both.
+// Copy of the categories in the consent texts, so that browsers do not have to load those texts. A test compares the
+// two.
 const optional: readonly Optional[] = ['functional', 'analytics', 'marketing']
 
 const changed = 'consent:changed'
@@ -22,7 +23,10 @@ export function storedConsent(): Consent | null {
 
 let requestedFrom: Element | null = null
 
-/** Saves a choice and hides the banner. Focus returns to the element that opened the banner, else to the page title. */
+/**
+ * Saves a choice and hides the banner. Moves the focus to the element that opened the banner, or else to the page
+ * title.
+ */
 export function chooseConsent(allowed: readonly Optional[]): void {
   const consent: Consent = {
     version: consentVersion,

@@ -18,7 +18,10 @@ export type AnswerOutcome =
   | { ok: false; reason: 'unknown-lead' | 'forbidden' | WritingError | 'no-address' }
   | { ok: false; reason: 'not-allowed'; state: LeadState }
 
-/** Emails an answer or records a reply received by email. A reply restarts the response time. Idempotent. */
+/**
+ * Emails an answer to the enquiry, or records a reply received by email, which starts the response deadline again.
+ * Idempotent.
+ */
 export function answerLead(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, number, ...submitted }: EmailMessageRow & { actor: Actor; number: number },
@@ -58,7 +61,7 @@ type LeadMoveOutcome =
   | { ok: false; reason: 'unknown-lead' | 'forbidden' }
   | { ok: false; reason: 'not-allowed'; state: LeadState }
 
-/** Changes the state of an enquiry; `take` assigns it to the actor. */
+/** Changes the state of an enquiry. The move `take` also assigns the enquiry to the actor. */
 export function moveLead(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { number, move, actor }: { number: number; move: PressedMove; actor: Actor },

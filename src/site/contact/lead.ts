@@ -42,7 +42,7 @@ export type Lead = Enquiry & {
   assignedTo: string | null
   assigneeName: string | null
   createdAt: Date
-  /** When the sender began to wait for an answer; null if the sender is not waiting. */
+  /** Start of the response deadline; null if the sender is not waiting for an answer. */
   waitingSince: Date | null
 }
 

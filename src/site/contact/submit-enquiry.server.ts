@@ -17,7 +17,10 @@ export type EnquiryOutcome =
   | { ok: true; number: number; receipt: boolean }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-/** Suspected spam gets no emails but the same response; an identical enquiry within a day is not stored again. */
+/**
+ * Stores an enquiry and queues its emails. Suspected spam gets the same response but no emails; an identical enquiry
+ * within a day is not stored again.
+ */
 export async function submitEnquiry(
   services: Pick<Services, 'db' | 'pool' | 'now' | 'config'>,
   enquiry: Enquiry,
@@ -29,7 +32,7 @@ export async function submitEnquiry(
   const receipt = emailError({ to: enquiry.email, subject: 'Receipt' }) === null
   const earlier = await findSameLead(services.db, submissionKey, since)
   if (earlier !== null) return { ok: true, number: earlier, receipt }
-  // Check the rate limit before the transaction, because it uses a separate database connection.
+  // Check the rate limit before the transaction, because it uses another database connection.
   const counted = await countUse(services.pool, enquiriesOfAddress, networkOf(ip))
   return services.db.transaction().execute(async (tx): Promise<EnquiryOutcome> => {
     await waitForSubmission(tx, submissionKey)

@@ -6,7 +6,7 @@ export type About = { leadId: string } | { applicationId: string }
 
 export const maxAnswerLength = 10_000
 
-/** `submissionKey` identifies a submission, so that repeating it has no effect. */
+/** `submissionKey` identifies one submission, so that sending it again has no effect. */
 export type EmailMessageRow = { direction: Direction; body: string; submissionKey: string }
 export type WritingError = 'no-text' | 'too-long' | 'bad-key'
 

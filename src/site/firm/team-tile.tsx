@@ -9,7 +9,7 @@ const copy = () => t(siteTexts.teamTile)
 
 export function TeamTile({ member, whole }: { member: ShownStaffMember; whole?: boolean }) {
   const { id, monogram, description, email, isPlaceholder } = member
-  // Visitors see no placeholder: until a real person fills the profile, it shows the role only.
+  // While the profile contains placeholder texts, visitors see only the role.
   const [name, role] = isPlaceholder ? [member.role, null] : [member.name, member.role]
   const Name = whole ? 'h2' : 'h3'
   return (

@@ -27,7 +27,7 @@ type Facts = {
   guarantees: ComponentProps<typeof Quotes>['promises']
 }
 
-/** Rendered on the server only; browsers load no code for it. */
+/** Rendered only on the server, so that browsers load no code for it. */
 export function HomeContent({ from, today, tariff, services, figures, quotes, guarantees: promises }: Facts) {
   return (
     <>

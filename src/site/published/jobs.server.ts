@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { makeDigest } from '#publishing/newsletter/campaigns/make-digest.server.ts'
 import { listPublished } from './list-published.server.ts'
 
-/** Enqueued hourly; the job itself checks whether a digest is due at this day and hour in Zurich. */
+/** Enqueued hourly. The job itself checks whether a digest is due in this hour (Zurich time). */
 export const makeDigestJob = defineJob('newsletter-digest', z.unknown())
 
 export const publishedJobs: JobHandler<Services>[] = [

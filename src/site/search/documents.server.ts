@@ -137,7 +137,8 @@ function plain(html: string): string {
 }
 
 /**
- * Collects texts; skips those without a space, which are URLs or ids. Advertising claims give their alternative text.
+ * Collects all texts in a value. Skips texts without a space, which are URLs or ids. Of an advertising claim, uses the
+ * alternative text that is shown when the claim may not be.
  */
 function textIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []

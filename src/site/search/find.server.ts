@@ -69,7 +69,7 @@ async function listEntries(services: FindDeps) {
 
 type Explained = { term: string; meaning: string; others: string }
 
-/** Finds a tax term in any of its four languages; null if it is not in the glossary. */
+/** Finds a tax term of the glossary by its name in English, German, French or Italian; null if there is none. */
 export function explain(query: string): Explained | null {
   const requested = comparable(query)
   const found = glossary.find(({ term, german, french, italian }) =>

@@ -42,7 +42,10 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** If a document contains the first word of a synonym group, searching for the other words also finds it. */
+/**
+ * Builds the search index. If a document contains the first word of a synonym group, it is also found by the group's
+ * other words.
+ */
 export function buildIndex(documents: readonly SearchDocument[], synonyms: readonly SynonymGroup[]) {
   const index = new MiniSearch({
     fields: ['title', 'summary', 'words', 'synonyms', 'body'],
@@ -63,7 +66,7 @@ export function buildIndex(documents: readonly SearchDocument[], synonyms: reado
 
 export type SearchIndex = ReturnType<typeof buildIndex>
 
-/** Surrounds each word with spaces, so that whole words can be matched. */
+/** Text with spaces around each word, so that whole words can be found with `includes`. */
 function padded(text: string): string {
   return ` ${wordsOf(text).join(' ')} `
 }
@@ -74,7 +77,10 @@ const options = {
   fuzzy: (word: string) => (word.length > 7 ? 2 : word.length > 3 ? 1 : false),
 }
 
-/** Matches prefixes and small typos. If no document contains all words, documents with some of them are returned. */
+/**
+ * Searches the index; matches prefixes and small typos. If no document contains all words, returns documents with some
+ * of them.
+ */
 export function searchIndex(index: SearchIndex, text: string, perGroup: number, only?: SearchGroup): Found {
   const query = cleanQuery(text)
   if (query.length < shortestQuery) return { query, count: 0, groups: [] }

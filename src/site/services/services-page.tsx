@@ -38,7 +38,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** @example 'From CHF 299, VAT included', or without 'From' if there is one price only; null without any */
+/**
+ * Text such as 'From CHF 299, VAT included', or without 'From' if there is only one price. Null if there are no prices.
+ */
 function priceOf(products: readonly Product[]): string | null {
   const prices = products.flatMap(({ variants }) => variants.map(unitPriceCents))
   if (prices.length === 0) return null

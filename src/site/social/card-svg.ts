@@ -11,7 +11,9 @@ const room = width / 2 - left - 40
 const sizes = [68, 60, 52, 46, 40, 34]
 const maxLines = 6
 
-/** Side of an illustration that cropping must preserve, because its red shapes are there. */
+/**
+ * Side of the illustration that cropping must not cut off, because it contains the red shapes; the centre by default.
+ */
 const sides: Partial<Record<SocialCard['drawing']['illustration'], string>> = { contents: 'xMin', phases: 'xMax' }
 
 export const cardPictureSize = { width: width / 2, height }
@@ -35,7 +37,7 @@ export function cardSvg({ kicker, title, drawing, photo }: SocialCard, firm: str
   ].join('')
 }
 
-/** Uses plain colours, because CSS variables of the theme do not exist outside a browser. */
+/** Replaces CSS variables of the theme by their fallback colours, because the image is rendered outside a browser. */
 function pictureOf({ illustration, seed, level }: SocialCard['drawing']): string {
   return draw(illustration, seed, { level })
     .replace(/^<svg\b/, '')

@@ -11,10 +11,10 @@ const maxSaved = 300
 const saved = new Map<string, Promise<Picture>>()
 let ruler: PDFKit.PDFDocument | undefined
 
-/** Social media card as a PNG of 1200 × 630 pixels, cached in memory by its content. */
+/** Social media image of 1200 × 630 pixels as PNG, cached in memory by its content. */
 export function renderCard(card: SocialCard, firm: string, findPhoto: FindPhoto): Promise<Picture> {
   const svg = svgOf(card, firm)
-  // A photo's URL suffices in the cache key, because the file behind it never changes.
+  // The cache key contains only the URL of a photo, because the file behind a URL never changes.
   const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
   const known = saved.get(key)
   if (known) return known

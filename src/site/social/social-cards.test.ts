@@ -66,7 +66,7 @@ describe('text layout', () => {
     }
   })
 
-  test('a long title is set smaller, a very long one is cut', () => {
+  test('a long title gets a smaller font, a very long one is cut off', () => {
     const sizeOf = (title: string) => {
       const svg = cardSvg({ kicker: '', title, drawing: { illustration: 'fan', seed: 'x' } }, 'Firm', byEmails)
       return { size: Number(/<text x="64" y="[\d.]+" font-size="(\d+)" font-weight="700"/.exec(svg)?.[1]), svg }

@@ -11,7 +11,7 @@ import siteCss from './site.css?url'
 
 const copy = () => t(siteTexts.errorScreen)
 
-// The page is loaded lazily, so that browsers fetch it only when it is shown.
+// Lazy, so that browsers load the code of the 404 page only when they show it.
 const NotFound = import.meta.env.SSR ? (await import('./not-found.tsx')).default : lazy(() => import('./not-found.tsx'))
 
 export function errorTitle(status: number): string {

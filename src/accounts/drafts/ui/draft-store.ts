@@ -2,8 +2,8 @@ import type { DraftText } from '#accounts/drafts/draft.ts'
 import { draftAddress } from '#accounts/drafts/draft.ts'
 
 /**
- * The tab's copy of unsent text, for text that could not be saved on the server, e.g. after the session has expired.
- * `sentAs`: flash messages (`?note=`) that confirm sending; a page that shows one deletes the draft.
+ * Copy of an unsent text in this browser tab, in case the server cannot save it, e.g. after the session has expired.
+ * `sentAs`: codes of flash messages (`?note=`) that confirm sending; a page that shows one deletes the draft.
  */
 export type TabDraft = DraftText & {
   writer: string
@@ -26,7 +26,7 @@ export function storeTabDraft(owner: string, form: string, draft: TabDraft): voi
   stored(() => sessionStorage.setItem(keyOf(owner, form), JSON.stringify(draft)))
 }
 
-/** Notes that the server has saved `text`, unless the tab's copy has changed since. */
+/** Marks the tab's copy as saved on the server, unless the user has changed the text since. */
 export function confirmTabDraft(owner: string, form: string, text: DraftText, savedAt: string): void {
   const draft = readTabDraft(owner, form)
   if (draft && !draft.sentAs && draft.subject === text.subject && draft.body === text.body) {
@@ -34,7 +34,7 @@ export function confirmTabDraft(owner: string, form: string, text: DraftText, sa
   }
 }
 
-/** Deletes the drafts whose sending the flash message `note` confirms, in this tab and on the server. */
+/** Deletes, in this tab and on the server, the drafts whose sending is confirmed by the flash message `note`. */
 export function discardSent(owner: string, note: string): void {
   for (const form of formsOf(owner)) {
     const draft = readTabDraft(owner, form)
@@ -83,7 +83,7 @@ function isTabDraft(saved: unknown): saved is TabDraft {
   return ['subject', 'body', 'writer'].every((name) => typeof Reflect.get(saved, name) === 'string')
 }
 
-// The browser may block storage; text that the server has not saved then lasts only until the page is closed.
+// If the browser blocks storage, text that is not saved on the server is lost when the page is closed.
 function stored<Value>(use: () => Value): Value | null {
   try {
     return use()

@@ -25,7 +25,7 @@ export function Drafts({ owner = '', drafts, children }: DraftsProps) {
 
 type DraftProps = {
   draft: string
-  /** Space-separated flash messages; when a page shows one of them, the text was sent and its draft is deleted. */
+  /** Space-separated codes of flash messages that confirm sending; a page that shows one of them deletes the draft. */
   sentAs: string
 }
 

@@ -13,17 +13,20 @@ export const DraftContext = createContext<{ owner: string; drafts: Record<string
 })
 
 type UseDraftOptions = {
-  /** A field, or a form with the fields `subject` and `body`. */
+  /** The field to autosave, or a form with the fields `subject` and `body`. */
   within: RefObject<HTMLFormElement | HTMLTextAreaElement | HTMLInputElement | null>
   /** Key of the form, see `isDraftForm`. */
   form: string
-  /** Space-separated flash messages; when a page shows one of them, the text was sent and its draft is deleted. */
+  /** Space-separated codes of flash messages that confirm sending; a page that shows one of them deletes the draft. */
   sentAs: string
-  /** Submission key of the message; without it, each page is a writer. */
+  /** Identifies who saves: the submission key of the message. If missing, a random key of the open page. */
   writer?: string
 }
 
-/** Autosaves unsent text and restores it into empty fields. Returns the time of the save; null while text is unsaved. */
+/**
+ * Autosaves unsent text and restores it into empty fields. Returns the time of the last save; null if the latest text
+ * is not saved.
+ */
 export function useDraft({ within, form, sentAs, writer }: UseDraftOptions): Date | null {
   const { owner, drafts } = useContext(DraftContext)
   const { note, key: page } = useNote()
@@ -37,7 +40,8 @@ export function useDraft({ within, form, sentAs, writer }: UseDraftOptions): Dat
     if (!owner) return 'refused'
     const text = textOf(element)
     const body = new URLSearchParams({ ...text, auto: String(++saves.current), owner })
-    // The limit for keepalive requests is 64 KB, so use them only where the browser would cancel the request.
+    // Browsers limit keepalive requests to 64 KB, so use one only when the user leaves the page, which cancels other
+    // requests.
     const options = { method: 'POST', body, signal, keepalive: isLeaving }
     const reply = await fetch(draftAddress(form, currentWriter()), options)
     // A redirect means that the session has expired: nothing was saved, but the text is still in the tab.
@@ -95,7 +99,7 @@ function textOf(element: HTMLElement): DraftText {
   return { subject: '', body: '', ...Object.fromEntries(values) }
 }
 
-/** Restores text into fields that are empty or show the server's copy. */
+/** Restores the draft into fields that are empty or contain the text saved on the server. */
 function restore(element: HTMLElement, draft: DraftText | undefined, saved: DraftText | undefined): void {
   if (!draft) return
   for (const [name, control] of controlsOf(element)) {

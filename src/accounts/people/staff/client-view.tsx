@@ -37,7 +37,7 @@ const copy = () => t(accountStaffTexts.clientView)
 
 type Move = 'approve' | 'reject' | 'suspend' | 'reinstate'
 
-/** Action data of a rejected form; `at` names the form or decision that was rejected. */
+/** Action data of a rejected form; `at` is the name of the form or of the decision. */
 export type ClientAnswer = { at: string; text: string; values: Record<string, string> }
 
 type View = Omit<DuplicateView, 'clientId'> & {

@@ -16,7 +16,10 @@ const samePostcode = sql<SqlBool>`exists (select from addresses x join addresses
 const notDismissed = sql<SqlBool>`not exists (select from dismissed_duplicates t
   where t.one_id = least(a.id, b.id) and t.other_id = greatest(a.id, b.id))`
 
-/** Possible duplicates: nearly the same email, or same name and phone or postcode. Separate subqueries use indexes. */
+/**
+ * Possible duplicates: nearly the same email, or the same name with the same phone or postcode. Each criterion is a
+ * subquery of its own, so that it can use its index.
+ */
 function pairs(scope: AccessScope, only: RawBuilder<SqlBool>): RawBuilder<unknown> {
   const of = (reason: DuplicateReason, is: RawBuilder<SqlBool>) => sql`
     select a.id as one_id, b.id as other_id, ${sql.lit(reason)} as reason from people a join people b on ${is} and b.id <> a.id

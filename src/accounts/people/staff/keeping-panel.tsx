@@ -16,7 +16,9 @@ const survivingLinesCopy = () => t(accountStaffTexts.survivingLines)
 const copy = () => t(accountStaffTexts.keepingPanel)
 
 type Props = {
-  /** Retained records; `until` is the last day of retention, or null while the period has not begun. */
+  /**
+   * Records that must be retained. `until`: last day of the retention period, or null if the period has not started.
+   */
   saved: readonly SavedLine[]
   /** The client's data archive; null if the user may not request one. */
   archive: ExportView | null

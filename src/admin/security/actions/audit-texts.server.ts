@@ -1,7 +1,7 @@
 import * as adminTexts from '#admin/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-/** Unknown action codes, which a newer version of the software may have written, are returned unchanged. */
+/** Text of an action code. Unknown codes, e.g. written by a newer release before a rollback, are returned unchanged. */
 export function actionInWords(action: string): string {
   return wordOf(t(adminTexts.audit).actions, action)
 }
@@ -10,7 +10,7 @@ export function thingInWords(type: string): string {
   return wordOf(t(adminTexts.audit).things, type)
 }
 
-/** Returns the action codes that start with `text`, and those whose displayed wording contains it. */
+/** Action codes that start with `text`, and those whose displayed text contains it. */
 export function actionsLike(text: string): string[] {
   const requested = text.trim().toLowerCase()
   const known = Object.entries(t(adminTexts.audit).actions)

@@ -94,7 +94,7 @@ export default function NotificationsPage({ loaderData: { chosen, address } }: R
   )
 }
 
-/** Fields are named `event:role`, and all are required. The change applies to emails created from now on. */
+/** The form must have a field `event:role` for every combination. The change applies to emails created from now on. */
 async function changeStaffEmails(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, values }: { actor: Actor; values: Record<string, string> },

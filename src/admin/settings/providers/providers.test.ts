@@ -129,7 +129,7 @@ test('refusing and hanging providers fail within the limit, without secrets in t
   expect(JSON.stringify([refused, hung])).not.toMatch(/sk_test|AIza|secret-of-store|pass-word/)
 }, 60_000)
 
-test('a test of a stand-in is refused; an unknown provider returns 404', async () => {
+test('a fake provider cannot be tested; an unknown provider returns 404', async () => {
   const world = await newWorld()
   const admin = await aPerson(world, { role: 'admin' })
   const path = '/admin/settings/providers'

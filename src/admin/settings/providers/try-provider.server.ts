@@ -16,7 +16,7 @@ const copy = () => t(adminTexts.tryProvider)
 
 const secretNames = /SECRET|KEY|PASSWORD|TOKEN|CODE/
 
-/** `payload` is the error text to show; secret configuration values are removed from it. */
+/** `payload` is the error text that the page shows, without secrets of the configuration. */
 export type TestOutcome =
   | { ok: true; milliseconds: number }
   | { ok: false; reason: 'late' | 'failed' | 'stand-in' | 'none'; payload: string | null }
@@ -61,7 +61,7 @@ const calls: Record<ProviderId, (services: TryProviderDeps, limitMs: number) => 
   chat: async () => undefined,
 }
 
-/** If the server crashes before deleting the test file, the nightly cleanup deletes it. */
+/** Stores, reads and deletes a test file. If the server crashes before deleting it, the nightly cleanup deletes it. */
 async function storeAndRead({ fileStore }: TryProviderDeps): Promise<void> {
   const key = randomUUID()
   const content = copy().test(key)
@@ -96,7 +96,7 @@ export function withoutSecrets(config: Record<string, unknown>, error: unknown):
     if (secretNames.test(name)) return [value, encodeURIComponent(value)]
     return URL.canParse(value) ? passwordsOf(value) : []
   })
-  // Replace the longest first, because one secret may contain another.
+  // Replace the longest secret first: if a shorter one is part of it, the rest of the longer one would remain visible.
   const longestFirst = secrets.toSorted((one, other) => other.length - one.length)
   return longestFirst.reduce((content, secret) => content.replaceAll(secret, '…'), wordsOf(error)).slice(0, 300)
 }

@@ -9,7 +9,7 @@ const phrases = [
   /<\/?source>|"content"\s*:/i,
 ]
 
-/** If an answer shares this many consecutive words with the prompt, that is a leak and not a coincidence. */
+/** Number of consecutive words shared with the prompt that counts as a leak. Fewer may be a coincidence. */
 const inARow = 5
 
 export type FindLeak = (answer: string, source: string) => string | null

@@ -84,7 +84,10 @@ export function paymentOfSession(session: StripeSession): Payment {
   }
 }
 
-/** Ignores the session's own state, because a refunded charge has certainly been paid. */
+/**
+ * Derives the payment's state from the refunded charge, not from the session: a refunded charge has been paid, even if
+ * the session does not show it yet.
+ */
 export function paymentOfRefundedCharge(charge: StripeCharge, session: StripeSession): Payment {
   return {
     ...paymentOfSession(session),

@@ -51,7 +51,7 @@ describe('requesting a deletion', () => {
 })
 
 describe('obstacles and retention', () => {
-  test('an open case or unfinished order is named and blocks the request', async () => {
+  test('an open case or unfinished order blocks the request, and the page names it', async () => {
     const found = await aCase(world, { client: ana, state: 'in_preparation' })
     const order = await anOrder(world, { personId: ana.id, state: 'paid_review' })
     const answer = await post(sure)
@@ -61,7 +61,7 @@ describe('obstacles and retention', () => {
     expect(await open()).toBeNull()
   })
 
-  test('a future appointment is named and blocks the request until it is cancelled', async () => {
+  test('a future appointment blocks the request until it is cancelled, and the page names it', async () => {
     const startsAt = new Date('2026-11-24T09:00:00Z')
     const facts = { clientId: ana.id, title: 'Talk', description: '', durationMinutes: 30, meetingType: 'video' }
     await world.db
@@ -93,7 +93,7 @@ describe('obstacles and retention', () => {
 })
 
 describe('cancelling a deletion', () => {
-  test('the link in the email cancels the deletion once, by a form, not by opening it', async () => {
+  test('the emailed link cancels the deletion once, and only when its form is submitted', async () => {
     await post(sure)
     const path = await savePath()
     expect((await outcomeOf(lookAtSave, argsOf(world, path))).status).toBe(200)

@@ -100,8 +100,8 @@ export default function DeletionPage({ loaderData, actionData }: Route.Component
 }
 
 /**
- * Records what staff decide about a deletion request: to put it on hold, or which cases may be deleted. If staff
- * decide nothing, all data that may legally be retained is retained.
+ * Records what staff decide about a deletion request: to put it on hold, or which cases may be deleted. Without a
+ * decision, everything that the law allows to be retained is retained.
  */
 function decideDeletion(
   { db, now }: Pick<Services, 'db' | 'now'>,

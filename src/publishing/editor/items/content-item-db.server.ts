@@ -36,7 +36,7 @@ type NewContentItem = Pick<ContentItemRow, 'kind' | 'language' | 'slug' | 'state
   Partial<Pick<ContentItemRow, 'label' | 'place' | 'createdBy' | 'reviewer' | 'seedKey' | 'seedFingerprint'>> &
   Partial<Pick<ContentItemRow, 'publishedVersion' | 'publishedAt' | 'updatedAt'>>
 
-/** Returns null if the slug is in use. The caller must insert the first version in the same transaction. */
+/** Adds an item; returns null if the slug is in use. Insert the first version in the same transaction. */
 export async function insertContentItem(tx: Tx, entry: NewContentItem): Promise<string | null> {
   if (await isSlugTaken(tx, { ...entry, id: null })) return null
   const row = await tx
@@ -58,7 +58,10 @@ export async function updateContentItem(tx: Tx, id: string, change: ContentItemC
 
 export type ProgramText = { text: ContentText; fingerprint: string }
 
-/** Stores a newer built-in text beside the edited text until staff choose. `null` removes the built-in text. */
+/**
+ * Stores the newer built-in text of an item that staff have edited, until staff choose one of the two. `null` removes
+ * it.
+ */
 export async function storeProgramText(tx: Tx, id: string, waiting: ProgramText | null): Promise<void> {
   const programText = waiting && JSON.stringify(waiting.text)
   await tx
@@ -105,7 +108,7 @@ export async function listPublicSlugs(db: Db | Tx, kind: ContentItemKind): Promi
   return rows.map(({ slug }) => slug)
 }
 
-/** Whether an item other than `id` uses this slug or redirects from it; `id` is null if the item is not created yet. */
+/** True if an item other than `id` has or had this slug. `id` is null if the item is not created yet. */
 export async function isSlugTaken(tx: Tx, { id, kind, language, slug }: Address & { id: string | null }) {
   const { rows } = await sql`select 1 from content_items
       where kind = ${kind} and language = ${language} and slug = ${slug} and id is distinct from ${id}::uuid

@@ -13,7 +13,9 @@ const paragraph = z.string().trim().max(4_000, 'too-long')
 const lines = z.array(line).max(30, 'too-many')
 const day = z.union([z.literal(''), z.iso.date('wrong-day')])
 
-/** Accepts web URLs, paths on this site and mailto links. `/\` is refused, because browsers read it as `//`. */
+/**
+ * Accepts web URLs, paths on this site and mailto links. Refuses `/\`, which browsers read as `//`, i.e. another host.
+ */
 export const linkAddress = z
   .string()
   .trim()
@@ -46,7 +48,7 @@ export const contentItemFields = {
       .optional(),
     imageAlt: line,
     lawState: day,
-    /** Reading time entered by staff; if null, it is calculated from the number of words. */
+    /** Reading time in minutes entered by staff; if null, the number of words determines it. */
     readMinutes: z.int().min(1).max(120).nullable().default(null),
     related: z.array(z.string().regex(slug, 'wrong-slug')).max(3, 'too-many').default([]),
   }),

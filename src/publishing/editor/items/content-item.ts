@@ -12,7 +12,7 @@ export type ContentItemLabel = (typeof contentItemLabels)[number]
 export const versionOrigins = ['person', 'program', 'generator'] as const
 export type VersionOrigin = (typeof versionOrigins)[number]
 
-/** Next state by current state and action. `publish` makes the newest version public now, `schedule` later. */
+/** Allowed actions in each state, with the next state. `publish` publishes the newest version now, `schedule` later. */
 const moves = {
   draft: { submit: 'in-review', schedule: 'scheduled', publish: 'published' },
   'in-review': { 'send-back': 'draft', schedule: 'scheduled', publish: 'published' },
@@ -58,7 +58,7 @@ export type ContentItem = {
   createdAt: Date
 }
 
-/** Path of an item; for kinds without pages of their own, an anchor on their list page. */
+/** URL path of an item. For kinds without pages of their own, the list page with an anchor. */
 export function pathOf({ kind, slug }: Pick<ContentItem, 'kind' | 'slug'>): string {
   const places: Record<ContentItemKind, string> = {
     article: `/blog/${slug}`,

@@ -6,7 +6,7 @@ import { findVersion } from './version-db.server.ts'
 
 const openForMs = 3 * 24 * 60 * 60 * 1000
 
-/** Signed URL of the newest version, valid for three days. */
+/** Signed URL that shows the newest version, even if it is not published. Valid for three days. */
 export function previewPath({ secretKey, now }: Pick<Services, 'secretKey' | 'now'>, contentItemId: string): string {
   const until = Math.floor((now().getTime() + openForMs) / 1000)
   return `/preview/${contentItemId}.${until}.${signatureOf(secretKey, contentItemId, until)}`

@@ -20,7 +20,7 @@ type Published<Kind extends ContentItemKind> = Omit<ContentText<Kind>, 'body'> &
     /** Days of the first publication and of the last public change (YYYY-MM-DD in Zurich). */
     publishedOn: string
     changedOn: string
-    /** Earliest day on which one of the item's facts was checked; null if the item refers to no facts. */
+    /** Day on which the least recently checked of the item's facts was checked; null if it refers to no facts. */
     factsCheckedOn: string | null
   }
 
@@ -39,7 +39,7 @@ export async function published(row: Row, text: ContentText): Promise<PublishedC
   return assembled(row, text, await renderForPublic(describeFacts(text.body)))
 }
 
-/** Built-in texts are trusted, so they are rendered without time or size limits. */
+/** Renders a built-in text. Unlike texts by staff, it is trusted, so it is rendered without time or size limits. */
 export function publishedSeed(row: Row, text: ContentText): PublishedContentItem {
   return assembled(row, text, text.body === '' ? { html: '', contents: [] } : renderMarkdown(describeFacts(text.body)))
 }

@@ -13,7 +13,10 @@ type Published = { state: string; entries: ReadonlyMap<string, PublishedContentI
 
 const cached = new WeakMap<Db, Cached<Published>>()
 
-/** Cache of public content. Unless the server calls `listenOn` to invalidate it, every request reads the database. */
+/**
+ * Cache of public content. It is used only after the server has called `listenOn`, which invalidates it on changes;
+ * until then, every call reads the database.
+ */
 export function cachedPublished({ db, log }: PublishedDeps): Cached<Published> {
   const known = cached.get(db)
   if (known) return known
@@ -41,7 +44,9 @@ export async function publishedContentItems<Kind extends ContentItemKind>(
 
 const sorted = new WeakMap<Published, Map<ContentItemKind, readonly PublishedContentItem[]>>()
 
-/** Returns the same array until content changes, so that callers can use it as a cache key. */
+/**
+ * Items of one kind. Returns the same array until content changes, so that callers can use the array as a cache key.
+ */
 function ofKind<Kind extends ContentItemKind>(all: Published, kind: Kind): readonly PublishedContentItem<Kind>[] {
   const kinds = sorted.get(all) ?? new Map<ContentItemKind, readonly PublishedContentItem[]>()
   sorted.set(all, kinds)
@@ -105,7 +110,10 @@ function seedPublished(): Published {
   return seeds
 }
 
-/** Finds an item by a former slug; null if unknown. `leadsTo` is its current path; null if the item is not public. */
+/**
+ * Finds an item by a former slug; null if there is none. `leadsTo`: current path of the item, or null if the item is
+ * not public.
+ */
 export async function findEarlierAddress(
   { db }: Pick<Services, 'db'>,
   kind: ContentItemKind,

@@ -12,7 +12,7 @@ type SaveContentItemValues = {
   id: string
   startedFrom: number
   text: unknown
-  /** An autosave replaces the same author's previous autosave and is not audited. */
+  /** True for an autosave: it replaces the same author's previous autosave and is not audited. */
   isAutosave?: boolean
   origin?: 'person' | 'generator'
 }
@@ -23,7 +23,7 @@ export type SaveContentItemOutcome =
   | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
-/** Saves a new version. Readers still see the published version until the next publication. */
+/** Saves a new version. Visitors still see the published version until staff publish the new one. */
 export function saveContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
@@ -64,7 +64,7 @@ export async function appendVersion(tx: Tx, entry: ContentItemRow, hand: Hand, t
   return number
 }
 
-/** Hash of a text's content; the order of object keys does not affect it. */
+/** Hash of a text's content. Texts that differ only in the order of object keys have the same hash. */
 export function fingerprintOf({ title, body, seo, sources, fields }: ContentText): string {
   return createHash('sha256').update(sorted({ title, body, seo, sources, fields })).digest('base64url')
 }

@@ -24,7 +24,10 @@ export type ScheduleContentItemOutcome =
   | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
-/** Schedules publication and withdrawal. A job performs each of them at its time; a cron job is the fallback. */
+/**
+ * Schedules publication and withdrawal. A job runs at each of the two times; a cron job runs every minute in case that
+ * job is lost.
+ */
 export function scheduleContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
@@ -54,8 +57,8 @@ export function scheduleContentItem(
 }
 
 /**
- * Publishes and withdraws due items; safe with concurrent workers. An item due for both is withdrawn without being
- * published. A failed item is retried and stops no others.
+ * Publishes and withdraws items whose scheduled time has come; safe with concurrent workers. If both times have passed,
+ * only withdraws the item. An item that fails is retried and does not block others.
  */
 export async function publishDue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()

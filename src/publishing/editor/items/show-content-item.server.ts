@@ -53,7 +53,7 @@ const pagesOf: Readonly<Record<Exclude<ContentItemKind, 'article'>, readonly str
   profile: ['/team', '/about'],
 }
 
-/** Invalidates cached content before cached pages, because pages would otherwise be rebuilt from old content. */
+/** Invalidates cached content first and cached pages second; otherwise pages could be rebuilt from old content. */
 export async function notifyReaders(tx: Tx, { kind, slug }: Pick<ContentItem, 'kind' | 'slug'>): Promise<void> {
   await publishCacheChange(tx, cachedContentItems)
   await announceChangedPages(tx, kind === 'article' ? await articlePages(tx, slug) : [...pagesOf[kind]])

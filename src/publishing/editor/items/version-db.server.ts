@@ -82,7 +82,7 @@ export async function removeVersion(tx: Tx, contentItemId: string, number: numbe
     .execute()
 }
 
-/** Lists published items without their texts, so that new versions can be detected quickly. */
+/** Lists published items without their texts: a cheap query to detect new versions. */
 export function listPublished(db: Db | Tx) {
   return db
     .selectFrom('contentItems')

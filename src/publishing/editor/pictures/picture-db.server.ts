@@ -21,7 +21,7 @@ export async function listPictures(db: Db, limit: number): Promise<StoredPicture
 
 type NewPicture = Omit<StoredPicture, 'id'> & { digest: string; createdBy: string | null }
 
-/** Returns the existing picture if a concurrent upload has already stored the same one. */
+/** Stores a picture. If a concurrent upload has already stored the same one, returns that one. */
 export async function insertPicture(
   tx: Tx,
   picture: NewPicture,

@@ -19,7 +19,7 @@ export type PictureError =
   | 'not-a-picture'
   | 'interrupted'
 
-/** Picture with its size in pixels, so that pages can reserve the space before it loads. */
+/** Picture with its size in pixels, so that pages can reserve the space before it has loaded. */
 export type Picture = { id: string; width: number; height: number }
 
 const file = /^\/media\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(\d{1,4})x(\d{1,5})-(\d{1,4})\.webp$/

@@ -48,7 +48,7 @@ test('an upload is re-encoded in several sizes, upright and without metadata', a
   expect(await findPictureBytes(world.db, outcome.picture.id, 1_600)).toBeNull()
 })
 
-test('files that are no picture, too large, too small or animated are refused', async () => {
+test('files that are not pictures, too large, too small or animated are refused', async () => {
   const frames = sharp([await jpeg(400, 400), await plain(400, 400).negate().jpeg().toBuffer()], {
     join: { animated: true },
   })

@@ -48,7 +48,7 @@ test.each([
   ['1’000', 1000],
   ['1,000', 1000],
   ['−3', -3],
-  // Invalid numbers are returned unchanged, so that the text schema rejects them.
+  // The parser returns invalid numbers unchanged; the schema of the text then rejects them.
   ['five', 'five'],
   ['1.5', '1.5'],
   ['1,5', '1,5'],

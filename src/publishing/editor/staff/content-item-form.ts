@@ -63,7 +63,7 @@ export function valuesOf(kind: ContentItemKind, text: ContentText): ContentItemV
   return Object.fromEntries(specsOf(kind).flatMap((spec) => entriesOf(spec, at(text, spec.path))))
 }
 
-/** Builds a text from form values without empty fields; the caller validates it with `readText`. */
+/** Builds a text from form values; empty fields are omitted. The caller must validate it with `readText`. */
 export function textOf(kind: ContentItemKind, values: ContentItemValues): unknown {
   const text: Tree = {}
   for (const spec of specsOf(kind)) {
@@ -125,7 +125,7 @@ function cellIn({ as }: RowColumn, submitted: string): unknown {
   return as === 'number' ? numberIn(submitted) : submitted
 }
 
-/** Parses an integer. Invalid input is returned unchanged, so that the schema rejects it. */
+/** Parses an integer. Returns invalid input unchanged, so that the schema rejects it with an error. */
 function numberIn(submitted: string): number | string {
   const plain = ungrouped(submitted.replace('−', '-'))
   return /^-?\d{1,9}$/.test(plain) ? Number(plain) : submitted
@@ -164,7 +164,7 @@ function words(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** Initial text of a new item: the first option of each required choice, and a valid value for each required number. */
+/** Initial text of a new item: required choices get their first option, required numbers a valid value. */
 export function blankText(
   kind: ContentItemKind,
   { title, author, year }: { title: string; author: string; year: string },

@@ -14,7 +14,10 @@ type Option = { value: string; label: string }
 
 export type RowColumn = { key: string; label: string; as: 'line' | 'number' }
 
-/** Form field for the value at `path` of a text. Editors separate `tags` by commas and `lines` by line breaks. */
+/**
+ * Form field for the value at `path` of a text. In fields of type `tags`, commas separate the values; in `lines`, line
+ * breaks.
+ */
 export type FieldSpec = { path: string; label: string; hint?: string } & (
   | { as: 'area' | 'day' | 'lines' | 'tags' | 'tick' }
   | { as: 'line'; optional?: 'absent' }

@@ -7,7 +7,10 @@ import { textOf } from './content-item-form.ts'
 import { refusalOf } from './handle-content-item-action.server.ts'
 import { lookAt } from './view-content-item.server.ts'
 
-/** Intent `look` renders a preview, `keep` autosaves. On a conflict, saves nothing and returns the newer version. */
+/**
+ * Intent `look` renders a preview, `keep` autosaves. If another author has saved a newer version, saves nothing and
+ * returns that version.
+ */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor, person } = adminContext({ request, context }, 'content.write')
   const { intent, version = '', ...values } = textsOf(await readForm(request))

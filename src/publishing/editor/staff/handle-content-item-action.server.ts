@@ -27,12 +27,14 @@ export const contentItemActions = {
 } as const satisfies Record<string, Action>
 export type ContentItemAction = keyof typeof contentItemActions
 
-/** Actions that first save the submitted text. If this text has errors, the action is refused and nothing is saved. */
+/** Actions that first save the submitted text. If the text has errors, nothing is saved and the action is refused. */
 const needsText: readonly ContentItemAction[] = ['save', 'submit', 'publish', 'schedule']
 
 export type Theirs = { version: number; who: string; createdAt: Date; values: ContentItemValues }
 
-/** Response to a refused action. The form shows `values` as submitted and sends `version` with the next submission. */
+/**
+ * Response to a refused action. The form shows the submitted `values` and sends `version` as base version next time.
+ */
 export type ContentItemAnswer = {
   status: 409 | 422 | 403
   values: ContentItemValues
@@ -70,7 +72,7 @@ export async function handleContentItemAction(ctx: AdminContext, posted: Posted)
     const save = (startedFrom: number) =>
       saveContentItem(services, actor, { id, startedFrom, text: textOf(entry.kind, values) })
     const first = await save(version)
-    // The user's own autosave is not a conflict: the submitted text replaces it.
+    // If the newer version is the user's own autosave, there is no conflict: the submitted text replaces it.
     const isOwn =
       !first.ok &&
       first.reason === 'changed-meanwhile' &&

@@ -31,7 +31,8 @@ const actions = Object.keys(contentItemActions) as ContentItemAction[]
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { intent, version = '', ...values } = textsOf(await readForm(request))
-  // After a conflict, the button sends an intent such as `save:8`: overwrite version 8, which another author has saved.
+  // After a version conflict, the intent contains the version to overwrite: `save:8` overwrites another author's
+  // version 8.
   const [name, over] = (intent ?? '').split(':')
   const runAction = oneOf(actions, name ?? null)
   if (!runAction) throw notFound()
@@ -52,7 +53,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
   return <ContentItemPanel key={count} view={loaderData} answer={actionData} onAction={begin} />
 }
 
-/** Counts completed actions by the history key, because a fast action may never be reported as pending. */
+/** Counts completed actions by changes of the history key, because `useNavigation` may miss a very fast action. */
 function useActions(): { count: number; begin: () => void } {
   const { key } = useLocation()
   const [count, setCount] = useState(0)

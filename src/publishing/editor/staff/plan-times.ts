@@ -7,7 +7,10 @@ type Read =
   | { ok: true; at: Date | null }
   | { ok: false; reason: Extract<ContentItemRefusal, 'time-missing' | 'no-such-time'> }
 
-/** Parses Swiss local time. Refuses a time that the clock change skips; if a time occurs twice, uses the first one. */
+/**
+ * Parses a Swiss local time. Refuses a time that does not exist because of the clock change; of a time that occurs
+ * twice, uses the first.
+ */
 export function readPlan({ day, time }: PlanTimesValues): Read {
   const [onDay, atTime] = [dayOf(day), timeOf(time)]
   if (onDay === '' && atTime === '') return { ok: true, at: null }
@@ -29,7 +32,9 @@ export function planOf(at: Date | null): PlanTimesValues {
 
 const hourMs = 60 * 60 * 1000
 
-/** For a time in the hour repeated when summer time ends, says which occurrence it is; null for other times. */
+/**
+ * Text that says which occurrence of a time is meant in the hour repeated when summer time ends; null for other times.
+ */
 export function whichOfTwo(at: Date): 'first' | 'second' | null {
   const shown = JSON.stringify(zurichClock(at))
   if (JSON.stringify(zurichClock(new Date(at.getTime() + hourMs))) === shown) return 'first'

@@ -13,7 +13,7 @@ import {
 
 const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
 
-/** Pictures are encoded one at a time, because two large pictures would exhaust the memory. */
+/** One picture is encoded at a time, because two large ones would exhaust the memory. */
 let queue: Promise<unknown> = Promise.resolve()
 
 type Received = { alt: string; outcome: StorePictureOutcome }
@@ -84,7 +84,7 @@ type Encoded = { width: number; height: number; sizes: { width: number; bytes: B
 
 type Outcome = { ok: true; picture: Encoded } | { ok: false; reason: PictureError }
 
-/** Re-encodes a picture, which removes metadata and hidden data; refuses decompression bombs before decoding. */
+/** Re-encodes a picture, which removes metadata and hidden data. Refuses decompression bombs before decoding them. */
 function encodePicture(upload: Buffer): Promise<Outcome> {
   const done = queue.then(() => encode(upload))
   queue = done.catch(() => undefined)

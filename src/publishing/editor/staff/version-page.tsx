@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Restores an old version as the newest one; readers see it only after it is published. */
+/** Restores an old version as the newest one; visitors see it only after staff publish it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'content.write')
   const { intent, version } = textsOf(await readForm(request))

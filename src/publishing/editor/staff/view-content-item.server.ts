@@ -69,13 +69,13 @@ export type Look = {
   /** URL of the picture shown instead of the illustration. */
   picture: string
   html: string
-  /** Why the text cannot be rendered; null if it can. */
+  /** Reason why the text cannot be rendered; null if it can. */
   error: string | null
   words: number
   minutes: number
   facts: number
   unknownFacts: string[]
-  /** The newest version, if another staff member saved it after the version being edited; otherwise null. */
+  /** The newest version, if another staff member has saved it since this editor loaded the item; otherwise null. */
   newest: { version: number; who: string } | null
 }
 
@@ -93,7 +93,7 @@ export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, valu
     author: values['fields.author'] ?? '',
     illustration: values['fields.illustration'] ?? null,
     picture: (values['fields.picture'] ?? '').trim(),
-    // Remove the ids of headings, because they would collide with the names of the form's fields.
+    // Remove heading ids: the preview is on the same page as the form, whose fields could have the same names.
     html: outcome.ok ? outcome.rendered.html.replaceAll(/(<h[2-6]) id="[^"]*"/g, '$1') : '',
     error: outcome.ok ? null : lookError(outcome.reason),
     words,

@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import type { Question } from '#publishing/library/documents.server.ts'
 
-/** The anchor is inside the collapsible answer, so that browsers expand it when navigating to the anchor. */
+/**
+ * The element with the anchor id is inside the collapsible part, because browsers then expand it when a link leads
+ * there.
+ */
 export function Answer({ item: { id, html, links } }: { item: Question }) {
   return (
     <div className="stack close faq-answer" id={id} tabIndex={-1}>

@@ -23,7 +23,7 @@ export type Feed = {
   fetchedAt: Date | null
   dueAt: Date
   isListed: boolean
-  /** True if staff maintain the feed; false if it follows the built-in list. */
+  /** True if staff maintain the feed; false if the built-in list of feeds determines its settings. */
   isOurs: boolean
   licenceReason: string
   version: number
@@ -63,7 +63,10 @@ export async function lockFeeds(tx: Tx): Promise<void> {
 
 export const unread = { state: 'ok', failures: 0, lastError: null, etag: null, lastModified: null } as const
 
-/** Syncs feeds with the built-in list: resets moved feeds and stops unlisted ones, except those that staff maintain. */
+/**
+ * Applies the built-in list to feeds that staff do not maintain: adds new feeds, resets feeds with a new URL, and stops
+ * feeds that are no longer listed.
+ */
 export async function syncFeeds(tx: Tx, sources: readonly NewsSource[], at: Date): Promise<void> {
   await lockFeeds(tx)
   const ours = await tx.selectFrom('newsFeeds').select(['id', 'url']).where('isOurs', '=', true).execute()
@@ -119,7 +122,9 @@ export type FeedEntered = Pick<
   'name' | 'url' | 'homeUrl' | 'category' | 'language' | 'licence' | 'licenceReason' | 'intervalMinutes' | 'isListed'
 >
 
-/** Saves changes by staff, who maintain the feed from now on. `isMoved` is true if its URL changed. */
+/**
+ * Saves changes by staff; from now on the built-in list no longer affects this feed. `isMoved`: its URL has changed.
+ */
 export async function saveFeedEntered(
   tx: Tx,
   { id, version, isMoved, at, ...entered }: FeedEntered & { id: string; version: number; isMoved: boolean; at: Date },

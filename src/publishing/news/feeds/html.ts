@@ -16,7 +16,10 @@ const silent: ReadonlySet<string> = new Set([
   'math',
 ])
 
-/** Security: rebuilds HTML from allowed elements and lists refused ones; empty if it is too deeply nested to parse. */
+/**
+ * Security: rebuilds HTML with allowed elements only, and lists the removed ones. Returns empty HTML if it is nested
+ * too deeply to parse.
+ */
 export function cleanHtml(html: string): { html: string; refused: string[] } {
   const refused = new Set<string>()
   let depth = 0
@@ -39,7 +42,10 @@ export function cleanHtml(html: string): { html: string; refused: string[] } {
   return { html: cleanText(clean ?? '').trim(), refused: [...refused] }
 }
 
-/** Converts HTML to text with a line per block element; of HTML nested too deeply, only the beginning is returned. */
+/**
+ * Converts HTML to text with one line per block element. If the HTML is nested too deeply, returns only the text before
+ * that.
+ */
 export function plainText(html: string): string {
   let depth = 0
   let hidden = 0

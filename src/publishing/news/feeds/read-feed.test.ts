@@ -107,7 +107,7 @@ test('truncated XML yields its complete items, without control characters', () =
   expect(entriesOf(text)).toMatchObject([{ title: 'A tax' }])
 })
 
-test('at most 200 items are read, and a million nested elements take no time', () => {
+test('at most 200 items are read, and a million nested elements are handled quickly', () => {
   const many = Array.from({ length: 10_000 }, (_, at) => `<item><title>T ${at}</title><link>/${at}</link></item>`)
   expect(entriesOf(rss(many.join('')))).toHaveLength(200)
   const deep = '<b>'.repeat(1_000_000)

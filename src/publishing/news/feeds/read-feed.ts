@@ -93,7 +93,9 @@ function permalinkOf(guid: { value?: string; isPermaLink?: boolean } | undefined
   return guid?.isPermaLink !== false && isSourceLink(address) ? address : undefined
 }
 
-/** Resolves each `xml:base` against the enclosing one (RFC 3986, section 5.1). */
+/**
+ * Base URL for relative links: each `xml:base` is relative to that of the surrounding element (RFC 3986, section 5.1).
+ */
 function baseOf(feedUrl: string, bases: readonly (string | undefined)[]): string {
   return bases.reduce<string>((outer, base) => {
     const inner = base?.trim()
@@ -101,7 +103,7 @@ function baseOf(feedUrl: string, bases: readonly (string | undefined)[]): string
   }, feedUrl)
 }
 
-/** Escapes plain text, so that `plainText` returns it unchanged. */
+/** Escapes plain text as HTML, so that `plainText` later returns the same text. */
 function escapedText(text = ''): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -19,7 +19,9 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export type FeedOutcome = { feed: string; ok: true; added: number } | { feed: string; ok: false; reason: string }
 
-/** `all` also includes feeds that are not due, except failing ones. A failure does not stop the other feeds. */
+/**
+ * Fetches the feeds that are due, or with `all` every working feed. If one feed fails, the others are still fetched.
+ */
 export async function refreshFeeds(
   services: RefreshFeedsDeps,
   { which }: { which: 'due' | 'all' },

@@ -16,7 +16,10 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type StoreEntriesRow = Pick<Feed, 'id' | 'name' | 'category' | 'language' | 'licence'>
 
-/** Stores new entries, including filtered ones, as news items; returns the number of items that may be published. */
+/**
+ * Stores new feed entries as news items, including filtered-out ones. Returns the number of items that may be
+ * published.
+ */
 export async function storeEntries(
   { db, now }: Pick<Services, 'db' | 'now'>,
   feed: StoreEntriesRow,

@@ -22,7 +22,10 @@ const shape = z.object({
 })
 export type Run = z.infer<typeof shape>
 
-/** Makes concurrent callers wait until the transaction ends; marks a run as failed if its heartbeat has stopped. */
+/**
+ * Locks runs until the transaction ends and returns the current run, or null. A run whose heartbeat has stopped is
+ * marked as failed.
+ */
 export async function lockRuns(tx: Tx, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('news-run'))`.execute(tx)
   const newest = await findNewestRun(tx)
@@ -31,7 +34,10 @@ export async function lockRuns(tx: Tx, now: Date): Promise<void> {
   await saveRun(tx, newest.id, { state: 'failed', step: 'done', note, finishedAt: now }, now)
 }
 
-/** Throws if a run is already in progress, so the caller must check first, while holding the lock. */
+/**
+ * Adds a run. Only one run can be in progress: check this before calling, while holding the lock; otherwise the insert
+ * throws.
+ */
 export async function insertRun(
   tx: Tx,
   { startedBy, personId, at }: { startedBy: Starter; personId: string | null; at: Date },

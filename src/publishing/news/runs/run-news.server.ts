@@ -51,7 +51,9 @@ export async function runNews(services: RunNewsDeps, runId: string, pause: (ms: 
 
 type RunNewsRow = { rewrite: Rewrite | null; findings: Finding[] }
 
-/** Publishes an item as a rewritten text or as a link, or leaves it for review if the setting requires that. */
+/**
+ * Publishes an item as a rewritten text or as a link. If the setting requires a review, leaves it for staff instead.
+ */
 async function writeAbout(services: RunNewsDeps, item: NewsItem): Promise<'rewritten' | 'original' | 'deferred'> {
   const { db, log, now, config, textService } = services
   const mayRewrite = item.licence === 'rewrite' && countWords(item.rawContent) >= minSourceWords

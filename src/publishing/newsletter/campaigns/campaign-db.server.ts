@@ -98,7 +98,7 @@ export async function findRendered(db: Db | Tx, id: string): Promise<Rendered | 
   return row?.rendered ? rendered.parse(row.rendered) : null
 }
 
-/** Claims a due batch and sets the time of the next one; of concurrent callers, only one gets true. */
+/** Claims a batch that is due and sets the time of the next one. Of concurrent calls, only one returns true. */
 export async function claimBatch(db: Db, id: string, at: Date, nextAt: Date): Promise<boolean> {
   const row = await db
     .updateTable('campaigns')
@@ -127,7 +127,7 @@ export async function listSending(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Public archive: campaigns delivered to at least one reader, newest first. */
+/** Campaigns for the public archive: those delivered to at least one reader, newest first. */
 export async function listArchived(db: Db, { number, limit }: { number?: number; limit: number }): Promise<Campaign[]> {
   let query = db
     .selectFrom('campaigns')
@@ -164,7 +164,7 @@ export async function saveDigestCampaign(tx: Tx, week: string, campaignId: strin
   await tx.updateTable('digestWeeks').set({ campaignId }).where('week', '=', week).execute()
 }
 
-/** When a server last decided whether an earlier week needs a digest; null if never. */
+/** Time of the last decision, by any server, whether an earlier week gets a digest; null if there was none. */
 export async function findLastDecision(tx: Tx, week: string): Promise<Date | null> {
   const row = await tx
     .selectFrom('digestWeeks')

@@ -27,13 +27,13 @@ export type CampaignEmail = {
   introduction: string
   entries: readonly EmailEntry[]
   siteUrl: string
-  /** Path of this email on our website; null before the campaign is sent. */
+  /** Path of the web version of this email; null before the campaign is sent. */
   archivePath: string | null
-  /** Token that identifies the reader in links such as unsubscribing; null in a test email to staff. */
+  /** Token of the reader for personal links, e.g. to unsubscribe; null in test emails to staff. */
   token: string | null
 }
 
-/** Privacy: no tracking. The email loads nothing, does not report that it was opened, and links directly to pages. */
+/** Renders a newsletter. Privacy: it contains no tracking: no external images, and links lead directly to the pages. */
 export function campaignEmail(email: CampaignEmail): { subject: string; body: ReactElement } {
   const { subject, introduction, entries, siteUrl } = email
   return {

@@ -114,7 +114,7 @@ describe('entries and variants', () => {
     }
   })
 
-  test('a digest shows the topics of its reader, a letter all entries in order', () => {
+  test('a digest shows the topics of its reader, other newsletters show all entries in order', () => {
     const entries = topicIds.map((topic) => ({
       topic,
       path: `/${topic}`,

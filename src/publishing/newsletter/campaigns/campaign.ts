@@ -83,7 +83,7 @@ export function variantsOf({ kind, topics }: { kind: CampaignKind; topics: reado
   return choices
 }
 
-/** Placeholder that is replaced by the reader's token when an email is sent. */
+/** Placeholder in rendered emails, replaced by the reader's token when the email is sent. */
 export const tokenLocation = '--token-of-the-reader--'
 
 export function archivePathOf({ number }: { number: number }): string {

@@ -171,7 +171,7 @@ describe('refused emails', () => {
     expect(await statesOf(world, id)).toEqual({ refused: 10, sent: 20 })
   })
 
-  test('a deferred email is retried with growing waits and does not delay the others', async () => {
+  test('a deferred email is retried with increasing delays and does not delay the others', async () => {
     const world = await newWorld()
     await subscribersAt(world, manyAddresses(3))
     const id = await aStarted(world)

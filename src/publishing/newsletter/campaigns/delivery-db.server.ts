@@ -69,7 +69,10 @@ export async function claimDelivery(
     : { ...row, claim, email, topics: knownTopics(topics) }
 }
 
-/** Returns false if another worker has taken over, the reader has unsubscribed or the campaign was cancelled. */
+/**
+ * Marks an email as handed over to the mail server. False if it must not be sent: another worker has taken over, the
+ * reader has unsubscribed, or the campaign was cancelled.
+ */
 export async function handOver(db: Db, { id, claim }: ClaimedDelivery): Promise<boolean> {
   const { rows } = await sql`
     update campaign_deliveries d set state = 'handed' from subscribers s, campaigns c
@@ -87,7 +90,7 @@ type DeliveryDbResult = {
   attempts?: number
 }
 
-/** Returns false if another worker has taken over the delivery. */
+/** Saves the result of a delivery; returns false if another worker has taken over. */
 export async function settleDelivery(
   db: Db | Tx,
   held: Pick<ClaimedDelivery, 'id' | 'claim'>,
@@ -115,7 +118,10 @@ export async function findSkipReason(
   return row ? 'left' : 'gone'
 }
 
-/** Releases emails of dead workers. Those already handed over may have arrived, so they get the state `doubt`. */
+/**
+ * Releases emails claimed by workers that have died. Emails already handed over to the mail server may have arrived, so
+ * they get the state `doubt`.
+ */
 export async function freeLeftOver(db: Db, campaignId: string, before: { claim: Date; answer: Date }): Promise<void> {
   const left = () => db.updateTable('campaignDeliveries').where('campaignId', '=', campaignId)
   await left()
@@ -201,7 +207,7 @@ export async function forgetReadersBefore(db: Db, before: Date): Promise<number>
 
 export type Numbers = Record<'total' | 'left' | 'unsubscribed' | DeliveryState, number>
 
-/** `sent` counts emails accepted by a mail server, including those that bounced later. */
+/** `sent`: emails that a mail server accepted, including those that bounced later. */
 export async function countDeliveries(db: Db, campaignIds: string[]): Promise<Map<string, Numbers>> {
   if (campaignIds.length === 0) return new Map()
   const { rows } = await sql<{ id: string; state: DeliveryState; count: string; taken: string; gone: string }>`

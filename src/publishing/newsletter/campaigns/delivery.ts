@@ -16,7 +16,7 @@ export type SkipReason = (typeof skipReasons)[number]
 
 const minute = 60_000
 
-/** Delays before each retry, about two days in total. */
+/** Delay before each retry; about two days in total. */
 const waits = [5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute)
 
 export function waitAfter(attempts: number): number | null {
@@ -27,7 +27,10 @@ export function restAfter(failures: number): number {
   return Math.min(30 * minute, 15_000 * 2 ** Math.max(0, failures - 1))
 }
 
-/** How long an email is reserved for a worker; exceeds the SMTP timeout, so that two workers never send it at once. */
+/**
+ * How long a worker's claim on an email lasts. Longer than the SMTP timeout, so that two workers never send the same
+ * email.
+ */
 export const claimLastsMs = 90_000
 
 export const answerLastsMs = 15 * minute

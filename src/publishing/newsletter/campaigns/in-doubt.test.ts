@@ -88,7 +88,7 @@ test('an email with a late reply is sent once and does not block the others', as
   expect(world.mail.sent).toHaveLength(2)
 })
 
-test('an expired claim of a dead sender is sent again; the old sender sends nothing more', async () => {
+test('an email claimed by a dead worker is sent by another; the first worker sends nothing more', async () => {
   const world = await newWorld()
   await subscribersAt(world, manyAddresses(3))
   const id = await aStarted(world)

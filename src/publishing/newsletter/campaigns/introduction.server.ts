@@ -1,9 +1,12 @@
 import { Marked } from 'marked'
 
-/** Emails need inline styles; pages use a style sheet instead. */
+/** Inline styles by element, needed in emails. Omit them for pages, which have a style sheet. */
 export type TextStyles = Partial<Record<'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'a', string>>
 
-/** Renders a Markdown subset for emails, which load nothing: raw HTML is escaped, images become alternative text. */
+/**
+ * Renders a subset of Markdown without external content: raw HTML is escaped, images are replaced by their alternative
+ * text.
+ */
 export function introductionHtml(text: string, styles: TextStyles = {}): string {
   const open = (tag: keyof TextStyles, more = '') =>
     `<${tag}${more}${styles[tag] ? ` style="${escaped(styles[tag])}"` : ''}>`

@@ -22,7 +22,10 @@ export type ListPublished = (since: Date) => Promise<readonly EmailEntry[]>
 
 const week = 7 * 24 * 60 * 60_000
 
-/** Creates the digest if it is due and has new items, else returns null. Only one server decides this each week. */
+/**
+ * Creates the digest of the week if it is due and there are new items; otherwise returns null. Only one server decides
+ * this each week.
+ */
 export async function makeDigest(deps: MakeDigestDeps, listPublished: ListPublished): Promise<string | null> {
   const { db, now } = deps
   const mode = await readSetting(deps, digestMode)

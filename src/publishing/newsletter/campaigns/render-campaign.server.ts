@@ -8,7 +8,7 @@ import { campaignEmail } from './campaign-email.server.tsx'
 
 type RenderCampaignDeps = Pick<Services, 'config'>
 
-/** Renders one email per combination of topics; the reader's token is inserted when an email is sent. */
+/** Renders one email for each combination of topics. When an email is sent, the reader's token is inserted. */
 export async function renderCampaign(deps: RenderCampaignDeps, campaign: Campaign): Promise<Rendered> {
   const emails: Rendered = {}
   for (const topics of variantsOf(campaign)) {

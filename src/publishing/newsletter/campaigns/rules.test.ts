@@ -41,7 +41,7 @@ describe('week of a digest', () => {
   })
 })
 
-test('waits grow and end after seven attempts', () => {
+test('retry delays increase and end after seven attempts', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7].map((times) => waitAfter(times) ?? 0)
   expect(waits.every((wait, at) => at === 0 || wait > (waits[at - 1] ?? 0))).toBe(true)
   expect(waitAfter(8)).toBeNull()
@@ -49,7 +49,7 @@ test('waits grow and end after seven attempts', () => {
   expect([batchSize(6), batchSize(120), batchSize(6_000)]).toEqual([1, 20, 1_000])
 })
 
-test('a digest has one variant for each choice of topics, a letter a single one', () => {
+test('a digest has one variant for each choice of topics, other newsletters have only one', () => {
   const digest = { kind: 'digest', topics: ['articles', 'news'] } as const
   expect(variantsOf({ ...digest, topics: [...digest.topics] })).toEqual([['articles'], ['news'], ['articles', 'news']])
   expect(variantOf({ ...digest, topics: [...digest.topics] }, ['news', 'resources'])).toBe('news')

@@ -28,7 +28,10 @@ type SendBatchDeps = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKe
 const maxMs = 45_000
 const maxErrors = 5
 
-/** Sends the batch if it is due and no other worker has claimed it. Schedules the next call until the campaign ends. */
+/**
+ * Sends a batch of the campaign if one is due and no other worker has claimed it. Also schedules the next batch until
+ * the campaign ends.
+ */
 export async function sendBatch(deps: SendBatchDeps, campaignId: string): Promise<void> {
   const { db, now } = deps
   const campaign = await findCampaign(db, campaignId)
@@ -103,7 +106,7 @@ async function goOn({ db, now }: SendBatchDeps, { id, number }: Campaign): Promi
       await announceChangedPages(tx, [archivePath, archivePathOf({ number })])
       return
     }
-    // Other workers may die before they send the emails reserved for them, so check again when the reservations expire.
+    // Emails claimed by other workers remain unsent if those workers die, so check again when the claims expire.
     const wakeAt = Math.max(campaign.nextBatchAt?.getTime() ?? 0, rest.dueAt?.getTime() ?? at.getTime() + claimLastsMs)
     await pollAgain(tx, id, Math.max(1_000, wakeAt - at.getTime()))
   })

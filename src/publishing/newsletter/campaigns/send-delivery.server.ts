@@ -13,8 +13,8 @@ type Emails = { campaign: Campaign; rendered: Rendered }
 export type Sent = 'sent' | 'refused' | 'postponed' | 'doubt' | 'skipped' | 'away'
 
 /**
- * Sends an email at most once: the handover is recorded just before the mail server can accept the email. After a crash
- * before the handover, the email is sent again; after a later crash, it is not, because it may have arrived.
+ * Sends an email at most once. The state `handed` is saved just before the mail server can accept the email: after a
+ * crash before that, the email is sent again; after a later crash it is not, because it may have arrived.
  */
 export async function sendDelivery(
   deps: SendDeliveryDeps,

@@ -20,10 +20,10 @@ export const sendUntilHour = defineSetting('newsletter_until_hour', z.int().min(
 
 const lateMs = 24 * 60 * 60_000
 
-/** Hours of the day in Zurich; from 0 until 24 means at any time. */
+/** Hours of the day (Zurich) in which emails may be sent; 0 to 24 means at any time. */
 export type SendWindow = { fromHour: number; untilHour: number }
 
-/** Next time at which sending is allowed: `now` if the window is open, otherwise its next opening in local time. */
+/** Next time at which sending is allowed: `now` if the window is open, otherwise its next opening. */
 export function nextOpening(now: Date, { fromHour, untilHour }: SendWindow): Date {
   const hour = Number(zurichClock(now).hour)
   if (fromHour >= untilHour || (hour >= fromHour && hour < untilHour)) return now
@@ -43,7 +43,7 @@ export function mondayOf(day: string): string {
   return movedBy(day, -weekday)
 }
 
-/** Monday of the week whose digest is due now; null if none is due. */
+/** Monday of the week for which a digest is due now; null if none is due. */
 export function dueWeek(now: Date, { weekday, hour }: { weekday: Weekday; hour: number }): string | null {
   const today = swissDay(now)
   for (const monday of [mondayOf(today), mondayOf(movedBy(today, -1))]) {

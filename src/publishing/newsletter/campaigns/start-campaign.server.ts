@@ -31,7 +31,7 @@ export function startCampaign(
   })
 }
 
-/** The caller must have locked the campaign. */
+/** Starts a campaign in the caller's transaction, which must have locked the campaign. */
 export async function startWithin(
   tx: Tx,
   deps: Pick<StartCampaignDeps, 'now' | 'config'>,
@@ -56,7 +56,10 @@ export type Step = (typeof steps)[number]
 
 export type SteerOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'not-now' }
 
-/** After a pause, an email already claimed may still be sent; after a cancellation it is not. */
+/**
+ * Pauses, resumes or cancels a campaign. Emails that a worker has already claimed are still sent after a pause, but not
+ * after a cancellation.
+ */
 export function steerCampaign(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id, step, actor }: { id: string; step: Step; actor: AuditActor },

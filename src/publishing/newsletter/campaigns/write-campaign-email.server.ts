@@ -25,7 +25,10 @@ type WriteCampaignEmailRow = {
   actor: AuditActor
 }
 
-/** Returns a conflict if `version` is outdated. Items already in the draft may stay, even if they were withdrawn. */
+/**
+ * Saves the draft of a newsletter; returns a conflict if `version` is outdated. Items already in the draft may remain,
+ * even if they have been withdrawn since.
+ */
 export function writeLetter(
   { db, now }: WriteCampaignEmailDeps,
   { id, version, submitted, published, actor }: WriteCampaignEmailRow,

@@ -11,8 +11,8 @@ import { saveStopped } from '#publishing/newsletter/subscriber-db.server.ts'
 const copy = () => t(publishingTexts.mailReport)
 
 /**
- * Status codes (RFC 3463) of a wrong, moved, disabled or unknown mailbox. Other permanent failures concern our sender
- * address (5.1.7, 5.1.8), only this email (5.2.3, 5.3.4, 5.6) or a policy (5.7).
+ * Status codes (RFC 3463) which mean that the mailbox is wrong, moved, disabled or unknown. Other permanent failures
+ * are about our sender address (5.1.7, 5.1.8), only this email (5.2.3, 5.3.4, 5.6) or a policy (5.7).
  */
 const mailboxGone = /^5\.(?:1\.(?:1|2|3|6|10)|2\.1|4\.4)$/
 
@@ -22,7 +22,10 @@ export type ReportOutcome =
   | { ok: true; result: 'stopped' | 'noted' }
   | { ok: false; reason: 'not-a-report' | 'unknown-letter' }
 
-/** Idempotent. Ends the subscription permanently if the mailbox does not exist or the reader complained. */
+/**
+ * Records a report. Ends the subscription permanently if the mailbox does not exist or the reader complained.
+ * Idempotent.
+ */
 export async function recordReport(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   raw: string,
@@ -48,7 +51,9 @@ export async function recordReport(
 
 type About = { deliveryId: string; subscriberId: string | null }
 
-/** Security: a report must contain our Message-ID, because one that names just a recipient is easy to forge. */
+/**
+ * Security: accept a report only if it contains our Message-ID; a report that only names a recipient is easy to forge.
+ */
 async function findAbout(tx: Tx, { messageId }: DeliveryReport, host: string): Promise<About | null> {
   const [local = '', at] = messageId?.split('@') ?? []
   if (at !== host || !z.uuid().safeParse(local).success) return null
@@ -59,13 +64,13 @@ async function findAbout(tx: Tx, { messageId }: DeliveryReport, host: string): P
 /** Report about a sent email: a bounce (RFC 3464) or a complaint (RFC 5965). */
 type DeliveryReport = {
   kind: 'bounce' | 'complaint'
-  /** True if the subscription must end: after every complaint, and if the mailbox does not exist. */
+  /** True if the subscription must end: for every complaint, and for bounces because the mailbox does not exist. */
   isFinal: boolean
   messageId: string | null
   reason: string
 }
 
-/** Returns null if the email is not a report, or reports only a delay. */
+/** Parses a report; null if the email is not a report, or reports only that delivery is delayed. */
 export async function readDeliveryReport(raw: string): Promise<DeliveryReport | null> {
   if (raw.length > largestReport) return null
   const mail = await PostalMime.parse(raw, {

@@ -40,7 +40,7 @@ export async function viewCampaign(ctx: AdminContext, id: string) {
   }
 }
 
-/** Body of an email for display inside a page, with headings two levels lower. */
+/** HTML body of an email, for display within a page: its headings are two levels lower. */
 function bodyOf(html: string): string {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? ''
   return body

@@ -4,7 +4,7 @@ import { cartPage } from '#content/pages/cart.ts'
 import { toast } from '#design/feedback/toast-store.ts'
 import { adoptSavedCart, cart, startCart, useCart } from './cart-store.ts'
 
-// Loaded when the cart is first opened, because most visitors never open it.
+// The panel's code is loaded only when the cart is first opened, because most visitors never open it.
 const CartDrawer = lazy(() => import('./cart-drawer.tsx'))
 
 export function CartPanel() {
@@ -20,7 +20,7 @@ export function CartPanel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes whenever the address changes
   useEffect(() => cart.setPanelOpen(false), [location.pathname])
   useEffect(() => {
-    // Import the server's cart, except on the success page, which removes the purchased cart itself.
+    // Import the cart that the server saved, except on the success page, which removes the purchased cart itself.
     const look = () => {
       if (cart.mayComeBack() && window.location.pathname !== '/success') void adoptSavedCart()
     }

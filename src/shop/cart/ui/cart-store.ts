@@ -18,7 +18,7 @@ const domicileKey = `${cartStorageKey}-domicile`
 const unavailableKey = `${cartStorageKey}-unpaid`
 
 type State = {
-  /** Null on the server and until local storage has been read. */
+  /** Items of the cart; null on the server and until local storage has been read. */
   items: CartItem[] | null
   changes: LineChange[]
   isPanelOpen: boolean
@@ -39,7 +39,7 @@ function remember(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Without local storage the cart lasts until the page is closed.
+    // If local storage is unavailable, the cart lasts until the page is closed.
   }
 }
 
@@ -117,7 +117,7 @@ export const cart = {
     remember(idKey, id)
   },
   refresh(products: ListedProduct[], requestedIds: readonly string[]): void {
-    // Items added after the request was sent stay unchanged.
+    // Items that the visitor added after the request was sent stay unchanged.
     const [requested, added] = [true, false].map((wasRequested) =>
       current().filter(({ product }) => requestedIds.includes(product.id) === wasRequested),
     )

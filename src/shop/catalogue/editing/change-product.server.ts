@@ -65,7 +65,7 @@ async function saveVariants(tx: Tx, edit: ProductEdit): Promise<number> {
   for (const { id, priceCents, ...change } of edit.variants) {
     const isNew = locked.find((variant) => variant.id === id)?.unitPriceCents !== priceCents
     if (isNew) priceChanges += 1
-    // A new price removes the former (struck-through) price, because staff cannot enter a former price.
+    // Staff cannot enter a former (struck-through) price, so a new price removes the existing one.
     await updateVariant(tx, id, { ...change, priceCents: isNew ? priceCents : null })
   }
   return priceChanges

@@ -105,12 +105,15 @@ type VariantChange = {
   isOffered: boolean
   /** New price in cents; null if the price and the former price do not change. */
   priceCents: number | null
-  /** Units to add (`change`) or, if that is null, the new stock (`left`). Null turns off stock counting. */
+  /**
+   * Stock: `change` is the number of units to add. If it is null, `left` is the new stock. If `places` is null, stock
+   * counting is turned off.
+   */
   places: { left: number; change: number | null } | null
   monthlyPlaces: number | null
 }
 
-/** Updates a variant. Stock changes by a difference, so that a concurrent sale is not lost. */
+/** Updates a variant. Stock is changed by adding a difference, so that a concurrent sale is not lost. */
 export async function updateVariant(tx: Tx, id: string, change: VariantChange): Promise<void> {
   const { title, isOffered, priceCents, places, monthlyPlaces } = change
   const price = priceCents === null ? {} : { priceInCents: priceCents, salePriceInCents: null }

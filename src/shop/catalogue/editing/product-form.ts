@@ -122,7 +122,7 @@ function readVariant({ id, left }: VariantSeen, field: Field, blame: Blame): Var
   const monthlyPlaces = monthly === '' ? null : whole(monthly)
   if (monthly !== '' && !monthlyPlaces) blame(`${id}.monthly`, 'monthly-not-whole')
   if (monthlyPlaces !== null && submitted === '') blame(`${id}.monthly`, 'monthly-uncounted')
-  // The form also posts the stock that it displayed, so that only the difference is applied.
+  // The form also posts the stock that it displayed, so that only the difference between old and new stock is applied.
   const shown = whole(field(`${id}.left`)) ?? left
   const places =
     requested === null ? null : { left: requested, change: left === null || shown === null ? null : requested - shown }

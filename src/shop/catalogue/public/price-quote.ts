@@ -26,12 +26,15 @@ export type Quote = {
   hint: PackageHint | null
 }
 
-/** `more`: contains more than the chosen package. `less`: lacks only add-ons that the visitor has not selected. */
+/**
+ * A cheaper package to suggest. `more`: it contains more than the chosen package. `less`: it lacks only add-ons that
+ * the visitor has not selected.
+ */
 export type PackageHint = { offer: PackageOffer; totalCents: number; cheaperByCents: number; content: 'more' | 'less' }
 
 /**
- * Price of a selection in cents including VAT: package + add-ons − included add-ons − saving. Add-ons that are not sold
- * are ignored. Null when the package is not sold.
+ * Price of a selection in cents including VAT: package + add-ons − included add-ons − saving. Ignores add-ons that the
+ * store does not sell. Null if the store does not sell the package.
  * @example quote(offers, { packageId: 'standard', flags: ['foreignIncome'] })?.totalCents // 64900
  */
 export function quote(offers: Offers, selection: Selection): Quote | null {

@@ -22,7 +22,7 @@ export type ProductAnswer = {
   /** Why the product was not saved; null for a preview. */
   text: string | null
   values: Entered
-  /** Product version on which the next submit is based. */
+  /** Product version to submit with the next attempt. */
   version: number
   errors: FieldErrors
   now: Entered

@@ -9,7 +9,10 @@ const copy = () => t(shopTexts.productCards)
 
 const CardList = import.meta.env.SSR ? (await import('./card-list.tsx')).CardList : null
 
-/** Rendered only on the server; a browser script handles its forms, so that adding a product does not load a page. */
+/**
+ * Grid of products, rendered only on the server. A browser script handles its forms, so that adding a product does not
+ * load a page.
+ */
 export function ProductCards({
   name,
   products,

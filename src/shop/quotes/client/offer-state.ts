@@ -12,7 +12,7 @@ const kinds: Record<Exclude<QuoteState, 'draft'>, StatusKind> = {
   expired: 'off',
 }
 
-/** Badge for clients, who never see drafts; a draft counts as withdrawn. */
+/** Badge of an offer's state for clients. Clients never see drafts, so a draft gets the badge of a withdrawn offer. */
 export function offerBadge({ state, orderState }: { state: QuoteState; orderState: string | null }): Badge {
   if (isStillToPay({ state, orderState })) return { kind: 'wait', label: t(shopTexts.quote).toPay }
   const shown = state === 'draft' ? 'withdrawn' : state

@@ -12,7 +12,10 @@ export type OpenedCv =
 
 type OpenCvDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
-/** Opens a CV and records who read it; refuses unscanned and infected files. Callers must close an unused stream. */
+/**
+ * Opens a CV and records who read it; refuses unscanned and infected files. The caller must close the stream if it does
+ * not read it.
+ */
 export async function openCv(
   services: OpenCvDeps,
   { number, actor }: { number: number; actor: Actor },

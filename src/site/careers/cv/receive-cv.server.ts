@@ -9,8 +9,8 @@ export type ReceivedCv = { ok: true; file: StoredFile } | { ok: false; reason: C
 type ReceiveCvDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey'>
 
 /**
- * Stores a PDF of at most 10 MB encrypted; a refused file leaves nothing behind. Encrypted PDFs are accepted, because
- * most open without a password. Throws if the file store or the database fails.
+ * Encrypts and stores a PDF of at most 10 MB; of a refused file, nothing remains. Password-protected PDFs are accepted,
+ * because many open without a password. Throws if the file store or the database fails.
  */
 export async function receiveCv(
   services: ReceiveCvDeps,

@@ -67,7 +67,7 @@ export type ApplicationRow = {
   isSpam: boolean
   createdAt: Date
   deleteAfter: Date | null
-  /** When the applicant began to wait for an answer; null if the applicant is not waiting. */
+  /** Start of the response deadline; null if the applicant is not waiting for an answer. */
   waitingSince: Date | null
 }
 

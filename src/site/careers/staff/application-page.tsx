@@ -101,7 +101,7 @@ async function settle({ services, actor }: AdminContext, number: number, intent:
   const restored = await restoreApplication(services, by)
   if (restored.ok) throw doneAt(`/admin/applications/${number}`, 'application-restored')
   if (restored.reason !== 'no-spam') throw notFound()
-  // Another staff member has already done this, so just show the application.
+  // Another staff member has already done this, so show the application instead of an error.
   throw redirect(`/admin/applications/${number}`, { status: 303 })
 }
 

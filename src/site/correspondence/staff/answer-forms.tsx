@@ -10,14 +10,16 @@ import * as siteStaffTexts from '#site/staff/locales/en.ts'
 
 const copy = () => t(siteStaffTexts.answerForms)
 
-/** Error and submitted values of a rejected form; `values.intent` says which form it was. */
+/** Error and submitted values of a rejected form; `values.intent` identifies the form. */
 export type FormError = { text: string; values: Record<string, string> }
 
 type Props = {
   email: string
   submissionKey: string
   error: FormError | undefined
-  /** Notices that confirm the submission of each form; they also delete its draft in the browser. */
+  /**
+   * For each form, the flash message codes that confirm its submission; a page that shows one deletes the form's draft.
+   */
   sentAs: { answer: string; reply: string }
   replies: string
   waits: string
@@ -63,7 +65,8 @@ type FormProps = {
 
 function AnswerForm({ intent, label, submissionKey, error, sentAs, children }: FormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
-  // Keep the first idempotency key, because each reload of the loader data brings a new one while the user is writing.
+  // Keep the first idempotency key: each reload of the loader data contains a new key, also while the user is still
+  // writing.
   const [key] = useState(error?.values.key ?? submissionKey)
   const isAnswer = intent === 'answer'
   return (

@@ -4,7 +4,10 @@ import { IconLink } from '#design/button.tsx'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 
-/** Ctrl K and ⌘ K also open the dialog. Without JavaScript or with a modifier key, the button opens the search page. */
+/**
+ * Button that opens the search dialog, as Ctrl K and ⌘ K do. With a modifier key or without JavaScript, it opens the
+ * search page.
+ */
 export function SearchButton({ label, href, className }: { label: string; href: string; className?: string }) {
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

@@ -1,9 +1,12 @@
-/** Position of the focus in the mega menu: its button (`group` null), a group, or an entry. */
+/** Focused element of the mega menu: the menu button (`group` null), a group (`entry` null) or an entry. */
 export type MenuPlace = { group: number | null; entry: number | null }
 
 export const menuButton: MenuPlace = { group: null, entry: null }
 
-/** Where a key moves the focus; null if the browser handles it. `counts` holds the number of entries of each group. */
+/**
+ * Element to which a key moves the focus; null if the browser should handle the key. `counts`: number of entries per
+ * group.
+ */
 export function nextPlace({ group, entry }: MenuPlace, key: string, counts: readonly number[]): MenuPlace | null {
   if (group === null) {
     if (key === 'ArrowDown' || key === 'Enter' || key === ' ') return { group: 0, entry: null }

@@ -3,7 +3,7 @@ import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 
 const MobileMenuSheet = import.meta.env.SSR ? (await import('./mobile-menu-sheet.tsx')).MobileMenuSheet : null
 
-/** The menu opens without JavaScript; while it is open, the page behind it is inert. */
+/** Opens without JavaScript. With JavaScript, the page behind the open menu is made inert. */
 export function MobileMenu() {
   useEffect(() => {
     const menu = document.querySelector<HTMLDetailsElement>('details.menu')

@@ -18,7 +18,7 @@ const ServicesPanels = import.meta.env.SSR ? (await import('./services-panels.ts
 const closeDelay = 200
 const switchDelay = 90
 
-/** Before hydration, CSS opens the menu on hover and focus, and Tab moves through its entries. */
+/** Mega menu of services. Before hydration, CSS opens it on hover and focus, and Tab moves through its entries. */
 export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boolean }) {
   const [open, setOpen] = useState<boolean>()
   const root = useRef<HTMLDivElement>(null)
@@ -85,7 +85,10 @@ export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boo
     if (!event.currentTarget.contains(event.relatedTarget)) close()
   }
 
-  /** Opens a group after a delay, so that a pointer on its way to the entries does not switch groups. */
+  /**
+   * Shows the group under the pointer after a delay, so that moving diagonally to an entry does not switch to another
+   * group.
+   */
   function onPointerOver(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return
     const place = placeOf(event.target)

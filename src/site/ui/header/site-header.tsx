@@ -62,8 +62,9 @@ export function SiteHeader() {
 }
 
 /**
- * After client-side navigation, moves the focus as a page load would: to the hash target (expanded if collapsed), else
- * to the title. Within a page the focus stays, or moves to the result if the focused control has disappeared.
+ * After client-side navigation, moves the focus as a page load would: to the target of the hash (expanded if collapsed)
+ * or to the page title. If only the search parameters change, the focus stays; if the focused control has disappeared,
+ * it moves to the result.
  */
 function useFocusAfterStep(): void {
   const { pathname, hash, key } = useLocation()

@@ -4,7 +4,7 @@ import type { ContentItemValues } from '#publishing/editor/staff/content-item-fo
 import type { FieldSpec } from '#publishing/editor/staff/content-item-specs.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
-/** Above this edit distance both texts are shown in full, because a word diff would be unreadable. */
+/** Above this edit distance, both texts are shown in full, because marked differences would be unreadable. */
 const maxChanges = 1_000
 
 /** Number of unchanged characters shown before and after a change. */

@@ -73,7 +73,10 @@ const tools: readonly Tool[] = [
 
 type Props = { text: string; language: string; error: string | undefined; facts: readonly Fact[] }
 
-/** With JavaScript a rich editor replaces the textarea, but copies each change into it for submission. */
+/**
+ * With JavaScript, a rich editor replaces the textarea. It copies each change into the textarea, which the form
+ * submits.
+ */
 export function MarkdownField({ text, language, error, facts }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -89,7 +92,7 @@ export function MarkdownField({ text, language, error, facts }: Props) {
     isWritten.current = true
     change((_, selection) => insertWords(selection, words))
   }
-  // A dialog returns the focus to the editor if it has inserted text, otherwise to the button that opened the dialog.
+  // If the dialog inserted text, focus the editor; otherwise focus the button that opened the dialog.
   const finalFocus = () => {
     if (!isWritten.current) return true
     isWritten.current = false
@@ -143,7 +146,7 @@ export function MarkdownField({ text, language, error, facts }: Props) {
   )
 }
 
-/** Edits the field and dispatches an input event, as typing would. */
+/** Changes the field and dispatches an input event, so that autosave and preview react as if the user had typed. */
 function changeField(field: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   field.focus()
   field.setRangeText(insert, from, to)
@@ -151,7 +154,7 @@ function changeField(field: HTMLTextAreaElement, { from, to, insert, select }: E
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** If the rich editor cannot be loaded, the textarea remains usable. */
+/** Loads the rich editor. If loading fails, the textarea remains usable. */
 function useRichEditor(
   area: RefObject<HTMLTextAreaElement | null>,
   place: RefObject<HTMLDivElement | null>,

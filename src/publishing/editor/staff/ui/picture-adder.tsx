@@ -42,7 +42,8 @@ export function PictureAdder({ onAdded, finalFocus }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // Stop the submit event: React would pass it to the surrounding form, although the dialog is a portal.
+          // Stop the submit event: React passes it to the form around this dialog, even though the dialog is a portal
+          // in the DOM.
           event.stopPropagation()
           void send(event.currentTarget)
         }}

@@ -58,7 +58,10 @@ const facts = ViewPlugin.define(
   { decorations: ({ decorations }) => decorations },
 )
 
-/** Copies each change to the form's textarea. Uses a shadow root, because the CSP would block the styles outside it. */
+/**
+ * Opens an editor that copies each change to the form's textarea. It uses a shadow root, because the CSP blocks its
+ * styles elsewhere.
+ */
 export function openRichEditor({
   field,
   place,
@@ -110,7 +113,7 @@ export function openRichEditor({
     view.focus()
     return true
   }
-  // Adopts changes made to the textarea by other code, such as values restored after signing in again.
+  // Copy changes of the textarea by other code into the editor, e.g. values restored after signing in again.
   const follow = () => {
     if (field.value === view.state.doc.toString()) return
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: field.value } })

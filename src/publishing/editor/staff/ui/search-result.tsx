@@ -8,7 +8,7 @@ import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 const copy = () => t(publishingStaffTexts.searchResult)
 
-/** Number of characters of a title and a description that search engines usually show. */
+/** Maximum number of characters of a title and a description that search engines usually show. */
 const titleRoom = 60
 
 const descriptionRoom = 160
@@ -59,7 +59,9 @@ function Room({ label, used, room }: { label: string; used: number; room: number
   )
 }
 
-/** Shortens at a word boundary. @example shownInResults('Pillar 3a in 2026: limits', 20) // 'Pillar 3a in 2026 …' */
+/**
+ * Shortens a text at a word boundary. @example shownInResults('Pillar 3a in 2026: limits', 20) // 'Pillar 3a in 2026 …'
+ */
 export function shownInResults(text: string, room: number): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim()
   if (plain.length <= room) return plain

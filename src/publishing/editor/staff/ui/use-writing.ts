@@ -11,7 +11,7 @@ type UseWritingRecord =
   | { ok: false; errors: Record<string, string>; theirs: Theirs | null }
 
 export type Writing = {
-  /** Version on which the next save is based. */
+  /** Version that the author has loaded or last saved; the next save is refused if a newer one exists. */
   version: number
   state: AutosaveState
   savedAt: Date
@@ -29,17 +29,18 @@ type Start = {
   isHeld: boolean
 }
 
-/** Autosaves an article and renders its preview while it is being written. */
+/** Autosaves a content item and renders its preview during editing. */
 export function useWriting({ form, address, version, savedAt, look: first, isHeld }: Start): Writing {
   const [look, setLook] = useState(first)
   const [saved, setSaved] = useState<{ version: number; theirs: Theirs | null }>({ version, theirs: null })
-  // Never take the version from reloaded loader data: it may be another author's version.
+  // Do not update this version from reloaded loader data, which may be of another author's version: a conflict would go
+  // unnoticed.
   const current = useRef(version)
 
   async function save(element: HTMLElement, { isLeaving }: SaveOptions): Promise<SaveResult> {
     if (!(element instanceof HTMLFormElement)) return 'refused'
     const reply = await fetch(address, { method: 'POST', body: valuesOf('keep', element), keepalive: isLeaving })
-    // If the session has expired, the response is a redirect: treat it as a failure and keep the text in this tab.
+    // A redirect means that the session has expired: nothing was saved, but the text is still in this tab.
     if (reply.redirected || reply.status >= 500) return 'unavailable'
     const record: UseWritingRecord | null = await reply.json().catch(() => null)
     if (!record) return 'unavailable'
@@ -50,7 +51,7 @@ export function useWriting({ form, address, version, savedAt, look: first, isHel
     }
     current.current = record.version
     setSaved((before) => ({ ...before, version: record.version }))
-    // A submission that waited for this save follows before React renders the new version.
+    // Write the version into the form now: a submission that waited for this save is sent before React re-renders.
     const field = element.elements.namedItem('version')
     if (field instanceof HTMLInputElement) field.value = String(record.version)
     return new Date(record.savedAt)
