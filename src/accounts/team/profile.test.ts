@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { capacityForm, maxCases, maxNameLength, maxWordLength, maxWords, profileForm } from './profile.ts'
+import { maxCases, maxNameLength, maxWordLength, maxWords } from '#accounts/people/max-lengths.ts'
+import { capacityForm, profileForm } from './profile.ts'
 
 const filled = { name: 'Tim Adler', initials: 'TA', languages: 'German', specialities: '', isPublic: 'yes' }
 const errorsOf = (change: object) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxCases, maxNameLength, maxWordLength, maxWords } from '#accounts/people/max-lengths.ts'
 import { nameField } from '#company/name-field.ts'
 import type { NameFieldError } from '#company/name-words.ts'
 
@@ -8,11 +9,6 @@ export type StaffRole = (typeof staffRoles)[number]
 
 export const invitationDays = 7
 export const resetHours = 24
-
-export const maxNameLength = 200
-export const maxWordLength = 60
-export const maxWords = 12
-export const maxCases = 500
 
 export type StaffMemberError =
   | NameFieldError<'name'>

@@ -2,15 +2,6 @@ import { z } from 'zod'
 import { defineSetting, type Setting } from '#platform/settings/setting.ts'
 import { type AppointmentKind, channels, consultationLanguages } from './kinds.ts'
 
-const rulesOf = (kind: AppointmentKind) => defineSetting(`talk_rules_${kind}`, kindRules, defaultRules[kind], 'admin')
-
-export const kindSettings: Readonly<Record<AppointmentKind, Setting<KindRules>>> = {
-  'first-talk': rulesOf('first-talk'),
-  included: rulesOf('included'),
-  paid: rulesOf('paid'),
-  'case-talk': rulesOf('case-talk'),
-}
-
 const minutes = z.int().min(0).max(120)
 
 export const kindRules = z.object({
@@ -41,4 +32,13 @@ export const defaultRules: Readonly<Record<AppointmentKind, KindRules>> = {
   included: { ...defaults, lengths: [30, 60] },
   paid: { ...defaults, lengths: [30, 60, 90] },
   'case-talk': { ...defaults, lengths: [15, 30, 60], noticeHours: 1 },
+}
+
+const rulesOf = (kind: AppointmentKind) => defineSetting(`talk_rules_${kind}`, kindRules, defaultRules[kind], 'admin')
+
+export const kindSettings: Readonly<Record<AppointmentKind, Setting<KindRules>>> = {
+  'first-talk': rulesOf('first-talk'),
+  included: rulesOf('included'),
+  paid: rulesOf('paid'),
+  'case-talk': rulesOf('case-talk'),
 }

@@ -39,7 +39,7 @@ describe('saving', () => {
     expect(states).toEqual(['changed', 'changed', 'saving', 'saved'])
   })
 
-  test('a change during a save is saved after it, never beside it', async () => {
+  test('a change during a save is saved afterwards, never concurrently', async () => {
     const { autosave, saves, states } = anAutosave()
     autosave.saveNow()
     autosave.change()
@@ -77,7 +77,7 @@ describe('saving', () => {
 })
 
 describe('submitting and leaving', () => {
-  test('dropping cancels the save under way and ignores its result', async () => {
+  test('dropping cancels the running save and ignores its result', async () => {
     const { autosave, saves, states } = anAutosave()
     autosave.saveNow()
     autosave.drop()
@@ -89,7 +89,7 @@ describe('submitting and leaving', () => {
     expect(saves).toHaveLength(2)
   })
 
-  test('a submission waits for the save under way and replaces the next save', async () => {
+  test('a submission waits for the running save and replaces the next save', async () => {
     const { autosave, saves } = anAutosave()
     const submit = vi.fn()
     expect(autosave.waitForSave(submit)).toBe(false)
@@ -100,7 +100,7 @@ describe('submitting and leaving', () => {
     expect(submit).toHaveBeenCalledOnce()
   })
 
-  test('leaving sends what is unsaved at once, or after the save under way', async () => {
+  test('leaving the page saves unsaved changes at once, or after the running save', async () => {
     const { autosave, saves } = anAutosave()
     autosave.leave()
     expect(saves).toHaveLength(0)

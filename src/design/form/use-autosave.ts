@@ -71,7 +71,7 @@ export function useAutosave(options: UseAutosaveOptions) {
   return { ...status, saveNow }
 }
 
-/** Time of the save, or why nothing was saved. Only `unavailable` is tried again; `conflict` stops autosave. */
+/** Time of the save, or why nothing was saved. After `unavailable` autosave tries again; `conflict` stops it. */
 export type SaveResult = Date | 'refused' | 'unavailable' | 'conflict'
 
 export type AutosaveState = 'saved' | 'changed' | 'saving' | Exclude<SaveResult, Date>
@@ -84,7 +84,7 @@ type AutosaveOptions = {
   report: (state: AutosaveState, savedAt?: Date) => void
 }
 
-/** Saves after a pause, one request at a time, so that no save overtakes another. */
+/** Saves after a pause in typing. Sends one request at a time, so that an older save never overwrites a newer one. */
 export function startAutosave({ delayMs, save, report }: AutosaveOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: AbortController | null = null
@@ -124,7 +124,10 @@ export function startAutosave({ delayMs, save, report }: AutosaveOptions) {
       timer = setTimeout(run, delayMs)
     },
     saveNow: run,
-    /** Drops what is unsaved and cancels a save under way: a submission contains all of it. */
+    /**
+     * Discards unsaved changes and cancels a running save. Call it when the form is submitted, because the submission
+     * contains all changes.
+     */
     drop() {
       clearTimeout(timer)
       saving?.abort()
@@ -135,13 +138,13 @@ export function startAutosave({ delayMs, save, report }: AutosaveOptions) {
       clearTimeout(timer)
       isStopped = true
     },
-    /** Runs `next` when the save under way has ended. Returns false if no save is under way. */
+    /** Calls `next` when the running save has ended. Returns false if no save is running. */
     waitForSave(next: () => void): boolean {
       if (!saving) return false
       afterSave = next
       return true
     },
-    /** Sends what is unsaved while the page is being left. */
+    /** Saves unsaved changes when the user leaves the page. */
     leave() {
       clearTimeout(timer)
       if (!isChanged || isStopped) return

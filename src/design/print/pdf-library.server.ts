@@ -11,7 +11,7 @@ const folder =
 export const printFonts = {
   regular: resolve(folder, 'inter-regular.ttf'),
   bold: resolve(folder, 'inter-bold.ttf'),
-  /** Liberation Sans, because the QR-bill standard allows only four typefaces for the payment part. */
+  /** The typeface is Liberation Sans, because the QR-bill standard allows only four typefaces for the payment part. */
   bill: resolve(folder, 'liberation-sans-regular.ttf'),
   billBold: resolve(folder, 'liberation-sans-bold.ttf'),
 } as const

@@ -89,7 +89,10 @@ export function composeArticle(prompt: string): string | null {
   })
 }
 
-/** Simulated answer to a rewrite prompt: sentences of its source, up to the length limit. Null if it has no source. */
+/**
+ * Simulated answer to a rewrite prompt: sentences of the prompt's source text, up to the length limit. Null if the
+ * prompt has no source text.
+ */
 function summarise(prompt: string): string | null {
   const source = /<source>\s*Title: (.+)\n[\s\S]*?\n\n([\s\S]*)<\/source>\s*$/.exec(prompt)
   const [, title, body] = source ?? []

@@ -53,7 +53,7 @@ function fileIn(folder: string): string {
 
 type SaveAuditChainTipDeps = Pick<Services, 'db' | 'config' | 'log'>
 
-/** Saves the newest audit row to a file every hour. Logs an error if the row saved last has been deleted. */
+/** Saves the newest audit row to a file every hour. Logs an error if the previously saved row has been deleted. */
 export async function saveAuditChainTip(
   { db, config, log }: SaveAuditChainTipDeps,
   everyMs = 2_000,

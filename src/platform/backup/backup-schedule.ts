@@ -29,7 +29,10 @@ export function backupsAmong(names: string[]): string[] {
   return names.filter((name) => pattern.test(name)).sort()
 }
 
-/** Returns all backups except the newest of each of the last `keep` days with backups. If `keep` is 0, returns none. */
+/**
+ * Returns the backups to delete. Retains the newest backup of each of the last `keep` days that have a backup; if
+ * `keep` is 0, retains all.
+ */
 export function backupsToRemove(names: string[], keep: number): string[] {
   if (keep === 0) return []
   const backups = backupsAmong(names)

@@ -23,7 +23,10 @@ export async function requestRun(
   return { ok: true, runId }
 }
 
-/** Enqueues due and overdue daily backups and weekly test restores, only once even if several servers call it. */
+/**
+ * Enqueues daily backups and weekly restore tests that are due or overdue. If several servers call it, each run is
+ * still enqueued only once.
+ */
 export async function planRuns(services: Pick<Services, 'db' | 'log' | 'config' | 'now'>): Promise<void> {
   const { db, now } = services
   const abandoned = await findAbandoned(db)

@@ -6,7 +6,9 @@ import { deleteFile, deleteUnnamedFiles } from './file-db.server.ts'
 
 export const removeUnnamedFilesJob = defineJob('remove-unnamed-files', z.unknown())
 
-/** A file of this age that nothing references is orphaned: the request that stored the file has ended by then. */
+/**
+ * Minimum age at which an unreferenced file is removed. A younger one may belong to a request that is still running.
+ */
 const timeoutMs = 6 * 3_600_000
 
 const maxAtOnce = 500

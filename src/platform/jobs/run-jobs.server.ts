@@ -108,7 +108,7 @@ type RunQueueDeps = {
   name: string
   pool: Pool
   heartbeat: WorkerHeartbeat
-  /** When each job that this worker has received ended: `Infinity` while it runs. */
+  /** End time of each job that this worker has received; `Infinity` while the job runs. */
   endings: Map<string, number>
   times: WorkerTimes
   signal: AbortSignal
@@ -133,7 +133,7 @@ function runQueue(deps: RunQueueDeps, log: Logger, work: QueueWork) {
       lookedAt = performance.now()
       hasLooked = true
     }
-    // All runners of a worker lock jobs in its name, so that one heartbeat covers them.
+    // All runners of a worker lock jobs under the worker's name, so that one heartbeat covers them.
     events.on('pool:create', ({ workerPool }) => Object.assign(workerPool, { id: name }))
     events.on('worker:getJob:empty', looked)
     // The library repeats a failed poll, but a runner whose first poll fails never recovers.
@@ -187,7 +187,7 @@ function runQueue(deps: RunQueueDeps, log: Logger, work: QueueWork) {
     }
     await Promise.all(runners)
   }
-  /** For how long the queue has not looked for jobs although it could run one. */
+  /** Milliseconds since the queue last polled for jobs; 0 if it is fully occupied and therefore does not poll. */
   const silentMs = () => (busy < work.concurrency ? performance.now() - lookedAt : 0)
   return {
     ended: running(),

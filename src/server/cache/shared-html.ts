@@ -33,7 +33,8 @@ export const speculationRules = JSON.stringify({
 })
 
 /**
- * Starts deferred scripts at the first interaction; shows item counts from local storage. Inlined, so keep it small.
+ * Starts deferred scripts at the first interaction, and shows the number of cart items, which it reads from local
+ * storage. This script is inlined into cached pages, so keep it small.
  */
 const hydrationLoader =
   `(()=>{let d=document,e=["pointerover","pointerdown","keydown","focusin","touchstart","click","input"];

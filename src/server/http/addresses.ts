@@ -97,8 +97,8 @@ function restOf({ rest }: Place, segments: string[]) {
 }
 
 /**
- * Other spellings of a path redirect to this one, so that caches and links see one URL. Merges slashes, because
- * `//host` would redirect to another site.
+ * Returns the canonical form of a path. Other spellings redirect to it, so that caches and links see one URL. Merges
+ * slashes, because `//host` would redirect to another site.
  * @example canonicalPath('/CALCULATORS/', find) // '/calculators'
  */
 export function canonicalPath(path: string, find: (path: string) => Address | null): string {

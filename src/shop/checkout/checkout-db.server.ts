@@ -87,7 +87,10 @@ export async function claimCheck(db: Db, id: string, checkCount: number, nextChe
   return Number(claimed.numUpdatedRows) > 0
 }
 
-/** Product and variant for order lines of agreed work that is not sold in the store; created on first use. */
+/**
+ * Returns the product and variant for order lines of individually agreed work, which the store does not sell. Creates
+ * both on first use.
+ */
 export async function findAgreedWork(tx: Tx): Promise<{ productId: string; variantId: string }> {
   const product = { id, title: copy().servicesAsAgreed, typeValue: 'service', status: 'archived', purchasable: false }
   await tx

@@ -66,7 +66,7 @@ type ReconcileOrdersDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' |
 
 type Unpaid = Awaited<ReturnType<typeof listOrdersToCheck>>[number]
 
-/** Asks the provider about unpaid orders, in case payment events are lost. Only one node checks each order. */
+/** Queries the provider about unpaid orders, in case payment events are lost. Only one server checks each order. */
 export async function reconcileOrders(services: ReconcileOrdersDeps): Promise<{ settled: number; expired: number }> {
   const { db, now, log } = services
   const counts = { settled: 0, expired: 0, none: 0 }
@@ -91,7 +91,7 @@ async function check(services: ReconcileOrdersDeps, order: Unpaid): Promise<'set
   let payment = await ask()
   if (isOver && payment?.state === 'open') {
     await payments.cancelCheckout(payment.checkoutId)
-    // The buyer may have paid just before the checkout was cancelled, so ask again.
+    // The buyer may have paid just before the checkout was cancelled, so query the provider again.
     payment = await ask()
   }
   if (payment?.state === 'processing') return 'none'

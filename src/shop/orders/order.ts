@@ -1,4 +1,4 @@
-/** Variant titles that start with these words are not proper names, so `lineTitle` starts them in lower case. */
+/** First words of variant titles that are not proper names, so that `lineTitle` starts them in lower case. */
 const noName = /^(?:Each|From|Per|Tax year|Up to|With|Without)\b/
 
 /**

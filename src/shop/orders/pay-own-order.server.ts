@@ -35,8 +35,8 @@ export async function payOwnOrder(services: PayOwnOrderDeps, returnToken: string
 type DeclareOutcome = { ok: true; url: string } | { ok: false; reason: 'unknown-order' }
 
 /**
- * Saves the domicile and returns the payment URL. Abroad, saves nothing and returns the cancel URL: the buyer orders
- * again without VAT.
+ * Saves the buyer's country and returns the payment URL. If the country is abroad, saves nothing and returns the cancel
+ * URL: the buyer must order again, then without VAT.
  */
 export function declareDomicile(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -72,14 +72,17 @@ type ComputeGuaranteedPriceInput = {
   except: readonly string[]
 }
 
-/** Result for one cart. `idle` is the text shown if the guarantee is valid but saves nothing at today's prices. */
+/**
+ * Effect of a price guarantee on a cart. `idle` is the text shown if the guarantee is valid but saves nothing at
+ * today's prices.
+ */
 type Outcome = { saved: GuaranteedPrice | null; idle: string | null; error: PriceGuaranteeError | null }
 
 function nothing(error: PriceGuaranteeError | null): Outcome {
   return { saved: null, idle: null, error }
 }
 
-/** Pass the transaction that creates an order as `locked`, so that two orders cannot use the guarantee at once. */
+/** To create an order, pass its transaction as `locked`, so that two orders cannot use the guarantee at once. */
 export async function computeGuaranteedPrice(
   db: Db | Tx,
   { token, lines, now, except }: ComputeGuaranteedPriceInput,

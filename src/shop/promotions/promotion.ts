@@ -1,8 +1,8 @@
 /** States of a discount. `contested`: the order is paid, but the discount is not due; staff must decide. */
 const discountUseMoves = {
   held: ['used', 'returned', 'contested'],
-  // If an order ends unpaid, its discount becomes available again. If its payment arrives later, the discount is used
-  // or contested.
+  // If an order ends unpaid, its discount becomes available again. If its payment arrives after that, the discount
+  // becomes used or contested.
   returned: ['used', 'contested'],
   used: ['returned'],
   contested: ['accepted'],

@@ -15,8 +15,8 @@ type Order = Pick<
 export type MoneyHere = { receivedCents: number; refundedCents: number; underWayCents: number; leftCents: number }
 
 /**
- * Lock the order and call this function before every outgoing payment; the database checks the limit too
- * (`0230_money_here.sql`). `except` is the id of the refund about to be confirmed or sent, which is not subtracted.
+ * Lock the order and call this function before every outgoing payment; a database trigger checks the limit too.
+ * `except` is the id of the refund about to be confirmed or sent, which is not subtracted.
  */
 export async function findMoneyHere(
   db: Db | Tx,

@@ -61,7 +61,7 @@ export async function payRefund({ db, now, payments }: PayRefundDeps, refundId: 
   // If staff accepted a payment below the order total, the refund may exceed the payment, so limit it to the payment.
   // Every retry requests the same amount, because `payment.amountCents` never changes.
   const amountCents = Math.min(refund.amountCents, payment.amountCents)
-  // Unless the refund is already executed, decline it if all refunds together would exceed the money received.
+  // Decline the refund if all refunds together would exceed the money received, unless this refund is already executed.
   if (payment.refundedCents < amountCents && (await declineBeyondReceived(db, refundId, amountCents, now()))) return
   const requested = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `refund-${refundId}` }
   const returned = payment.state === 'refunded' ? null : await payments.refund(requested)

@@ -3,7 +3,7 @@ import { swissDay } from '#platform/day.ts'
 import { defineSetting } from '#platform/settings/setting.ts'
 import { movedBy } from '#platform/working-days.ts'
 
-/** In francs. A second person must confirm a refund above the limit and every refund by an adviser. */
+/** Limit in francs: a second person must confirm a refund above it. Every refund by an adviser needs confirmation. */
 export const refundLimitFrancs = defineSetting('refund_limit', z.int().min(0).max(100_000), 1_000, 'owner')
 
 /** Voluntary guarantee (text in content/pages/pricing.ts): Swiss law grants no right to withdraw from online orders. */

@@ -28,7 +28,7 @@ export const storedItems: readonly StoredItem[] = [
       return copy().keepsYouSignedInTo
     },
     duration: `Until you sign out, at most ${sessionDays} days`,
-    writtenBy: 'src/accounts/sessions/session-cookie.server.ts',
+    writtenBy: 'src/accounts/sessions/start-session.server.ts',
   },
   {
     name: '__Host-second-factor',

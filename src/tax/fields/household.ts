@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Flag } from '#tax/flag.ts'
+import { wholeNumber } from './amounts.ts'
 import { error, type PlainError } from './error.ts'
-import { limits, wholeNumber } from './limits.ts'
+import { limits } from './limits.ts'
 
 /**
  * Tariffs treat divorced people as single. Pages therefore also offer 'divorced'; the API accepts only 'single' and

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { placeOwn } from '#cases/documents/client/place-own.server.ts'
 import { receiveUploads } from '#cases/documents/client/uploads/receive-uploads.server.ts'
 import { postMessage } from '#cases/messages/client/post-message.server.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { isCaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { markNotNeeded } from '#cases/requests/mark-not-needed.server.ts'
-import { placeDocument } from '#cases/requests/place-document.server.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
@@ -105,15 +105,4 @@ function refused(answer: CaseAnswer, status: number) {
 
 function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
-}
-
-export type PlaceAnswer = { intent: 'place'; documentId: string; sentence: string }
-
-export async function placeOwn(services: Services, actor: Actor, form: FormData) {
-  const documentId = String(form.get('document') ?? '')
-  const outcome = await placeDocument(services, { documentId, itemId: String(form.get('place') ?? ''), actor })
-  if (outcome.ok) return null
-  if (outcome.reason === 'unknown-document') throw notFound()
-  const answer: PlaceAnswer = { intent: 'place', documentId, sentence: t(portalTexts.portal).places[outcome.reason] }
-  return data(answer, { status: outcome.reason === 'forbidden' ? 403 : 409 })
 }

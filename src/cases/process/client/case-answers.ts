@@ -1,7 +1,7 @@
+import type { PlaceAnswer } from '#cases/documents/client/place-own.server.ts'
 import type { UploadAnswer } from '#cases/documents/client/uploads/receive-uploads.server.ts'
 import type { MessageAnswer } from '#cases/messages/client/message-answer.ts'
 import type { CaseMove } from '#cases/process/case-states.ts'
-import type { PlaceAnswer } from './case-actions.server.ts'
 
 export type MoveAnswer = { intent: 'move'; move: CaseMove | null; sentence: string; reason: string }
 

@@ -11,10 +11,6 @@ const rewriteChecksCopy = () => t(publishingTexts.rewriteChecks)
 
 export const minSourceWords = 90
 
-const findLeak = leakFinder(
-  rewritePrompt({ title: '', rawContent: '', source: '', language: '', publishedAt: new Date(0) }),
-)
-
 const copy = () => t(publishingTexts.rewritePrompt)
 
 export const maxOutputTokens = 2048
@@ -32,6 +28,10 @@ export const rewriteShape = z.object({
   content: words.min(1).max(20_000),
   tags: z.array(words.min(1).max(40)).max(12).default([]),
 })
+
+const findLeak = leakFinder(
+  rewritePrompt({ title: '', rawContent: '', source: '', language: '', publishedAt: new Date(0) }),
+)
 
 export type Rewrite = z.infer<typeof rewriteShape>
 

@@ -58,7 +58,7 @@ export function TextFields({ form }: { form: FormState }) {
   )
 }
 
-/** `now`: current values of fields that another staff member has changed in the meantime. */
+/** `now`: current values of the fields that another staff member has changed since the form was opened. */
 export type FormState = { values: Entered; errors: FieldErrors; now: Entered; isReadOnly: boolean }
 
 type EntryProps = {
