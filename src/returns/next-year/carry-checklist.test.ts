@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openCasesForOrder } from '#cases/opening/open-cases-for-order.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
-import { carryChecklist } from '#returns/listeners.server.ts'
 import { aCase, aDocument, anOrder, aPerson } from '#test/cases.ts'
 import { newWorld, runJobs } from '#test/world.ts'
+import { carryChecklist } from './carry-checklist.server.ts'
 
 test('a new case requests last year’s accepted documents once, with the year in the title updated', async () => {
   const world = await newWorld()
