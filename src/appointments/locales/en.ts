@@ -58,7 +58,7 @@ export const appointments: AppointmentWords = {
     'too-late': 'Your appointment is in less than 24 hours, so you can no longer move it here. Please call us.',
     'no-minutes': 'You do not have enough consultation minutes left for this appointment.',
     'first-talk-used':
-      'The free consultation is available once per person, and this email address has already used it. You can buy a consultation in the store.',
+      'The free consultation is available once per person, and someone has already booked it with this email address. You can buy a consultation in the store.',
     'too-early': 'You can do this once the appointment has started.',
     'no-reason': 'Enter a short reason.',
     'no-note': 'Enter a short summary of what was discussed.',
@@ -82,7 +82,7 @@ export const bookKindPage = {
 
 export const confirmGuestPage = {
   confirmYourAppointment: 'Confirm your appointment',
-  thereIsOneMoreStep: 'There is one more step.',
+  thereIsOneMoreStep: 'There is one more step to book your appointment.',
   thisTimeIsNoLonger: 'This time is no longer reserved for you. Please choose another one on the booking page.',
   confirmAppointment: 'Confirm appointment',
 }
@@ -139,7 +139,7 @@ export const appointmentsPage = {
   addToYourCalendar: 'Add to your calendar',
   consultationMinutesLeft: 'Consultation minutes left',
   showHowTheseAddUp: 'Show how these add up',
-  minutesOfWhichBooked: (left: number, planned: number) => `${left} minutes, of which ${planned} booked`,
+  minutesOfWhichBooked: (left: number, planned: number) => `${left} minutes, ${planned} of them already booked`,
   minutes: (left: number) => `${left} minutes`,
   min: (minutes: number) => `${minutes} min`,
   appointment: 'appointment',
@@ -168,7 +168,7 @@ export const heldForm = {
   whatWouldYouLikeTo: 'What would you like to discuss?',
   bookAppointment: 'Book appointment',
   youCanMoveOrCancel: (freeUntil: string) =>
-    `You can move or cancel it free of charge until ${freeUntil}. After that, its minutes are used up.`,
+    `You can move or cancel it free of charge until ${freeUntil}. After that, you can no longer move it, and if you cancel it, its minutes are used up.`,
   thisAppointmentIsInLess:
     'This appointment is in less than 24 hours. You cannot move it, and if you cancel it, its minutes are used up.',
 }

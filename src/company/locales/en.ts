@@ -10,7 +10,7 @@ export const nameField = {
 }
 
 export const nameWords = {
-  yourCanHaveAtMost: (label: string, max: number) => `Your ${label} can have at most ${max} characters.`,
+  yourCanHaveAtMost: (label: string, max: number) => `Your ${label} can have up to ${max} characters.`,
   yourMustBeOnOne: (label: string) => `Your ${label} must be on one line.`,
   yourCannotContainWebOr: (label: string) =>
     `Your ${label} cannot contain a web or email address, or any of / \\ : @. Write a space after each full stop.`,

@@ -18,7 +18,7 @@ export const campaign: CampaignWords = {
     'subject-missing': 'Enter a subject.',
     'subject-too-long': 'The subject can have up to 150 characters.',
     'introduction-too-long': 'The introduction can have up to 10,000 characters.',
-    'topics-missing': 'Choose who receives it.',
+    'topics-missing': 'Choose who will receive it.',
     empty: 'Write an introduction or choose at least one item.',
   },
   states: {
@@ -113,7 +113,7 @@ export const documentFileRoute = {
 export const faqPage = {
   search: 'Search',
   for: (text: string) => `for ‘${text}’`,
-  showAll: 'Show all',
+  showAll: 'Show all questions',
 }
 
 export const lawPage = {
@@ -235,7 +235,7 @@ export const newsletterLinkPage = {
   words: {
     confirm: {
       title: 'Confirm your subscription',
-      button: 'Confirm',
+      button: 'Confirm subscription',
       done: 'You are subscribed',
       doneText: 'Every email contains a link to unsubscribe.',
     },
@@ -247,12 +247,12 @@ export const newsletterLinkPage = {
     },
   },
   thisLinkNoLongerWorks: 'This link no longer works',
-  itHasExpiredOrLater: 'It has expired, or a later email contains a newer link. You can subscribe again at any time.',
+  itHasExpiredOrLater: 'It has expired, or we have since sent you a newer link. You can subscribe again at any time.',
   subscribe: 'Subscribe',
 }
 
 export const newsletterPage = {
-  thereWereTooManySign: (wait: string) => `There were too many sign-ups from your network. Try again in ${wait}.`,
+  thereWereTooManySign: (wait: string) => `There have been too many sign-ups from your network. Please try again in ${wait}.`,
 }
 
 export const preferencesPage = {

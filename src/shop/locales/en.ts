@@ -32,7 +32,7 @@ const discountErrorsEn: Readonly<Record<DiscountError, string>> = {
   'code-planned': 'You cannot use this code yet.',
   'code-over': 'This code has expired.',
   'code-used-up':
-    'This code has reached its limit. If another order that uses it is not paid, it will become available again within 30 minutes.',
+    'This code has reached its limit. If one of the orders that use it is not paid, the code will become available again within 30 minutes.',
   'code-used-before':
     'You can use this code only once, and you have already used it for an order. If you did not pay for that order, you can use the code again after 30 minutes.',
   'code-other-products': 'This code does not apply to the products in your cart.',
@@ -194,7 +194,7 @@ export const payout: PayoutWords = {
       'Enter the account holder’s town. Banks need it for accounts outside Switzerland and Liechtenstein.',
     'country-missing':
       'Choose the account holder’s country. Banks need it for accounts outside Switzerland and Liechtenstein.',
-    'bic-wrong': 'Enter the BIC of the bank, such as DEUTDEFF. It is needed for accounts outside Switzerland.',
+    'bic-wrong': 'Enter the BIC of the bank, such as DEUTDEFF. Banks need it for accounts outside Switzerland and Liechtenstein.',
   },
   fields: {
     name: 'Account holder',
@@ -214,8 +214,8 @@ export const payout: PayoutWords = {
   emails: {
     requested: {
       subject: (number) => `Where should we send your refund for order ${number}?`,
-      preview: 'You will get a refund. Please enter your bank account.',
-      text: 'You will get a refund for this order, which you paid by bank transfer. Please enter the bank account we should send it to.',
+      preview: 'We will send you a refund. Please enter your bank account.',
+      text: 'We will refund this order, which you paid by bank transfer. Please enter the bank account we should send the refund to.',
       textReturned:
         'We tried to refund part of this order to the card or account you paid with, but your bank did not accept it. We will send the refund by bank transfer instead. Please enter your bank account.',
       amount: 'Your refund',
@@ -235,7 +235,7 @@ export const payout: PayoutWords = {
     cancelled: {
       subject: (number) => `We have cancelled the refund for your order ${number}`,
       preview: 'We have cancelled a refund for your order. This email explains why.',
-      text: 'We planned to refund part of this order by bank transfer. We have cancelled that refund before it was paid, for the reason below.',
+      text: 'We planned to refund part of this order by bank transfer. We have now cancelled that refund, before it was paid, for the reason below.',
       amount: 'Cancelled refund',
       because: 'Reason',
       button: 'Open the order',
@@ -281,7 +281,7 @@ export const priceGuarantee: PriceGuaranteeWords = {
     },
     'price-lock-used': {
       title: 'This saved price has already been used',
-      text: 'You can use a saved price for one order, and that order has been placed. If it is not paid, you can use the price again within 30 minutes.',
+      text: 'You can use a saved price for one order, and that order has been placed. If it is not paid, the saved price will become available again within 30 minutes.',
     },
   },
   status: {
@@ -370,7 +370,7 @@ export const quote: QuoteWords = {
       'We cannot yet see whether your card payment for this quote has arrived. To avoid paying twice, please try again in a few minutes.',
     'not-open': ({ state }) => notOpen[state],
     'out-of-stock': ({ title }) =>
-      `${title} has no availability at the moment. Send us a message and we will find another time.`,
+      `${title} is not available at the moment. Send us a message and we will find another time.`,
     'no-invoices': 'We do not offer payment by invoice at the moment. Please pay by card or TWINT.',
     'clients-only': 'Only clients can pay by invoice. Please pay by card or TWINT.',
     'too-much-for-invoice': ({ upToFrancs }) =>
@@ -455,8 +455,8 @@ export const refund: RefundWords = {
     'nothing-to-decide': 'Someone has already decided this since you opened the page.',
     'refund-asked': 'Someone has requested a refund of the whole order since you opened the page.',
     'too-much': ({ leftCents, currencyCode }) =>
-      `Enter an amount of no more than ${formatMoney(leftCents, { currency: currencyCode.toUpperCase() })}, which is what remains of this order.`,
-    'given-meanwhile': 'A refund was made since you opened this page. Check the amounts again.',
+      `Enter no more than ${formatMoney(leftCents, { currency: currencyCode.toUpperCase() })}, the amount of this order that can still be refunded.`,
+    'given-meanwhile': 'A refund has been made since you opened this page. Check the amounts again.',
     'no-words': 'Write an answer. The client will read it.',
   },
   ownRefused: {
@@ -532,7 +532,7 @@ export const productPage = {
   afterWeReceiveYourLast: (value: string) => `${value} after we receive your last document`,
   whatYouGet: 'What you get',
   documentsWeWillAskFor: 'Documents we will ask for',
-  youUploadTheseInYour: 'You upload these in your own client portal after your purchase. Nothing is sent by email.',
+  youUploadTheseInYour: 'You upload these in the client portal after your purchase. You do not need to send anything by email.',
 }
 
 export const storePage = {
@@ -743,7 +743,7 @@ export const receipt = {
   includingVat: (vatPercent: number, amount: string) => `Including ${vatPercent}% VAT (${amount})`,
   youSaveOnPackage: (firstTimeLabel: string, amount: string) => `${firstTimeLabel}: you save ${amount} on the package.`,
   seeTerms: 'See the terms',
-  largeFirmsChargeChfFor: (lowChf: string) => `Large firms charge CHF ${lowChf} for a return like this.`,
+  largeFirmsChargeChfFor: (lowChf: string) => `Large firms charge CHF ${lowChf} for a tax return like this.`,
   anotherPackageCostsSameAnd: 'Another package costs the same and includes more',
   less: (amount: string) => `, ${amount} less`,
   withoutExtraFeaturesOf: (title: string) => `, without the extra features of ${title}`,

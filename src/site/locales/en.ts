@@ -41,9 +41,9 @@ export const careers: CareersWords = {
   },
   problems: {
     'too-many': {
-      title: 'There were many applications from your network in the last hour',
+      title: 'There have been several applications from your network in the last hour',
       text: ({ retryAfterSeconds }) =>
-        `We have not sent your application. What you typed is below. Send it again in ${waitingTime(retryAfterSeconds)}, ${orEmail()}`,
+        `Your application was not sent. What you typed is below. Send it again in ${waitingTime(retryAfterSeconds)}, ${orEmail()}`,
     },
     interrupted: {
       title: 'Your application was interrupted',
@@ -52,7 +52,7 @@ export const careers: CareersWords = {
     'not-stored': {
       title: 'We could not save your application',
       text: () =>
-        `This is our mistake, and nothing was saved. What you typed is below. Send it again in a few minutes, ${orEmail()}`,
+        `This is our mistake. What you typed is below. Send it again in a few minutes, ${orEmail()}`,
     },
   },
 }
@@ -91,19 +91,19 @@ export const opening = {
 }
 
 export const contactForm = {
-  thereWereSeveralMessagesFrom: 'There were several messages from your network in the last hour',
+  thereWereSeveralMessagesFrom: 'There have been several messages from your network in the last hour',
   yourMessageHasNotBeen: (wait: string) =>
-    `Your message has not been lost: what you typed is below. Send it again in ${wait}, or`,
+    `Your message was not sent, but it is not lost: what you typed is below. Send it again in ${wait}, or`,
   sendUsEmail: 'send us an email',
   subject: 'Subject',
   weWillIncludeYourCalculation: 'We will include your calculation',
-  weWillSeeFiguresYou: 'We will see the figures you entered in the',
+  weWillSeeFiguresYou: 'We will see the amounts you entered in the',
   calculator: 'calculator',
   privacyNotice: 'Privacy notice',
 }
 
 export const contactPage = {
-  alreadyClientOpenNewCase: 'Already a client? Open a new case with these figures',
+  alreadyClientOpenNewCase: 'Already a client? Open a new case with these amounts',
   writeAnotherMessage: 'Write another message',
   about: 'About',
   sentFrom: 'Sent from',
@@ -117,7 +117,7 @@ export const reachOut = {
 export const aboutPage = {
   pageOfTaxReturnAnd: 'A page of a tax return and a circle',
   wholeTeam: 'The whole team',
-  twoCirclesOverlappingInRed: 'Two circles, overlapping in red: German and French in one city',
+  twoCirclesOverlappingInRed: 'Two circles with a red overlap: German and French in one city',
   contactUs: 'Contact Us',
   directions: 'Directions',
   opensInNewTab: '(opens in a new tab)',
@@ -150,7 +150,7 @@ export const teamTile = {
 export const hero = {
   directFederalTax: 'Direct federal tax',
   columnsOfIncomeTaxIn: (markedIncome: string) =>
-    `Columns of income tax in Biel/Bienne rising with taxable income; the column for ${markedIncome} is red`,
+    `Column chart: income tax in Biel/Bienne rises with taxable income; the column for ${markedIncome} is red`,
   figuresAsTable: 'The figures as a table',
   taxableIncome: 'Taxable income',
   canton: 'Canton',
@@ -207,7 +207,7 @@ export const storedItems = {
   asLongAsPriceIs: 'As long as the price is valid, up to 30 days',
   restoresYourCartIfYou: 'Restores your cart if you come back from the payment page without paying.',
   untilYouComeBackOr: 'Until you come back or pay, up to 2 hours',
-  notesThatYouWentTo: 'Notes that you went to the payment page, so that we can restore your cart.',
+  notesThatYouWentTo: 'Records that you went to the payment page, so that we can restore your cart.',
   untilYouComeBack: 'Until you come back',
   yourCartProductsQuantitiesAnd: 'Your cart: products, quantities and prices.',
   untilYouOrderOrClear: 'Until you order or clear the cart',
@@ -219,7 +219,7 @@ export const storedItems = {
   lightOrDarkThemeOnce: 'The light or dark theme, once you have chosen one with the switch.',
   untilYouDeleteIt: 'Until you delete it',
   textInClientPortalThat:
-    'A text in the client portal that you have not sent yet, in case we cannot save it in your account, where it is kept for 30 days.',
+    'Text you have not sent yet in the client portal, in case we cannot save it in your account. In your account, we keep it for 30 days.',
   untilYouSendItSign: 'Until you send it, sign out or close the tab',
 }
 
@@ -309,7 +309,7 @@ export const siteHeader = {
 }
 
 export const mailBoxes = {
-  reply: (answer: string) => `Reply ${answer}.`,
+  reply: (answer: string) => `We reply ${answer}.`,
 }
 
 export const bielGeography = {
@@ -328,7 +328,7 @@ export const bielGeography = {
 }
 
 export const mapCard = {
-  drawnMapOfUseArrow: (town: string) => `Drawn map of ${town}. Use the arrow keys to move it, plus and minus to zoom.`,
+  drawnMapOfUseArrow: (town: string) => `Drawing of a map of ${town}. Use the arrow keys to move the map and the plus and minus keys to zoom.`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoom: (zoom: number) => `Zoom ${zoom}%`,

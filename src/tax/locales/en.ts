@@ -48,9 +48,9 @@ function basisInWords(basis: CapitalBasis): string {
       return basis.lowestPercent === undefined ? share : `${share}, at least ${basis.lowestPercent}% of the capital`
     }
     case 'rate':
-      return `capital × rate of a yearly pension of 1/${basis.divisor}: ${basis.ratePercent}%`
+      return `capital × rate for an annual pension of 1/${basis.divisor} of it: ${basis.ratePercent}%`
     case 'pension':
-      return `capital × rate of a yearly pension of 1/${basis.divisor} within limits`
+      return `capital × rate for an annual pension of 1/${basis.divisor} of it, within limits`
   }
 }
 
@@ -80,7 +80,7 @@ const capitalWords: TraceWords<keyof CapitalValues> = {
 }
 
 function sumOf(first: number, others: number, each: number): string {
-  if (others === 0) return `one payout: ${chf(first)}`
+  if (others === 0) return `one withdrawal: ${chf(first)}`
   if (each === first) return `${others + 1} × ${chf(first)}`
   return `${chf(first)} + ${others} × ${chf(each)}`
 }
@@ -91,7 +91,7 @@ type Premiums = DeductionValues['canton-deduction.insurance']
 const deductionWords: TraceWords<keyof DeductionValues> = {
   'federal-deduction.professional': content('Professional costs', '3% of the net salary within limits, DBG Art. 26'),
   'federal-deduction.work': content(
-    'Commuting, meals and a stay near work',
+    'Commuting, meals and a room near work',
     'in addition to the flat-rate costs, DBG Art. 26',
   ),
   'federal-deduction.insurance': content('Insurance premiums', 'assumed premiums within limits, DBG Art. 33 para. 1 g'),
@@ -109,7 +109,7 @@ const deductionWords: TraceWords<keyof DeductionValues> = {
   'federal-deduction.donations': content('Donations', 'up to 20% of net income, DBG Art. 33a'),
   'canton-deduction.professional': content('Professional costs', ({ rule }) => professional(rule)),
   'canton-deduction.work': content(
-    'Commuting, meals and a stay near work',
+    'Commuting, meals and a room near work',
     'in addition to the flat-rate costs, within the canton’s limits',
   ),
   'canton-deduction.insurance': content('Insurance premiums', premiums),
@@ -117,11 +117,11 @@ const deductionWords: TraceWords<keyof DeductionValues> = {
   'canton-deduction.personal': content('Personal deduction', 'depends on the household'),
   'canton-deduction.children': content(
     'Children',
-    ({ children }) => `${children} children, according to the canton’s table`,
+    ({ children }) => `${children} ${children === 1 ? 'child' : 'children'}, according to the canton’s table`,
   ),
   'canton-deduction.family': content('Family and home childcare', 'by number and age of the children'),
   'canton-deduction.rent': content('Rent', ({ rent }) => `assumed rent ${chf(rent)}`),
-  'canton-deduction.relief': content('Modest income', 'decreases as income rises'),
+  'canton-deduction.relief': content('Relief for modest incomes', 'decreases as income rises'),
   'canton-deduction.other': content('Other deductions', ''),
   'canton-deduction.medical': content('Medical costs', 'the part above a share of net income'),
   'canton-deduction.donations': content('Donations', 'up to a share of net income'),
@@ -151,7 +151,7 @@ const specialLetterWords: Readonly<Record<SpecialLetter, { title: string; text: 
   },
   F: {
     title: 'Repealed at the end of 2023',
-    text: 'This code was for commuters from an Italian border commune whose spouse worked outside Switzerland. Since 1 January 2024 they have had the ordinary codes, and new commuters have the codes R to U.',
+    text: 'This code was for commuters from an Italian border commune whose spouse worked outside Switzerland. Since 1 January 2024, the ordinary codes have applied to them, and the codes R to U to new commuters.',
   },
   G: {
     title: 'Daily allowances paid by an insurer',
@@ -163,7 +163,7 @@ const specialLetterWords: Readonly<Record<SpecialLetter, { title: string; text: 
   },
   V: {
     title: 'Daily allowances for commuters from Italy',
-    text: 'Replacement income as for code G, for new commuters under the 2020 agreement who would otherwise have R, S, T or U. It is used in Graubünden, Ticino and Valais.',
+    text: 'Replacement income as for code G, for new commuters under the 2020 agreement whose code would otherwise be R, S, T or U. It is used in Graubünden, Ticino and Valais.',
   },
 }
 
@@ -192,18 +192,18 @@ const becauseWords: Phrases<BecauseValues> = {
   'one-earner': 'married, one spouse earns',
   'lone-parent': 'single with children in the household',
   'parent-with-more':
-    'lives with the other parent and earns more: only this parent gets the tariff for parents (QStV Art. 1)',
+    'lives with the other parent and earns more: only this parent gets the tariff code for parents (QStV Art. 1)',
   alone: 'single, no children in the household',
   'child-elsewhere':
-    'single, does not live with the children or does not pay most of their living costs: no tariff for parents (QStV Art. 1)',
+    'single, does not live with the children or does not pay most of their living costs: no tariff code for parents (QStV Art. 1)',
   'parent-with-less':
-    'lives with the other parent, who earns more: only that parent gets the tariff for parents (QStV Art. 1)',
+    'lives with the other parent, who earns more: only that parent gets the tariff code for parents (QStV Art. 1)',
   children: ({ count }) =>
     count === 0
       ? 'no children in the household: 0'
       : `${count} ${count === 1 ? 'child' : 'children'} in the household: ${count}`,
-  'most-children': ({ canton, most }) => `${canton} publishes tariffs for no more than ${most} children`,
-  'church-always': ({ canton }) => `${canton} publishes tariffs with church tax only: Y`,
+  'most-children': ({ canton, most }) => `${canton} publishes tariff codes for up to ${most} children only`,
+  'church-always': ({ canton }) => `${canton} publishes only tariff codes with church tax: Y`,
   'church-member': 'member of a recognised church: Y',
   'church-not-withheld': ({ canton }) => `${canton} does not deduct church tax at source: N`,
   'no-church': 'not a member of a recognised church: N',
@@ -227,8 +227,8 @@ const noTableWords: Phrases<NoTableValues> = {
   },
   'no-church-tax': ({ canton, instead }) => `${canton} does not deduct church tax at source. Use ${instead}.`,
   'same-letter': ({ canton, tariff, year, known }) =>
-    `${canton} has no tariff ${tariff} for ${year}. The tariffs with this letter are ${known.join(', ')}.`,
-  unknown: ({ canton, tariff, year }) => `${canton} does not publish a tariff ${tariff} for ${year}.`,
+    `${canton} has no tariff code ${tariff} for ${year}. The codes with this letter are ${known.join(', ')}.`,
+  unknown: ({ canton, tariff, year }) => `${canton} does not publish a tariff code ${tariff} for ${year}.`,
 }
 
 const countries = { DE: 'Germany', IT: 'Italy' } as const
@@ -264,7 +264,7 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'border-unknown': 'Choose where you live.',
   'canton-letters': 'Enter the canton as two letters, for example ZH.',
   'canton-unknown': 'Choose a canton from the list.',
-  'capital-missing': 'Enter the capital that is paid out.',
+  'capital-missing': 'Enter the lump sum.',
   'child-ages-call': agesOfChildren('8,11'),
   'child-ages-page': agesOfChildren('8, 11'),
   'children-range': range('The number of children', limits.children),
@@ -295,7 +295,7 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'tariff-unreadable-call': 'Enter the tariff code as letter, number of children and church tax, for example A0N.',
   'tariff-unreadable-page': 'A tariff code has a letter, the number of children and Y or N, for example A0N.',
   'trace-unknown': 'Use trace=1 to get the calculation line by line.',
-  'wealth-missing': 'Enter a wealth above zero.',
+  'wealth-missing': 'Enter an amount of wealth above zero.',
   'year-digits': 'Enter the tax year in four digits, for example 2026.',
   'year-missing': 'Enter the tax year, for example 2026.',
   'yes-or-no': 'Choose yes or no.',
@@ -313,7 +313,7 @@ const valuedErrorWords: Phrases<ValuedErrors> = {
   'year-not-published': ({ year }) =>
     `Official figures for ${year} are not published yet. Available: ${publishedYears.join(' and ')}.`,
   'year-not-compared': ({ year }) => `Official figures for ${year} are not published yet.`,
-  'tariffs-not-published': ({ year }) => `Tariffs for tax at source are not available for ${year}. Available: 2026.`,
+  'tariffs-not-published': ({ year }) => `Rates for tax at source are not available for ${year}. Available: 2026.`,
   'deductions-not-published': ({ year }) =>
     `The deductions from a gross salary are not published for ${year}. Enter the taxable income instead.`,
   'limit-not-published': ({ year }) => `The pillar 3a limit for ${year} is not published yet.`,
@@ -340,7 +340,7 @@ const returnDeductionWords: Readonly<Record<ReturnDeduction['deduction'], string
   training: 'Training',
   'private-interest': 'Debt interest',
   insurance: 'Insurance premiums',
-  'child-care': 'Child care',
+  'child-care': 'Childcare',
   parties: 'Gifts to political parties',
   'asset-management': 'Asset management',
   medical: 'Medical costs',
@@ -372,7 +372,7 @@ const filingWarningWords: Phrases<FilingWarningValues> = {
   'ask-for-form': ({ until }) =>
     `If you have not received a tax return form, ask the canton for one by ${dayOf(until)} (DBG Art. 89 para. 4). If you do not, you risk a fine for tax evasion.`,
   'ask-for-form-at-once': ({ until }) =>
-    `You had to request the form by ${dayOf(until)} (DBG Art. 89 para. 4). The tax return is still due: if you have not received a form, ask the canton for one now. If you do not file, you risk a fine for tax evasion.`,
+    `The deadline for requesting the form was ${dayOf(until)} (DBG Art. 89 para. 4). The tax return is still due: if you have not received a form, ask the canton for one now. If you do not file, you risk a fine for tax evasion.`,
   'stays-compulsory':
     'You will have to file in later years as well, even if your salary, other income and wealth fall below the thresholds again.',
   'spouses-not-added':
@@ -381,23 +381,24 @@ const filingWarningWords: Phrases<FilingWarningValues> = {
   'request-until': ({ until }) =>
     `The request must reach the tax office by ${dayOf(until)}; this deadline cannot be extended (DBG Art. 89a).`,
   'request-was-until': ({ until }) =>
-    `A request had to reach the tax office by ${dayOf(until)}. This deadline cannot be extended (DBG Art. 89a), so the tax deducted is final, whatever a tax return would have shown.`,
+    `The deadline for a request was ${dayOf(until)} and cannot be extended (DBG Art. 89a), so the tax deducted is final, whatever a tax return would have shown.`,
   'before-leaving':
     'If you leave Switzerland, make the request before you deregister. After that, the tax deducted is final (DBG Art. 89a para. 3).',
   binding:
-    'Your choice also applies to later years: once you have requested it, you file a tax return every year until you are no longer taxed at source.',
+    'Your request also applies to later years: you must then file a tax return every year until you are no longer taxed at source.',
   'not-withdrawn': 'You cannot withdraw a request, even if it turns out to cost you more.',
   'compulsory-from': ({ otherIncome, wealth, isAbove }) => {
-    const from = isAbove ? 'above' : 'from'
+    const reaching = (amount: number) =>
+      isAbove ? `above CHF ${francs(amount)}` : `of CHF ${francs(amount)} or more`
     const income =
       isAbove && otherIncome === 0
         ? 'With any other income'
-        : `With other income ${from} CHF ${francs(otherIncome)} a year`
+        : `With other income ${reaching(otherIncome)} a year`
     const couples = wealth.married === wealth.single ? '' : ` (couples CHF ${francs(wealth.married)})`
     const worth =
       isAbove && wealth.single === 0
         ? 'any taxable wealth'
-        : `taxable wealth ${from} CHF ${francs(wealth.single)}${couples}`
+        : `taxable wealth ${reaching(wealth.single)}${couples}`
     return `${income}, or ${worth}, you must file a tax return in this canton. Taxable wealth is your assets minus debts and the canton’s allowance.`
   },
   'lines-likely':
@@ -405,7 +406,7 @@ const filingWarningWords: Phrases<FilingWarningValues> = {
   'swiss-withholding-tax-claimed':
     'In this canton you must also file a tax return to reclaim Swiss withholding tax (35%).',
   'property-abroad':
-    'You also declare property abroad, although it is not taxed here. Ask the tax office whether owning it is enough to make a tax return compulsory in your canton.',
+    'You must also declare property abroad, although it is not taxed here. Ask the tax office whether owning it is enough to make a tax return compulsory in your canton.',
   'property-in-canton': 'In this canton you must also file a tax return if you own property there.',
   'lines-unknown':
     'You may have to file a tax return if you have other income or wealth. We do not know the thresholds of this canton: ask its tax office.',
@@ -428,22 +429,26 @@ const grossNotes: Readonly<Record<GrossNote, (year: number) => string>> = {
 }
 
 const openLimits: Readonly<Record<OpenLimit, string>> = {
-  'canton-limit-unknown': 'one of the canton’s limits is not in the official figures, so we use the federal one.',
-  'meals-canteen-unknown': 'tell us whether the employer subsidises meals: half of the deduction depends on it.',
+  'canton-limit-unknown': 'One of the canton’s limits is not in the official figures, so we use the federal one.',
+  'meals-canteen-unknown': 'Tell us whether your employer subsidises meals: if so, the deduction is halved.',
   'room-by-local-custom':
-    'only the usual local rent is deductible for a room near work, and there is no official figure for it.',
-  'care-per-child-unknown': 'childcare costs are limited per child.',
+    'Only the usual local rent is deductible for a room near work, and there is no official figure for it.',
+  'care-per-child-unknown': 'Childcare costs are limited per child.',
   'care-without-child':
-    'childcare costs are deductible only for children under 14 who live with you: enter their ages.',
-  'care-until-birthday': 'childcare costs are deductible only until the 14th birthday.',
-  'income-unknown': 'the limit depends on an income that we do not know.',
+    'Childcare costs are deductible only for children under 14 who live with you: enter their ages.',
+  'care-until-birthday': 'Childcare costs are deductible only until the child’s 14th birthday.',
+  'income-unknown': 'The limit depends on an income that we do not know.',
   'pillar-3a-above-limit':
-    'pillar 3a is deducted up to the ordinary limit; a later buy-in for earlier years has its own conditions.',
+    'We deduct pillar 3a up to the ordinary limit; special conditions apply to later buy-ins for earlier years.',
   'buy-in-not-confirmed':
-    'a buy-in is deductible up to the gap that the pension fund confirms; a lump-sum withdrawal within three years reverses it.',
+    'A buy-in is deductible up to the gap that your pension fund confirms. If you withdraw a lump sum within three years, you lose the deduction.',
   'interest-yield-unknown':
-    'interest above CHF 50,000 is deductible only up to the income from your wealth, which we do not know.',
-  'further-deductions': 'we do not apply a limit to further deductions.',
+    'Interest above CHF 50,000 is deductible only up to the income from your wealth, which we do not know.',
+  'further-deductions': 'We do not apply a limit to further deductions.',
+}
+
+function uncheckedBecause(sentences: readonly string[]): string {
+  return ['Not checked against the FTA’s calculator.', ...sentences].join(' ')
 }
 
 function unchecked(what: string): string {
@@ -452,7 +457,7 @@ function unchecked(what: string): string {
 
 const flagWords: Phrases<FlagValues> = {
   'not-checked.rule': ({ canton, year, rule }) => `${canton} ${year}: ${uncheckedRules[rule](year)}`,
-  'not-checked.deductions': ({ year, notes }) => unchecked(notes.map((note) => grossNotes[note](year)).join(' ')),
+  'not-checked.deductions': ({ year, notes }) => uncheckedBecause(notes.map((note) => grossNotes[note](year))),
   'not-checked.wealth-surcharge': ({ above }) =>
     `We calculate the wealth surcharge above CHF ${francs(above)} according to the law, but no official result confirms it.`,
   'not-checked.quotient': ({ canton, above }) =>
@@ -472,7 +477,7 @@ const flagWords: Phrases<FlagValues> = {
   'not-checked.rate-income': unchecked(
     'the rate for the whole income, applied to the part taxable here (DBG Art. 7; the rounding of the rate is not published).',
   ),
-  'not-checked.limits': ({ open }) => unchecked(open.map((limit) => openLimits[limit]).join(' ')),
+  'not-checked.limits': ({ open }) => uncheckedBecause(open.map((limit) => openLimits[limit])),
   'not-checked.other-income': unchecked('other income (added to the net salary, as the law says).'),
   'not-checked.salaries-below': (limit) => unchecked(`salaries below CHF ${francs(limit.francs)}.`),
   'not-checked.salaries-above': (limit) => unchecked(`salaries above CHF ${francs(limit.francs)}.`),
@@ -517,7 +522,7 @@ const flagWords: Phrases<FlagValues> = {
     'Are you a US citizen, or do you hold a green card? Then answer the question in the form first: the US does not recognise pillar 3a, and you may lose the saving shown below.',
   'interest-limit': ({ allowed }) =>
     `You can deduct interest on private debts only up to the income from your wealth plus CHF 50,000 (DBG Art. 33 para. 1 a): CHF ${francs(allowed)} here. Income from other assets, which this form does not ask about, would raise the limit.`,
-  payout: 'The withdrawal is taxed later, separately from other income: see the lump-sum tab.',
+  payout: 'The withdrawal is taxed later, separately from other income: see the tab “Lump-sum pension tax”.',
   age: ({ from, until }) =>
     `From age ${from} you can pay in only while you are still working, until age ${until} at the latest.`,
   'buy-in':
@@ -614,7 +619,7 @@ const ordinaryWords: TraceWords<keyof OrdinaryValues> = {
     label: 'Basic tax (simple tax) on income',
     from: `${chf(base)} × average rate ${ratePercent}% read at ${chf(readAt)}`,
     row: rowInWords(row),
-    rule: `${rounded(rounding)}; tariff indexed by ${index}`,
+    rule: `${rounded(rounding)}; tax rates indexed by ${index}`,
   }),
   'income.simple-tax-less-child-credit': ({ simple, children, credit }) => ({
     label: 'Basic tax after child credit',
@@ -764,7 +769,7 @@ const salaryWords: TraceWords<keyof SalaryValues> = {
     law: 'AHVG, AVIG, UVG, BVG (assumptions of the FTA’s calculator)',
   }),
   'salary.net-given': () => ({ label: 'Net salary', from: 'salary certificate, box 11', law: 'DBG Art. 17' }),
-  'salary.other-income': () => ({ label: 'Other income', from: 'own amount', law: 'DBG Art. 16' }),
+  'salary.other-income': () => ({ label: 'Other income', from: 'the amount you entered', law: 'DBG Art. 16' }),
   'salary.income-for-rate': () => ({
     label: 'Income that determines the rate',
     from: 'net salary, other income and income abroad, minus the deductions above; at least 0',
@@ -784,7 +789,7 @@ const salaryWords: TraceWords<keyof SalaryValues> = {
 
 const withholdingWords: TraceWords<keyof WithholdingValues> = {
   'withholding.month': ({ tariff, income, ratePercent, least, rowFrom, readAt }) => ({
-    label: `Tax at source, tariff ${tariff}`,
+    label: `Tax at source, tariff code ${tariff}`,
     from: `${income.toFixed(2)} × ${ratePercent}%${least === undefined ? '' : `, raised to the minimum of ${least.toFixed(2)}`}`,
     row: `row from ${rowFrom}: ${ratePercent}%${readAt === undefined ? '' : `, read at ${readAt.toFixed(2)}`}`,
     rule: 'rounded to 5 centimes',
@@ -797,18 +802,18 @@ const withholdingWords: TraceWords<keyof WithholdingValues> = {
   }),
   'withholding.annual-year': ({ income, ratePercent }) => ({
     label: 'Tax deducted during the year',
-    from: `${income.toFixed(2)} × ${ratePercent}%, read at a twelfth of the year's income`,
+    from: `${income.toFixed(2)} × ${ratePercent}%, read at a twelfth of the year’s income`,
     rule: 'annual model: based on the income of the year',
   }),
   'abroad.income': ({ before, interest, general, generalOfAll, foreignNet, forRate }) => ({
     label: 'Taxable income without the property abroad',
-    from: `${chf(before)} at home − ${chf(interest)} interest − ${chf(general)} of ${chf(generalOfAll)} general deductions; ${chf(foreignNet)} net abroad, rate by ${chf(forRate)}`,
+    from: `${chf(before)} at home − ${chf(interest)} interest − ${chf(general)} of ${chf(generalOfAll)} general deductions; ${chf(foreignNet)} net abroad, rate for ${chf(forRate)}`,
     rule: 'interest by location of the assets, general deductions by net income',
     law: 'DBG Art. 6 and 7',
   }),
   'abroad.wealth': ({ home, allowance, forRate }) => ({
     label: 'Taxable wealth without the property abroad',
-    from: `${chf(home)} at home − ${chf(allowance)} of the allowance; rate by ${chf(forRate)}`,
+    from: `${chf(home)} at home − ${chf(allowance)} of the allowance; rate for ${chf(forRate)}`,
     rule: 'debts by location of the assets',
     law: 'StHG Art. 4 and 13',
   }),
@@ -830,7 +835,7 @@ export const results: TaxWords = {
     ...flatWords,
   },
   origin: originInWords,
-  ownAmount: 'own amount',
+  ownAmount: 'the amount you entered',
   flags: flagWords,
   plainErrors: plainErrorWords,
   valuedErrors: valuedErrorWords,
@@ -860,14 +865,14 @@ export const accuracyPage = {
   calculators: 'Calculators',
   howAccurateOurResultsAre: 'How accurate our results are',
   ofResultsOfFederalTax: (passed: string, cases: string, toleranceFrancs: number) =>
-    `${passed} of ${cases} results of the Federal Tax Administration’s own calculator match ours within CHF ${toleranceFrancs} for every part of the tax.`,
+    `In ${passed} of ${cases} cases, our result matches that of the Federal Tax Administration’s own calculator within CHF ${toleranceFrancs} for every part of the tax.`,
   byKindOfResult: 'By kind of result',
   weCalculatedEachCaseWith:
-    'We calculated each case with the figures of the day on which we took it. “Off by” is the largest difference in any part of the tax.',
+    'We calculated each case with the figures that applied on the day we recorded it. “Off by” is the largest difference in any part of the tax.',
   casesByKindOfResult: 'Cases by kind of result',
   calculatedFrom: 'Calculated from',
   taxAtSourceEveryRow: (year: number, codes: string, cantons: number, date: string) =>
-    `Tax at source ${year}: every row of all ${codes} tariffs of ${cantons} cantons is checked to the nearest 5 centimes. Tariffs as of ${date}.`,
+    `Tax at source ${year}: we checked every row of all ${codes} tariff codes in ${cantons} cantons to the nearest 5 centimes. Rates as of ${date}.`,
   figuresForAsOf: (year: string, date: string) => `Figures for ${year} as of ${date}.`,
   ourAutomatedTestsProduceThese: (value: string) => `${value} Our automated tests produce these figures.`,
   byCanton: 'By canton',
@@ -910,7 +915,7 @@ export const capitalCalculator = {
 export const capitalTab = {
   coming: [
     'Federal, cantonal and communal tax on one withdrawal',
-    'What you save by withdrawing the capital over several years',
+    'What you save by withdrawing the lump sum over several years',
     'The same withdrawal in each canton’s capital',
   ],
   lumpSum: 'Lump sum',
@@ -938,7 +943,7 @@ export const capitalTab = {
   inOneYear: 'In one year',
   overYears: (withdrawals: number) => `Over ${withdrawals} years`,
   pensionFundUsuallyPaysOut:
-    'A pension fund usually pays out once, pillar 3a once per account. Tax offices may add up withdrawals that are split only to save tax.',
+    'A pension fund usually pays out once, and pillar 3a once per account. Tax offices may add together withdrawals that are split only to save tax.',
   sameWithdrawalInOtherCantons: 'The same withdrawal in other cantons',
   inEachCantonsCapitalCheapest: 'In each canton’s capital, cheapest first.',
   taxOnSameWithdrawalIn: 'Tax on the same withdrawal in each canton’s capital, in CHF',
@@ -981,12 +986,12 @@ export const compareTab = {
   enterIncomeAndUpTo: 'Enter an income and up to five communes.',
   exampleChf100000In: 'Example: CHF 100,000 in Biel/Bienne, Zurich and Zug',
   cheapestOfChosenCommunesYear: (name: string, total: string) =>
-    `Cheapest of the chosen communes: ${name}, ${total} a year.`,
+    `Cheapest of the communes you chose: ${name}, ${total} a year.`,
   cheapest: (name: string) => `Cheapest: ${name}`,
   income: 'Income',
   perYear: 'Per year.',
   yourAge: 'Your age',
-  cantonOfRanking: 'Canton of the ranking',
+  cantonOfRanking: 'Canton to rank',
   commune: (at: number) => `Commune ${at}`,
   taxableWealth: 'Taxable wealth',
 }
@@ -1051,7 +1056,7 @@ export const incomeDetails = {
   youCanCheckEveryLine: 'You can check every line against the official tax rates.',
   sameIncomeInOtherCommunes: 'The same income in other communes',
   ranksOfCommunesInCanton: (place: string, rank: number, ofValue: number, canton: string) =>
-    `${place} ranks ${rank} of ${ofValue} communes in the canton of ${canton}, cheapest first.`,
+    `${place} is number ${rank} of ${ofValue} communes in the canton of ${canton}, starting with the cheapest.`,
   cheapestAndMostExpensiveCommunes:
     'Cheapest and most expensive communes in the canton, with the difference from yours in CHF',
   compareAllCommunes: 'Compare all communes',
@@ -1134,7 +1139,7 @@ export const pillar3aTab = {
   enterYourIncomeAndAge: 'Enter your income and age to see how much tax pillar 3a saves and how it grows.',
   example35YearsOldChf: 'Example: 35 years old, CHF 100,000 in Biel/Bienne',
   currentLimitSavesInTax: (value: string, limit: string, saved: string, total: string) =>
-    `${value}Current limit: ${limit}, saves ${saved} in tax a year. Total at retirement: ${total}.`,
+    `${value}Current limit: ${limit}, which saves ${saved} in tax a year. Total at retirement: ${total}.`,
   taxSavedPerYear: 'Tax saved per year',
   howItGrows: 'How it grows',
   maximumContributionEachYearUntil: (interestBp: number) =>
@@ -1210,8 +1215,8 @@ export const realEstateTab = {
   withThisPropertyYourTaxes: (taxChange: string, taxChange2: string) =>
     `With this property, your taxes will change by CHF ${taxChange} a year until 2028, and by CHF ${taxChange2} a year from 2029.`,
   taxesUntil2028: 'Taxes until 2028',
-  firstHomeFirstYear: 'First home, first year',
-  firstHomeYearsAgo: (year: string) => `First home, ${year} years ago`,
+  firstHomeFirstYear: 'First home, bought this year',
+  firstHomeYearsAgo: (year: string) => `First home, bought ${year} ${year === '1' ? 'year' : 'years'} ago`,
   propertyValueChf: 'Property value (CHF)',
   propertyType: 'Property type',
   ownerOccupied: 'Owner-occupied',
@@ -1265,7 +1270,7 @@ export const cantonMap = {
     `${inCanton} ${burdenBp}: see the ranking of ${inCanton2}`,
   to: (lowest: string, lowest2: string) => `${lowest} to ${lowest2}`,
   taxAsPercentageOfIncome:
-    'Tax as a percentage of income in the cantonal capital. Select a tile to see the ranking of its communes.',
+    'Tax as a percentage of income in the cantonal capital. Select a canton to see the ranking of its communes.',
   showAsTable: 'Show as a table',
   taxBurdenInEachCantons: 'Tax burden in each canton’s capital',
   canton: 'Canton',
@@ -1291,7 +1296,7 @@ export const flags = {
   pleaseNote: 'Please note',
   federalTaxAdministrationFtaTax: 'Federal Tax Administration (FTA), tax rates and multipliers',
   sourceFiguresAsOfNo: (children: string, date: string) =>
-    `Source: ${children}. Figures as of ${date}. No liability: only the tax assessment from the tax office is binding.`,
+    `Source: ${children}. Figures as of ${date}. We accept no liability: only the tax office’s assessment is binding.`,
 }
 
 export const growthChart = {
@@ -1329,7 +1334,7 @@ export const levelKey = {
 }
 
 export const placeFields = {
-  accordingToCommune: 'According to the commune',
+  accordingToCommune: 'Same as the commune',
   commune: 'Commune',
   nameOrPostcodeLeaveEmpty: 'Name or postcode. Leave empty to use the canton’s capital.',
   whichOneDoYouMean: 'Which one do you mean?',
@@ -1352,7 +1357,7 @@ export const resultActions = {
   downloadAsPdf: 'Download as PDF',
   print: 'Print',
   addressOfThisPageContains:
-    'The address of this page contains your details: copy it to share the result. We store nothing.',
+    'The link to this page contains what you entered: copy it to share or save your result. We do not store your details.',
 }
 
 export const traceList = {
@@ -1380,7 +1385,7 @@ export const wealthTab = {
   enterYourWealthToSee: 'Enter your wealth to see cantonal and communal wealth tax.',
   exampleChf500000In: 'Example: CHF 500,000 in Zurich',
   atOfficialTaxRatesWealth: (total: string, tax: string) =>
-    `At official tax rates: ${total} wealth tax a year. Flat-rate estimate: ${tax}.`,
+    `At official tax rates: ${total} in wealth tax a year. Flat-rate estimate: ${tax}.`,
   officialTaxRates: 'Official tax rates',
   cantonOf: (canton: string) => `Canton of ${canton}`,
   church: 'Church',
@@ -1390,7 +1395,7 @@ export const wealthTab = {
   wealthTaxByLevel: 'Wealth tax by level',
   total: 'Total',
   howItIsWorkedOut: 'How it is worked out',
-  thereIsNoFederalWealth: 'There is no federal wealth tax. Canton, commune and church levy it.',
+  thereIsNoFederalWealth: 'There is no federal wealth tax. Cantons, communes and churches levy wealth tax.',
   sameWealthInOtherCantons: 'The same wealth in other cantons',
   wealthTaxInEachCantons: 'Wealth tax in each canton’s capital, cheapest first.',
   wealthTaxInEachCantons2: 'Wealth tax in each canton’s capital, in CHF',
@@ -1413,23 +1418,23 @@ export const commuterFields = {
   forFederalGovernmentCantonCommune: 'For the federal government, a canton, a commune or another public body.',
   yourIncomeTaxedAbroadThis: 'Your income taxed abroad this year',
   grossInFrancsInterestRent:
-    'Gross, in francs: interest, rent, salary for days taxed in your home country, and the rental value of your home. We need it for the 90% test. Enter 0 if there is none.',
+    'Gross, in francs: interest, rent, salary for days taxed in your home country, and the rental value of your home. We need this for the 90% test. Enter 0 if you have none.',
   yourSpousesIncomeTaxedAbroad: 'Your spouse’s income taxed abroad this year',
-  grossEnter0IfThere: 'Gross. Enter 0 if there is none.',
+  grossEnter0IfThere: 'Gross. Enter 0 if your spouse has none.',
   doChildrenLiveWithYou: 'Do the children live with you, and do you pay most of their living costs?',
   doYouLiveWithTheir: 'Do you live with their other parent?',
   ifTwoUnmarriedParentsLive:
-    'If two unmarried parents live together, only the one who earns more gets the tariff for parents.',
+    'If two unmarried parents live together, only the one who earns more gets the tariff code for parents.',
   yesIEarnMore: 'Yes, I earn more',
   yesIEarnLess: 'Yes, I earn less',
 }
 
 export const commuterSection = {
   shouldYouFileTaxReturn: 'Should you file a tax return?',
-  ifYouLiveAbroadYou: 'If you live abroad, you file a Swiss tax return only if you request it.',
+  ifYouLiveAbroadYou: 'If you live abroad, you file a Swiss tax return only if you request one.',
   noTaxReturnInSwitzerland: 'No tax return in Switzerland',
   commutersUnderAgreementWithItaly:
-    'Commuters under the agreement with Italy cannot file a Swiss tax return, neither on request nor when asked by the tax office (QStV Art. 14 para. 3 and 15 para. 3).',
+    'Commuters under the agreement with Italy cannot file a Swiss tax return, either at their own request or at the tax office’s (QStV Art. 14 para. 3 and 15 para. 3).',
   youFileInItalyWhere:
     'You file in Italy, where you also pay income tax; Italy credits the Swiss tax. We do not calculate the Italian tax here.',
   deadlineHasPassedTaxDeducted: 'The deadline has passed: the tax deducted is final',
@@ -1439,12 +1444,12 @@ export const commuterSection = {
   ofYourWorldwideGrossIncome: (sharePercent: number, amount: string) =>
     `${sharePercent}% of your worldwide gross income of ${amount} is taxable in Switzerland.`,
   requestHadToReachTax: (date: string) =>
-    `The request had to reach the tax office by ${date}; this deadline cannot be extended.`,
+    `The deadline for the request was ${date} and cannot be extended.`,
   requestMustReachTaxOffice: (date: string) =>
-    `The request must reach the tax office in writing by ${date}. The deadline cannot be extended, the request cannot be withdrawn, and you make it again for each year.`,
+    `The request must reach the tax office in writing by ${date}. The deadline cannot be extended, the request cannot be withdrawn, and you must make a new one for each year.`,
   whoCanRequestItDbg: 'Who can request it (DBG Art. 99a)',
   atLeast90OfIs: (text: string) =>
-    `at least 90% of ${text} is taxable in Switzerland. The rental value of a home abroad counts as income abroad, and so do days of work taxed at home; or`,
+    `at least 90% of ${text} is taxable in Switzerland. Income abroad includes the rental value of a home there and salary for days of work taxed there; or`,
   yourSituationIsComparableTo:
     'your situation is comparable to that of someone who lives in Switzerland (letter b); or',
   youNeedItToClaim: 'you need it to claim deductions that a tax treaty gives you (letter c).',
@@ -1462,7 +1467,7 @@ export const fileOrNotSection = {
   taxAlreadyDeductedIsCredited: (reasons: string, outcome: string) =>
     `${reasons} The tax already deducted is credited: ${outcome}`,
   youHadToRequestForm: (date: string) =>
-    `You had to request the form by ${date}. If you have not received one, ask the canton for it now.`,
+    `The deadline for requesting the form was ${date}. If you have not received one, ask the canton for it now.`,
   ifYouHaveNotReceived: (date: string) => `If you have not received a form, ask the canton for one by ${date}.`,
   youHaveOtherIncomeOr:
     'You have other income or wealth, and we do not know the thresholds of this canton. Ask its tax office',
@@ -1473,7 +1478,7 @@ export const fileOrNotSection = {
   deadlineForRequestWasAnd: (date: string) =>
     `The deadline for the request was ${date} and cannot be extended. The amounts below are for comparison only.`,
   sourceOfThresholds: 'Source of the thresholds:',
-  readOn: (date: string) => `, read on ${date}.`,
+  readOn: (date: string) => `, checked on ${date}.`,
   taxDeductedAndTaxDue: 'Tax deducted and tax due',
   perYear: 'Per year',
   taxDeductedAtSource: 'Tax deducted at source',
@@ -1489,10 +1494,10 @@ export const fileOrNotSection = {
 export const returnFields = {
   otherIncomeThisYear: 'Other income this year',
   interestDividendsRentInSwitzerland:
-    'Interest, dividends, rent in Switzerland, pensions, maintenance, self-employment: any income from which no tax was deducted. Not income from property abroad.',
+    'Interest, dividends, rent in Switzerland, pensions, maintenance, self-employment: any income from which no tax was deducted. Do not include income from property abroad.',
   netWealthAtEndOf: 'Net wealth at the end of the year',
   accountsAndSecuritiesWorldwidePlus:
-    'Accounts and securities worldwide plus property in Switzerland, minus debts. We subtract the canton’s allowance. Not property abroad.',
+    'Accounts and securities worldwide plus property in Switzerland, minus debts. We subtract the canton’s allowance. Do not include property abroad.',
   propertyAbroad: 'Property abroad',
   exemptFromTaxInSwitzerland:
     'Exempt from tax in Switzerland, but it raises or lowers your tax rate (DBG Art. 6 and 7).',
@@ -1503,7 +1508,7 @@ export const returnFields = {
   maintenanceCostsForYear: 'Maintenance costs for the year',
   yourOtherDebts: 'Your other debts',
   alreadySubtractedFromYourNet:
-    'Already subtracted from your net wealth. Debts and interest are allocated by the location of the assets.',
+    'Already subtracted from your net wealth. Debts and interest are allocated according to where your assets are.',
   shouldYouFileYourDeductions: 'Should you file? Your deductions',
   enterWhatYouPaidThis:
     'Enter what you paid this year. We apply the limits of federal and cantonal law and add the flat rate for other professional costs.',
@@ -1527,7 +1532,7 @@ export const returnFields = {
   maintenanceAlimonyPaid: 'Maintenance (alimony) paid',
   debtInterestPaid: 'Debt interest paid',
   furtherDeductions: 'Further deductions',
-  weDoNotApplyLimit: 'We do not apply a limit to these, so the result is not checked.',
+  weDoNotApplyLimit: 'We do not apply a limit to these, so the result has not been checked.',
   taxActuallyDeductedThisYear: 'Tax actually deducted this year',
   box12OfYourSalary: 'Box 12 of your salary certificate. Leave empty to use our figure.',
   bonusThisYear: 'Bonus this year',
@@ -1555,7 +1560,7 @@ export const withholdingCalculator = {
   publicSector: 'Public sector',
   livesIn20KmZone: 'Lives in the 20 km zone',
   commuterBefore17July2023: 'Commuter before 17 July 2023',
-  ownIncomeTaxedAbroad: 'Own income taxed abroad',
+  ownIncomeTaxedAbroad: 'Your income taxed abroad',
   spousesIncomeTaxedAbroad: 'Spouse’s income taxed abroad',
   livesWithAndSupportsChildren: 'Lives with and supports the children',
   livesWithOtherParent: 'Lives with the other parent',
@@ -1612,7 +1617,7 @@ export const withholdingFigures = {
   wholeYear: 'Whole year',
   why: (code: string) => `Why ${code}`,
   whatCodesDFG: 'What the codes D, F, G, Q and V mean',
-  federalTaxAdministrationFtaCantons: 'Federal Tax Administration (FTA), the cantons’ tariffs for tax at source',
+  federalTaxAdministrationFtaCantons: 'Federal Tax Administration (FTA), cantonal rates for tax at source',
   notTaxedAtSource: 'Not taxed at source',
 }
 
@@ -1648,7 +1653,7 @@ export const withholdingTab = {
   coming: [
     'Your tariff code, and why',
     'The tax for each month and for the whole year',
-    'Whether a tax return would bring money back or cost more',
+    'Whether filing a tax return would get you a refund or cost you more',
   ],
   answerQuestionsToFindYour: 'Answer the questions to find your tariff code and the tax deducted each month.',
   exampleChf6500Month: 'Example: CHF 6,500 a month in Biel/Bienne, permit B',
