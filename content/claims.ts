@@ -259,7 +259,7 @@ export const claims: readonly Claim[] = [
     id: 'law-treaties',
     text: 'tax treaties',
     value: '120+',
-    source: 'Our own figure. The Confederation speaks of over 100 double taxation agreements.',
+    source: 'Our own figure. The federal authorities mention over 100 double taxation agreements.',
     toProve: 'A dated count.',
     validUntil: '2027-06-30',
     proven: false,

@@ -13,7 +13,7 @@ export type FilingDeadline = Sourced & {
   note: string | null
 }
 
-export const ownFormDecides = 'The date printed on your own form decides.'
+export const ownFormDecides = 'The date printed on your own form is binding.'
 
 export const deadlinesReadOn = '2026-11-25'
 

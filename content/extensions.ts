@@ -116,7 +116,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   SO: {
     route: 'online',
-    how: 'Online or in writing to the cantonal tax office, before the deadline. Up to 31 July, no answer means your request is granted. For a later date, you must give reasons.',
+    how: 'Online or in writing to the cantonal tax office, before the deadline. If you ask for a date up to 31 July and get no answer, your request is granted. For a later date, you must give reasons.',
     href: null,
     ...certain('canton of Solothurn, newsletter 2/2024'),
     stepsSureness: 'certain',
@@ -138,7 +138,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   BL: {
     route: 'online',
-    how: 'You have two months without a request. For longer, apply online with “E-Fristen”. Self-employed people have until 31 August without a request, then until 31 December.',
+    how: 'You have two more months without a request. If you need longer, apply online with “E-Fristen”. Self-employed people have until 31 August without a request, then until 31 December.',
     href: null,
     ...certain('canton of Basel-Landschaft'),
     stepsSureness: 'certain',
@@ -193,7 +193,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   VD: {
     route: 'online',
-    how: 'You have until 30 June without a request. For longer, apply by 30 June: online with “e-Délai”, by email or by post.',
+    how: 'You have until 30 June without a request. If you need longer, apply by 30 June: online with “e-Délai”, by email or by post.',
     href: null,
     ...certain('canton of Vaud, e-Délai'),
     stepsSureness: 'certain',
@@ -233,7 +233,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   JU: {
     route: 'online',
-    how: 'You need no request until the canton sends its reminders (21 August in 2026). For longer, apply to the Service des contributions.',
+    how: 'You need no request until the canton sends its reminders (21 August in 2026). If you need longer, apply to the Service des contributions.',
     href: null,
     ...likely('fiduciary quoting the canton, 2026'),
     stepsSureness: 'likely',

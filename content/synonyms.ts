@@ -20,7 +20,6 @@ export const synonyms: readonly SynonymGroup[] = [
     'imposta preventiva',
     'anticipatory tax',
     '35%',
-    '35%',
   ],
   [
     'tax return',

@@ -15,14 +15,14 @@ const objectionOfficeNotes: Readonly<Partial<Record<Canton, Sourced & { text: st
     text: 'Employees: the tax office of the commune that assessed them. Self-employed: Dienststelle Steuern of the canton.',
     ...{ sureness: 'certain', source: 'steuern.lu.ch' },
   },
-  AG: { text: 'Steuerkommission of the commune.', sureness: 'likely', source: 'tax act of the canton of Aargau' },
+  AG: { text: 'The Steuerkommission of the commune.', sureness: 'likely', source: 'tax act of the canton of Aargau' },
   TI: {
-    text: 'Ufficio circondariale di tassazione that assessed.',
+    text: 'The Ufficio circondariale di tassazione that issued the assessment.',
     sureness: 'likely',
     source: 'practice of the canton',
   },
   BL: {
-    text: 'The authority that assessed: the cantonal tax administration or the commune.',
+    text: 'The authority that issued the assessment: the cantonal tax office or the commune.',
     ...{ sureness: 'likely', source: 'canton of Basel-Landschaft' },
   },
 }

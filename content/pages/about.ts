@@ -9,7 +9,7 @@ export const about = {
       'We are a tax firm in Biel/Bienne that does one thing: Swiss tax returns for people who have moved here. Meet our team and read how we work.',
   } satisfies PageMeta,
   title: 'One kind of return, done properly',
-  lead: 'We prepare Swiss tax returns for people who have moved here. Nothing else: no company audits, payroll or bookkeeping.',
+  lead: 'We prepare Swiss tax returns for people who have moved here. We do nothing else: no company audits, payroll or bookkeeping.',
   statements: [
     {
       title: 'Mission',
@@ -17,7 +17,7 @@ export const about = {
     },
     {
       title: 'Vision',
-      text: 'We want nobody in Switzerland to pay too much tax, or too little, because a form was in the wrong language.',
+      text: 'Nobody in Switzerland should pay too much tax, or too little, because they could not read a form.',
     },
     {
       title: 'Promise',
@@ -32,7 +32,7 @@ export const about = {
     },
     {
       title: 'We write plainly',
-      text: 'You can check our work. We give Swiss terms together with their English meaning.',
+      text: 'You can follow and check our work. We explain every Swiss term in English.',
     },
     { title: 'We are honest', text: 'We tell you if you do not need us, or if the cheaper package is enough.' },
     {
@@ -48,13 +48,13 @@ export const about = {
     {
       year: '2021',
       title: 'Founded in Biel/Bienne',
-      text: 'Switzerland reformed tax at source that year. Many expatriates suddenly had to decide whether to file a tax return, and by a deadline.',
+      text: 'Switzerland reformed tax at source that year. Many expatriates suddenly had to decide by a fixed deadline whether to file a tax return.',
       isPlaceholder: true,
     },
     {
       year: '2022',
       title: 'Flat prices',
-      text: 'Three packages replaced hourly bills. Clients have known the price before they send a document ever since.',
+      text: 'Three packages replaced hourly bills. Since then, clients have known the price before they send a single document.',
       isPlaceholder: true,
     },
     {

@@ -22,7 +22,7 @@ export const advancedTools = {
   deadlinesLead:
     'Select your canton to see the deadlines for your tax return, a deadline extension, tax at source and an objection.',
   deadlinesNote:
-    'The date printed on your own form decides. Dates marked “likely” come from one good source, which we name. If we do not know a date, please ask the canton.',
+    'The date printed on your own form is binding. Dates marked “likely” come from one good source, which we name. If we do not know a date, please ask the canton.',
   deadlinesRead: (day: string) => `We last checked the dates and rules on ${day}.`,
   sourceTaxDates:
     '31 March of the following year, without extension. This is the deadline to ask to file a tax return (subsequent ordinary assessment, NOV/TOU), to have your tax at source corrected, or to request a tax return form if you must file and have not received one. If you leave Switzerland, the deadline is the day you deregister at the latest (DBG Art. 89, 89a and 137).',

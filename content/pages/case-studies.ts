@@ -7,7 +7,7 @@ export const caseStudiesPage = {
       'Six tax returns of expatriates, each with the challenge, our solution and the result. Illustrative cases that combine details from several clients.',
   },
   title: 'Case studies',
-  lead: 'See what made six tax returns difficult, what we did and what came of it.',
+  lead: 'See what made six tax returns difficult, what we did and how they turned out.',
   compositeNote:
     'These are illustrative cases. Each case combines details from several clients. The tax rules are real.',
   clear: 'Clear Filters',

@@ -44,7 +44,7 @@ export const home = {
       ...['average-saving', 'clients', 'success-rate', 'years-of-experience', 'response-time', 'lower-rates'],
       ...['first-time-discount', 'free-consultation', 'hourly-rate', 'law-cantonal', 'law-federal'],
     ],
-    note: 'Each figure has a source and a date until which it is valid.',
+    note: 'We give a source for each figure, and the date until which it is valid.',
     sourcesLink: 'See the sources',
   },
   tools: {

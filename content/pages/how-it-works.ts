@@ -12,7 +12,7 @@ export const howItWorks = {
   meta: {
     title: 'How it works',
     description:
-      'From order to filed tax return in three steps: choose a package, upload your documents securely, and we file and support you. Typically two to three weeks.',
+      'From order to filed tax return in three steps: choose a package, upload your documents securely, and we file your return. It typically takes two to three weeks.',
   } satisfies PageMeta,
   title: 'How it works',
   lead: 'Your tax return in three steps. In the client portal you can always see what is done, what is missing and whose turn it is.',
@@ -25,7 +25,7 @@ export const howItWorks = {
         illustration: 'sheets',
         level: 3,
         seed: 'how-choose',
-        alt: 'Three sheets of a tax return before a disc',
+        alt: 'Three sheets of a tax return in front of a disc',
       },
       youDo: ['Choose the package and the tax year', 'Answer a few questions about your household'],
       weDo: [
@@ -45,7 +45,7 @@ export const howItWorks = {
     {
       number: 3,
       title: 'We file and support',
-      text: 'You receive a draft with a note on each figure. When you approve it, we will file it and stay with you until your tax assessment arrives.',
+      text: 'You receive a draft with a note on each figure. Once you have approved it, we will file it and support you until your tax assessment arrives.',
       drawing: { illustration: 'route', seed: 'how-file', alt: 'A line finding its way to a red disc' },
       youDo: [
         'Read the draft, ask questions, then approve it',

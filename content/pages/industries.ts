@@ -17,7 +17,7 @@ export const industriesPage = {
   meta: {
     title: 'Industry specializations',
     description:
-      'Tax returns for expatriates in technology, finance, pharma, manufacturing and consulting: what is special about yours and which documents to keep.',
+      'Tax returns for expatriates in technology, finance, pharma, manufacturing and consulting: what is different in your industry and which documents to keep.',
   } satisfies PageMeta,
   title: 'Industry specializations',
   lead: 'We file for people, not for companies. Your industry decides what is in your tax return: shares, bonuses, business trips or shift work. These are five industries we know well.',
@@ -42,7 +42,7 @@ export const industries: readonly Industry[] = [
       },
       {
         title: 'Vesting across borders',
-        text: 'If you worked in several countries between grant and vesting, the gain is divided by working time. Switzerland taxes its share.',
+        text: 'If you worked in several countries between grant and vesting, the gain is divided between them in proportion to your working time. Switzerland taxes its share.',
       },
       {
         title: 'When you sell',
@@ -66,7 +66,7 @@ export const industries: readonly Industry[] = [
     drawing: {
       illustration: 'stack',
       seed: 'industry-finance',
-      alt: 'Circles of different sizes standing on one line',
+      alt: 'Circles of different sizes on one line',
     },
     topics: [
       {
@@ -166,7 +166,7 @@ export const industries: readonly Industry[] = [
     topics: [
       {
         title: 'Working days abroad',
-        text: 'Your salary is taxed where you work, but short stays abroad of up to 183 days for a Swiss employer normally remain taxable here. A calendar of your working days is your proof.',
+        text: 'Your salary is taxed where you work, but for stays abroad of up to 183 days for a Swiss employer, it normally remains taxable here. A calendar of your working days is your proof.',
       },
       {
         title: 'Expenses',
@@ -174,7 +174,7 @@ export const industries: readonly Industry[] = [
       },
       {
         title: 'Becoming self-employed',
-        text: 'You pay social contributions of up to 10.0% yourself. You can pay more into pillar 3a: 20% of net earned income, up to CHF 36,288. VAT begins at a turnover of CHF 100,000.',
+        text: 'You pay social contributions of up to 10.0% yourself. You can pay more into pillar 3a: 20% of net earned income, up to CHF 36,288. You must register for VAT from a turnover of CHF 100,000.',
       },
     ],
     documents: [

@@ -57,7 +57,7 @@ export const newsSources = {
         },
         {
           name: 'Swiss Tax Conference (SSK)',
-          text: 'The conference of cantonal tax authorities: circulars on how the law is applied.',
+          text: 'The conference of cantonal tax authorities, with circulars on how the law is applied.',
           href: 'https://www.steuerkonferenz.ch',
         },
       ],

@@ -1,6 +1,6 @@
 export const guaranteedPrice = {
   title: 'Your saved price',
-  lead: 'Anyone with this link can order at this price until that date, even if our prices go up.',
+  lead: 'Anyone with this link can order at this price until the date shown, even if our prices go up.',
   total: 'Total',
   until: 'Valid until',
   inCart: 'Add to cart',

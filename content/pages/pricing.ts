@@ -185,7 +185,7 @@ export const calculatorAddOns: readonly CalculatorAddOn[] = [
     flag: 'auditSupport',
     productId: 'add-on-audit-support',
     label: 'Audit support',
-    hint: 'We answer the tax office’s questions. Included in Premium',
+    hint: 'Answers to the tax office’s questions. Included in Premium',
   },
   {
     flag: 'multipleStates',
@@ -217,7 +217,8 @@ export const pricing = {
   guaranteesTitle: 'Our five guarantees',
   guaranteesLead: 'Our mistake, our cost. Late? Half your money back. Not happy before the draft? Full refund.',
   comparisonTitle: 'What others charge',
-  comparisonLead: 'Four kinds of provider for the same tax return. The price ranges in CHF come from our own survey.',
+  comparisonLead:
+    'We compare four types of provider for the same tax return. The price ranges in CHF come from our own survey.',
   comparisonStateOn: '2026-10-31',
   difference: 'Difference',
   comparisonClaimId: 'price-comparison',

@@ -21,7 +21,7 @@ export const privacy: LegalPage = {
       id: 'controller',
       title: 'Data controller',
       paragraphs: [
-        'The company named in the Impressum decides how personal data is processed on this site and in its engagements.',
+        'The company named in the Impressum decides how personal data is processed on this site and in our work for clients.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const privacy: LegalPage = {
       list: [
         'The tax authorities, once you have approved your tax return.',
         'Messaging services, if you choose to chat with us. Please do not send tax documents that way.',
-        'Map services, only after you select the link.',
+        'Map services, but only if you select the link.',
       ],
     },
     {
@@ -113,13 +113,13 @@ export const privacy: LegalPage = {
       id: 'retention',
       title: 'How long we keep data',
       paragraphs: [
-        'When the retention period ends, we delete the data the following night. We delete its backups within another 90 days.',
+        'When the retention period ends, we delete the data the following night. We delete the backups within another 90 days.',
       ],
       list: [
-        ...retention.map(({ what, savedFor, law, how }) => `${what}: ${savedFor} (${law}). Then ${how}.`),
+        ...retention.map(({ what, savedFor, law, how }) => `${what}: ${savedFor} (${law}). ${how}`),
         'Server logs: 12 months.',
         'Sessions: until they end, for 30 days at most. We delete them the following night.',
-        'The audit log (who opened, changed or deleted what and when) contains none of the content itself. We remove its IP addresses after 12 months. The entries stay, because they prove all of the above.',
+        'The audit log (who opened, changed or deleted what and when) contains none of the content itself. We remove its IP addresses after 12 months. The entries themselves remain as proof of all of the above.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const servicesOverview = {
       'Tax returns, tax at source, foreign income, tax planning and objections for expatriates in all 26 cantons. See what you get and what it costs.',
   } satisfies PageMeta,
   title: 'Our services',
-  lead: 'Get your Swiss tax return filed, get back tax you overpaid, and get every deadline right. For B, L and C permit holders and cross-border commuters, in all 26 cantons.',
+  lead: 'Get your Swiss tax return filed, get back tax you overpaid, and meet every deadline. For B, L and C permit holders and cross-border commuters, in all 26 cantons.',
   details: 'See what is included',
   price: (price: string, isLowest: boolean) => `${isLowest ? 'From ' : ''}${price}, VAT included`,
   audienceTitle: 'Who it is for',

@@ -30,7 +30,7 @@ export const terms: LegalPage = {
       id: 'order',
       title: '3. Order and contract',
       paragraphs: [
-        'Before you pay, you see your order and the total, and you can change them. The contract is concluded when we confirm your payment by email.',
+        'Before you pay, you see your order and the total, and you can still change the order. The contract is concluded when we confirm your payment by email.',
       ],
     },
     {

@@ -64,13 +64,13 @@ const addOnTexts: readonly AddOnText[] = [
     flag: 'investments',
     slug: 'investments',
     title: 'Investments',
-    subtitle: 'More than ten positions.',
+    subtitle: 'More than ten securities.',
     descriptionHtml:
       '<p>For shares, funds and bonds at several banks or brokers, with dividends and interest. We complete your securities schedule, reclaim the 35% Swiss withholding tax (<em>Verrechnungssteuer</em>) and claim relief for foreign tax.</p>',
     priceCents: 10000,
     illustration: 'stack',
-    alt: 'Circles of different sizes on one line: positions in a portfolio',
-    scope: 'Up to 100 positions, or any number if you have an e-tax statement (eSteuerauszug).',
+    alt: 'Circles of different sizes on one line: securities in a portfolio',
+    scope: 'Up to 100 securities, or any number if you have an e-tax statement (eSteuerauszug).',
     checklist: [
       { id: 'tax-statement', title: 'E-tax statement (eSteuerauszug) or list of all transactions', isRequired: true },
       { id: 'transactions', title: 'List of purchases and sales in the year', isRequired: false },
@@ -129,7 +129,7 @@ const addOnTexts: readonly AddOnText[] = [
     flag: 'auditSupport',
     slug: 'audit-support',
     title: 'Audit support',
-    subtitle: 'We answer the tax office.',
+    subtitle: 'We answer the tax office for you.',
     descriptionHtml:
       '<p>If the tax office asks for documents or explanations about the tax return we filed, we answer for you. Audit support is included in Premium.</p>',
     priceCents: 30000,
@@ -138,7 +138,7 @@ const addOnTexts: readonly AddOnText[] = [
     scope: 'We answer all written questions about one tax return until the tax assessment, and check the assessment.',
     checklist: [
       { id: 'power-of-attorney', title: 'Signed power of attorney (we will send you the form)', isRequired: true },
-      { id: 'office-letters', title: 'Each letter from the tax office, as soon as it arrives', isRequired: true },
+      { id: 'office-letters', title: 'Every letter from the tax office, as soon as it arrives', isRequired: true },
     ],
   },
   {

@@ -11,7 +11,7 @@ export const consultations: readonly Product[] = [
     purchasable: true,
     siteProductSelection: 'lowest_price_first',
     descriptionHtml:
-      '<p>Bring your questions and your documents. You speak to a tax adviser in English, French or German, and receive a short written summary of the answers on the next working day.</p><p>Are you new here? Before you book, see our offer for new clients on the contact page.</p>',
+      '<p>Bring your questions and your documents. You will speak to a tax adviser in English, French or German, and receive a short written summary of the answers on the next working day.</p><p>Are you new here? Before you book, see our offer for new clients on the contact page.</p>',
     collections: ['consultations'],
     drawings: [
       { illustration: 'dialog', seed: 'tax-consultation', alt: 'Two half circles facing each other' },
@@ -58,14 +58,14 @@ export const consultations: readonly Product[] = [
         id: 'scope',
         order: 1,
         title: 'What you get',
-        description: 'A consultation at the agreed time, and a written summary that names the articles of law.',
+        description: 'A consultation at the agreed time, and a written summary with references to the law.',
       },
       {
         id: 'prepare',
         order: 2,
         title: 'How to prepare',
         description:
-          'Send us your questions and documents two working days before, so that we can read them in advance.',
+          'Send us your questions and documents two working days before the appointment, so that we can read them in advance.',
       },
       {
         id: 'cancel',
@@ -77,7 +77,7 @@ export const consultations: readonly Product[] = [
     checklist: [
       { id: 'questions', title: 'Your questions in a few sentences', isRequired: true },
       { id: 'permit', title: 'Residence permit (B, C or L), front and back', isRequired: false },
-      { id: 'documents', title: 'Documents your questions are about', isRequired: false },
+      { id: 'documents', title: 'Documents that relate to your questions', isRequired: false },
     ],
     relatedProductIds: ['standard', 'arrival-briefing', 'tax-planning-session'],
     package: null,
@@ -94,7 +94,7 @@ export const consultations: readonly Product[] = [
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>For the months before or after your move. We tell you which tariff code your employer will use, whether you will have to file a tax return, how much tax you will pay in the commune you choose, which documents from home to keep, and what to set up in your first year.</p>',
+      '<p>For the months before or after your move. We tell you which tariff code your employer will use, whether you will have to file a tax return, how much tax you will pay in the commune you choose, which documents from home to keep, and what to arrange in your first year.</p>',
     collections: ['consultations', 'withholding-tax', 'international'],
     drawings: [
       {
@@ -134,7 +134,8 @@ export const consultations: readonly Product[] = [
         id: 'when',
         order: 2,
         title: 'When to book',
-        description: 'It helps most before you sign your lease, and is still useful in your first twelve months.',
+        description:
+          'A briefing helps most before you sign your lease, and is still useful in your first twelve months.',
       },
     ],
     checklist: [
@@ -203,7 +204,7 @@ export const consultations: readonly Product[] = [
         order: 2,
         title: 'Before the year ends',
         description:
-          'You can deduct pillar 3a payments and pension fund buy-ins in the year in which they arrive. Book by early December.',
+          'You can deduct pillar 3a payments and pension fund buy-ins in the year in which the payment arrives, so please book by early December.',
       },
     ],
     checklist: [

@@ -195,7 +195,7 @@ export const packages: readonly Product[] = [
         order: 3,
         title: 'Support',
         description:
-          'We answer your emails first, within 24 hours on working days, and go through the draft with you in a 30-minute phone consultation.',
+          'We give your emails priority, answer within 24 hours on working days, and go through the draft with you in a 30-minute phone consultation.',
       },
       {
         id: 'limits',
@@ -242,7 +242,7 @@ export const packages: readonly Product[] = [
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>For a complicated year: you arrived with employer shares, or the tax office has sent you questions.</p><p>One expert looks after your case from the first call to the tax assessment, answers you on the same working day, and replies to the tax office for you.</p>',
+      '<p>For a complicated year: you arrived with employee shares, or the tax office has sent you questions.</p><p>One expert looks after your case from the first call to the tax assessment, answers you on the same working day, and replies to the tax office for you.</p>',
     collections: ['packages', 'international'],
     drawings: [
       { illustration: 'sheets', level: 3, seed: 'premium', alt: 'Three sheets of a tax return and a large circle' },
@@ -305,7 +305,7 @@ export const packages: readonly Product[] = [
       limitations: ['No representation in court', 'No foreign tax returns'],
       complexity: 'Complex situation',
       timeToComplete: timeToComplete('premium'),
-      bestFor: 'Employer shares, letters from the tax office',
+      bestFor: 'Employee shares, letters from the tax office',
       responseTime: 'Same-day support',
       consultationMinutes: 60,
       includedAddOns: ['auditSupport'],

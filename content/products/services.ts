@@ -4,14 +4,14 @@ export const services: readonly Product[] = [
   {
     id: 'withholding-tax-adjustment',
     title: 'Withholding-tax adjustment',
-    subtitle: 'We correct your tax at source, or request a tax return for you.',
+    subtitle: 'We have your tax at source corrected, or request a tax return for you.',
     ribbonText: 'Due by 31 March 2027',
     type: 'service',
     order: 20,
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>Your employer deducts tax at source (withholding tax, <em>Quellensteuer</em>) based on an average household. If your tariff code is wrong, we request a correction. If you have deductions that it does not include, you can choose to file a tax return instead (subsequent ordinary assessment, NOV/TOU).</p><p><strong>Deadline for tax year 2026: 31 March 2027. Final.</strong> If you leave Switzerland earlier, it is the day you deregister. Once you have chosen a tax return, you must file one in later years too, so we calculate both options before we send anything.</p>',
+      '<p>Your employer deducts tax at source (withholding tax, <em>Quellensteuer</em>) based on an average household. If your tariff code is wrong, we request a correction. If you have deductions that the code does not include, you can choose to file a tax return instead (subsequent ordinary assessment, NOV/TOU).</p><p><strong>Deadline for tax year 2026: 31 March 2027. Final.</strong> If you leave Switzerland earlier, the deadline is the day you deregister. Once you have chosen a tax return, you must file one in later years too, so we calculate both options before we send anything.</p>',
     collections: ['services', 'withholding-tax'],
     drawings: [
       {
@@ -63,7 +63,7 @@ export const services: readonly Product[] = [
         order: 2,
         title: 'Who it is for',
         description:
-          'Employees taxed at source with a gross salary below CHF 120,000 a year and little other income or wealth. From CHF 120,000, or above your canton’s threshold for other income or wealth (Bern: CHF 3,000 and CHF 150,000), you must file a tax return; then you must request a tax return form by 31 March if you have not received one.',
+          'Employees taxed at source with a gross salary below CHF 120,000 a year and little other income or wealth. From CHF 120,000, or above your canton’s threshold for other income or wealth (Bern: CHF 3,000 and CHF 150,000), you must file a tax return. If you have not received a tax return form, you must request one by 31 March.',
       },
     ],
     checklist: [
@@ -210,7 +210,7 @@ export const services: readonly Product[] = [
         order: 2,
         title: 'The 30-day deadline',
         description:
-          'Please order at least one week before the deadline. It runs from the day of delivery, not from the date on the letter.',
+          'Please order at least one week before the deadline. The 30 days run from the day of delivery, not from the date on the letter.',
       },
     ],
     checklist: [

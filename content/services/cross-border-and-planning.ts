@@ -33,7 +33,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
       },
       {
         title: 'Debts and interest allocated',
-        text: 'We divide them between the countries according to your assets.',
+        text: 'We divide your debts and interest between the countries in proportion to your assets there.',
       },
       {
         title: 'Foreign tax claimed back',
@@ -90,11 +90,11 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
     meta: {
       title: 'Tax planning',
       description:
-        'Pay less tax: pillar 3a, pension fund buy-ins, withdrawals over several years and moving, calculated for your household and commune.',
+        'Pay less tax: pillar 3a, pension fund buy-ins, withdrawals over several years and a move, calculated for your household and commune.',
     },
     title: 'Tax planning',
     short: 'Pillar 3a, pension fund buy-ins and getting the timing right.',
-    lead: 'Most tax savings have to be made before 31 December, and in the right order. We calculate what each step would save you.',
+    lead: 'Most steps that save tax must be taken before 31 December, and in the right order. We calculate what each one would save you.',
     drawing: {
       illustration: 'route',
       seed: 'tax-planning',
@@ -163,7 +163,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
     meta: {
       title: 'Assessments and objections',
       description:
-        'We compare your tax assessment with your return line by line, and the objection is written in time: 30 days from delivery.',
+        'We compare your tax assessment with your return line by line and can write your objection in time: within 30 days of delivery.',
     },
     title: 'Assessments and objections',
     short: 'Never miss the 30-day objection deadline when your assessment is wrong.',
@@ -176,7 +176,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
     audience: [
       'Clients whose tax assessment differs from their return',
       'People who received an estimate by the tax office (discretionary assessment) because no return was filed',
-      'Households that filed their own return and are not sure about it',
+      'Households that filed their own return and are not sure it was right',
     ],
     features: [
       {

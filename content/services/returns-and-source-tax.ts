@@ -103,7 +103,7 @@ export const returnsAndSourceTax: readonly ServicePage[] = [
       },
       {
         title: 'The final deadline met',
-        text: 'The deadline is 31 March of the following year in every canton and cannot be extended. If you leave Switzerland, request it before you deregister.',
+        text: 'The deadline is 31 March of the following year in every canton and cannot be extended. If you leave Switzerland, make your request before you deregister.',
       },
     ],
     included: [

@@ -72,7 +72,7 @@ const patterns: Record<FactId, RegExp[]> = {
   'vat-reduced': [/(\d+(?:\.\d+)?) % (?:\(reduced|for food)/g],
   'vat-accommodation': [/(\d+(?:\.\d+)?) % (?:\(accommodation|for accommodation)/g],
   'vat-registration': [
-    /VAT (?:begins at a turnover|limit) of CHF (\d+)/g,
+    /(?:register for VAT from a turnover|VAT limit) of CHF (\d+)/g,
     /turnover in Switzerland and abroad reaches CHF (\d+) a year/g,
   ],
   'ahv-self-employed': [
@@ -84,7 +84,7 @@ const patterns: Record<FactId, RegExp[]> = {
   objection: [
     /[Oo]bjection (?:is possible )?within (\d+) days/g,
     /contested within (\d+) days/g,
-    /written in time: (\d+) days/g,
+    /in time: within (\d+) days of delivery/g,
     /can object [^.]{0,60}within (\d+) days/g,
   ],
   'individual-taxation': [/[Ii]ndividual taxation[^.]{0,90}?((?:\d+ January )?20(?:2[7-9]|3\d))/g],

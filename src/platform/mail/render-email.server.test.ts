@@ -18,7 +18,7 @@ Set your password https://tax.example/start?token=abc&order=1042
 The link works for 24 hours.
 
 Kind regards,
-Your team at Expat Tax Biel
+The Expat Tax Biel team
 
 Expat Tax Biel, Bahnhofstrasse 1, 2502 Biel/Bienne
 

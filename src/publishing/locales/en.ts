@@ -252,7 +252,8 @@ export const newsletterLinkPage = {
 }
 
 export const newsletterPage = {
-  thereWereTooManySign: (wait: string) => `There have been too many sign-ups from your network. Please try again in ${wait}.`,
+  thereWereTooManySign: (wait: string) =>
+    `There have been too many sign-ups from your network. Please try again in ${wait}.`,
 }
 
 export const preferencesPage = {

@@ -194,7 +194,8 @@ export const payout: PayoutWords = {
       'Enter the account holder’s town. Banks need it for accounts outside Switzerland and Liechtenstein.',
     'country-missing':
       'Choose the account holder’s country. Banks need it for accounts outside Switzerland and Liechtenstein.',
-    'bic-wrong': 'Enter the BIC of the bank, such as DEUTDEFF. Banks need it for accounts outside Switzerland and Liechtenstein.',
+    'bic-wrong':
+      'Enter the BIC of the bank, such as DEUTDEFF. Banks need it for accounts outside Switzerland and Liechtenstein.',
   },
   fields: {
     name: 'Account holder',
@@ -532,7 +533,8 @@ export const productPage = {
   afterWeReceiveYourLast: (value: string) => `${value} after we receive your last document`,
   whatYouGet: 'What you get',
   documentsWeWillAskFor: 'Documents we will ask for',
-  youUploadTheseInYour: 'You upload these in the client portal after your purchase. You do not need to send anything by email.',
+  youUploadTheseInYour:
+    'You upload these in the client portal after your purchase. You do not need to send anything by email.',
 }
 
 export const storePage = {

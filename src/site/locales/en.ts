@@ -51,8 +51,7 @@ export const careers: CareersWords = {
     },
     'not-stored': {
       title: 'We could not save your application',
-      text: () =>
-        `This is our mistake. What you typed is below. Send it again in a few minutes, ${orEmail()}`,
+      text: () => `This is our mistake. What you typed is below. Send it again in a few minutes, ${orEmail()}`,
     },
   },
 }
@@ -328,7 +327,8 @@ export const bielGeography = {
 }
 
 export const mapCard = {
-  drawnMapOfUseArrow: (town: string) => `Drawing of a map of ${town}. Use the arrow keys to move the map and the plus and minus keys to zoom.`,
+  drawnMapOfUseArrow: (town: string) =>
+    `Drawing of a map of ${town}. Use the arrow keys to move the map and the plus and minus keys to zoom.`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoom: (zoom: number) => `Zoom ${zoom}%`,

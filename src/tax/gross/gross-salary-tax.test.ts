@@ -137,7 +137,7 @@ describe('own deductions and trace', () => {
       'Insurance premiums',
       'Family and home childcare',
       'Rent',
-      'Modest income',
+      'Relief for modest incomes',
       'Taxable income',
     ])
   })

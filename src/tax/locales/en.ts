@@ -388,17 +388,12 @@ const filingWarningWords: Phrases<FilingWarningValues> = {
     'Your request also applies to later years: you must then file a tax return every year until you are no longer taxed at source.',
   'not-withdrawn': 'You cannot withdraw a request, even if it turns out to cost you more.',
   'compulsory-from': ({ otherIncome, wealth, isAbove }) => {
-    const reaching = (amount: number) =>
-      isAbove ? `above CHF ${francs(amount)}` : `of CHF ${francs(amount)} or more`
+    const reaching = (amount: number) => (isAbove ? `above CHF ${francs(amount)}` : `of CHF ${francs(amount)} or more`)
     const income =
-      isAbove && otherIncome === 0
-        ? 'With any other income'
-        : `With other income ${reaching(otherIncome)} a year`
+      isAbove && otherIncome === 0 ? 'With any other income' : `With other income ${reaching(otherIncome)} a year`
     const couples = wealth.married === wealth.single ? '' : ` (couples CHF ${francs(wealth.married)})`
     const worth =
-      isAbove && wealth.single === 0
-        ? 'any taxable wealth'
-        : `taxable wealth ${reaching(wealth.single)}${couples}`
+      isAbove && wealth.single === 0 ? 'any taxable wealth' : `taxable wealth ${reaching(wealth.single)}${couples}`
     return `${income}, or ${worth}, you must file a tax return in this canton. Taxable wealth is your assets minus debts and the canton’s allowance.`
   },
   'lines-likely':
@@ -1443,8 +1438,7 @@ export const commuterSection = {
   youDoNotPass90: 'You do not pass the 90% test for quasi-residence',
   ofYourWorldwideGrossIncome: (sharePercent: number, amount: string) =>
     `${sharePercent}% of your worldwide gross income of ${amount} is taxable in Switzerland.`,
-  requestHadToReachTax: (date: string) =>
-    `The deadline for the request was ${date} and cannot be extended.`,
+  requestHadToReachTax: (date: string) => `The deadline for the request was ${date} and cannot be extended.`,
   requestMustReachTaxOffice: (date: string) =>
     `The request must reach the tax office in writing by ${date}. The deadline cannot be extended, the request cannot be withdrawn, and you must make a new one for each year.`,
   whoCanRequestItDbg: 'Who can request it (DBG Art. 99a)',

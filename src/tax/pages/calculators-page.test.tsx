@@ -147,7 +147,7 @@ test('tariff codes without a table are explained', () => {
   const { html } = visit(path)
   for (const letter of ['D', 'F', 'G', 'Q', 'V']) expect(html).toContain(`<dt>${letter}: `)
   expect(visit(`${path}&code=G0N`).html).toContain('There is no income table for G0N. G: Daily allowances')
-  expect(visit(`${path}&year=2025`).html).toContain('Tariffs for tax at source are not available for 2025')
+  expect(visit(`${path}&year=2025`).html).toContain('Rates for tax at source are not available for 2025')
 })
 
 test('communes of Valais other than Sion are flagged', () => {
