@@ -41,13 +41,13 @@ type Happened = [subject: string, text: string]
 
 const happened: Record<SecurityEvent, Happened | ((newEmail: string) => Happened)> = {
   'email-change-asked': (newEmail) => [
-    'Someone asked to change your email address',
-    `We have received a request to use ${newEmail} for your account. The change takes effect when that address is confirmed.`,
+    'Someone has asked to change your email address',
+    `We have received a request to use ${newEmail} for your account. The change will take effect once that address has been confirmed.`,
   ],
   'email-changed': (newEmail) => ['Your email address has been changed', `Your account now uses ${newEmail}.`],
   'password-changed': [
     'Your password has been changed',
-    'The password of your account has just been changed. We have signed out all other devices.',
+    'The password for your account has just been changed. We have signed out all other devices.',
   ],
   'passkey-added': [
     'A passkey has been added to your account',
@@ -55,13 +55,16 @@ const happened: Record<SecurityEvent, Happened | ((newEmail: string) => Happened
   ],
   'passkey-removed': [
     'A passkey has been removed from your account',
-    'You can no longer use one of your passkeys to sign in.',
+    'The passkey that was removed can no longer be used to sign in.',
   ],
   'second-factor-on': [
     'Two-step verification is now on',
-    'From now on, you need your password and a code from your authenticator app to sign in.',
+    'From now on, you will need your password and a code from your authenticator app to sign in.',
   ],
-  'second-factor-off': ['Two-step verification is now off', 'From now on, you need only your password to sign in.'],
+  'second-factor-off': [
+    'Two-step verification is now off',
+    'From now on, you will need only your password to sign in.',
+  ],
   'recovery-codes-renewed': [
     'You have new recovery codes',
     'New recovery codes have been created for your account. Your previous recovery codes no longer work.',
@@ -72,17 +75,17 @@ const happened: Record<SecurityEvent, Happened | ((newEmail: string) => Happened
   ],
   'failed-sign-ins': [
     'Several failed attempts to sign in to your account',
-    'Someone entered a wrong password for your account several times in a row. They did not get in. If it was you, select “Forgot your password?” on the sign-in page to choose a new one.',
+    'Someone entered the wrong password for your account several times in a row, but did not get in. If you have forgotten your password, select “Forgot your password?” on the sign-in page to choose a new one.',
   ],
 }
 
-const questions = () => `If you have any questions, email us at ${company().email}.`
+const questions = () => `If you have any questions, please email us at ${company().email}.`
 const inviteNote =
   'The link works once and expires after 30 days. After that, select “Forgot your password?” on the sign-in page.'
 
 export const accounts: AccountEmailWords = {
   why: {
-    anyone: (firm) => `You are receiving this email because this address was entered at ${firm}.`,
+    anyone: (firm) => `You are receiving this email because this address was entered on the website of ${firm}.`,
     account: (firm) => `You are receiving this email because you have an account with ${firm}.`,
     staff: (firm) => `You are receiving this email because you work at ${firm}.`,
   },
@@ -150,7 +153,7 @@ export const accounts: AccountEmailWords = {
     subject: 'We could not accept your registration',
     parts: [
       greeting(firstName),
-      'Thank you for registering. We have reviewed your registration and, unfortunately, cannot open an account for you, for this reason:',
+      'Thank you for registering. We have reviewed your registration and are sorry to say that we cannot open an account for you. This is the reason:',
       { note: reason },
       questions(),
     ],
@@ -211,11 +214,11 @@ export const accounts: AccountEmailWords = {
     subject: 'You have been invited to share tax cases',
     parts: [
       greeting(null),
-      'One of our clients would like to share tax cases with you in our client portal. You can then read these cases, upload documents, send messages and approve a joint tax return together.',
+      'One of our clients would like to share tax cases with you in our client portal. If you accept, you can read these cases, upload documents and send messages, and the two of you can approve a joint tax return.',
       'You will have your own account. Open the invitation to see who has invited you.',
       { button: 'Open the invitation' },
       {
-        note: `The link works for ${days} days. If you did not expect an invitation, please ignore this email. Nothing will happen.`,
+        note: `The link works for ${days} days. If you did not expect an invitation, please ignore this email.`,
       },
     ],
   }),
@@ -270,14 +273,14 @@ export const staff: StaffEmailWords = {
     const [subject, text] = wordsForPerson(news, by)
     return {
       subject,
-      parts: [greeting(name), text, 'If you did not expect this, contact an owner of the firm straight away.'],
+      parts: [greeting(name), text, 'If you did not expect this, please contact an owner of the firm straight away.'],
     }
   },
   toOwner: ({ news, name, by, email }) => ({
     subject: subjectForOwner(news, name),
     parts: [
       `${by} ${wordsForOwner(news, `${name} (${email})`)}`,
-      'This has been recorded in the audit log. If it should not have happened, please act straight away.',
+      'This has been recorded in the audit log. If it should not have happened, please open Staff in the admin panel and correct it straight away.',
     ],
   }),
 }
@@ -302,14 +305,11 @@ function wordsForPerson(news: StaffNews, by: string): [subject: string, text: st
         `${by} has suspended your account, and you have been signed out. Reason: ${news.reason}`,
       ]
     case 'taken-back':
-      return [
-        'Your account is active again',
-        `${by} has ended the suspension of your account. You can sign in as before.`,
-      ]
+      return ['Your account is active again', `${by} has reactivated your account. You can sign in as before.`]
     case 'reset-asked':
       return [
         'A reset of your two-step verification has been requested',
-        `${by} has requested a reset of your two-step verification. Two other people in the firm must confirm it first.`,
+        `${by} has requested a reset of your two-step verification. Two other people in the firm must confirm the reset first.`,
       ]
     case 'second-factor-reset':
       return [
@@ -343,7 +343,7 @@ function wordsForOwner(news: StaffNews, whom: string): string {
     case 'suspended':
       return `has suspended the account of ${whom}. Reason: ${news.reason}`
     case 'taken-back':
-      return `has ended the suspension of ${whom}.`
+      return `has reactivated the account of ${whom}.`
     case 'reset-asked':
       return `has requested a reset of two-step verification for ${whom}. Two other people must confirm it in the admin panel.`
     case 'second-factor-reset':

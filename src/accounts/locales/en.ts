@@ -66,14 +66,14 @@ const invalidCode = 'This code is not valid. Wait for the next one and try again
 const tooMany = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
   `Too many attempts. Try again in ${waitingTime(retryAfterSeconds)}.`
 
-const tooLong = (name: string, max: number) => `Your ${name} may have at most ${max} characters.`
+const tooLong = (name: string, max: number) => `Your ${name} can have at most ${max} characters.`
 const broken = (name: string) => `Your ${name} must be on one line.`
 
 export const accounts: AccountWords = {
   signIn: {
     'invalid-credentials': 'Invalid credentials',
     'invalid-code': invalidCode,
-    'no-challenge': 'You took too long to sign in. Please enter your password again.',
+    'no-challenge': 'Your sign-in has timed out. Please enter your password again.',
     'not-verified': 'Please confirm your email address first. Use the link in the email we sent you.',
     'must-reset': passwordFirst,
     invited: passwordFirst,
@@ -157,7 +157,8 @@ export const stopPage = {
 export const sendDigests = {
   yourDailySummaryOneUpdate: 'Your daily summary: one update',
   yourDailySummaryUpdates: (count: number) => `Your daily summary: ${count} updates`,
-  youAreReceivingThisEmail: 'You are receiving this email once a day because your firm has set daily summaries.',
+  youAreReceivingThisEmail:
+    'You are receiving this email once a day because your firm has switched on daily summaries.',
   youAreReceivingThisEmail2:
     'You are receiving this email once a day because you chose daily summaries in your profile.',
   hereAreYourUpdatesSince: 'Here are your updates since the last summary:',
@@ -167,7 +168,7 @@ export const sendDigests = {
 
 export const topicWords = {
   messages: 'Messages',
-  whenYourAdviserSendsYou: 'When your adviser sends you a message. You read the message itself in the portal.',
+  whenYourAdviserSendsYou: 'When your adviser sends you a message. You can read the message itself in the portal.',
   documents: 'Documents',
   whenWeNeedDocumentOr: 'When we need a document or a new copy, or our virus scan blocks a file.',
   appointments: 'Appointments',
@@ -189,11 +190,11 @@ export const invitationPage = {
   invitationToAHousehold: 'Invitation to share tax cases',
   thisInvitationHasAlreadyBeen:
     'This invitation has already been used, was withdrawn or has expired. Ask the person who invited you for a new one.',
-  invitesYou: (clientName: string) => `${clientName} invites you`,
+  invitesYou: (clientName: string) => `${clientName} has invited you`,
   youWillSeeTaxCases: (clientName: string) =>
     `You will see the tax cases that ${clientName} shares with you. You can upload documents, send messages and approve a joint tax return. Each of you can stop sharing at any time.`,
   youAlreadyHaveAccountWith: (email: string) =>
-    `You already have an account with us: ${email}. Sign in with it to accept the invitation.`,
+    `You already have an account with us: ${email}. Sign in to it to accept the invitation.`,
   signInToAccept: 'Sign in to accept',
   acceptAndSignIn: 'Accept and sign in',
   firstName: 'First name',
@@ -226,7 +227,7 @@ export const setPasswordPage = {
   youCanAlsoSignIn: 'You can also sign in with these passkeys',
   removeThesePasskeysYouCan: 'Remove these passkeys (you can add new ones later)',
   yourNewPasswordReplacesThe:
-    'It replaces your old password. All devices will be signed out, and links in earlier emails will stop working.',
+    'Your new password will replace the old one. You will be signed out on all devices, and links in earlier emails will stop working.',
   theAdminPanelYourSecond: 'the admin panel. After that, you will set up two-step verification',
   yourClientPortal: 'your client portal',
   yourAccountIsPendingApproval:
@@ -269,12 +270,12 @@ export const personFields = {
 
 export const confirmEmailChangePage = {
   confirmYourNewEmailAddress: 'Confirm your new email address',
-  changeEmailAddressOfYour: 'Change the email address of your account.',
+  changeEmailAddressOfYour: 'Change the email address for your account.',
   anotherAccountNowUsesThis: 'Another account now uses this email address. Your account keeps its current address.',
   thisLinkHasAlreadyBeen:
     'This link has already been used, is more than 24 hours old or is incomplete. You can request a new one in your profile.',
   fromNowOnYouWill: (email: string) =>
-    `From now on, you will sign in with ${email}, and we will send your emails to this address.`,
+    `Once you confirm, you will sign in with ${email}, and we will send all emails to this address.`,
   useThisAddress: 'Use this address',
   yourEmailAddressHasBeen: 'Your email address has been changed',
   pleaseSignInAgainWith: (email: string) => `Please sign in again with ${email}.`,
@@ -302,9 +303,9 @@ export const notMePage = {
     `This link has already been used, is more than ${disownDays} days old or is incomplete. If something is wrong with your account, choose a new password and email ${office}.`,
   wasThisNotYou: 'Was this not you?',
   ifYouConfirmWeWill:
-    'If you confirm, we will lock your account. Everyone who is signed in to it will be signed out, links in earlier emails will stop working, and nobody can sign in until you have chosen a new password.',
+    'If you confirm, we will lock your account. Everyone who is signed in to it will be signed out, links in earlier emails will stop working, and nobody will be able to sign in until you have chosen a new password.',
   weWillSendLinkFor: (email: string) =>
-    `We will send the link for the new password to ${email}. Your cases and documents will not change.`,
+    `We will email a link to choose a new password to ${email}. Your cases and documents will not be affected.`,
   lockMyAccount: 'Lock my account',
   yourAccountIsLocked: 'Your account is locked',
   weHaveSentLinkTo: (email: string) =>
@@ -321,7 +322,7 @@ export const adminAuthRoute = {
 }
 
 export const allowList = {
-  theAdminPanelCannotBe: 'You cannot open the admin panel from this network. Ask an owner of the firm.',
+  theAdminPanelCannotBe: 'You cannot open the admin panel from this network. Ask an owner of the firm for access.',
   accessIsNotAllowedFrom: 'Access is not allowed from this network',
 }
 
@@ -363,7 +364,7 @@ export const resetFactor = {
 export const authenticatorKey = {
   qrCodeForYourAuthenticator: 'QR code for your authenticator app',
   or: 'Or',
-  openItOnThisDevice: 'open it on this device',
+  openItOnThisDevice: 'open your app on this device',
   orEnterThisKey: ', or enter this key:',
 }
 

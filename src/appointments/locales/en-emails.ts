@@ -36,7 +36,7 @@ export const appointments: AppointmentEmailWords = {
       text: `Your appointment has a new time: ${facts.name}. Open the attached file to update your calendar.`,
     }),
     cancelled: (facts) => ({
-      subject: `Your appointment on ${day(facts)} is cancelled`,
+      subject: `Your appointment on ${day(facts)} has been cancelled`,
       text: `Your appointment will not take place: ${facts.name}. Open the attached file to remove it from your calendar.`,
     }),
     tomorrow: (facts) => ({
@@ -77,7 +77,7 @@ export const appointments: AppointmentEmailWords = {
   subject: (subject, caseNumber) => (caseNumber === null ? subject : `${subject} (${caseNumber})`),
   confirmEmail: {
     subject: 'Please confirm your appointment',
-    text: 'Thank you for booking an appointment. One step is left: confirm your email address, and we will book the time for you.',
+    text: 'Thank you for booking an appointment. There is just one more step: confirm your email address, and we will book the time for you.',
     button: 'Confirm the appointment',
     note: (until) =>
       `We will keep this time free for you until ${formatTime(until)} Swiss time. If you did not book an appointment, please ignore this email.`,
@@ -95,10 +95,10 @@ export const appointments: AppointmentEmailWords = {
   openIt: 'View your appointment',
   openItStaff: 'Open the appointment',
   change: (until) =>
-    `You can move or cancel your appointment free of charge until ${formatWeekday(until)}, ${formatTime(until)} Swiss time. After that, its minutes count as used.`,
+    `You can move or cancel your appointment free of charge until ${formatWeekday(until)}, ${formatTime(until)} Swiss time. After that, its minutes will count as used.`,
   whyClient: (firm) => `You are receiving this email because you have an appointment with ${firm}.`,
   whyGuest: (firm) => `You are receiving this email because this address was used to book an appointment with ${firm}.`,
-  whyStaff: 'You are receiving this email because this is your appointment.',
+  whyStaff: 'You are receiving this email because this appointment is with you.',
 }
 
 export const appointmentEmails = {

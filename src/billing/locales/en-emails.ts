@@ -15,10 +15,10 @@ const ifPaid = 'If you have already paid, please ignore this email.'
 
 export const billing: BillingEmailWords = {
   why: (firm, mailbox) =>
-    `You are receiving this email because you ordered from ${firm} by invoice. Questions? Email us at ${mailbox}.`,
+    `You are receiving this email because you placed an order with ${firm} and chose to pay by invoice. Questions? Email us at ${mailbox}.`,
   open: 'Open the invoice (PDF)',
   openCreditNote: 'Open the credit note (PDF)',
-  facts: { amount: 'Amount due', due: 'Payable by', account: 'Account', bank: 'Bank', reference: 'Reference' },
+  facts: { amount: 'Amount due', due: 'Pay by', account: 'Account', bank: 'Bank', reference: 'Reference' },
   issued: {
     subject: (label) => `Your invoice ${label}`,
     text: (amount) =>
@@ -34,7 +34,7 @@ export const billing: BillingEmailWords = {
   second: {
     subject: (label) => `Second reminder: invoice ${label} is unpaid`,
     text: (amount) =>
-      `${amount} of this invoice is still unpaid. Please pay it within ten days. If you cannot, email us and we will help.`,
+      `${amount} of this invoice is still unpaid. Please pay it within ten days. If you cannot, please email us and we will find a solution.`,
     note: ifPaid,
   },
   cancelled: {

@@ -78,7 +78,7 @@ const moved: EmailWords['moved'] = {
     subject: `Your ${draftOf(isReturn)} is ready to review`,
     text: [
       `Your ${draftOf(isReturn)} is ready. Please read it, then approve it or tell us what to change.`,
-      'We will file it once it is approved, and email you to confirm.',
+      'Once it is approved, we will file it and email you to confirm.',
     ],
     button: 'Review your draft',
   }),
@@ -288,7 +288,10 @@ export const cases: EmailWords = {
       one: 'A case has been handed over to you',
       other: `${count} cases have been handed over to you`,
     }),
-    text: `${by} has handed over a colleague’s open work to you. You can find it in your list of cases.`,
+    text: plural('en', count, {
+      one: `${by} has handed a colleague’s open case over to you. You can find it in your list of cases.`,
+      other: `${by} has handed a colleague’s open cases over to you. You can find them in your list of cases.`,
+    }),
   }),
   messageForStaff: (clientName) => ({
     subject: `New message from ${clientName}`,
@@ -351,5 +354,5 @@ export const cases: EmailWords = {
 function nextOf(openItems: number): string {
   if (openItems === 0) return nothingToDo
   const documents = plural('en', openItems, { one: 'one document', other: `${openItems} documents` })
-  return `Next, please upload your documents. We need ${documents} from you; the checklist in your case shows which.`
+  return `Next, please upload your documents. We need ${documents} from you; the checklist in your case shows which ones.`
 }

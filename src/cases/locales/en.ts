@@ -36,7 +36,7 @@ export const zip: ZipWords = {
   reasons: {
     'not-scanned': 'not yet checked for viruses',
     infected: 'blocked because our scan found a virus',
-    missing: 'missing: we can no longer find the file in our store',
+    missing: 'missing: we can no longer find this file',
   },
 }
 
@@ -84,10 +84,10 @@ const approvalWords: ApprovalWords = {
   },
   voidReasons: {
     'new-draft': 'there is a newer draft',
-    'new-annex': 'the tax summary for this draft was created again',
-    returned: 'we took the draft back to work on it',
+    'new-annex': 'we have updated the tax summary for this draft',
+    returned: 'we are making further changes to the draft',
     changes: 'changes were requested',
-    reopened: 'the case was reopened',
+    reopened: 'we have reopened the case',
   },
   deliveryKinds: {
     ordinary: 'Ordinary post: delivered on the working day after the date of the letter, even if it was found later',
@@ -129,7 +129,7 @@ const moveMoves: MoveWords = {
   },
   start_preparation: {
     label: 'Start preparation',
-    notifies: 'We have what we need and have started work on your case.',
+    notifies: 'We have everything we need and have started work on your case.',
   },
   submit_for_review: { label: 'Submit for review' },
   return_to_preparation: { label: 'Return to preparation' },
@@ -145,7 +145,7 @@ const moveMoves: MoveWords = {
     label: 'Request changes',
     notifies: 'You have requested changes. We will make them and send you a new draft.',
   },
-  file: { label: 'Record the filing', notifies: 'We have filed your return with the tax office.' },
+  file: { label: 'Record the filing', notifies: 'We have filed your tax return with the tax office.' },
   record_assessment: { label: 'Record the assessment', notifies: 'Your tax assessment has arrived.' },
   accept_assessment: {
     label: 'Accept the assessment',
@@ -185,7 +185,7 @@ const eventWords: Phrases<CaseEventTable> = {
   requested: 'Requested by the client.',
   'opened-by-firm': 'Case opened by us without an order.',
   'opening-reason': ({ reason }) => `Reason for opening it without an order: ${reason}`,
-  'ordered-with': ({ name }) => `Ordered with it: ${name}.`,
+  'ordered-with': ({ name }) => `Also ordered: ${name}.`,
   'add-on': ({ orderNumber, productId, quantity, title }) =>
     `Add-on from order ${orderNumber}: ${quantity} × ${title ?? productId.replace(/^add-on-/, '').replaceAll('-', ' ')}.`,
   moved: ({ move, reason }) =>
@@ -208,7 +208,7 @@ const eventWords: Phrases<CaseEventTable> = {
   'document-placed': ({ filename, item }) =>
     item === null
       ? `Document removed from its checklist item: ${filename}.`
-      : `Document filed: ${filename} under ${item}.`,
+      : `Document assigned to ${item}: ${filename}.`,
   message: ({ from, subject }) => `Message from ${from}: ${subject}`,
   assigned: ({ to }) => `Assigned to ${to}.`,
   unassigned: 'No longer assigned to anyone.',
@@ -227,7 +227,7 @@ const eventWords: Phrases<CaseEventTable> = {
   'appointment-held': ({ startsAt, title, note }) =>
     `Appointment on ${formatDateTime(startsAt)} held: ${title}. ${note}`,
   'appointment-missed': ({ startsAt, title }) => `Appointment on ${formatDateTime(startsAt)} missed: ${title}.`,
-  reminded: ({ matters }) => `Client reminded of: ${remindedOf(matters)}.`,
+  reminded: ({ matters }) => `Client reminded about: ${remindedOf(matters)}.`,
   note: ({ text }) => text,
   unknown: 'Something changed in this case.',
 }
@@ -252,7 +252,7 @@ const moveLogs: Record<CaseMove, string> = {
   ask_for_approval: 'Approval of the draft requested from the client.',
   approve: 'Draft approved.',
   request_changes: 'Changes to the draft requested.',
-  file: 'Return filed with the tax office.',
+  file: 'Tax return filed with the tax office.',
   record_assessment: 'Assessment recorded.',
   accept_assessment: 'Assessment accepted and case closed.',
   ask_for_objection: 'Objection requested.',
@@ -279,7 +279,7 @@ function staffLog(payload: ReadCaseEvent, actorName: string | null): string {
 export type EventActor = { is: 'you' } | { is: 'other'; name: string } | { is: 'firm' }
 
 export function eventForClient(content: ReadCaseEvent, actor: EventActor): string {
-  if (content.code === 'reminded') return `We reminded you of: ${remindedOf(content.values.matters)}.`
+  if (content.code === 'reminded') return `We reminded you about: ${remindedOf(content.values.matters)}.`
   if (actor.is === 'firm') return say(eventWords, content)
   const who = actor.is === 'you' ? 'You' : actor.name
   switch (content.code) {
@@ -312,7 +312,7 @@ const missingFacts: Record<MoveFact, string> = {
   filingReceipt: 'Please enter the number of the filing receipt.',
   filedOn: 'Please enter the day the return was filed.',
   assessedOn: 'Please enter the date of the assessment.',
-  draftHash: 'Please read the draft first. Your approval applies to this one file.',
+  draftHash: 'Please read the draft first. Your approval applies only to this file.',
   annexHash: 'Please read the tax summary first.',
   consent: 'Please tick the box. We can only file the draft with your consent.',
   noReceiptReason: 'Please say why there is no filing receipt.',
@@ -328,16 +328,15 @@ const moveErrors: Phrases<MoveErrorTable> = {
       one: 'One required document is missing or has not been accepted yet.',
       other: `${count} required documents are missing or have not been accepted yet.`,
     }),
-  'draft-missing': 'There is no draft yet. Upload it to the documents of the case, as a draft.',
+  'draft-missing': 'There is no draft yet. Upload it to the case documents as a draft.',
   'draft-not-scanned': 'We are still checking the draft for viruses. Please try again in a few minutes.',
   'draft-replaced': ({ number }) =>
-    `There is a newer draft since you opened this page: draft ${number}. Nothing was sent. Please read the new draft before you decide.`,
+    `A newer draft has been added since you opened this page: draft ${number}. Nothing was sent. Please read the new draft before you decide.`,
   'annex-replaced':
     'The tax summary has changed since you opened this page. Nothing was sent. Please read the new one before you decide.',
   'not-a-signer': 'This case does not need your approval.',
-  'receipt-missing':
-    'Upload the filing receipt to the documents of the case, enter its number, or say why there is none.',
-  'assessment-missing': 'First upload the tax assessment or decision to the documents of the case.',
+  'receipt-missing': 'Upload the filing receipt to the case documents, enter its number, or say why there is none.',
+  'assessment-missing': 'First upload the tax assessment or decision to the case documents.',
   'objection-open': ({ endsOn }) =>
     `The client can still object until ${formatLongDate(endsOn)}. Record that the assessment has been accepted, or wait until the deadline has passed.`,
   'objection-over': ({ endsOn }) => `The objection deadline was ${formatLongDate(endsOn)}.`,
@@ -355,7 +354,7 @@ const moveErrors: Phrases<MoveErrorTable> = {
   'no-date': 'Enter the date as DD.MM.YYYY, such as 31.03.2026.',
   'date-in-future': 'This date is in the future. Please check it.',
   'filed-before-approved':
-    'The filing date cannot be before the approval. A return is filed only after it is approved.',
+    'The filing date cannot be before the approval. A tax return is filed only after it has been approved.',
   'assessed-before-filed': 'The assessment date cannot be before the filing date.',
 }
 
@@ -549,7 +548,7 @@ export const cases: CaseWords = {
     },
     filed: {
       label: 'Filed',
-      forClient: 'Your return is with the tax office. It can take several months to send your assessment.',
+      forClient: 'Your tax return is with the tax office. It can take several months for your assessment to arrive.',
     },
     assessed: {
       label: 'Assessed',
@@ -596,8 +595,8 @@ export const cases: CaseWords = {
     file: 'Approved, ready to file',
     object: 'Objections to write',
     deadlines: 'Due in the next 14 days',
-    'client-late': 'Waiting for the client too long',
-    'firm-late': 'Waiting for us too long',
+    'client-late': 'Waiting too long for the client',
+    'firm-late': 'Waiting too long for us',
     today: 'Due today',
     overdue: 'Overdue',
     'with-firm': 'Waiting for us',
@@ -611,8 +610,8 @@ export const cases: CaseWords = {
     'no-date': 'Enter a valid date as DD.MM.YYYY, such as 15.09.2026.',
     'date-past': 'This date is in the past. Please check it.',
     'date-far': 'This date is more than two years ahead. Please check the year.',
-    'no-fee': 'Enter the fee in francs, such as 20. The maximum is 1000.',
-    'nothing-open': 'There is nothing to remind this client of, or the reminders for this case are paused.',
+    'no-fee': 'Enter the fee in francs, such as 20. The maximum is CHF 1,000.',
+    'nothing-open': 'There is nothing to remind this client about, or the reminders for this case are paused.',
     'sent-today': 'The client has already been reminded today.',
   },
   caseTypes: {
@@ -716,7 +715,7 @@ export const handOut = {
 export const placeForm = {
   typeOfDocument: (originalFilename: string) => `Type of document: ${originalFilename}`,
   whatTypeOfDocumentIs: 'What type of document is it?',
-  fileDocument: 'File document',
+  fileDocument: 'Assign document',
 }
 
 export const uploadPage = {
@@ -778,10 +777,11 @@ export const approveForm = {
   draftNotApproved: 'Draft not approved',
   approveDraft: (number: number) => `Approve draft ${number}`,
   weWillNowFileIt:
-    'We will now file it with the tax office. If you find something to change, request changes straight away.',
-  weHaveEmailedWeWill: (name: string) => `We have emailed ${name}. We will file it once they have approved it too.`,
+    'We will now file it with the tax office. If you notice anything that needs changing, request changes straight away.',
+  weHaveEmailedWeWill: (name: string) =>
+    `We have emailed ${name}. We will file the draft once they have approved it too.`,
   isOneWhoApprovesThis: (ownerName: string) =>
-    `${ownerName} is the one who approves this draft. You do not need to do anything.`,
+    `Only ${ownerName} needs to approve this draft. You do not need to do anything.`,
 }
 
 export const approvePage = {
@@ -810,7 +810,7 @@ export const approveView = {
     'We will email you when your adviser has added it to this case. You can then read and approve it here.',
   draft: (number: number) => `Draft ${number}`,
   summaryOfYourExpectedTax: 'Summary of your expected tax (PDF)',
-  youApproveItTogetherWith: 'You approve it together with the draft.',
+  youApproveItTogetherWith: 'When you approve the draft, you also approve this summary.',
   taxYear: 'Tax year',
   draftDated: 'Draft dated',
   yourApprovalAppliesOnlyTo:
@@ -922,7 +922,7 @@ export const offerStep = {
   yourPrice: 'Your price',
   taxYear: (title: string, year: number) => `${title}, tax year ${year}`,
   totalVatIncluded: 'Total, VAT included',
-  thisIsCheapestPackageFor: 'This is the cheapest package for what you have ticked.',
+  thisIsCheapestPackageFor: 'This is the cheapest package that covers what you have ticked.',
   comparePackages: 'Compare packages',
   documentsWeWillNeed: 'Documents we will need',
   ifYouHaveIt: '(if you have it)',
@@ -963,16 +963,16 @@ export const approvalPanel = {
   approveDraft: 'Approve the draft',
   weWillNowFileIt: 'We will now file it with the tax office.',
   weWillNowFileIt2:
-    'We will now file it with the tax office. If you find something to change, request changes straight away.',
+    'We will now file it with the tax office. If you notice anything that needs changing, request changes straight away.',
   weHaveEmailedWeWill: (otherName: string) =>
-    `We have emailed ${otherName}. We will file it once they have approved it too.`,
+    `We have emailed ${otherName}. We will file the draft once they have approved it too.`,
   approvedThisDraftOnWe: (otherName: string, date: string) =>
     `${otherName} approved this draft on ${date}. We are still waiting for your approval.`,
   pleaseReadDraftOnceBoth:
     'Please read the draft. Once both of you have approved it, we will file it with the tax office.',
   pleaseReadDraftOnceYou: 'Please read the draft. Once you have approved it, we will file it with the tax office.',
   isOneWhoApprovesThis: (ownerName: string) =>
-    `${ownerName} is the one who approves this draft. You do not need to do anything.`,
+    `Only ${ownerName} needs to approve this draft. You do not need to do anything.`,
   openDraft: 'Open draft',
   readAndApprove: 'Read and approve',
 }
@@ -1000,7 +1000,7 @@ export const assessmentPanel = {
   comparisonWithYourTaxReturn: 'Comparison with your tax return',
   acceptDecision: 'Accept decision',
   acceptAssessment: 'Accept assessment',
-  ifYouAcceptWeWill: 'If you accept, we will send nothing more to the tax office and close your case.',
+  ifYouAcceptWeWill: 'If you accept, we will close your case and send nothing more to the tax office.',
   willDecideOnThisIf: (ownerName: string) =>
     `${ownerName} will decide on this. If you disagree, please send us a message in this case.`,
   requestObjection: 'Request an objection',
@@ -1085,7 +1085,11 @@ export const documentsPanel = {
   ofRequiredDocumentsReceived: (received: number, needed: number) =>
     `${received} of ${needed} required documents received`,
   yourDocuments: 'Your documents',
-  documentsNotYetAssignedTo: (total: number) => `${total} documents not yet assigned to the checklist`,
+  documentsNotYetAssignedTo: (total: number) =>
+    plural('en', total, {
+      one: 'One document not yet assigned to the checklist',
+      other: `${total} documents not yet assigned to the checklist`,
+    }),
   thisCaseIsClosedSo: 'This case is closed, so you can no longer add documents.',
 }
 
@@ -1094,7 +1098,7 @@ export const expectedPanel = {
   seeHowWeWorkedIt: 'See how we worked it out',
   chf: 'CHF',
   weWorkedThisOutFrom:
-    'We worked this out from the amounts in your return. The tax office’s assessment is what applies.',
+    'We worked this out from the amounts in your return. Only the tax office’s assessment is binding.',
   someAmountsHaveNotBeen: ' Some amounts have not been confirmed yet.',
   thisIsEstimateUntilTax: (text: string) => `This is an estimate until the tax office assesses your return.${text}`,
 }
@@ -1103,7 +1107,8 @@ export const timeline = {
   timeline: 'Timeline',
   timeline2: 'The timeline',
   nothingHasHappenedYetEach: 'Nothing has happened yet. Each step of your case will appear here.',
-  showOlderEntries: (count: number) => `Show ${count} older entries`,
+  showOlderEntries: (count: number) =>
+    plural('en', count, { one: 'Show one older entry', other: `Show ${count} older entries` }),
 }
 
 export const attachField = {

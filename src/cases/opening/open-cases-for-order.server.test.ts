@@ -70,7 +70,7 @@ describe('opening cases', () => {
     const seen = await listCaseEvents(world.db, caseId, { withInternal: false })
     expect(seen.map((event) => say(t(caseTexts.cases).events, event.payload)).reverse()).toEqual([
       `Case opened for order ${order.number}.`,
-      'Ordered with it: Crypto.',
+      'Also ordered: Crypto.',
       caseTexts.cases.moves.ask_for_documents.notifies,
     ])
     const inside = await listCaseEvents(world.db, caseId, { withInternal: true })

@@ -121,25 +121,25 @@ export const portal: PortalWords = {
     },
     uploaded: { title: 'Document received', text: 'We will check it and let you know if anything is missing.' },
     'uploaded-again': {
-      title: 'Document received',
-      text: 'We already have this file, possibly under another name. If you meant to send a different one, upload it again.',
+      title: 'Document already received',
+      text: 'We already have this file, possibly under another name. If you meant to send a different file, please upload that one.',
     },
-    placed: { title: 'Document filed', text: 'You can find it in your case checklist.' },
+    placed: { title: 'Document assigned', text: 'You can find it in your case checklist.' },
     'draft-saved': { title: 'Draft saved', text: 'It will be here when you come back.' },
     'message-sent': { title: 'Message sent', text: 'Your adviser has been notified and will reply here.' },
     'not-needed': { title: 'Document marked as not needed', text: 'You can undo this in the checklist.' },
     needed: { title: 'Document back on your checklist', text: 'Please upload it when you have it.' },
-    approved: { title: 'Draft approved', text: 'We will now file your return and confirm when it is done.' },
+    approved: { title: 'Draft approved', text: 'We will now file your tax return and confirm when it is done.' },
     'changes-asked': { title: 'Changes requested', text: 'We will make the changes and send you a new draft.' },
     'assessment-accepted': { title: 'Assessment accepted', text: 'Your case is now complete and closed.' },
     'objection-asked': {
       title: 'Objection requested',
-      text: 'We will review it and reply before the objection deadline.',
+      text: 'We will review the assessment and reply before the objection deadline.',
     },
     'case-requested': { title: 'Case opened', text: 'An adviser will read your request and reply here.' },
     'case-known': {
       title: 'Case already open',
-      text: 'You already opened this case with this request. To add something, send us a message.',
+      text: 'You have already opened this case with this request. To add something, send us a message.',
     },
     withdrawn: { title: 'Case withdrawn', text: 'We have stopped work on your case.' },
     'email-asked': {
@@ -167,7 +167,10 @@ export const portal: PortalWords = {
       title: 'Quote accepted',
       text: 'We have created your order. We will email you the invoice in a minute.',
     },
-    'offer-declined': { title: 'Quote declined', text: 'Thank you for telling us why. We will email you.' },
+    'offer-declined': {
+      title: 'Quote declined',
+      text: 'Thank you for telling us why. We will read your reason and email you.',
+    },
     'account-named': { title: 'Bank account saved', text: 'We will send your refund with our next bank transfer.' },
     'refund-asked': {
       title: 'Refund requested',
@@ -177,7 +180,7 @@ export const portal: PortalWords = {
       title: 'Deletion requested',
       text: 'We have emailed you the deletion date. You can change your mind until then.',
     },
-    'deletion-cancelled': { title: 'Deletion cancelled', text: 'We have kept your account and deleted nothing.' },
+    'deletion-cancelled': { title: 'Deletion cancelled', text: 'We will keep your account. Nothing has been deleted.' },
     'export-asked': { title: 'Archive requested', text: 'We will email you when it is ready.' },
     saved: { title: 'Changes saved', text: 'Your changes have been saved.' },
   },
@@ -249,7 +252,8 @@ export const portal: PortalWords = {
   uploads: {
     'too-large': `This file is larger than ${limitMb} MB. Nothing was saved. Please make it smaller or split it.`,
     empty: 'This file is empty. Please choose another one.',
-    'type-not-allowed': 'This file is a different type. We accept PDF, JPG, PNG, HEIC, DOCX, XLSX and CSV files.',
+    'type-not-allowed':
+      'We cannot accept this type of file. Please send a PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV file.',
     'has-macros': 'This file contains macros. Please save it without them, or as a PDF.',
     'password-protected': passwordProtected,
     interrupted: 'The connection was lost and this file was not saved. Please try again.',
@@ -259,7 +263,7 @@ export const portal: PortalWords = {
     'no-room': 'You have used all your storage space for documents. Nothing was saved. Please send us a message.',
     'case-closed': 'This case is closed, so you can no longer add documents. Please send us a message.',
     'item-of-client': 'You can only upload your own documents here.',
-    'no-draft-after-filing': 'Your return has already been filed, so no more drafts can be added.',
+    'no-draft-after-filing': 'Your tax return has already been filed, so no more drafts can be added.',
     'unknown-item': 'This item is no longer on the checklist. Please reload the page.',
     'not-replaceable': 'This document no longer needs a new copy. Please open your case again.',
     'unknown-case': 'We could not find this case.',
@@ -323,7 +327,7 @@ export const portalDataRoute = {
 export const portalLayout = {
   missing: {
     title: 'This page does not exist',
-    text: 'The address may be old or mistyped, or the page may belong to another account.',
+    text: 'The address may be out of date or mistyped, or the page may belong to another account.',
   },
   notUnderstood: {
     title: 'We could not process that request',
@@ -350,24 +354,24 @@ export const profilePage = {
   yourDetails: 'Your details',
   changeYourEmail: 'Change your email',
   yourCurrentEmailIsWe: (email: string) =>
-    `Your current email is ${email}. We will email a link to your new address. Until you open it, we will keep using the current one.`,
+    `Your current email address is ${email}. We will email a link to your new address. Until you open it, we will keep using the current one.`,
   newEmail: 'New email',
   sendLink: 'Send link',
   thisIsAlreadyYourEmail: 'This is already your email address.',
   youHaveChangedThisToo: (retryAfterSeconds: string) =>
-    `You have changed this too many times. Try again in ${retryAfterSeconds}.`,
+    `You have requested too many changes. Try again in ${retryAfterSeconds}.`,
 }
 
 export const addressFields = {
   inSwitzerlandYourCommune: (ownFormDecides: string) =>
-    `In Switzerland, your commune decides your canton. If you live abroad, choose it here. It sets the filing deadlines of your cases. ${ownFormDecides}`,
+    `If you live in Switzerland, your commune determines your canton. If you live abroad, choose your canton here. The canton sets the filing deadlines for your cases. ${ownFormDecides}`,
   staffWords: {
     commune: 'This postcode covers several communes. Choose theirs: it sets their tax rate.',
     sinceOn: 'If they have moved, enter the new address and the day they moved in. We keep the earlier address.',
     isCorrection: 'They have not moved; I am correcting the address',
     canton: 'Canton where they pay tax',
     cantonHint:
-      'In Switzerland, the commune decides the canton. For an address abroad, choose it here. It sets the filing deadlines of their cases.',
+      'In Switzerland, the commune determines the canton. For an address abroad, choose the canton here. It sets the filing deadlines for their cases.',
   },
   thisPostcodeCoversSeveralCommunes: 'This postcode covers several communes. Choose yours: it sets your tax rate.',
   ifYouHaveMovedEnter:
@@ -405,14 +409,15 @@ export const addressForm = {
 
 export const answerOfSave = {
   thisWasChangedToSince: (current: string) =>
-    `This was changed to “${current}” since you opened the page. Save again to keep your version.`,
+    `This has been changed to “${current}” since you opened the page. Save again to keep your version.`,
 }
 
 export const householdPage = {
   joinWords: {
     'link-invalid': 'This invitation no longer works. Ask the person who invited you for a new one.',
     'other-address': 'This invitation was sent to another email address. Sign in with that address to accept it.',
-    'has-household': 'You already belong to a household or have invited someone. End that first, then accept.',
+    'has-household':
+      'You already belong to a household or have invited someone. Leave the household or withdraw your invitation first, then accept.',
     'sign-in-first': 'Please sign in first.',
   },
   profile: 'Profile',
@@ -425,7 +430,7 @@ export const householdPage = {
 
 export const householdView = {
   yourHousehold: 'Your household',
-  sharesCasesWithYou: (clientName: string) => `${clientName} shares cases with you`,
+  sharesCasesWithYou: (clientName: string) => `${clientName} has shared cases with you`,
   since: (date: string) => ` since ${date}`,
   youCanFindThemUnder: '. You can find them under Tax Cases.',
   leaveHousehold: 'Leave household',
@@ -437,7 +442,7 @@ export const householdView = {
   youWillSeeTaxCases: (from: string) =>
     `You will see the tax cases that ${from} shares with you. Your own cases will stay private. Either of you can stop sharing at any time.`,
   acceptInvitation: 'Accept invitation',
-  sharesCasesWithYouSince: (date: string) => `Shares cases with you since ${date}`,
+  sharesCasesWithYouSince: (date: string) => `Sharing cases with you since ${date}`,
   invitationHasExpiredWithdrawIt: 'The invitation has expired. Withdraw it, then send a new one.',
   invitedLinkWorksUntil: (date: string) => `Invited. The link works until ${date}.`,
   stopSharingWith: (name: string) => `Stop sharing with ${name}`,
@@ -447,7 +452,7 @@ export const householdView = {
   linkInEmailWillStop: 'The link in the email will stop working.',
   inviteYourPartner: 'Invite your partner',
   youCanInviteOneOther: (invitationDays: number) =>
-    `You can invite one other person, such as your spouse. They will use their own account to see the cases you share, send documents and messages, and approve a joint return with you. The link we send them works for ${invitationDays} days. New cases are shared automatically, and you can stop sharing any of them.`,
+    `You can invite one other person, such as your spouse. They will use their own account to see the cases you share, send documents and messages, and approve a joint tax return with you. The link we send them works for ${invitationDays} days. New cases are shared automatically, and you can stop sharing any of them.`,
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -533,7 +538,7 @@ export const secondFactorPanel = {
   getNewRecoveryCodes: 'Get new recovery codes',
   switchOff: 'Switch off',
   withAuthenticatorAppOnYour:
-    'With an authenticator app on your phone, no one can sign in with your password alone. You need a free app such as Aegis, 2FAS, Google Authenticator or Microsoft Authenticator.',
+    'With an authenticator app on your phone, no one can sign in with your password alone. You will need a free app such as Aegis, 2FAS, Google Authenticator or Microsoft Authenticator.',
   setUp: 'Set up',
   scanThisQrCodeWith: 'Scan this QR code with your authenticator app.',
   keepTheseRecoveryCodesIn:
@@ -650,7 +655,7 @@ export const dashboardView = {
   sendMessageToYourAdviser: 'Send a message to your adviser. They will reply here.',
   newMessage: 'New Message',
   youHaveNoCasesYet: 'You have no cases yet',
-  whenYouBuyPackageWe: 'When you buy a package, we open a case for you: one for each household and tax year.',
+  whenYouBuyPackageWe: 'When you buy a package, we will open a case for you: one for each household and tax year.',
   seeOurPackages: 'See our packages',
   latestMessage: 'Latest message',
   all: 'All',

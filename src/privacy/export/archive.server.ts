@@ -14,12 +14,6 @@ import type { OwnData } from './own-data-db.server.ts'
 
 const copy = () => t(privacyTexts.archiveIndex)
 
-const why = {
-  'not-scanned': 'not checked for viruses yet',
-  infected: 'held back, since our virus scan found something in it',
-  missing: 'lost: our store no longer has its content',
-} as const
-
 type ArchiveDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
 /**
@@ -63,12 +57,13 @@ function indexPage(
   at: Date,
 ): string {
   const leftOut = compressed.filter(({ path }) => path === null)
+  const owner = plain(`${person.firstName} ${person.lastName}, ${person.email}`)
   const parts = [
-    `<p>Made on ${formatDateTime(at)} for ${plain(`${person.firstName} ${person.lastName}, ${person.email}`)}. The same as data for programs: <a href="data.json">data.json</a>. Cases that somebody else shares with you are theirs and not in here; nor are notes that we make for our own work.</p>`,
+    `<p>${copy().createdFor(formatDateTime(at), owner)} ${copy().machineReadable} <a href="data.json">data.json</a>. ${copy().notIncluded}</p>`,
     section(
       copy().notInThisArchive,
       leftOut.map(({ caseNumber, filename, leftOut: reason }) => {
-        return `${plain(filename)} (${plain(caseNumber)}): ${reason ? why[reason] : ''}`
+        return `${plain(filename)} (${plain(caseNumber)}): ${reason ? copy().leftOut[reason] : ''}`
       }),
       copy().nothingIsMissingThisArchive,
     ),
@@ -79,10 +74,10 @@ function indexPage(
         return `${formatDateTime(on)}: ${plain(say(t(caseTexts.cases).events, content))}${actorName ? `, ${plain(actorName)}` : ''}`
       })
       const name = `${plain(title)}, ${plain(caseNumber)} (${plain(t(caseTexts.cases).states[state].label)})`
-      return `<h2>${name}</h2>${list(links, copy().noDocuments)}<details><summary>What happened</summary>${list(log, '–')}</details>`
+      return `<h2>${name}</h2>${list(links, copy().noDocuments)}<details><summary>${copy().history}</summary>${list(log, '–')}</details>`
     }),
     section(
-      'Orders',
+      copy().orders,
       orders.map(({ number, createdAt, totalCents, currencyCode, lines }) => {
         const bought = lines.map(({ quantity, productTitle }) => `${quantity} × ${productTitle}`).join(', ')
         const total = formatMoney(totalCents, { currency: currencyCode.toUpperCase() })
@@ -90,19 +85,19 @@ function indexPage(
       }),
     ),
     section(
-      'Offers',
+      copy().quotes,
       offers.map(({ label, title, totalCents, currencyCode }) => {
         return copy().quote(label, formatMoney(totalCents, { currency: currencyCode.toUpperCase() }), plain(title))
       }),
     ),
     section(
-      'Messages',
+      copy().messages,
       messages.map(({ createdAt, senderName, subject, body }) => {
         return `${formatDateTime(createdAt)}, ${plain(senderName)}: <b>${plain(subject)}</b><br>${plain(body).replaceAll('\n', '<br>')}`
       }),
     ),
     section(
-      'Appointments',
+      copy().appointments,
       appointments.map(({ startsAt, title }) => `${formatDateTime(startsAt)}: ${plain(title)}`),
     ),
   ]
@@ -110,7 +105,7 @@ function indexPage(
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}</style></head><body><h1>${title}</h1>${parts.join('\n')}</body></html>`
 }
 
-function section(title: string, lines: string[], none = 'None.'): string {
+function section(title: string, lines: string[], none = copy().none): string {
   return `<h2>${title}</h2>${list(lines, none)}`
 }
 

@@ -110,7 +110,7 @@ test('an export lists the documents it leaves out, and why', async () => {
   const id = await ask()
   await runJobs(world).catch(() => undefined)
   const files = await contents(id)
-  expect(files['index.html']).toContain('not checked for viruses yet')
+  expect(files['index.html']).toContain(privacyTexts.archiveIndex.leftOut['not-scanned'])
   expect(JSON.parse(files['data.json'] ?? '').files).toMatchObject([{ path: null, leftOut: 'not-scanned' }])
   expect(await latest()).toMatchObject({ leftOut: 1 })
 })

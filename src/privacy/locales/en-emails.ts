@@ -13,14 +13,14 @@ export const merge: MergeEmailWords = {
     parts: (cases) => [
       cases === 0
         ? 'You had two accounts with us. We have moved everything into this one.'
-        : 'You had two accounts with us. We have moved the cases, documents, messages and orders of both into this one.',
+        : 'You had two accounts with us. We have moved all your cases, documents, messages and orders into this one.',
       'From now on, please sign in with this email address. We have closed your other account and will email you only at this address.',
       'If you did not expect this, please reply to this email or call us.',
     ],
     button: 'Open the client portal',
   },
   gone: {
-    subject: 'We have moved your account into your other account',
+    subject: 'We have merged this account into your other account',
     parts: [
       'You had two accounts with us. We have closed the account with this email address and moved everything in it to your other account.',
       'From now on, please sign in with the email address of your other account.',
@@ -31,7 +31,7 @@ export const merge: MergeEmailWords = {
 }
 
 const leftOutDocuments = (count: number) =>
-  `${plural('en', count, { one: 'One document is', other: `${count} documents are` })} not included. The archive says which and why.`
+  `${plural('en', count, { one: 'One document is', other: `${count} documents are` })} not included. The archive shows which ones and why.`
 
 export const exportEmail = {
   yourDataIsReadyTo: 'Your data is ready to download',
@@ -40,7 +40,7 @@ export const exportEmail = {
   documentsThatAreNotIn: leftOutDocuments,
   downloadYourData: 'Download your data',
   ifYouDidNotRequest: 'If you did not request this archive, please change your password and email us.',
-  dataArchiveOfIsReady: (name: string) => `The data archive of ${name} is ready to download`,
+  dataArchiveOfIsReady: (name: string) => `The data archive for ${name} is ready to download`,
   onlyYouCanDownloadThis: (exportDays: number) =>
     `Only you can download this archive. Sign in to download it within ${exportDays} days. After that, it will be deleted. Each download is recorded in the audit log.`,
   openClientsPage: 'Open the client’s page',

@@ -63,16 +63,16 @@ export const deletion: DeletionWords = {
   inTheWay: {
     cases: {
       what: (count) => plural('en', count, { one: 'One open case', other: `${count} open cases` }),
-      how: 'Withdraw the cases you no longer want, or wait until they are closed',
+      how: 'Withdraw any case you no longer need, or wait until it is closed.',
     },
     orders: {
       what: (count) => plural('en', count, { one: 'One unfinished order', other: `${count} unfinished orders` }),
-      how: 'Pay the open amount, or email us',
+      how: 'Pay the amount due, or email us.',
     },
     appointments: {
       what: (count) =>
         plural('en', count, { one: 'One upcoming appointment', other: `${count} upcoming appointments` }),
-      how: 'Cancel it, or wait until it is over',
+      how: 'Cancel any appointment you no longer need, or wait until it is over.',
     },
   },
   questions: (office) => `Questions? Email us at ${office}.`,
@@ -85,7 +85,7 @@ export const deletion: DeletionWords = {
   gone: {
     'sign-in': 'Your login: password, passkeys, two-step verification and all sessions',
     details: 'Your email address, phone number, addresses, tax ID and family details',
-    household: 'Your household: you and the person who shares cases with you can no longer see each other’s cases',
+    household: 'Your household: you and the person who shares cases with you will no longer see each other’s cases',
     'loose-messages': 'Messages and appointments that do not belong to a case',
     drafts: 'Draft messages and your email notification settings',
     archives: 'Archives of your data that you requested',
@@ -98,8 +98,8 @@ export const deletion: DeletionWords = {
     subject: `We will delete your account on ${formatLongDate(dueAt)}`,
     parts: [
       greeting(name),
-      `You asked us to delete your account. We will delete it on ${formatDateTime(dueAt)} Swiss time. Until then, nothing changes, and you can still change your mind.`,
-      'After that, you can no longer sign in, and we cannot restore the deleted data.',
+      `You asked us to delete your account. We will delete it on ${formatDateTime(dueAt)} Swiss time. Until then, you can use your account as before, and you can still change your mind.`,
+      'After that, you will no longer be able to sign in, and we will not be able to restore the deleted data.',
       { button: 'Keep my account' },
       {
         note: 'The button works until that time, and you do not need to sign in. If you did not request this, select the button and then change your password.',
@@ -118,7 +118,7 @@ export const deletion: DeletionWords = {
     parts: [
       greeting(name),
       `We cannot delete your account yet, because the following was started after your request and is not finished: ${list(numbers)}.`,
-      'We will delete your account as soon as it is finished. You do not need to request the deletion again.',
+      'We will delete your account as soon as everything is finished. You do not need to request the deletion again.',
     ],
   }),
   held: ({ name, reason }) => ({
@@ -151,7 +151,7 @@ export const deletion: DeletionWords = {
     gone: 'Deleted',
     goneCounts: ({ cases, documents, orders, messages }) =>
       `Cases: ${cases}, with ${documents} documents. Unpaid orders: ${orders}. Conversations outside cases: ${messages}.`,
-    saved: 'Kept, with the last day',
+    saved: 'Kept, and until when',
     nothingSaved: 'We keep no cases and no paid orders.',
     law: 'We keep this data only because Art. 958f of the Swiss Code of Obligations requires it. We do not use it for anything else, and it is deleted automatically after the day shown.',
     meaning:
@@ -189,14 +189,14 @@ export const merge: MergeWords = {
     taxId: 'tax ID',
   },
   notMerged: {
-    'not-allowed': 'Your role does not include this. Ask an admin or an owner.',
+    'not-allowed': 'Your role does not allow this. Ask an admin or an owner.',
     'unknown-client': 'This client does not exist.',
     'same-client': 'This is the same account. Choose another one.',
     closed: 'One of the two accounts is already closed.',
     'shut-out': 'One of the two accounts is suspended or rejected. Change its status first.',
     leaving:
-      'The deletion of one of the two accounts has been requested. Wait for it, or ask the client to withdraw the request first.',
-    'one-household': 'These two accounts share or have shared a household, so they belong to two people.',
+      'One of the two accounts is due to be deleted. Wait until it has been deleted, or ask the client to withdraw the request first.',
+    'one-household': 'These two accounts share or have shared a household, so they belong to two different people.',
     'two-households':
       'Each of the two accounts has its own household, but a person can have only one. End one of the households first, together with the client.',
     'other-signs-in':
@@ -217,7 +217,7 @@ export const deletionView = {
   whatWeWillDelete: 'What we will delete',
   whatWeMustKeepAnd: 'What we must keep, and until when',
   forYouAsOfToday: 'For you, as of today:',
-  weDoNotUseThis: 'We do not use this data for anything else, and it is deleted automatically after that day.',
+  weDoNotUseThis: 'We do not use this data for anything else, and it will be deleted automatically after that day.',
   whatYouNeedToFinish: 'What you need to finish first',
   weCanDeleteYourAccount: 'We can delete your account once the following is finished.',
   open: 'Open',
@@ -225,7 +225,8 @@ export const deletionView = {
   weHaveToKeepYour: (holdReason: string) => `We have to keep your data for now, for this reason: ${holdReason}`,
   weWillDeleteYourAccount:
     'We will delete your account as soon as everything you started after your request is finished.',
-  weWillDeleteYourAccount2: (date: string) => `We will delete your account on ${date}. Until then, nothing changes.`,
+  weWillDeleteYourAccount2: (date: string) =>
+    `We will delete your account on ${date}. Until then, you can use it as before.`,
   keepMyAccount: 'Keep my account',
   deleteMyAccount: 'Delete my account',
   youHaveDaysToChange: (thinkingDays: number) =>
@@ -250,9 +251,24 @@ export const keepAccountPage = {
 }
 
 export const archiveIndex = {
+  leftOut: {
+    'not-scanned': 'not yet checked for viruses',
+    infected: 'blocked because our scan found a virus',
+    missing: 'missing: we can no longer find this file',
+  },
+  createdFor: (date: string, person: string) => `Created on ${date} for ${person}.`,
+  machineReadable: 'For the same data in machine-readable form, open',
+  notIncluded:
+    'The archive does not include cases that someone else shares with you, because they belong to that person, or the notes we make for our own work.',
   notInThisArchive: 'Not in this archive',
-  nothingIsMissingThisArchive: 'Nothing is missing: this archive contains every document.',
+  nothingIsMissingThisArchive: 'Nothing is missing: this archive contains all your documents.',
   noDocuments: 'No documents.',
+  history: 'History',
+  orders: 'Orders',
+  quotes: 'Quotes',
+  messages: 'Messages',
+  appointments: 'Appointments',
+  none: 'None.',
   order: (number: number, date: string, total: string, bought: string) =>
     `Order ${number}, ${date}, ${total}: ${bought}`,
   quote: (label: string, amount: string, title: string) => `Quote ${label}, ${amount}: ${title}`,
@@ -266,11 +282,11 @@ export const dataPage = {
   profile: 'Profile',
   everythingWeKeepAboutYou: 'Everything we keep about you',
   youWillGetOneZip: (exportDays: number) =>
-    `You will get one ZIP file with your details, cases, documents, messages, orders and appointments, both as pages for your browser and as machine-readable data. We will create it in the background and email you when it is ready. You can then download it for ${exportDays} days.`,
+    `You will get one ZIP file with your details, cases, documents, messages, orders and appointments, both as a web page and as machine-readable data. We will create it in the background and email you when it is ready. You will then have ${exportDays} days to download it.`,
   weAreCreatingYourArchive: 'We are creating your archive. We will email you when it is ready.',
   youCanDownloadYourArchive: (date: string) => `You can download your archive until ${date}`,
   documentsNotIncludedArchiveSays: (leftOut: number) =>
-    `Documents not included: ${leftOut}. The archive says which and why. `,
+    `Documents not included: ${leftOut}. The archive shows which ones and why. `,
   downloadZip: 'Download (ZIP)',
   createArchive: 'Create archive',
   youCanRequestNextArchive: (date: string) => `You can request the next archive from ${date}.`,

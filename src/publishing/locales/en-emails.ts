@@ -13,7 +13,7 @@ export type EditorialEmailWords = {
 export const editorial: EditorialEmailWords = {
   shown: {
     subject: (title) => `Now published: ${title}`,
-    text: 'The scheduled time has come, and your text is now public.',
+    text: 'Your text has been published as scheduled.',
     button: 'Read the published text',
   },
   hidden: {
@@ -23,7 +23,7 @@ export const editorial: EditorialEmailWords = {
   waits: {
     subject: (title) => `Please review: ${title}`,
     text: (writer) =>
-      `${writer ? `${writer} has written this text and asks you` : 'You have been asked'} to review it. Readers cannot see it until it is published.`,
+      `${writer ? `${writer} has written this text and has asked you to review it.` : 'You have been asked to review this text.'} Readers cannot see it until it is published.`,
     ofGenerator:
       'The article generator has written this text, and you have been asked to review it. Readers cannot see it until it is published.',
     button: 'Review the text',
@@ -57,7 +57,7 @@ export const publishing: EmailWords = {
     subject: (topics) => `Please confirm your subscription: ${topics}`,
     title: 'Please confirm your newsletter subscription',
     text: (topics) =>
-      `Someone, probably you, asked to receive our newsletter about: ${topics}. We will subscribe you only if you confirm it.`,
+      `Someone, probably you, asked to receive our newsletter about: ${topics}. We will subscribe you only if you confirm.`,
     button: 'Confirm the subscription',
     note: (days) =>
       `The link works for ${days} days. If it was not you, please ignore this email. We will not send you the newsletter and will delete your address.`,

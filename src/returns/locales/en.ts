@@ -146,7 +146,7 @@ export const assessment: AssessmentWords = {
     const name = figure.codes[code]
     const changed =
       declaredCents === 0
-        ? `The tax office added ${francs(assessedCents)} for “${name}”, which was not in your return`
+        ? `The tax office added ${francs(assessedCents)} for “${name}”, which was not in your tax return`
         : assessedCents === 0
           ? `The tax office did not accept ${francs(declaredCents)} for “${name}”`
           : `The tax office used ${francs(assessedCents)} instead of ${francs(declaredCents)} for “${name}”`
@@ -172,7 +172,7 @@ export const assessment: AssessmentWords = {
       ...(endsOn ? [{ label: 'Objection deadline', value: formatLongDate(endsOn) }] : []),
     ],
     button: 'Read our advice and decide',
-    why: 'You are receiving this email because your case has a legal deadline. You cannot switch it off.',
+    why: 'You are receiving this email because your case has a legal deadline. You cannot switch these emails off.',
   },
 }
 
@@ -214,7 +214,7 @@ const openReasons: Readonly<Record<OpenReason, string>> = {
   'care-without-child': 'we do not know of a child under 14, so nothing was deducted',
   'care-until-birthday': 'a child turned 14 during the year, and you can deduct costs only up to the birthday',
   'income-unknown': 'we do not know the income that sets the limit',
-  'as-entered': 'used as entered, without calculating its limits',
+  'as-entered': 'used as entered, without checking the limits',
   'costs-without-salary': 'there is no salary to which these work-related costs belong',
   'value-abroad-unknown':
     'debts and interest are split in proportion to the assets, and we do not know the value of this property',
@@ -234,7 +234,7 @@ export const expected: ExpectedWords = {
       'birth-year-unknown': ({ person }) =>
         `The year of birth is missing for ${persons[person]}. We need it to work out the pension contributions from a gross salary.`,
       'part-year': ({ year }) =>
-        `They lived in Switzerland for only part of ${year}. The rate then depends on the income for a full year, which the system does not calculate. Please calculate this tax by hand.`,
+        `The client lived in Switzerland for only part of ${year}. The rate then depends on the income for a full year, which the system does not calculate. Please calculate this tax by hand.`,
     },
     client: {
       'no-figures': 'Your adviser has not entered any income or wealth yet.',
@@ -243,7 +243,7 @@ export const expected: ExpectedWords = {
         `The official figures for ${year} do not include your commune. Your adviser will look into it.`,
       'year-not-published': ({ year }) => `The official figures for ${year} have not been published yet.`,
       'civil-status-unknown': 'We do not know your marital status.',
-      'birth-year-unknown': 'Your adviser still needs a year of birth.',
+      'birth-year-unknown': 'Your adviser still needs to enter a year of birth.',
       'part-year': ({ year }) =>
         `You lived in Switzerland for only part of ${year}. Your adviser will calculate this tax by hand and let you know the result.`,
     },
@@ -302,7 +302,7 @@ export const expected: ExpectedWords = {
     comesBack: 'Refund',
     restsOn: 'How we worked it out',
     dataState: 'Official figures as of',
-    estimate: 'This is an estimate until the tax office assesses the return. The tax assessment is what applies.',
+    estimate: 'This is an estimate. Only the tax office’s assessment is binding.',
   },
   unknown: 'There is a note that this page cannot show.',
 }
@@ -333,7 +333,7 @@ export const nextYear: NextYearWords = {
   emailContent: {
     subject: (taxYear) => `It is time for your ${taxYear} tax return`,
     text: (taxYear) => [
-      `Last year, we prepared your tax return. We would be happy to prepare your ${taxYear} tax return as well.`,
+      `Last year, we prepared your tax return. We would be happy to prepare your ${taxYear} tax return too.`,
       'You do not have to start from scratch: we have kept your package, last year’s answers and your document list.',
     ],
     button: 'Start your new tax return',
@@ -434,7 +434,7 @@ export const statement: StatementWords = {
         'The file contains more than one e-tax statement, so no amounts were imported. Ask for each statement in a separate file, or split the file.',
       damaged: 'We found the barcodes, but their content is damaged. Ask the client for the bank’s original PDF.',
       hostile:
-        'The content includes instructions that no bank would write (a document type), so it was not read. Be careful with this file.',
+        'The content includes instructions that no bank would write (a document type declaration), so it was not read. Be careful with this file.',
       'other-content': 'The barcodes do not contain a tax statement in the format required by the eCH-0196 standard.',
       'other-version': ({ version }) =>
         `This statement uses eCH-0196 version ${version}. We can read versions up to 2.2. Enter its amounts by hand.`,
@@ -453,7 +453,7 @@ export const statement: StatementWords = {
           ? `The statement is in the name of ${names}, who is neither the client nor the partner who shares the case. No amounts were imported.`
           : 'The statement does not name anyone. No amounts were imported.',
       'shared-accounts': ({ sequence, others }) =>
-        `This is statement number ${sequence} of the same day as number ${others.join(' and ')}. Some accounts are in both, and some only in the earlier one. Decide whether it replaces the earlier one. No amounts have been imported yet.`,
+        `Statement number ${sequence} has the same date as number ${others.join(' and ')}. Some accounts appear in both, and some only in the earlier one. Decide whether it replaces the earlier one. No amounts have been imported yet.`,
       repeated: ({ sequence }) =>
         `The same statement (${version(sequence)}) is already in this case. Nothing was added twice.`,
       older: ({ sequence, newer }) =>
@@ -477,7 +477,7 @@ export const statement: StatementWords = {
       'too-slow': notReadByHand,
       crashed: notReadByHand,
       'wrong-year': ({ stated, expected }) =>
-        `This statement is for ${stated}, but your return is for ${expected}. Please upload the statement for ${expected}.`,
+        `This statement is for ${stated}, but your tax return is for ${expected}. Please upload the statement for ${expected}.`,
       'other-name': 'This statement is not in your name. Your adviser will check it before we use any amounts.',
       'shared-accounts':
         'This statement overlaps with another one from the same bank. Your adviser will decide which amounts to use.',
@@ -504,8 +504,8 @@ export const statement: StatementWords = {
       `${formatMoney(cents)} of foreign tax cannot be credited in Switzerland. You can reclaim it from the other country.`,
     'credit-open': ({ count }) =>
       count === 1
-        ? 'The bank does not say how much of the foreign tax on one security can be credited (DA-1). We need to ask.'
-        : `The bank does not say how much of the foreign tax on ${count} securities can be credited (DA-1). We need to ask.`,
+        ? 'The bank does not say how much of the foreign tax on one security can be credited (DA-1). We need to ask the bank.'
+        : `The bank does not say how much of the foreign tax on ${count} securities can be credited (DA-1). We need to ask the bank.`,
     'credit-of-old-rule': ({ cents }) =>
       `The foreign tax to credit (${formatMoney(cents)}) may include tax that only the other country refunds. Compare it with the bank’s statement before you confirm it.`,
     'held-apart': ({ kind, cents }) => `${apartNames[kind]}: ${formatMoney(cents)}. ${notInIncome}`,
@@ -514,7 +514,7 @@ export const statement: StatementWords = {
     'canton-differs': ({ what, federal, canton }) =>
       `${cantonalNames[what]}: ${formatMoney(canton)} for cantonal tax and ${formatMoney(federal)} for federal tax. We use the federal amount.`,
     'kept-confirmed': ({ code, confirmedCents, statedCents }) =>
-      `${isFigureCode(code) ? figure.codes[code] : code}: the confirmed amount of ${formatMoney(confirmedCents)} stays. This version shows ${formatMoney(statedCents)}.`,
+      `${isFigureCode(code) ? figure.codes[code] : code}: we have kept the confirmed amount of ${formatMoney(confirmedCents)}. This version of the statement shows ${formatMoney(statedCents)}.`,
     unknown: 'There is something to check that this page cannot show.',
   },
   list: {
@@ -552,7 +552,7 @@ export const statement: StatementWords = {
 
 export const expectedSummary = {
   weUseTheOfficialRates: (taxYear: number, asOf: string | null) =>
-    `We use the official tax rates for ${taxYear}${asOf === null ? '' : `, as of ${asOf}`}. The result changes whenever an amount changes. Your tax assessment is what applies.`,
+    `We use the official tax rates for ${taxYear}${asOf === null ? '' : `, as of ${asOf}`}. The result changes whenever an amount changes. Only your tax assessment is binding.`,
   notConfirmedYet: (count: number) =>
     plural('en', count, {
       one: 'One amount is not final yet. Your adviser still needs to confirm it.',
@@ -563,9 +563,10 @@ export const expectedSummary = {
   taxMinusAlreadyWithheldOr: (amount: string, amount2: string) =>
     `${amount} tax, minus ${amount2} already withheld or paid.`,
   thisIsEstimateUntilTax: 'This is an estimate until the tax office assesses your return',
-  thisIsExactlyResultOf: 'This is exactly the result of the tax office’s own calculator for these amounts.',
+  thisIsExactlyResultOf:
+    'For these amounts, the Federal Tax Administration’s own calculator gives exactly the same result.',
   somePartsAreNotChecked:
-    'Some parts are not checked against an official result. They follow the law and the official figures.',
+    'Some parts have not been checked against an official result. They follow the law and the official figures.',
   calculatedOn: (date: string) => `Calculated on ${date}.`,
   taxFor: (taxYear: number) => `Tax for ${taxYear}`,
   weCannotCalculateAmountYet: 'We cannot calculate the amount yet',
@@ -584,7 +585,8 @@ export const figuresPage = {
   amountsInYourReturn2: 'Amounts in your return',
   ofAmountsConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} amounts confirmed`,
   noAmountsYet: 'No amounts yet',
-  asYourAdviserWorksOn: 'As your adviser works on your return, you will see each amount here and where it comes from.',
+  asYourAdviserWorksOn:
+    'As your adviser works on your tax return, you will see each amount here and where it comes from.',
   taxYear: (taxYear: number) => `Tax year ${taxYear}`,
   chf: 'CHF',
   historyAndETaxStatements: 'History and e-tax statements',
@@ -796,7 +798,7 @@ export const questionsView = {
   back: 'Back',
   next: (title: string) => `Next: ${title}`,
   saveAndFinish: 'Save and finish',
-  youCanReadYourAnswers: 'You can read your answers, but no longer change them',
+  youCanReadYourAnswers: 'You can still read your answers, but you can no longer change them',
   ifSomethingIsNotRight: 'If something is not right, please send your adviser a message.',
 }
 

@@ -48,7 +48,7 @@ export const shop: ShopEmailWords = {
     preview: 'We have received your payment and are checking it. You do not need to do anything.',
     text: (amount, number) => [
       `We have received ${amount} for your order ${number}. Something about this payment does not match the order, so our team will check it by the next working day at the latest.`,
-      'We will then email you. Either we accept the payment and open your case, or we refund the whole amount to the card or account you paid with.',
+      'We will then either accept the payment and open your case, or refund the whole amount to the card or account you paid with. Either way, we will email you.',
     ],
     note: 'You do not need to do anything. Please do not pay again.',
   },
@@ -60,7 +60,7 @@ export const shop: ShopEmailWords = {
     preview: (amount) => `Your refund of ${amount} is on its way.`,
     text: (amount, number) =>
       `We have refunded ${amount} for your order ${number}. The refund goes to the card or account you paid with. Most banks show it within 5 to 10 working days.`,
-    firstDiscount: 'This is the 10% discount on your package that our terms promise for a first order.',
+    firstDiscount: 'This is the 10% first-order discount on your package, as promised in our terms.',
     facts: { paid: 'You paid', now: 'Refunded now', inAll: 'Refunded in total' },
     note: 'You do not need to do anything. If the refund has not arrived after 10 working days, please email us.',
   },
@@ -101,7 +101,7 @@ export const quote: QuoteEmailWords = {
   },
   withdrawn: {
     subject: (label) => `We have withdrawn quote ${label}`,
-    text: 'We have withdrawn a quote that we had sent you. You can no longer accept it.',
+    text: 'We have withdrawn the quote we sent you, so you can no longer accept it.',
     note: 'You do not owe us anything for it. If you have a question, send us a message in the client portal.',
   },
   answered: {

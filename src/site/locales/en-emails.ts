@@ -37,7 +37,7 @@ export const careers: CareersEmailWords = {
   answer: {
     subject: (position, number) => `Our reply to your application: ${position} (${number})`,
     title: (number) => `Our reply to your application ${number}`,
-    why: 'To answer us, simply reply to this email.',
+    why: 'To get back to us, simply reply to this email.',
     signed: (name, firm) => `${name}, ${firm}`,
   },
   office: {
@@ -89,7 +89,7 @@ export const site: EmailWords = {
   answer: {
     subject: (about, number) => `Re: ${about} (${number})`,
     title: (number) => `Our reply to your message ${number}`,
-    why: 'To answer us, simply reply to this email.',
+    why: 'To get back to us, simply reply to this email.',
     signed: (name, firm) => `${name}, ${firm}`,
     requested: 'You wrote to us:',
   },
@@ -97,7 +97,7 @@ export const site: EmailWords = {
     subject: (number, topic) => `New enquiry ${number}: ${topic}`,
     title: (number) => `New enquiry ${number}`,
     why: 'You are receiving this email because you manage the office.',
-    text: (answer) => `Someone has sent a message through the contact form. We promise a reply ${answer}.`,
+    text: (answer) => `Someone has sent a message through the contact form. We have promised a reply ${answer}.`,
     button: 'Open the enquiry',
   },
   facts: { number: 'Number', topic: 'Tax situation', subject: 'Subject', from: 'From' },

@@ -23,7 +23,7 @@ test.each<[CaseEvent, EventActor, string]>([
   [moved('accept_assessment'), firm, caseTexts.cases.moves.accept_assessment.notifies],
   [moved('withdraw', 'Too late.'), ana, 'Ana Keller withdrew the case. Too late.'],
   [moved('file'), firm, caseTexts.cases.moves.file.notifies],
-  [{ code: 'reminded', values: { matters: ['documents'] } }, firm, 'We reminded you of: missing documents.'],
+  [{ code: 'reminded', values: { matters: ['documents'] } }, firm, 'We reminded you about: missing documents.'],
   [
     { code: 'appointment-cancelled', values: { startsAt, title: 'First talk', by: 'client' } },
     you,
