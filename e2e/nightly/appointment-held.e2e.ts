@@ -75,7 +75,7 @@ test('client and adviser hold an appointment; a held and a missed one use their 
   const panel = staff.getByRole('complementary').filter({ hasText: 'Selected booking' })
   await panel.waitFor()
   await staff.waitForFunction(() => document.activeElement?.id === 'talk-title')
-  for (const content of ['See page 2 of the statement.', 'statement.pdf', 'Foreign account', 'Open room'])
+  for (const content of ['See page 2 of the statement.', 'statement.pdf', 'Foreign account', 'Open meeting room'])
     await panel.getByText(content).first().waitFor()
   await look(staff, 'week with a talk')
   await panel.getByRole('button', { name: 'Confirm', exact: true }).click()

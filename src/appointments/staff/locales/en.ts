@@ -20,7 +20,7 @@ export const appointmentForms = {
 export const appointmentPage = {
   calendar: 'Calendar',
   appointment: (number: number) => `Appointment ${number}`,
-  openRoom: 'Open room',
+  openRoom: 'Open meeting room',
   visitor: (clientName: string) => `${clientName} (visitor)`,
   minutes: (title: string, durationMinutes: number) => `${title}, ${durationMinutes} minutes`,
   seeCalculation: 'See the calculation',
@@ -37,8 +37,8 @@ export const appointmentPage = {
 export const appointmentPreview = {
   selectedAppointmentNumber: (number: number) => `Selected appointment, number ${number}`,
   close: 'Close',
-  followedByMinBuffer: (buffer: number) => `, followed by a ${buffer} min buffer`,
-  openRoom: 'Open room',
+  followedByMinBuffer: (buffer: number) => `, followed by a ${buffer}-minute buffer`,
+  openRoom: 'Open meeting room',
   confirmAppointment: 'Confirm appointment',
   moveAppointment: 'Move appointment',
   openFullDetails: 'Open full details',
@@ -66,10 +66,10 @@ export const bookAppointmentPage = {
   calendar: 'Calendar',
   chooseCaseFirst: 'Choose a case first',
   everyAppointmentBelongsToCase:
-    'Every appointment belongs to a case. Open the case, then select ‘Book an appointment’.',
+    'Every appointment belongs to a case. Open the case, then select “Book appointment”.',
   cases: 'Cases',
   forFreeConsultationMinutesIn: (clientName: string, caseNumber: string, title: string, free: number) =>
-    `For ${clientName}, ${caseNumber}, ${title}. Free consultation minutes in this case: ${free}.`,
+    `For ${clientName}, ${caseNumber}, ${title}. Consultation minutes available in this case: ${free}.`,
   appointment: 'Appointment',
   dateAndTime: 'Date and time',
   topic: 'Topic',
@@ -117,7 +117,7 @@ export const cancelForm = {
 export const endForm = {
   note: 'Note',
   onlyStaffCanSeeThis:
-    'Only staff can see this note. The consultation minutes are used if the appointment took place or the client missed it.',
+    'Only staff can see this note. The consultation minutes are deducted if the appointment took place or the client missed it.',
   appointmentTookPlace: 'Appointment took place',
   clientDidNotAttend: 'Client did not attend',
 }
@@ -173,7 +173,7 @@ export const hoursPage = {
   calendar: 'Calendar',
   appointmentTypesAndRules: 'Appointment types and rules',
   chooseCalendar: 'Choose a calendar',
-  subscribeInYourOwnCalendar: 'Subscribe in your own calendar',
+  subscribeInYourOwnCalendar: 'Subscribe in your own calendar app',
   workingHoursOf: (name: string) => `Working hours of ${name}`,
   canBeBooked: 'Can be booked',
   dayOff: 'Day off',
@@ -189,8 +189,8 @@ export const kindForm = {
   bufferBeforeMinutes: 'Buffer before (minutes)',
   bufferAfterMinutes: 'Buffer after (minutes)',
   minimumNoticeHours: 'Minimum notice (hours)',
-  canBeBookedUpTo: 'Can be booked up to this many days ahead',
-  maximumPerDayForEach: 'Maximum per day for each adviser',
+  canBeBookedUpTo: 'How many days ahead it can be booked',
+  maximumPerDayForEach: 'Maximum per adviser per day',
 }
 
 export const kindsPage = {

@@ -96,8 +96,8 @@ export const document: DocumentWords = {
     forbidden,
     'case-closed': caseClosed,
     'too-many': `A case can have up to ${documentsPerCase} files, and this one is full.`,
-    'store-away': 'The file store is not available, so the file was not saved. Try again in a few minutes.',
-    'store-full': 'The file store is full, so the file was not saved.',
+    'store-away': 'The file storage is not responding, so the file was not saved. Try again in a few minutes.',
+    'store-full': 'The file storage is full, so the file was not saved.',
     'no-room': 'This client has reached the storage limit for documents (see Settings).',
     'too-large': 'This file is larger than 25 MB.',
     empty: 'This file is empty.',
@@ -113,7 +113,7 @@ export const document: DocumentWords = {
   notOpened: {
     'unknown-document': unknownDocument,
     'store-away': refusals['store-away'],
-    missing: 'The content of this document is missing from the file store. See the log for details.',
+    missing: 'This document is missing from our file storage. See the server log for details.',
     'not-scanned': notScanned,
     infected,
   },
@@ -141,7 +141,7 @@ export const objection: ObjectionWords = {
   languages: { de: 'German', fr: 'French', it: 'Italian' },
   notWritten: {
     ...document.notTaken,
-    'not-assessed': 'You can write an objection once the assessment is recorded and until the objection is posted.',
+    'not-assessed': 'You can write an objection from the time the assessment is recorded until the objection is posted.',
     decided:
       'The tax office has decided on the objection. The next step would be an appeal to the court, as a separate case.',
     'too-late': 'The objection deadline has passed.',
@@ -217,19 +217,19 @@ export type OpeningWords = { notOpened: RefusalWords<Refused<StaffOpeningOutcome
 
 export const opening: OpeningWords = {
   notOpened: {
-    forbidden: 'Your role does not include this. Ask an admin or an owner.',
+    forbidden: 'Your role does not allow this. Ask an admin or an owner.',
     'unknown-client': 'This client does not exist.',
     'unknown-adviser': 'This adviser has left. Choose another one.',
     'unknown-kind': 'Choose a case type.',
     'unknown-year': 'Choose a tax year from the list.',
-    'no-reason': 'Explain why there is no order. The reason stays in the case log.',
+    'no-reason': 'Explain why there is no order. The reason is kept in the case log.',
     'reason-too-long': 'The reason can have up to 1,000 characters.',
     'no-submission-key': adminTexts.panel.refusals['not-understood'],
     'not-a-client': ({ status }) =>
       `The status of this account is “${adminTexts.panel.clientStatuses[status]}”. You can open cases only for active and invited clients.`,
     leaving: 'This client has requested deletion. Deal with that request first.',
     'same-case': ({ caseNumber }) =>
-      `${caseNumber} is already open for the same type and year. If you want a second case, confirm below.`,
+      `${caseNumber} is already open for the same type and year. To open a second case, tick the box below.`,
   },
 }
 
@@ -264,7 +264,7 @@ export const cases: CaseAdminWords = {
     'no-adviser': 'Choose an adviser.',
     'no-priority': 'Choose a priority.',
     'no-date': 'Enter a valid date, such as 31.03.2026.',
-    'nothing-due': 'This case is filed or closed, so its dates are fixed.',
+    'nothing-due': 'This case has been filed or closed, so its dates can no longer be changed.',
     'date-past': 'The date is in the past.',
   },
   noChoice: 'Choose what to do.',
@@ -299,10 +299,10 @@ export const request: RequestWords = {
     'same-title': 'The checklist already has an item with this name.',
     'too-many-items': `A checklist can have up to ${itemsPerCase} items, and this one is full.`,
     'nothing-open': 'Choose at least one item that the client can still send.',
-    'no-title': 'Enter the document you need.',
+    'no-title': 'Enter the name of the document you need.',
     'title-too-long': `The name can have up to ${caseMaxTitleLength} characters.`,
     'description-too-long': `The description can have up to ${maxDescriptionLength} characters.`,
-    'unknown-need': 'Choose whether it is required or optional.',
+    'unknown-need': 'Choose whether the document is required or optional.',
   },
   notPlaced: {
     'unknown-document': adminTexts.panel.refusals['unknown-document'],
@@ -330,12 +330,12 @@ export const objectionForm = {
     'In writing and signed by hand, by the client or under a power of attorney. An email is not enough.',
   itStatesWhatShouldBe: 'It states what should be changed, with reasons and evidence (Art. 132 DBG, Art. 48 StHG).',
   discretionaryAssessmentIsChangedOnly:
-    'A discretionary assessment is changed only if it is obviously wrong, and you must prove it.',
+    'A discretionary assessment is changed only if it is obviously wrong, and you must prove that it is.',
   sentToAddressPrintedOn: 'Sent to the address printed on the assessment.',
   decidedBy: (officeNote: string) => `Decided by: ${officeNote}`,
-  inBernYouCanAlso: 'In Bern you can also file it online with BE-Login.',
+  inBernYouCanAlso: 'In Bern you can also file the objection online with BE-Login.',
   weAddLetterToCase:
-    'We add the letter to the case documents as a PDF, which the client can see, and as a Word file (DOCX), which only staff can see. Once you have posted it, record the objection.',
+    'We will add the letter to the case documents: as a PDF, which the client can see, and as a Word file (DOCX), which only staff can see. Once you have posted the letter, record the objection.',
   writeItInInstead: (names: string) => `Write it in ${names} instead`,
 }
 
@@ -346,7 +346,7 @@ export const objectionPage = {
 export const checklistEditPage = {
   sources: {
     year: 'This year has its own list.',
-    'all-years': 'This list applies to all years without their own list.',
+    'all-years': 'This list applies to all years that do not have their own list.',
     catalogue: 'This is the list from the catalogue. Saving creates a separate list.',
   },
   checklist: (title: string) => `Checklist ${title}`,
@@ -359,7 +359,7 @@ export const checklistEditPage = {
   document2: 'Document',
   whatClientShouldKnowAbout: (at: number) => `What the client should know about document ${at}`,
   whatClientShouldKnow: 'What the client should know',
-  howMuchDocumentIsNeeded: (at: number) => `How much document ${at} is needed`,
+  howMuchDocumentIsNeeded: (at: number) => `Importance of document ${at}`,
   changeNumberToReorderClear: 'Change a number to reorder. Clear a line to remove it. Save to get more empty lines.',
   saveList: 'Save the list',
   useListFromCatalogue: 'Use the list from the catalogue',
@@ -367,7 +367,7 @@ export const checklistEditPage = {
 }
 
 export const checklistListPage = {
-  documentsRequestedWhenCaseOpens: 'The documents requested when a case opens. Open cases keep their own list.',
+  documentsRequestedWhenCaseOpens: 'These documents are requested when a case opens. Cases that are already open keep their own list.',
 }
 
 export const checklistList = {
@@ -401,7 +401,7 @@ export const decisionForm = {
   continue: 'Continue',
   s: 'S',
   skip: 'Skip',
-  youCanViewThisDocument: 'You can view this document but not make a decision about it here.',
+  youCanViewThisDocument: 'You can view this document here, but you cannot make a decision about it.',
 }
 
 export const documentRail = {
@@ -428,8 +428,8 @@ export const reviewPage = {
 }
 
 export const reviewPanel = {
-  ofFilesChecked: (checked: number, count: number) => `${checked} of ${count} files checked`,
-  filesChecked: 'Files checked',
+  ofFilesChecked: (checked: number, count: number) => `${checked} of ${count} files reviewed`,
+  filesChecked: 'Files reviewed',
   keyboardShortcuts: 'Keyboard shortcuts',
   blockedVirusFound: 'Blocked (virus found)',
   beingScanned: 'Being scanned',
@@ -444,7 +444,7 @@ export const reviewPanel = {
 }
 
 export const documentList = {
-  toCheck: 'To check',
+  toCheck: 'To review',
   sentBack: 'Sent back',
   documents: 'Documents',
   clientOrCaseNumber: 'Client or case number',
@@ -461,7 +461,7 @@ export const documentList = {
   client: 'Client',
   checklist: 'Checklist',
   sent: 'Sent',
-  nothingToCheck: 'Nothing to check',
+  nothingToCheck: 'Nothing to review',
   youHaveReviewedEveryDocument: 'You have reviewed every document.',
   noDocumentsMatchYourFilters: 'No documents match your filters.',
 }
@@ -477,9 +477,9 @@ export const reviewForms = {
   at: (originalFilename: string) => originalFilename,
   download: 'Download',
   accept: 'Accept',
-  reject: 'Reject',
+  reject: 'Send back',
   reason: 'Reason',
-  clientSeesItInEmail: 'The client sees it in the email.',
+  clientSeesItInEmail: 'The client will see this reason in the email.',
   sendBack: 'Send back',
   checklistItemFor: (originalFilename: string) => `Checklist item for ${originalFilename}`,
   notAssigned: 'Not assigned',
@@ -739,7 +739,7 @@ export const threadView = {
   read: 'read',
   allConversations: 'All conversations',
   messages: 'Messages',
-  youCanFindEarlierMessages: (earlier: number) => `You can find ${earlier} earlier messages in the case.`,
+  youCanFindEarlierMessages: (earlier: number) => `You can find ${earlier} earlier ${earlier === 1 ? 'message' : 'messages'} in the case.`,
   thisConversationBelongsTo: (ownerName: string) => `This conversation belongs to ${ownerName}.`,
   youCanReadItOnly: 'You can read it. Only its owner, the case adviser and admins can answer.',
   internalNoteBy: (senderName: string) => `Internal note by ${senderName}`,
@@ -776,14 +776,14 @@ export const openCasePage = {
   withoutChecklist: (caseType: string) => `${caseType}, without a checklist`,
   caseWasNotOpened: 'The case was not opened',
   type: 'Type',
-  ifYouChooseProductCase: 'If you choose a product, the case gets its name and checklist.',
+  ifYouChooseProductCase: 'If you choose a product, the case gets the product’s name and checklist.',
   taxYear: 'Tax year',
   adviser: 'Adviser',
-  theyWillGetEmailUnless: 'They will get an email, unless you assign the case to yourself.',
+  theyWillGetEmailUnless: 'The adviser will get an email, unless you assign the case to yourself.',
   noAdviserYet: 'No adviser yet',
   you: (name: string) => `${name} (you)`,
   whyIsThereNoOrder: 'Why is there no order?',
-  thisIsKeptInCase: 'This is kept in the case log. The client cannot see it.',
+  thisIsKeptInCase: 'Your answer is kept in the case log. The client cannot see it.',
   openSecondCaseOfSame: 'Open a second case of the same type and year',
   openCase2: 'Open case',
 }
@@ -845,7 +845,7 @@ export const caseDocuments = {
   openReview: 'Open review',
   downloadAllDocumentsZip: 'Download all documents (ZIP)',
   noDocuments: 'No documents',
-  thisCaseHasNoChecklist: 'This case has no checklist, and the client has sent nothing.',
+  thisCaseHasNoChecklist: 'This case has no checklist, and the client has not sent anything.',
   fromUs: 'From us',
   documentsToFile: 'Documents to file',
   checklist: 'Checklist',
@@ -901,7 +901,7 @@ export const caseOverview = {
   noDocumentsAreRequired: 'No documents are required.',
   accepted: 'Accepted',
   receivedRequiredStillMissing: (received: number, openRequired: number) =>
-    `${received} received, ${openRequired} required still missing`,
+    `${received} received, ${openRequired} required ${openRequired === 1 ? 'document' : 'documents'} still missing`,
   recentActivity: 'Recent activity',
   fullLog: 'Full log',
   system: 'System',
@@ -934,7 +934,7 @@ export const extensionPanel = {
   status: 'Status',
   extendedUntil: 'Extended until',
   cantonsFee: 'Canton’s fee',
-  leaveEmptyIfItIs: 'Leave empty if it is free.',
+  leaveEmptyIfItIs: 'Leave empty if there is no fee.',
   recordExtension: 'Record extension',
   letterToTaxOffice: 'Letter to the tax office',
 }

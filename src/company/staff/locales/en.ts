@@ -20,7 +20,7 @@ export const claim: ClaimWords = {
     'dated-missing': 'Enter the date of the evidence, such as 21.11.2026.',
     'dated-later': 'The date of the evidence cannot be in the future.',
     'until-missing': 'Enter the date until which the evidence is valid, such as 31.12.2027.',
-    'until-over': 'This date has passed. Expired evidence no longer proves a claim.',
+    'until-over': 'This date has passed. Enter a later one: expired evidence no longer proves a claim.',
     'said-by-missing': 'Enter the name of the source.',
     'text-long': 'Enter at most 200 characters.',
   },
@@ -30,7 +30,7 @@ export const claim: ClaimWords = {
     'type-not-allowed': 'Choose a PDF or an image (JPEG, PNG, HEIC).',
     'no-picture': 'Choose a PDF or an image (JPEG, PNG, HEIC).',
     'has-macros': 'Choose a PDF or an image (JPEG, PNG, HEIC).',
-    'password-protected': 'This file is protected by a password. Choose one without a password.',
+    'password-protected': 'This file is password-protected. Choose one without a password.',
     interrupted: 'The upload was interrupted. Choose the file again.',
     'not-stored': 'We could not store the file because of a fault on our side. Try again in a few minutes.',
   },
@@ -72,7 +72,7 @@ export const company: CompanyWords = {
     },
     vatRegistered: {
       label: 'Registered for VAT',
-      hint: 'If not, invoices show no VAT number and no VAT.',
+      hint: 'If you choose “No”, invoices show no VAT and no VAT number.',
       options: [
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },
@@ -148,7 +148,7 @@ export const company: CompanyWords = {
     { title: 'Social media', names: ['linkedin', 'facebook', 'instagram', 'x'] },
     {
       title: 'Data protection',
-      text: 'The privacy notice states these.',
+      text: 'These details appear in the privacy notice.',
       names: ['serversCountry', 'filesCountry', 'mailCountry', 'euRepresentative'],
     },
   ],
@@ -206,7 +206,7 @@ export const claimPage = {
   evidence: 'Evidence',
   virusWasFoundInThis:
     'A virus was found in this file, so it was deleted. Add another file. Until then, the claim is unproven.',
-  weAreScanningFileFor: 'We are scanning the file for viruses. The claim will be proven once the file is found clean.',
+  weAreScanningFileFor: 'We are scanning the file for viruses. The claim will be marked as proven once the file is found clean.',
   status: 'Status',
   provenClaimBecomesUnprovenAgain: 'A proven claim becomes unproven again after the “Valid until” date below.',
   proven: 'Proven',
@@ -215,7 +215,7 @@ export const claimPage = {
   removeThisFile: 'Remove this file',
   replaceThisFile: 'Replace this file',
   file: 'File',
-  pdfOrImageUpTo: 'A PDF or an image, up to 25 MB. After an error, you need to choose it again.',
+  pdfOrImageUpTo: 'A PDF or an image, up to 25 MB. After an error, you need to choose the file again.',
   orItsWebAddress: 'Or its web address',
   dateOfEvidence: 'Date of the evidence',
   validUntil: 'Valid until',

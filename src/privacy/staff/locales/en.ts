@@ -72,11 +72,11 @@ export const mergeView = {
   lastLogin: 'Last login',
   whatWillBeMoved: 'What will be moved',
   missingDetailsThatWillBe: (value: string) => `Missing details that will be copied: ${value}.`,
-  householdWillBeMovedIt: 'The household will be moved. It will not see any additional cases.',
+  householdWillBeMovedIt: 'The household will be moved. Its members will not see any additional cases.',
   emailsWaitingToBeSent: (email: string) =>
     `Emails waiting to be sent to ${email} will go to the address of the account you keep.`,
   anyoneSignedInWithWill: (email: string) =>
-    `Anyone signed in with ${email} will be signed out, and nobody can sign in with this address any more. The client will get an email at both addresses.`,
+    `Anyone signed in with ${email} will be signed out, and nobody will be able to sign in with this address. The client will get an email at both addresses.`,
   otherDetailsOfClosedAccount: 'Other details of the closed account, such as previous addresses, will be deleted.',
   mergeAccounts: 'Merge accounts',
   youCannotUndoThis: 'You cannot undo this.',

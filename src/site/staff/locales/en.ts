@@ -115,7 +115,7 @@ export const applicationList = {
   deletionDate: 'Deletion date',
   noApplicationsFound: 'No applications found',
   applicationsFromCareersPageWill: 'Applications from the careers page will appear here.',
-  noApplicationsMatchTheseFilters: 'No applications match these filters.',
+  noApplicationsMatchTheseFilters: 'No applications match your filters.',
 }
 
 export const applicationPage = {
@@ -126,9 +126,9 @@ export const applicationSteps = {
   nextStep: 'Next step',
   nothingWasChanged: 'Nothing was changed',
   note: 'Note',
-  forStaffApplicantHasRight: 'For staff. The applicant has the right to ask to see it.',
+  forStaffApplicantHasRight: 'This note is for staff, but the applicant has the right to ask to see it.',
   saveNoteOnly: 'Save note only',
-  ifYouReopenApplicationIts: 'If you reopen the application, its deletion date is removed.',
+  ifYouReopenApplicationIts: 'If you reopen the application, its deletion date will be removed.',
   weDoNotEmailApplicant: 'We do not email the applicant automatically. Write to them in the conversation.',
   thisLooksLikeSpam: 'This looks like spam',
   fieldThatPeopleCannotSee:
@@ -136,7 +136,7 @@ export const applicationSteps = {
   notSpam: 'Not spam',
   deleteApplication: 'Delete application',
   useThisIfApplicantAsks:
-    'Use this if the applicant asks us to delete their data. We permanently delete the application, its CV, notes and emails. The audit log keeps only its number.',
+    'Use this if the applicant asks us to delete their data. This permanently deletes the application with its CV, notes and emails. The audit log keeps only its number.',
   deletePermanently: 'Delete permanently',
 }
 
@@ -178,7 +178,7 @@ export const contactList = {
   received: 'Received',
   noEnquiries: 'No enquiries',
   messagesFromContactFormWill: 'Messages from the contact form will appear here.',
-  noEnquiriesMatchTheseFilters: 'No enquiries match these filters.',
+  noEnquiriesMatchTheseFilters: 'No enquiries match your filters.',
 }
 
 export const contactPage = {
