@@ -26,8 +26,7 @@ export const client: ClientWords = {
   notExported: {
     'not-allowed': 'Your role does not allow this. Ask an admin or an owner.',
     'unknown-client': 'This client does not exist.',
-    'too-soon': ({ nextAt }) =>
-      `You can request one archive a day. Please try again from ${formatDateTime(nextAt)}.`,
+    'too-soon': ({ nextAt }) => `You can request one archive a day. Please try again from ${formatDateTime(nextAt)}.`,
   },
   notDismissed: {
     'not-allowed': 'Your role does not allow this. Ask an admin or an owner.',

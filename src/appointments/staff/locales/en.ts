@@ -65,8 +65,7 @@ export const bookAppointmentPage = {
   bookAppointment: 'Book an appointment',
   calendar: 'Calendar',
   chooseCaseFirst: 'Choose a case first',
-  everyAppointmentBelongsToCase:
-    'Every appointment belongs to a case. Open the case, then select “Book appointment”.',
+  everyAppointmentBelongsToCase: 'Every appointment belongs to a case. Open the case, then select “Book appointment”.',
   cases: 'Cases',
   forFreeConsultationMinutesIn: (clientName: string, caseNumber: string, title: string, free: number) =>
     `For ${clientName}, ${caseNumber}, ${title}. Consultation minutes available in this case: ${free}.`,

@@ -34,7 +34,7 @@ export type BillingAdminWords = {
 const notAllowed = 'Only admins and owners can make decisions about payments.'
 
 const incomplete =
-  'This account needs the account holder’s name in Latin letters and, if it is abroad, their address. Enter them below.'
+  'This account needs the account holder’s name in Latin characters and, if it is abroad, their address. Enter them below.'
 const held =
   'The bank has reversed the payment that this refund comes from. You can make the refund once the invoice is paid again.'
 
@@ -109,7 +109,8 @@ export const billing: BillingAdminWords = {
       },
       'foreign-detail': (amounts) =>
         `${amounts || 'The details'} cannot be converted into the currency of the account. Enter the payments by hand.`,
-      'sum-differs': (sum) => `The details add up to ${sum}, which is more than the entry, so none were booked. Enter the payments by hand.`,
+      'sum-differs': (sum) =>
+        `The details add up to ${sum}, which is more than the entry, so none were booked. Enter the payments by hand.`,
       'in-sum': () => 'Someone has already dealt with the collective entry. Check whether that was right.',
       'debit-reversed': () => 'A transfer that we sent was returned. Record this under “Payments to make”.',
     },

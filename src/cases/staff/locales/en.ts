@@ -141,7 +141,8 @@ export const objection: ObjectionWords = {
   languages: { de: 'German', fr: 'French', it: 'Italian' },
   notWritten: {
     ...document.notTaken,
-    'not-assessed': 'You can write an objection from the time the assessment is recorded until the objection is posted.',
+    'not-assessed':
+      'You can write an objection from the time the assessment is recorded until the objection is posted.',
     decided:
       'The tax office has decided on the objection. The next step would be an appeal to the court, as a separate case.',
     'too-late': 'The objection deadline has passed.',
@@ -318,7 +319,7 @@ export const objectionForm = {
   letterWasNotCreated: 'The letter was not created',
   askFluentSpeakerToCheck: (languages: string) => `Ask a fluent ${languages} speaker to check the letter`,
   draftIsTemplateInLanguage:
-    'The draft is a template in the language of the tax office. A native speaker has not checked it yet.',
+    'The draft is based on a template in the tax office’s language. No native speaker has checked it yet.',
   englishForClient: 'English, for the client',
   thisIsDiscretionaryAssessmentErmessensveranlagung:
     'This is a discretionary assessment (Ermessensveranlagung): you must give reasons and evidence.',
@@ -367,7 +368,8 @@ export const checklistEditPage = {
 }
 
 export const checklistListPage = {
-  documentsRequestedWhenCaseOpens: 'These documents are requested when a case opens. Cases that are already open keep their own list.',
+  documentsRequestedWhenCaseOpens:
+    'These documents are requested when a case opens. Cases that are already open keep their own list.',
 }
 
 export const checklistList = {
@@ -528,7 +530,7 @@ export const capacityTable = {
   notAssigned: 'Not assigned',
   openCases: 'Open cases',
   overLimit: ', over the limit',
-  dueIn14Days: 'Due in 14 days',
+  dueIn14Days: 'Due within 14 days',
   shareOfLimit: 'Share of limit',
   noLimitSet: 'No limit set',
 }
@@ -739,7 +741,8 @@ export const threadView = {
   read: 'read',
   allConversations: 'All conversations',
   messages: 'Messages',
-  youCanFindEarlierMessages: (earlier: number) => `You can find ${earlier} earlier ${earlier === 1 ? 'message' : 'messages'} in the case.`,
+  youCanFindEarlierMessages: (earlier: number) =>
+    `You can find ${earlier} earlier ${earlier === 1 ? 'message' : 'messages'} in the case.`,
   thisConversationBelongsTo: (ownerName: string) => `This conversation belongs to ${ownerName}.`,
   youCanReadItOnly: 'You can read it. Only its owner, the case adviser and admins can answer.',
   internalNoteBy: (senderName: string) => `Internal note by ${senderName}`,
@@ -847,7 +850,7 @@ export const caseDocuments = {
   noDocuments: 'No documents',
   thisCaseHasNoChecklist: 'This case has no checklist, and the client has not sent anything.',
   fromUs: 'From us',
-  documentsToFile: 'Documents to file',
+  documentsToFile: 'Documents to assign',
   checklist: 'Checklist',
   requestDocument: 'Request a document',
   requestDocuments: 'Request documents',
@@ -858,7 +861,7 @@ export const caseDocuments = {
   uploadDocument: 'Upload Document',
   type: 'Type',
   clientCanSeeAllDocuments:
-    'The client can see all documents except internal ones. They see a draft once you ask them to approve it.',
+    'The client can see all documents except internal ones. They will see a draft once you ask them to approve it.',
   checklistItem: 'Checklist item',
   onlyForDocumentsFromClient: 'Only for documents from the client',
   file: 'File',
@@ -892,7 +895,7 @@ export const caseOverview = {
   clientHasRequestedObjection: 'The client has requested an objection',
   writeObjectionLetter: 'Write objection letter',
   ifClientDoesNotAccept: (date: string, text: string) =>
-    `If the client does not accept, you can close the case from ${date}. Until then, an ${text} is possible.`,
+    `If the client does not accept the tax office’s decision, you can close the case from ${date}. Until then, an ${text} is possible.`,
   approvals: 'Approvals',
   certificate: 'Certificate',
   forApprovalBy: (text: string) => `for the approval by ${text}`,
@@ -950,7 +953,7 @@ export const factField = {
   dateOfDelivery: 'Date of delivery',
   objectionPostedOn: 'Objection posted on',
   thisDependsOnHowIt:
-    'This depends on how it was delivered. For an ordinary letter, the 30 days start on the working day after its date, even if the client found it later.',
+    'This depends on how it was delivered. An ordinary letter counts as delivered on the working day after its date, even if the client found it later.',
   orUploadReceiptUnderDocuments: 'Or upload the receipt under Documents.',
   enterThisOnlyIfThere: 'Enter this only if there is neither a receipt nor a number. Clients cannot see it.',
   choose: 'Choose',

@@ -206,7 +206,8 @@ export const claimPage = {
   evidence: 'Evidence',
   virusWasFoundInThis:
     'A virus was found in this file, so it was deleted. Add another file. Until then, the claim is unproven.',
-  weAreScanningFileFor: 'We are scanning the file for viruses. The claim will be marked as proven once the file is found clean.',
+  weAreScanningFileFor:
+    'We are scanning the file for viruses. The claim will be marked as proven once the file is found clean.',
   status: 'Status',
   provenClaimBecomesUnprovenAgain: 'A proven claim becomes unproven again after the “Valid until” date below.',
   proven: 'Proven',

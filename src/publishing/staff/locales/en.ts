@@ -76,16 +76,15 @@ export const content: ContentWords = {
   },
   refusals: {
     'not-allowed':
-      'This is not possible in the item’s current status. Nothing was changed. Check the status and try again.',
+      'The item’s current status does not allow this. Nothing was changed. Check the status and try again.',
     'in-the-past': 'This time is in the past. Choose a later time.',
-    'ends-before-it-begins':
-      'The item would be withdrawn before it is published. Choose a later time for the withdrawal.',
+    'ends-before-it-begins': 'The item would be withdrawn before it is published. Choose a later withdrawal time.',
     'no-such-time':
       'This time does not exist in Switzerland: the clocks change that night, or the date or time is not valid. Enter another time.',
     'time-missing': 'Enter a date and a time.',
     'slug-taken': 'Another item uses this address or has used it before. Choose a different address.',
     'wrong-slug': 'Use only lower-case letters, digits and single hyphens, such as pillar-3a-2027.',
-    'nothing-waits': 'There is no longer a new system text to review.',
+    'nothing-waits': 'There is no longer a suggested text to review.',
     'unknown-version': 'This version no longer exists.',
     'unknown-entry': 'This item no longer exists.',
     'unknown-reviewer': 'Choose a current member of staff.',
@@ -94,7 +93,7 @@ export const content: ContentWords = {
   textErrors: {
     missing: 'Fill this in before you publish the item.',
     'too-long': 'This text is too long. Please shorten it.',
-    'too-many': 'This is more than we can save here. Please remove some.',
+    'too-many': 'There are too many entries here. Please remove some.',
     'too-nested':
       'A paragraph has too much formatting (such as ** or >), or quotations and lists are nested too deeply. Please simplify the text.',
     'wrong-day': 'Enter a date, such as 21.11.2026.',
@@ -104,7 +103,8 @@ export const content: ContentWords = {
     wrong: 'Enter this in the format shown.',
     'unknown-fact': 'This refers to a fact that is not in the facts table.',
   },
-  renderTooSlow: 'The preview of this text takes too long. Your text is not lost. Please simplify it.',
+  renderTooSlow:
+    'We could not create the preview because this text takes too long to display. Your text is not lost. Please simplify it.',
   unknownFact: (reference) => `There is no fact called ${reference || '(empty)'}. Insert one from the facts table.`,
   flags: {
     unknown: 'is no longer in the facts table',
@@ -198,9 +198,9 @@ export const news: NewsEmailWords = {
     title: 'A news feed is not working',
     why: 'You are receiving this email because you manage the office.',
     text: (failures) =>
-      `We could not read this news feed ${failures} times in a row. We will now try it only once a day. Please check its address.`,
+      `We have been unable to read this news feed ${failures} times in a row. From now on, we will try only once a day. Please check its address.`,
     facts: { feed: 'Feed', address: 'Address', lastAnswer: 'Last error', none: 'None' },
-    button: 'Open the feeds',
+    button: 'Open the news feeds',
   },
 }
 
@@ -252,7 +252,7 @@ export const newsNews: NewsAdminWords = {
     'not-about-tax': 'It is not about tax.',
     'too-old': 'It is too old.',
     duplicate: 'Another item has the same title.',
-    'dropped-by-staff': 'A member of staff left it out.',
+    'dropped-by-staff': 'A member of staff decided to leave it out.',
     'same-story': 'Another item covers the same event.',
   },
   notDecided: (state) =>
@@ -263,7 +263,7 @@ export const newsNews: NewsAdminWords = {
     'address-wrong': 'Enter a full address that starts with https://.',
     'address-taken': 'Another source already uses this address.',
     'language-wrong': 'Enter a two-letter language code, such as en.',
-    'reason-missing': 'Explain in one sentence why we may do this.',
+    'reason-missing': 'Explain in one sentence why we may use the texts in this way.',
     'interval-wrong': 'Enter 15 to 1,440 minutes.',
     'choice-missing': 'Choose an option.',
     'too-long': 'This text is too long. Please shorten it.',
@@ -349,7 +349,7 @@ export const contentItemSpecs = {
     'Up to three addresses, one per line, such as pillar-3a-2026. We add further articles by category and tags.',
   uploadedPicture: 'Uploaded picture',
   addressOfPictureFromPictures:
-    'The address of a picture from Pictures, such as /media/…. The picture replaces the illustration in the article, in lists and in shared links.',
+    'Enter the address of a picture from Pictures, such as /media/…. The picture replaces the illustration in the article, in lists and in shared links.',
   whatPictureShows: 'What the picture shows',
   screenReadersReadThisAloud: 'Screen readers read this aloud.',
   linksUnderAnswer: 'Links under the answer',
@@ -375,7 +375,7 @@ export const contentItemSpecs = {
   team: 'Team',
   illustrativeNotRealClient: 'Illustrative (not a real client)',
   illustrationVariant: 'Illustration variant',
-  enterAnyWordAnotherWord: 'Enter any word. Another word gives another variant.',
+  enterAnyWordAnotherWord: 'Enter any word. A different word gives a different variant.',
   sheetsInIllustration: 'Sheets in the illustration',
   illustrationBackground: 'Illustration background',
   whatIllustrationShows: 'What the illustration shows',
@@ -423,7 +423,7 @@ export const contentListPage = {
 
 export const contentList = {
   outOfDate: (flags: number, text: string) => `${flags} ${text} out of date`,
-  newSystemTextToReview: 'New system text to review',
+  newSystemTextToReview: 'New suggested text to review',
   unpublishedChanges: 'Unpublished changes',
   content: 'Content',
   searchContent: 'Search content',
@@ -443,7 +443,7 @@ export const contentList = {
   saved: 'Saved',
   noContent: 'No content',
   thereAreNoItemsYet: 'There are no items yet. Create the first one.',
-  noItemsMatchTheseFilters: 'No items match these filters.',
+  noItemsMatchTheseFilters: 'No items match your filters.',
 }
 
 export const newItemPage = {
@@ -475,14 +475,14 @@ export const picturesPage = {
 }
 
 export const programPage = {
-  newSystemText: 'New system text',
-  newSystemTextToReview: 'New system text to review',
+  newSystemText: 'New suggested text',
+  newSystemTextToReview: 'New suggested text to review',
   untitled: 'Untitled',
   keepOurText: 'Keep our text',
   useNewText: 'Use the new text',
   readersWillNotSeeAny: 'Readers will not see any change until someone publishes it.',
   ourTextVersionBy: (version: number, who: string) => `Our text: version ${version}, by ${who}`,
-  newSystemText2: 'New system text',
+  newSystemText2: 'New suggested text',
 }
 
 export const textsToCheck = {
@@ -521,7 +521,7 @@ export const contentItemHeader = {
 }
 
 export const contentItemOptions = {
-  newSystemTextToReview: 'New system text to review',
+  newSystemTextToReview: 'New suggested text to review',
   systemUpdateContainsDifferentText:
     'A system update contains a different text for this item. Your text will not change until you decide.',
   compare: 'Compare',
@@ -795,7 +795,7 @@ export const rewriteForm = {
   title: 'Title',
   summary: 'Summary',
   text: 'Text',
-  htmlPH2H3Ul: 'HTML: p, h2, h3, ul, ol, li, strong, em. Anything else is removed.',
+  htmlPH2H3Ul: 'You can use these HTML tags: p, h2, h3, ul, ol, li, strong, em. Anything else is removed.',
   tags: 'Tags',
   separateWithCommas: 'Separate with commas.',
   whatWasCorrected: 'What was corrected',
@@ -817,7 +817,7 @@ export const sourceForm = {
   howWeMayUseIts: 'How we may use its texts',
   reason: 'Reason',
   legalBasisOrWhatWas:
-    'The legal basis, or what was agreed, with whom and when. Not needed for headline and link only.',
+    'Enter the legal basis, or what was agreed, with whom and when. You do not need this for “Headline and link only”.',
   readEvery: 'Read every',
   useThisSource: 'Use this source',
   saveSource: 'Save source',
@@ -842,7 +842,7 @@ export const campaignForm = {
   sendTestToMyself: 'Send a test to myself',
   sendToReaders: 'Send to readers',
   discardNewsletter: 'Discard newsletter',
-  onlyAdminCanSendIt: 'Only an admin can send it to readers.',
+  onlyAdminCanSendIt: 'Only an admin can send this newsletter to readers.',
 }
 
 export const campaignListPage = {
@@ -869,7 +869,7 @@ export const campaignList = {
   },
   noNewslettersYet: 'No newsletters yet',
   writeFirstOneOrSwitch: 'Write the first one, or switch on the weekly digest in the settings.',
-  noNewslettersMatchTheseFilters: 'No newsletters match these filters.',
+  noNewslettersMatchTheseFilters: 'No newsletters match your filters.',
 }
 
 export const campaignPage = {
@@ -931,7 +931,7 @@ export const newsletterTabs = {
 export const reportsPage = {
   importBounceOrComplaint: 'Import a bounce or complaint',
   fullEmailWithHeaders: 'Full email with headers',
-  yourEmailProgramCallsThis: 'Your email program calls this “source” or “original”.',
+  yourEmailProgramCallsThis: 'Your email program may call this “source” or “original”.',
   orUploadFile: 'Or upload a file',
   emlFileAtMost200: 'A .eml file, at most 200 KB.',
   importReport: 'Import report',
@@ -946,7 +946,7 @@ export const settingsPage = {
   saveSettings: 'Save settings',
   weeklyDigest: 'Weekly digest',
   listsWhatHasBeenPublished:
-    'Lists what has been published since the last digest. If there is nothing new, we send no email.',
+    'The digest lists what has been published since the last one. If there is nothing new, we send no email.',
   off: 'Off',
   createDraft: 'Create a draft',
   sendAutomatically: 'Send automatically',
@@ -954,11 +954,12 @@ export const settingsPage = {
   earliestTime: 'Earliest time',
   swissTime: 'Swiss time.',
   sendingRate: 'Sending rate',
-  maximumAcrossAllServersAsk: 'The maximum across all servers. Ask your email provider how many it accepts.',
+  maximumAcrossAllServersAsk:
+    'This is the maximum across all servers. Ask your email provider how many emails it accepts.',
   emailsPerMinute: 'emails a minute',
   sendEmailsFrom: 'Send emails from',
   sendEmailsUntil: 'Send emails until',
-  weSendRemainingEmailsNext: 'We send the remaining emails the next day. Enter 0 and 24 to send at any time.',
+  weSendRemainingEmailsNext: 'We will send any remaining emails the next day. Enter 0 and 24 to send at any time.',
 }
 
 export const subscriberList = {
@@ -975,7 +976,7 @@ export const subscriberList = {
   requested: 'Requested',
   noSubscribers: 'No subscribers',
   nobodyHasSubscribedYet: 'Nobody has subscribed yet.',
-  noSubscribersMatchTheseFilters: 'No subscribers match these filters.',
+  noSubscribersMatchTheseFilters: 'No subscribers match your filters.',
 }
 
 export const subscriberPage = {

@@ -21,8 +21,8 @@ function status({ amountCents, state, byName, createdAt }: Figure): string {
   const what =
     state === 'replaced'
       ? 'it was removed'
-      : `it is ${money(amountCents)}, ${returnTexts.figure.states[state].toLowerCase()}`
-  return `${what}, since ${formatDateTime(createdAt)} (${byName ?? 'the system'})`
+      : `it is now ${money(amountCents)}, ${returnTexts.figure.states[state].toLowerCase()}`
+  return `${what} (${byName ?? 'the system'}, ${formatDateTime(createdAt)})`
 }
 
 export const worksheet: WorksheetWords = {
@@ -31,7 +31,7 @@ export const worksheet: WorksheetWords = {
     forbidden: adminTexts.panel.refusals.forbidden,
     'unknown-figure': 'This amount does not exist.',
     'unknown-code': 'Enter the number or name of an item from the list.',
-    'text-too-long': 'Keep the label to 200 characters and the note to 1000.',
+    'text-too-long': 'The label can have up to 200 characters, the note up to 1,000.',
     'amount-missing': 'Enter an amount.',
     'amount-negative': 'Enter an amount without a minus sign: deductions, debts and taxes have their own groups.',
     'amount-not-figures': 'Enter the amount in figures, such as 118,640 or 118640.50.',
@@ -49,7 +49,7 @@ export type AssessmentErrorWords = { notTaken: RefusalWords<AssessmentRefusal> }
 
 const errorMoney = (cents: number | null) => (cents === null ? 'no amount' : formatMoney(cents))
 const since = ({ byName, createdAt }: { byName: string | null; createdAt: Date }) =>
-  `since ${formatDateTime(createdAt)} (${byName ?? 'the system'})`
+  `(${byName ?? 'the system'}, ${formatDateTime(createdAt)})`
 const inPart = (refusal: object) =>
   'part' in refusal && typeof refusal.part === 'string' ? `${partName(refusal.part)}: ` : ''
 
@@ -64,23 +64,23 @@ export const error: AssessmentErrorWords = {
     forbidden: adminTexts.panel.refusals.forbidden,
     'not-assessed': 'This case has no assessment yet. Record it in the overview first.',
     'unknown-code': 'Enter the number or name of an item from the list.',
-    'text-too-long': 'Keep the reason to 1000 characters.',
+    'text-too-long': 'The reason can have up to 1,000 characters.',
     'amount-missing': (refusal) => `${inPart(refusal)}Enter an amount.`,
     'amount-negative': (refusal) => `${inPart(refusal)}Enter an amount without a minus sign.`,
     'amount-not-figures': (refusal) => `${inPart(refusal)}Enter the amount in figures, such as 118,640 or 118640.50.`,
     'amount-too-large': (refusal) => `${inPart(refusal)}This amount looks too large. Check for a typing mistake.`,
     'declared-changed': 'The amounts in the tax return have changed since you opened this page. Check them again.',
     stale: ({ submittedCents, now }) =>
-      `Someone entered “${returnTexts.figure.codes[now.code]}” after you opened this page: ${errorMoney(now.amountCents)}, ${since(now)}. ${
+      `Someone entered “${returnTexts.figure.codes[now.code]}” after you opened this page: ${errorMoney(now.amountCents)} ${since(now)}. ${
         submittedCents === null ? 'Your change' : `Your ${errorMoney(submittedCents)}`
       } was not saved. The page now shows the current amount; enter yours again if it is correct.`,
     'bill-stale': ({ now }) =>
-      `Someone entered other bills after you opened this page, ${since(now)}. Yours were not saved: they are still in the fields, with the current ones beside them.`,
+      `Someone entered other bills after you opened this page ${since(now)}. Yours were not saved: they are still in the fields, with the current ones next to them.`,
     'advice-stale': ({ now }) =>
-      `Someone made a recommendation after you opened this page, ${since(now)}: ${returnTexts.assessment.advice[now.advice].staff}. Yours was not saved.`,
+      `Someone made a recommendation after you opened this page ${since(now)}: ${returnTexts.assessment.advice[now.advice].staff}. Yours was not saved.`,
     'no-advice': 'Choose what you recommend.',
     'reason-missing': 'Explain why, in words the client will understand.',
-    'reason-too-long': 'Keep the reason to 2000 characters.',
+    'reason-too-long': 'The reason can have up to 2,000 characters.',
     decided: 'The client has already decided, and the case has moved on.',
   },
 }
@@ -103,7 +103,7 @@ export const taxPage: TaxPageWords = {
       'Someone changed the household after you opened this page. The page now shows the current details; enter your change again.',
     'children-unreadable': 'Enter the children’s years of birth, such as 2015, 2018, or 0 for none.',
     'birth-year-unreadable': 'Enter years of birth with four digits, such as 1985.',
-    'not-offered': 'Choose from the lists.',
+    'not-offered': 'Choose an option from each list.',
     'commune-not-found': ({ error, choices }) =>
       choices.length > 0
         ? `Several communes match. Enter one of these: ${choices.join(', ')}.`
@@ -111,7 +111,7 @@ export const taxPage: TaxPageWords = {
   },
   summary: {
     ...noCase,
-    'no-draft': 'There is no draft to attach it to. Upload one to the case documents first.',
+    'no-draft': 'There is no draft to attach the summary to. Upload one to the case documents first.',
     'not-computed': 'The tax has not been calculated yet, so there is nothing to summarise.',
     'case-filed': 'The tax return has been filed, so its summary can no longer change.',
     'changed-meanwhile': 'The draft or the amounts changed while we created the summary. Try again.',
@@ -124,7 +124,7 @@ export const taxPage: TaxPageWords = {
     'unknown-code': 'Enter the number or name of an item from the list.',
     'unknown-variant': 'This variant no longer exists.',
     'too-many': `A case can have up to ${maxVariants} variants. Delete one first.`,
-    'amount-missing': 'Enter an amount; 0 removes the item.',
+    'amount-missing': 'Enter an amount, or 0 to remove the item.',
     'amount-negative': 'Enter an amount without a minus sign.',
     'amount-not-figures': 'Enter the amount in figures, such as 7258.',
     'amount-too-large': 'This amount looks too large. Check for a typing mistake.',
@@ -141,7 +141,7 @@ export const enterForm = {
 }
 
 export const figureCells = {
-  before: 'Before',
+  before: 'Earlier amounts',
   amountInChf: (line: string) => `${line}, amount in CHF`,
   noLongerAnswered: 'No longer answered',
   answeredNow: (amount: string) => `Answered now: ${amount}`,
@@ -208,8 +208,8 @@ export const advicePanel = {
   recommendSomethingElse: 'Recommend something else',
   whatYouRecommend: 'What you recommend',
   why: 'Why',
-  clientSeesItBesideDifferences: 'The client sees it beside the differences.',
-  showToClient: 'Show to the client',
+  clientSeesItBesideDifferences: 'The client will see your explanation next to the differences.',
+  showToClient: 'Send recommendation',
 }
 
 export const assessmentPage = {
@@ -229,11 +229,11 @@ export const billPanel = {
   notSaved: 'Not saved',
   stillToPay: 'Still to pay',
   finalBillCompared: 'Final bill compared',
-  saveBills: 'Save the bills',
+  saveBills: 'Save bills',
 }
 
 export const compareCells = {
-  before: 'Before',
+  before: 'Earlier amounts',
   assessedInChf: (line: string) => `${line}, assessed, in CHF`,
   whyOurAmountIsCorrect: (line: string) => `${line}, why our amount is correct`,
   save: 'Save',
@@ -269,7 +269,7 @@ export const factsForm = {
   romanCatholic: 'Roman Catholic',
   christianCatholic: 'Christian Catholic',
   household: 'Household',
-  ifYouLeaveFieldEmpty: 'If you leave a field empty, we use the client’s answers, then the profile.',
+  ifYouLeaveFieldEmpty: 'If you leave a field empty, we use the client’s answer or, if there is none, the profile.',
   notSaved: 'Not saved',
   communeOn31Dec: (taxYear: number) => `Commune on 31 Dec ${taxYear}`,
   fromClient: (commune: string) => `From the client: ${commune}`,
@@ -281,7 +281,7 @@ export const factsForm = {
   religiousAffiliation: 'Religious affiliation',
   fromClient4: (label: string) => `From the client: ${label}`,
   yearOfBirth: 'Year of birth',
-  neededForGrossSalary: 'Needed for a gross salary',
+  neededForGrossSalary: 'Needed if you enter a gross salary',
   partnersYearOfBirth: 'Partner’s year of birth',
   livedInSwitzerland: 'Lived in Switzerland',
   wholeYear: 'The whole year',
@@ -292,21 +292,22 @@ export const factsForm = {
 export const filingPanel = {
   fileTaxReturnOrNot: 'File a tax return or not',
   taxOfficeThenMakesSubsequent: (reasons: string) =>
-    `${reasons} The tax office then makes a subsequent ordinary assessment (NOV/TOU, DBG Art. 89).`,
+    `${reasons} The tax office will then make a subsequent ordinary assessment (NOV/TOU, DBG Art. 89).`,
   deadlineForRequestWasAnd: (date: string) =>
     `The deadline for the request was ${date} and cannot be extended (DBG Art. 89a).`,
   onRequestOnlySubsequentOrdinary: (date: string) =>
     `On request only (subsequent ordinary assessment, NOV/TOU, DBG Art. 89a). Deadline: ${date}.`,
   weDoNotKnowGross: (amount: string) =>
-    `We do not know the gross salary. From CHF ${amount} gross a year a tax return is compulsory: enter the salary to be sure.`,
+    `We do not know the gross salary. A tax return is compulsory from CHF ${amount} gross a year. Enter the salary to be sure.`,
   withoutTaxReturn: 'Without a tax return',
   taxDeductedAtSourceFinal: 'Tax deducted at source (final)',
   withTaxReturn: 'With a tax return',
   taxByAssessment: 'Tax by assessment',
   amountsAreForComparisonOnly: 'The amounts are for comparison only: it is too late for a request.',
-  filingBringsBackOfTax: (amount: string) => `Filing brings back ${amount} of the tax deducted.`,
-  filingCostsExtra: (amount: string) => `Filing costs an extra ${amount}.`,
-  thresholdsOfCantonReadOn: (title: string, date: string) => `Thresholds of the canton: ${title}, read on ${date}.`,
+  filingBringsBackOfTax: (amount: string) => `Filing a tax return would bring back ${amount} of the tax deducted.`,
+  filingCostsExtra: (amount: string) => `Filing a tax return would cost an extra ${amount}.`,
+  thresholdsOfCantonReadOn: (title: string, date: string) =>
+    `Source of the canton’s thresholds: ${title}, checked on ${date}.`,
 }
 
 export const missingNote = {
@@ -359,7 +360,7 @@ export const expectedTaxPage = {
   amountsAre: (open: number) => `${open} amounts are`,
   notConfirmedYet: (text: string) => ` ${text} not confirmed yet.`,
   exactOfficialTaxRates: (taxYear: number) => `Exact: official tax rates ${taxYear}`,
-  calculatedInSameWayAs: 'Calculated in the same way as our public calculators.',
+  calculatedInSameWayAs: 'We calculate this in the same way as our public calculators do.',
   basisOfCalculation: 'Basis of the calculation',
 }
 
@@ -380,7 +381,7 @@ export const variantsPanel = {
   toPay: 'To pay',
   difference: 'Difference',
   variants: 'Variants',
-  variantsDoNotChangeAny: 'Variants do not change any amounts. A negative result is a refund.',
+  variantsDoNotChangeAny: 'Variants do not change the amounts in the case. A negative result is a refund.',
   notSaved: 'Not saved',
   variantsSideBySide: 'Variants side by side',
   delete: 'Delete',
@@ -408,15 +409,15 @@ export const nextYearList = {
 
 export const nextYearPage = {
   thisClientHasAlreadyReceived: 'This client has already received the email, so it cannot be withdrawn.',
-  invitationsForTaxYear: (taxYear: number) => `Invitations for the tax year ${taxYear}`,
+  invitationsForTaxYear: (taxYear: number) => `Invitations for tax year ${taxYear}`,
   nothingWasChanged: 'Nothing was changed',
   toInvite: 'To invite',
-  rejectedByMailServer: 'Rejected by mail server',
+  rejectedByMailServer: 'Rejected by the mail server',
   inviteNow: (toInvite: number) => `Invite ${toInvite} now`,
-  changeDay: 'Change the day',
-  setDay: 'Set a day',
-  startsAutomaticallyOn: (date: string) => `Starts automatically on ${date}.`,
-  nothingStartsAutomaticallyBecauseNo: 'Nothing starts automatically because no day is set.',
+  changeDay: 'Change date',
+  setDay: 'Set date',
+  startsAutomaticallyOn: (date: string) => `The invitations will start automatically on ${date}.`,
+  nothingStartsAutomaticallyBecauseNo: 'Nothing will start automatically because no date is set.',
 }
 
 export const nextYearTabs = {
@@ -424,11 +425,11 @@ export const nextYearTabs = {
 }
 
 export const settingsPage = {
-  invitationsToNewYear: 'Invitations to the new year',
+  invitationsToNewYear: 'Invitations for the new tax year',
   saveSettings: 'Save settings',
   inviteOn: 'Invite on',
   startsAt0900Swiss:
-    'Starts at 09:00 Swiss time, for the tax year before that day. Leave empty if nothing should start automatically. Set a new day each year.',
+    'The invitations start at 09:00 Swiss time on this date and are for the tax year before it. Leave empty if nothing should start automatically. Set a new date each year.',
   nextYear: 'Next year',
 }
 

@@ -62,7 +62,7 @@ export const catalogue: CatalogueWords = {
     'alt-missing': 'Describe the illustration for people who cannot see it.',
   },
   refused: {
-    forbidden: 'Your role does not allow this. Ask an owner or an admin.',
+    forbidden: 'Your role does not allow this. Ask an admin or an owner.',
     'unknown-product': 'This product does not exist.',
     'unknown-plan': 'This planned price no longer exists.',
     'unknown-place': 'The product that this one should follow no longer exists. Choose another position.',
@@ -75,11 +75,11 @@ export const catalogue: CatalogueWords = {
   formers: {
     'asked-30-days': 'This price applied for at least 30 days in a row.',
     'directly-before':
-      'This price applied directly before. You may show it for half of the time it applied, and for no more than two months.',
+      'This price applied directly before the current one. You may show it for half of the time it applied, and for no more than two months.',
     'never-higher': 'There is no former price to show, because the price was never higher.',
     'too-short':
-      'There is no former price to show, because a higher one applied for less than 30 days in a row and not directly before.',
-    over: 'There is no former price to show. The price directly before applied for less than 30 days, and the time for showing it has ended.',
+      'There is no former price to show, because a higher one applied for less than 30 days in a row and not directly before the current one.',
+    over: 'There is no former price to show. The previous price applied for less than 30 days, and the time for showing it has ended.',
   },
   claimedFormers: {
     proven: 'is struck through because evidence for it is on file.',
@@ -121,11 +121,11 @@ export const order: OrderAdminWords = {
   notDecided: {
     'unknown-order': 'This order does not exist.',
     'not-allowed':
-      'Only admins and owners can make decisions about payments. Above the refund limit, a person cannot approve a refund that they requested.',
+      'Only admins and owners can make decisions about payments. Above the refund limit, nobody can approve a refund that they requested themselves.',
     'refund-asked': 'Someone has requested a refund of the whole order since you opened this page.',
     'wrong-state': ({ state }) =>
       `This is no longer possible, because the order status is now “${adminTexts.panel.orderStates[state]}”.`,
-    'nothing-due': 'Someone has already decided about the 10% discount for this order.',
+    'nothing-due': 'Someone has already made a decision about the 10% discount for this order.',
     'no-reason': 'Enter the reason why it is not due. The reason is saved with the order.',
     'no-payment': 'This order has no payment that can be refunded.',
     'nothing-contested': 'Someone has already reviewed this discount.',
@@ -192,7 +192,7 @@ export const promotion: PromotionAdminWords = {
     'first-percent': 'The first-order discount must be a percentage of the most expensive package.',
   },
   refused: {
-    forbidden: 'Your role does not allow this. Ask an owner or an admin.',
+    forbidden: 'Your role does not allow this. Ask an admin or an owner.',
     'unknown-promotion': 'This discount does not exist.',
     'ended-before': 'This discount has already ended.',
     invalid: 'The discount was not created. Check the fields below.',
@@ -223,11 +223,11 @@ export const quote: QuoteAdminWords = {
     'unknown-product': 'Choose a product from the store.',
     'nothing-to-pay': 'The total must be at least CHF 1.',
     'no-day': 'Enter a date, such as 31.12.2026.',
-    'day-over': 'This date has passed.',
+    'day-over': 'This date has passed. Enter a later one.',
     'too-far': `A quote can be valid for no more than ${maxDays} days.`,
   },
   refused: {
-    forbidden: 'Your role does not allow this. Ask an owner or an admin.',
+    forbidden: 'Your role does not allow this. Ask an admin or an owner.',
     'unknown-quote': 'This quote does not exist.',
     'unknown-client': 'This client does not exist.',
     'not-a-client':
@@ -245,7 +245,7 @@ export const catalogueListPage = {
   priceChf: 'Price, CHF',
   spaces: 'Spaces',
   everythingYouSellInOrder:
-    'Everything you sell, in the order of the store. Your changes appear in the store immediately.',
+    'All your products are listed here in the order of the store. Your changes appear in the store immediately.',
   newProduct: 'New product',
   createProduct: 'Create a product',
   title: 'Title',
@@ -259,7 +259,7 @@ export const catalogueListPage = {
   nextTaxYear: (taxYear: number) => `Next tax year: ${taxYear}`,
   nothingWasCreated: 'Nothing was created',
   everyPackageGetsTheseVariants:
-    'Every package gets these variants at the price of its newest year. They go on sale as soon as you create them.',
+    'Every package gets these variants at the price of its latest tax year. They go on sale as soon as you create them.',
   youCanCreateVariantsFor: (taxYear: number) =>
     `You can create the variants for ${taxYear} from 1 January ${taxYear}. They would be:`,
   variantsToBeCreatedFor: (taxYear: number) => `Variants to be created for ${taxYear}`,
@@ -383,7 +383,7 @@ export const textFields = {
   ribbon: 'Ribbon',
   description: 'Description',
   leaveEmptyLineToStart:
-    'Leave an empty line to start a new paragraph. Begin a line with ‘- ’ for a list item or ‘### ’ for a heading. Write **bold** and *italic* text like this.',
+    'Leave an empty line to start a new paragraph. Begin a line with “- ” for a list item or “### ” for a heading. Write **bold** and *italic* text like this.',
   inStore: 'In the store',
   hiddenProductsCanBeSeen:
     'Hidden products can be seen only at their direct address and cannot be ordered. Archived products appear only in past orders.',
@@ -394,7 +394,7 @@ export const textFields = {
 export const variantFields = {
   variants: 'Variants',
   priceAppliesAsSoonAs:
-    'A price applies as soon as you save it and stays in the price history. A new price removes the struck-through one, because only a price that really applied can be shown as a former price. Leave the spaces empty if there is no limit. ‘Each month’ refills them on the first of the month.',
+    'A price applies as soon as you save it and stays in the price history. A new price removes the struck-through one, because only a price that really applied can be shown as a former price. Leave the spaces empty if there is no limit. “Each month” refills them on the first of the month.',
   variant: 'Variant',
   nameOf: (title: string) => `Name of ${title}`,
   priceChf: 'Price, CHF',
@@ -412,7 +412,7 @@ export const variantFields = {
 
 export const contestedPanel = {
   discountThatWasNotDue: 'Discount that was not due',
-  orderStaysAsItWas: 'The order stays as it was paid. Contact the buyer if you want the difference.',
+  orderStaysAsItWas: 'The order stays as it was paid. Contact the buyer if you want to claim the difference.',
   leaveDiscountUnchanged: 'Leave discount unchanged',
 }
 
@@ -420,11 +420,11 @@ export const firstOrderDiscountPanel = {
   firstOrderRefund10: (amount: string) => `First order: refund 10% (${amount})`,
   isListedUnderPaymentsTo: (amount: string) => `${amount} is listed under Payments to make.`,
   paymentProviderIsRefundingSystem: (amount: string) =>
-    `The payment provider is refunding ${amount}. The system will try again until this succeeds.`,
+    `The payment provider is refunding ${amount}. The system will keep trying until this succeeds.`,
   hasBeenRefunded: (amount: string) => `${amount} has been refunded.`,
   notDue: 'Not due:',
   thisEmailAddressAndThis:
-    'This email address and this client had no paid order before. Our terms promise a refund of 10% of the package price',
+    'Neither this email address nor this client had a paid order before. Our terms promise a refund of 10% of the package price',
   oncePerHousehold: ', once per household.',
   refund: (amount: string) => `Refund ${amount}`,
   markAsNotDue: 'Mark as not due',
@@ -450,7 +450,7 @@ export const orderDecision = {
   refundHasBeenRequested: 'A refund has been requested',
   itWillBePaidBy: 'It will be paid by bank transfer. The order status will change once the bank has paid it.',
   paymentProviderHasNotConfirmed:
-    'The payment provider has not confirmed it yet. The system will try again until this succeeds. See Events for each attempt.',
+    'The payment provider has not confirmed the refund yet. The system will keep trying until this succeeds. See Events for each attempt.',
   markAsPaidAfterReview: 'Mark as paid after review',
   refundWholePayment: 'Refund whole payment',
   wholePaymentWillBeRefunded: 'The whole payment will be refunded.',
@@ -522,7 +522,7 @@ export const refundPanel = {
   bankReversedOfPaymentsFor: (byBankCents: string) =>
     `The bank reversed ${byBankCents} of the payments for this order. `,
   isOpenAgainYouCan: (owedCents: string) =>
-    `${owedCents} is open again. You can refund only what we have received and still have.`,
+    `${owedCents} is due again. You can refund only what we have received and still have.`,
   refundDidNotReachBuyer: 'A refund did not reach the buyer',
   wasReturnedToUsOn: (amountCents: string, date: string) => `${amountCents} was returned to us on ${date}`,
   weWillPayItBy: (number: string) => `. We will pay it by bank transfer instead: see ${number} in the list of`,
@@ -542,7 +542,7 @@ export const refundPanel = {
   reason: 'Reason',
   refundWillGoToAccount: 'The refund will go to the account that the client entered, unless you enter another one.',
   thisOrderWasPaidBy:
-    'This order was paid by bank transfer. Leave the account empty if the system should ask the buyer for it.',
+    'This order was paid by bank transfer. Leave the account empty if you want the system to ask the buyer for it.',
   buyerWillGetEmailWith:
     'The buyer will get an email with the amount. If you refund the whole order, the cases for which we have delivered nothing will be withdrawn.',
   yesRefundThisAmount: 'Yes, refund this amount',
@@ -581,12 +581,12 @@ export const newPromotionPage = {
   from: 'From',
   swissTimeLeaveEmptyTo: 'Swiss time. Leave empty to start now.',
   until: 'Until',
-  leaveEmptyToKeepIt: 'Leave empty to keep it active until someone ends it.',
+  leaveEmptyToKeepIt: 'Leave empty to keep the discount active until someone ends it.',
   totalNumberOfUses: 'Total number of uses',
   leaveEmptyForNoLimit: 'Leave empty for no limit.',
   oncePerPerson: 'Once per person',
   canBeCombinedWithOther: 'Can be combined with other discounts',
-  otherwiseBuyerGetsBetterDiscount: 'Otherwise, the buyer gets the better discount.',
+  otherwiseBuyerGetsBetterDiscount: 'If not, the buyer gets the better discount.',
   productsItAppliesToChoose: 'Products it applies to (choose none for all products)',
   createDiscount2: 'Create discount',
 }
@@ -655,19 +655,19 @@ export const newQuotePage = {
 
 export const quoteFormView = {
   title: 'Title',
-  headingThatClientWillRead: 'The heading that the client will read.',
+  headingThatClientWillRead: 'The client will see this as the heading.',
   text: 'Text',
-  whatWeWillDoAnd: 'What we will do, and what is not included.',
+  whatWeWillDoAnd: 'Say what we will do and what is not included.',
   validUntil: 'Valid until',
   lastDayOnWhichClient: 'The last day on which the client can accept the quote.',
   line: (at: number) => `Line ${at}`,
   product: 'Product',
   notFromStore: 'Not from the store',
   description: 'Description',
-  leaveEmptyToUseName: 'Leave empty to use the name of the product.',
+  leaveEmptyToUseName: 'Leave empty to use the product name.',
   quantity: 'Quantity',
   unitPrice: 'Unit price',
-  fullPriceThatClientPays: 'The full price that the client pays. Leave empty to use today’s store price.',
+  fullPriceThatClientPays: 'Enter the full price that the client will pay. Leave empty to use today’s store price.',
   saveQuoteToGetTwo: 'Save the quote to get two more lines.',
 }
 
@@ -690,7 +690,7 @@ export const quoteList = {
   createdBy: 'Created by',
   changed: 'Changed',
   noQuotesYet: 'No quotes yet',
-  youCanCreateQuoteFrom: 'You can create a quote from the page of a client, a case or an enquiry.',
+  youCanCreateQuoteFrom: 'You can create a quote from a client’s page, a case or an enquiry.',
   noQuotesMatchYourFilters: 'No quotes match your filters.',
 }
 
@@ -712,7 +712,7 @@ export const quoteView = {
   clientsReason: 'Client’s reason',
   quotePdf: 'Quote (PDF)',
   order: 'Order',
-  expiredUnpaidClientCanStill: ', expired unpaid: the client can still pay',
+  expiredUnpaidClientCanStill: ', expired without payment: the client can still pay',
   notPaidYet: ', not paid yet',
   nextStep: 'Next step',
   seeNewerVersion: 'See the newer version',
