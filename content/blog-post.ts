@@ -50,7 +50,7 @@ export const blogCategories: readonly { name: BlogCategory; illustration: Illust
   { name: 'Business Tax', illustration: 'ledger', description: 'Self-employment, VAT and your own company' },
   { name: 'Estate Planning', illustration: 'division', description: 'Gifts, inheritance and wills' },
   { name: 'Health & Insurance', illustration: 'shelter', description: 'Premiums, medical bills and benefits' },
-  { name: 'Education', illustration: 'fan', description: 'Training, school and child care' },
+  { name: 'Education', illustration: 'fan', description: 'Training, school and childcare' },
 ]
 
 export const blogAuthorNote =

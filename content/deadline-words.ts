@@ -46,13 +46,13 @@ export function extensionInWords(canton: Canton): string {
 export function othersInWords({ others }: Pick<FilingDeadline, 'others'>): string {
   return others
     ? `${others.who}: ${dayInWords(others.date)}${surenessInWords(others)}.`
-    : 'If you are self-employed, please ask the canton: we have no separate deadline for it.'
+    : 'If you are self-employed, please ask the canton: we have no separate deadline for self-employed people.'
 }
 
 export function deadlineNote(canton: Canton): string {
   const row: FilingDeadline | undefined = filingDeadlines.find((one) => one.canton === canton)
   if (!row) return ''
-  const sure = row.sureness === 'likely' ? `This deadline is likely (${row.source}).` : null
+  const sure = row.sureness === 'likely' ? `This deadline is likely, but not confirmed (source: ${row.source}).` : null
   const others = row.others ? othersInWords(row) : null
   return [row.note, sure, others, `Deadline extension: ${extensionInWords(canton)}`].filter(Boolean).join(' ')
 }

@@ -13,7 +13,7 @@ export type FilingDeadline = Sourced & {
   note: string | null
 }
 
-export const ownFormDecides = 'The date printed on your own form is binding.'
+export const ownFormDecides = 'The date printed on your own form is the one that applies.'
 
 export const deadlinesReadOn = '2026-11-25'
 
@@ -208,7 +208,7 @@ export const filingDeadlines = [
     date: '02-28',
     others: null,
     ...likely('fiduciary quoting the canton, 2026'),
-    note: 'This is the date for 2026. Moutier has belonged to Jura since 1 January 2026: residents will probably file for 2025 with Bern and for 2026 with Jura.',
+    note: 'This is the date for 2026. Moutier has belonged to Jura since 1 January 2026: Moutier residents will probably file for 2025 with Bern and for 2026 with Jura.',
   },
 ] as const satisfies readonly FilingDeadline[]
 

@@ -80,7 +80,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   UR: {
     route: 'online',
-    how: 'With the tax office’s online form, once you have received your eTax.UR activation letter.',
+    how: 'Online with the tax office’s form, once you have received your eTax.UR activation letter.',
     ...certain('canton of Uri, January 2024'),
     ...noSteps,
   },
@@ -221,7 +221,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   GE: {
     route: 'online',
-    how: 'Online (e-démarches) or by post, before 31 March. The fees are not cumulative.',
+    how: 'Online (e-démarches) or by post, before 31 March. The fees are not added together.',
     href: null,
     ...likely('fiduciary, on the regulation of 28 October 2020'),
     stepsSureness: 'certain',

@@ -21,7 +21,7 @@ const checkedOn = '2026-11-21'
 const taxYears2025And2026 = { taxYears: [2025, 2026], validFrom: '2025-01-01', validUntil: '2027-01-31', checkedOn }
 
 const ordinanceOnCosts = {
-  title: 'Ordinance on professional expenses (SR 642.118.1)',
+  title: 'Ordinance on Work Expenses (SR 642.118.1)',
   href: legalSources.workExpenses.href,
 }
 const federalTaxAct = {
@@ -29,7 +29,7 @@ const federalTaxAct = {
   href: legalSources.dbg.href,
 }
 const pillar3aOrdinance = {
-  title: 'Ordinance on pillar 3a (BVV 3, SR 831.461.3), Art. 7',
+  title: 'Ordinance on Pillar 3a (BVV 3, SR 831.461.3), Art. 7',
   href: legalSources.bvv3.href,
 }
 const vatRates = {

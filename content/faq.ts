@@ -29,7 +29,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'who-must-file',
         question: 'Who has to file a Swiss tax return?',
         answer: [
-          'You file a tax return every year if you live in Switzerland and are Swiss, have a C permit, or are married to and live with someone who is or does. With a B or L permit, tax is normally deducted from your salary (tax at source), and you file only in three cases: your gross salary is CHF 120,000 a year or more, your other income or your wealth is above your canton’s threshold (Bern: CHF 3,000 and CHF 150,000), or you choose to file. In the first two cases you must request a tax return form if you have not received one.',
+          'You file a tax return every year if you live in Switzerland and you are Swiss, have a C permit, or live with a spouse who is Swiss or has a C permit. With a B or L permit, tax is normally deducted from your salary (tax at source). You then file only in three cases: your gross salary is CHF 120,000 a year or more, your other income or your wealth is above your canton’s threshold (Bern: CHF 3,000 and CHF 150,000), or you choose to file. In the first two cases you must request a tax return form if you have not received one.',
           'Deadline to request the form: 31 March of the following year.',
           'If you own property in Switzerland, you also file a tax return here, wherever you live.',
         ],
@@ -72,7 +72,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'tax-at-source',
         question: 'What is tax at source (Quellensteuer, impôt à la source)?',
         answer: [
-          'Tax at source (withholding tax) is income tax that your employer deducts from your salary every month and pays to the canton. It applies if you live here without Swiss citizenship or a C permit, unless you are married to and live with someone who has one. It also applies if you live abroad and work here, if the tax treaty lets Switzerland tax your salary. The rate depends on your tariff code: A for single people, B for married couples with one income, C for married couples with two incomes, H for single parents, followed by the number of children and Y or N for church tax.',
+          'Tax at source (withholding tax) is income tax that your employer deducts from your salary every month and pays to the canton. It applies if you live here without Swiss citizenship or a C permit, unless you live with a spouse who has one. It also applies if you live abroad and work here, provided the tax treaty lets Switzerland tax your salary. The rate depends on your tariff code: A for single people, B for married couples with one income, C for married couples with two incomes, H for single parents, followed by the number of children and Y or N for church tax.',
           'The rates include average deductions. They do not reflect what you paid into pillar 3a or what your childcare costs.',
         ],
         links: [{ name: 'Tax at source calculator', href: '/calculators' }],
@@ -169,7 +169,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'pillar-3a',
         question: 'How much can I pay into pillar 3a?',
         answer: [
-          'In 2025 and 2026 you can pay in {fact:pillar3a.max.2026} if you belong to a pension fund. If you do not, you can pay in 20% of your net earned income, up to {fact:pillar3a.max-without-fund.2026}. The limits for 2027 were not yet in our figures on 22 November 2026. You can deduct a payment in the year in which it reaches your 3a provider.',
+          'In 2025 and 2026 you can pay in {fact:pillar3a.max.2026} if you belong to a pension fund. If you do not, you can pay in 20% of your net earned income, up to {fact:pillar3a.max-without-fund.2026}. The 2027 limits had not yet been published on 22 November 2026. You can deduct a payment in the year in which it reaches your 3a provider.',
           'Since 2026 you can also fill gaps. If you paid in less than the limit in 2025 or a later year, you have ten years to make up for it, in addition to the full payment for the current year.',
         ],
         links: [{ name: 'Pillar 3a calculator', href: '/calculators' }],
@@ -178,7 +178,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'work-expenses',
         question: 'Which work expenses can I deduct?',
         answer: [
-          'For direct federal tax 2025 and 2026 you can deduct the commute up to CHF 3,300, meals away from home up to CHF 3,200 (half if there is a canteen), and other work expenses at a flat rate of 3% of net salary, at least CHF 2,000 and at most CHF 4,000. The flat rate includes a home office.',
+          'For direct federal tax in 2025 and 2026, you can deduct the commute up to CHF 3,300, meals away from home up to CHF 3,200 (half if there is a canteen), and other work expenses at a flat rate of 3% of net salary, at least CHF 2,000 and at most CHF 4,000. The flat rate includes a home office.',
           'If you can deduct your car, the rate is CHF 0.75 per kilometre from 2026 and CHF 0.70 for 2025. The cantons have their own limits, often higher ones for commuting.',
         ],
         links: [{ name: 'Expense tracker', href: '/resources' }],
@@ -187,7 +187,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'children',
         question: 'How much tax do I save with children?',
         answer: [
-          'For direct federal tax 2025 and 2026 you get CHF 6,800 off your income per child and CHF 263 off your tax per child. You can also deduct childcare up to CHF 25,800 per child under 14, and CHF 700 per child for insurance. The cantons add their own deductions.',
+          'For direct federal tax in 2025 and 2026, you get CHF 6,800 off your income per child and CHF 263 off your tax per child. You can also deduct childcare up to CHF 25,800 per child under 14, and CHF 700 per child for insurance. The cantons add their own deductions.',
         ],
         links: [{ name: 'Income tax calculator', href: '/calculators' }],
       },
@@ -195,7 +195,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'pension-purchase',
         question: 'Is a pension fund buy-in worth it?',
         answer: [
-          'You can deduct a pension fund buy-in (voluntary contribution) in full, so it saves most in years with a high income. Your pension certificate shows the maximum. If you withdraw a lump sum from your second pillar within three years of a buy-in, you can lose the deduction, whichever part of your capital you withdraw. If you moved here and never belonged to a Swiss pension fund, you can buy in at most 20% of your insured salary a year during the first five years.',
+          'You can deduct a pension fund buy-in (voluntary contribution) in full, so it saves you the most tax in years with a high income. Your pension certificate shows the maximum. If you withdraw a lump sum from your second pillar within three years of a buy-in, you can lose the deduction, whichever part of your capital you withdraw. If you moved here and never belonged to a Swiss pension fund, you can buy in at most 20% of your insured salary a year during the first five years.',
         ],
         links: [{ name: 'Tax planning session', href: '/product/tax-planning-session' }],
       },
@@ -210,7 +210,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'vat-registration',
         question: 'When do I have to register for VAT?',
         answer: [
-          'You have to register when your taxable turnover in Switzerland and abroad reaches CHF 100,000 a year. Below that you can register voluntarily. Since 1 January 2024 the rates are 8.1% (normal), 2.6% (reduced) and 3.8% (accommodation).',
+          'You have to register when your taxable turnover in Switzerland and abroad reaches CHF 100,000 a year. Below that you can register voluntarily. Since 1 January 2024 the rates are 8.1% (standard), 2.6% (reduced) and 3.8% (accommodation).',
         ],
         links: [{ name: 'VAT rates, Federal Tax Administration (FTA)', href: legalSources.vatRates.href }],
       },

@@ -21,7 +21,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'code tarifaire',
     italian: 'codice tariffario',
     meaning:
-      'The code on your payslip that decides how much tax at source is deducted, for example A0N. The letter shows your marital status, the number for your children, and Y or N for church tax.',
+      'The code on your payslip that decides how much tax at source is deducted, for example A0N. The letter shows your marital status, the figure shows the number of children, and Y or N shows whether you pay church tax.',
   },
   {
     term: 'Subsequent ordinary assessment',
@@ -37,7 +37,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'quasi-résidence',
     italian: 'quasi-residenza',
     meaning:
-      'The status of people who live abroad but earn at least 90% of their worldwide income in Switzerland. They can request a Swiss tax return and claim the same deductions as residents.',
+      'The status of people who live abroad but earn at least 90% of their worldwide income in Switzerland. They can ask to file a Swiss tax return and claim the same deductions as residents.',
   },
   {
     term: 'Swiss withholding tax',
@@ -85,7 +85,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'dénonciation spontanée',
     italian: 'autodenuncia',
     meaning:
-      'Reporting income or assets that you did not declare before the tax office finds out. The first time it is free of fines if you cooperate fully.',
+      'Reporting income or assets that you failed to declare, before the tax office finds out. Your first disclosure is free of fines if you cooperate fully.',
   },
   {
     term: 'Commune',
@@ -139,7 +139,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'convention de double imposition',
     italian: 'convenzione per evitare le doppie imposizioni',
     meaning:
-      'A tax treaty between two countries. It decides which of them can tax an income and how the other gives relief.',
+      'A tax treaty between two countries. It decides which country can tax which income and how the other gives relief.',
   },
   {
     term: 'DA-1',
@@ -163,7 +163,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'frontalier',
     italian: 'frontaliere',
     meaning:
-      'A person who lives in one country and works in another. A special treaty rule often decides who taxes the salary.',
+      'A person who lives in one country and works in another. A special treaty rule often decides which country taxes the salary.',
   },
   {
     term: 'Expatriates Ordinance',
@@ -179,7 +179,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'AVS',
     italian: 'AVS',
     meaning:
-      'The Swiss state pension (old-age and survivors’ insurance), also called the first pillar. You and your employer pay contributions from your salary.',
+      'The Swiss state pension (old-age and survivors’ insurance), also called the first pillar. You and your employer each pay contributions based on your salary.',
   },
   {
     term: 'Compensation office',

@@ -28,7 +28,7 @@ export const careers = {
   values: [
     {
       title: 'A second pair of eyes',
-      text: 'A second adviser checks each Premium return before we file it. For any other return, you can always ask a colleague.',
+      text: 'A second adviser checks each Premium tax return before we file it. For any other tax return, you can always ask a colleague.',
     },
     {
       title: 'Plain language',
@@ -52,7 +52,7 @@ export const careers = {
   formLink: 'Apply online',
   chatHint: 'Opens a WhatsApp chat for questions. Please do not send documents there.',
   chatNote:
-    'Use WhatsApp for questions only. Please do not send your CV or certificates there, because a third party transmits the messages. Our form is encrypted, and only the people who make the decision can read your application.',
+    'Use WhatsApp for questions only. Please do not send your CV or certificates there, because a third party transmits the messages. Our form is encrypted, and only the people who decide can read your application.',
   chatButton: 'Chat with us',
   chatMessage: 'Hello, I have a question about working at your firm.',
   emailText: 'Or email us:',
@@ -62,14 +62,14 @@ export const careersForm = {
   nextTitle: 'What happens to your application',
   next: [
     'We will email you a receipt with a reference number.',
-    'Only the people who make the decision can open your application. We record who opens your CV.',
+    'Only the people who decide can open your application. We record who opens your CV.',
     'We delete your application and CV six months after the decision, unless you let us keep them longer.',
   ],
   title: 'Apply online',
   nameLabel: 'Full name',
   emailLabel: 'Email',
   phoneLabel: 'Phone',
-  phoneHint: 'Optional. Enter it if we may call you.',
+  phoneHint: 'Optional. Enter a number if we may call you.',
   positionLabel: 'Position',
   positionPlaceholder: 'Choose one',
   openApplication: 'Open application',
@@ -102,7 +102,7 @@ export const jobOpenings: readonly JobOpening[] = [
     description:
       'You take on demanding cases with several countries, employee shares or objections, and review the work of others.',
     responsibilities: [
-      'Prepare and review returns with income from several countries',
+      'Prepare and review tax returns with income from several countries',
       'Write objections and reply to tax offices in German and French',
       'Advise clients by video, in English',
       'Keep our checklists up to date with law and practice',
@@ -126,10 +126,10 @@ export const jobOpenings: readonly JobOpening[] = [
     department: 'Tax returns',
     experience: '1-3 years',
     description:
-      'You are the first to check what clients send, keep the checklists complete and prepare simple returns.',
+      'You are the first to check what clients send, keep the checklists complete and prepare simple tax returns.',
     responsibilities: [
       'Check incoming documents and request missing ones',
-      'Prepare Basic returns and securities schedules',
+      'Prepare Basic tax returns and securities schedules',
       'Watch deadlines and request deadline extensions',
       'Keep the records of each case in order',
     ],
@@ -137,7 +137,7 @@ export const jobOpenings: readonly JobOpening[] = [
       'One to three years at a fiduciary firm or tax office',
       'Commercial apprenticeship or bachelor’s degree in business',
       'French or German as your first language, good English',
-      'Accurate with figures and friendly in writing',
+      'Exact with figures and friendly in writing',
     ],
     postedOn: '2026-11-02',
     validThrough: '2027-02-28',
@@ -161,7 +161,7 @@ export const jobOpenings: readonly JobOpening[] = [
     requirements: [
       'At least two years in content marketing',
       'Excellent written English; German or French is a plus',
-      'Careful with facts and sources',
+      'Care with facts and sources',
     ],
     postedOn: '2026-11-02',
     validThrough: '2027-02-28',

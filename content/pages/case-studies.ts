@@ -4,10 +4,10 @@ export const caseStudiesPage = {
   meta: {
     title: 'Case studies',
     description:
-      'Six tax returns of expatriates, each with the challenge, our solution and the result. Illustrative cases that combine details from several clients.',
+      'Six expat tax returns, each with the challenge, our solution and the result. These are illustrative cases that combine details from several clients.',
   },
   title: 'Case studies',
-  lead: 'See what made six tax returns difficult, what we did and how they turned out.',
+  lead: 'See what made six tax returns difficult, what we did and how each case ended.',
   compositeNote:
     'These are illustrative cases. Each case combines details from several clients. The tax rules are real.',
   clear: 'Clear Filters',

@@ -99,7 +99,7 @@ export const consultationSections: readonly Section[] = [
         code: 'permit-now',
         kind: 'choice',
         text: 'Which permit do you have, or expect to get?',
-        help: 'It decides whether tax at source is deducted from your salary.',
+        help: 'Your permit decides whether tax at source is deducted from your salary.',
         example: 'You will start in May with a B permit. Answer: B (residence permit).',
         options: [
           { value: 'swiss', label: 'Swiss passport' },
@@ -142,7 +142,7 @@ export const consultationSections: readonly Section[] = [
       {
         code: 'comes-on',
         kind: 'date',
-        text: 'When do you move to Switzerland?',
+        text: 'When are you moving to Switzerland?',
         help: 'Enter the actual or planned date on which you register with your commune.',
         example: '01.05.2026',
         when: about('arrival'),
@@ -151,7 +151,7 @@ export const consultationSections: readonly Section[] = [
       {
         code: 'goes-on',
         kind: 'date',
-        text: 'When do you leave Switzerland?',
+        text: 'When are you leaving Switzerland?',
         help: 'Enter the actual or planned date on which you deregister from your commune. If you pay tax at source, it is also the deadline to request a tax return for that year.',
         example: '30.09.2026',
         when: about('departure'),
@@ -170,7 +170,7 @@ export const consultationSections: readonly Section[] = [
         code: 'stays-abroad',
         kind: 'several',
         text: 'What do you own in other countries?',
-        help: 'It affects your tax rate here, or is taxed there.',
+        help: 'What you own abroad either affects your tax rate here or is taxed there.',
         example: 'You own a flat in Lisbon that you rent out. Answer: Property.',
         options: [
           { value: 'nothing', label: 'Nothing' },

@@ -6,11 +6,11 @@ export const laws = {
     href: legalSources.dbg.href,
   }),
   sourceTax: {
-    title: 'Ordinance on tax at source (QStV, SR 642.118.2), Art. 9–11',
+    title: 'Ordinance on Tax at Source (QStV, SR 642.118.2), Art. 9–11',
     href: legalSources.qstv.href,
   },
   costs: {
-    title: 'Ordinance on professional expenses (SR 642.118.1)',
+    title: 'Ordinance on Work Expenses (SR 642.118.1)',
     href: legalSources.workExpenses.href,
   },
   expatriates: {
@@ -18,7 +18,7 @@ export const laws = {
     href: legalSources.expaV.href,
   },
   pillar3a: {
-    title: 'Ordinance on pillar 3a (BVV 3, SR 831.461.3), Art. 7 and 7a',
+    title: 'Ordinance on Pillar 3a (BVV 3, SR 831.461.3), Art. 7 and 7a',
     href: legalSources.bvv3.href,
   },
   withholding: {

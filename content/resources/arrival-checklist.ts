@@ -168,7 +168,7 @@ export const arrivalChecklist: Resource = {
             due: 'The date on the form',
           },
           {
-            text: 'End your health insurance',
+            text: 'Cancel your health insurance',
             hint: 'Office: insurer. Form: confirmation of departure. Cost: premiums until that day',
           },
           {

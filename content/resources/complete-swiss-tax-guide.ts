@@ -80,7 +80,7 @@ export const completeSwissTaxGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'Swiss banks and companies deduct Swiss withholding tax (Verrechnungssteuer) of 35% from interest (above CHF 200 a year per account) and dividends. If you declare the income, the tax is credited or refunded. If you conceal it, the tax is lost.',
+            text: 'Swiss banks and companies deduct Swiss withholding tax (Verrechnungssteuer) of 35% from interest (above CHF 200 a year per account) and dividends. If you declare the income, the tax is credited or refunded. If you conceal it, you lose the refund.',
           },
         ],
       },
@@ -262,7 +262,7 @@ export const completeSwissTaxGuide: Resource = {
               'You claim childcare for a day on which one parent does not work.',
               'You claim a renovation as maintenance although it adds value, and throw the invoice away. Keep it: it lowers the tax on your gain when you sell.',
               'You request a deadline extension the day after the date on the form.',
-              'You put the tax assessment aside unopened. The 30-day deadline runs anyway.',
+              'You put the tax assessment aside unopened. The 30-day deadline still applies.',
             ],
           },
         ],
@@ -278,7 +278,7 @@ export const completeSwissTaxGuide: Resource = {
         href: legalSources.sthg.href,
       },
       {
-        title: 'Work Expenses Ordinance (SR 642.118.1)',
+        title: 'Ordinance on Work Expenses (SR 642.118.1)',
         href: legalSources.workExpenses.href,
       },
       {

@@ -84,7 +84,7 @@ export const homeOwnerChecklist: Resource = {
             text: 'Note which mortgage terms end around 2029',
             hint: 'After that, most mortgage interest is no longer deductible',
           },
-          { text: 'Second home: follow whether your canton introduces a new property tax' },
+          { text: 'Second home: check whether your canton plans a new property tax' },
         ],
       },
       {
@@ -97,7 +97,7 @@ export const homeOwnerChecklist: Resource = {
             hint: 'If you buy another home within a reasonable time',
           },
           { text: 'Note the fee for ending the mortgage early', hint: 'May be deductible as a cost of the sale' },
-          { text: 'Pay back money from the pension fund' },
+          { text: 'Pay back any money you withdrew from your pension fund' },
         ],
       },
     ],

@@ -53,7 +53,7 @@ export const taxReturnChecklist: Resource = {
           { text: 'e-tax statement for securities (eSteuerauszug)', hint: 'From your bank, often for a fee' },
           { text: 'Foreign tax withheld on dividends' },
           { text: 'Crypto assets: quantity per wallet and exchange on 31 December, list of rewards' },
-          { text: 'Loans you made' },
+          { text: 'Loans you have made to others' },
           { text: 'Surrender value of life insurance' },
           { text: 'Lottery winnings', hint: 'Above the tax-free amount' },
         ],
@@ -113,7 +113,7 @@ export const taxReturnChecklist: Resource = {
         title: 'Before you file',
         items: [
           { text: 'Compare each amount with last year. Can you explain every difference?' },
-          { text: 'Have you included all accounts, also abroad?' },
+          { text: 'Have you included all your accounts, including those abroad?' },
           { text: 'Request a deadline extension if something is missing', due: 'Before the date on the form' },
           { text: 'Save the filing receipt' },
         ],
@@ -195,7 +195,7 @@ export const yearEndChecklist: Resource = {
         title: 'Health and family',
         items: [
           {
-            text: 'Have medical bills fall in the same year where you can',
+            text: 'Where you can, have medical bills fall in the same year',
             hint: 'Only costs above 5% of net income are deductible',
           },
           { text: 'Childcare: collect invoices paid this year' },
@@ -206,7 +206,7 @@ export const yearEndChecklist: Resource = {
       {
         title: 'Moving',
         items: [
-          { text: 'To a commune with lower taxes: move before 31 December, and really live there' },
+          { text: 'To a commune with lower taxes: move before 31 December, and actually live there' },
           { text: 'To a commune with higher taxes: move in January' },
           { text: 'Tell your employer the date if you are taxed at source' },
         ],

@@ -47,10 +47,10 @@ const patterns: Record<FactId, RegExp[]> = {
   'child-credit': [/CHF (\d+) off (?:the|your) tax (?:itself )?per child/g],
   'child-care': [
     /child ?care (?:by third parties )?up to CHF (\d+) per child/g,
-    /child care by third parties', hint: 'Federal tax: at most CHF (\d+)/g,
-    /Child care by third parties, under 14', 'at most CHF (\d+)/g,
+    /childcare by third parties', hint: 'Federal tax: at most CHF (\d+)/g,
+    /Childcare by third parties, under 14', 'at most CHF (\d+)/g,
   ],
-  commuting: [/the commute up to CHF (\d+), meals/g, /reason for the car', hint: 'Federal tax: at most CHF (\d+)/g],
+  commuting: [/the commute up to CHF (\d+), meals/g, /reason for using a car', hint: 'Federal tax: at most CHF (\d+)/g],
   'professional-flat-least': [
     /3 % of (?:the )?net salary, (?:at least|between) CHF (\d+)/g,
     /flat rate: 3 % of net salary, CHF (\d+) to/g,
@@ -68,7 +68,7 @@ const patterns: Record<FactId, RegExp[]> = {
     /the CHF (\d+) threshold/g,
     /(?:must|duty to) file a tax return from CHF (\d+)/g,
   ],
-  'vat-normal': [/(\d+(?:\.\d+)?) % VAT/g, /VAT (\d+(?:\.\d+)?) %/g, /(\d+(?:\.\d+)?) % \(?normal/g],
+  'vat-normal': [/(\d+(?:\.\d+)?) % VAT/g, /VAT (\d+(?:\.\d+)?) %/g, /(\d+(?:\.\d+)?) % \(?standard/g],
   'vat-reduced': [/(\d+(?:\.\d+)?) % (?:\(reduced|for food)/g],
   'vat-accommodation': [/(\d+(?:\.\d+)?) % (?:\(accommodation|for accommodation)/g],
   'vat-registration': [

@@ -89,7 +89,7 @@ export function abroadSection({ year }: YearFigures): Section {
         kind: 'yes_no',
         perPerson: true,
         text: 'Are you a US citizen or a green card holder?',
-        help: 'If you are, you also file a US tax return, wherever you live. A bank here needs form W-9 from you. W-8BEN is for people who are not US persons and would be a false statement. If your accounts outside the US are above USD 10,000 in total, you report them to the US (FBAR), and larger amounts also on form 8938.',
+        help: 'If you are, you also file a US tax return, wherever you live. A bank here needs form W-9 from you. Form W-8BEN is for people who are not US persons, so signing it would be a false declaration. If your accounts outside the US total more than USD 10,000, you report them to the US (FBAR), and larger amounts also on Form 8938.',
         example: 'You were born in Boston and have lived in Biel since you were two. Answer: Yes.',
         source: irs,
       },

@@ -11,7 +11,7 @@ export function costsSection({ year }: YearFigures): Section {
       {
         code: 'medical',
         kind: 'yes_no',
-        text: 'Did you pay a lot of health costs yourselves?',
+        text: 'Did you have high health costs that your insurer did not cover?',
         help: 'Include doctors, dentists, medicines, glasses and any bills your insurer did not pay. For federal tax you can deduct what is above 5% of your net income.',
         example:
           'You paid CHF 3,200 for the deductible (franchise) and co-payment, and CHF 2,900 to the dentist. Answer: Yes.',

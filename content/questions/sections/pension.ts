@@ -97,7 +97,7 @@ export function pensionSection({ year, pillar3a, pillar3aWithoutFund, hasLatePil
         code: 'life-insurance',
         kind: 'yes_no',
         text: 'Do you have a life insurance policy with a surrender value?',
-        help: 'This is a policy that also pays out if nothing happens (pillar 3b). Its surrender value is part of your wealth. Leave out pillar 3a policies.',
+        help: 'Such a policy pays out at the end of its term, not only after a death (pillar 3b). Its surrender value is part of your wealth. Leave out pillar 3a policies.',
         example: 'You have a policy in your home country that pays out when you are 65. Answer: Yes.',
       },
       {

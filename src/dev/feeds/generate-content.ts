@@ -23,7 +23,7 @@ const sections = [
   ['Documents to collect', 'If you keep your documents during the year, you will save time when you file.'],
   ['Differences between the cantons', 'Federal law sets the framework, but each canton has its own rules and amounts.'],
   ['Common mistakes', 'Most mistakes happen when the same information is needed in more than one form.'],
-  ['What to do next', 'Set aside an evening, collect your documents and check the deadline of your canton.'],
+  ['What to do next', 'Set aside an evening, collect your documents and check your canton’s deadline.'],
 ] as const
 
 const sentences = [
@@ -32,7 +32,7 @@ const sentences = [
   'You can send missing documents later, as long as you tell the tax office that they will follow.',
   'Keep a copy of every letter in the same folder as your tax return.',
   'Married couples fill in one tax return, and both of them sign it.',
-  'If you do not know an amount, look in the guide of the tax office or ask there.',
+  'If you do not know an amount, look in the tax office’s guide or ask the tax office.',
   'This article gives an overview and does not replace the official text of the law.',
   'The tax assessment arrives by post, and you can compare it with your tax return line by line.',
 ] as const
