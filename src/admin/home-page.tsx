@@ -32,7 +32,8 @@ const copy = () => t(adminTexts.homePage)
 
 export const headers = privatePage
 
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.signIn ? copy().signIn : 'Dashboard')
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(loaderData?.signIn ? copy().signIn : copy().dashboard)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!context.get(currentUserContext)) {

@@ -10,21 +10,21 @@ const copy = () => t(adminTexts.menu)
 /** Menu entries for the pages that this person may open, with counts of open work. */
 export function menuFor(person: Person, counts: Work): AppPlace[] {
   const places: AppPlace[] = [
-    { to: '/admin', label: copy().dashboard, short: 'Home', icon: 'layout-dashboard', end: true },
+    { to: '/admin', label: copy().dashboard, short: copy().home, icon: 'layout-dashboard', end: true },
     { to: '/admin/clients', label: copy().clients, icon: 'users', count: counts.pending },
     { to: '/admin/orders', label: copy().orders, icon: 'receipt', count: counts.ordersToReview },
-    { to: '/admin/cases', label: copy().taxCases, short: 'Cases', icon: 'folder', count: counts.openCases },
+    { to: '/admin/cases', label: copy().taxCases, short: copy().cases, icon: 'folder', count: counts.openCases },
     {
       to: '/admin/documents',
       label: copy().documents,
-      short: 'Docs',
+      short: copy().docs,
       icon: 'file-text',
       count: counts.documentsToCheck,
     },
     {
       to: '/admin/messages',
       label: copy().messages,
-      short: 'Inbox',
+      short: copy().inbox,
       icon: 'message-square',
       count: counts.waitingThreads,
     },

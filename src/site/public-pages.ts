@@ -78,17 +78,25 @@ export function publicPages({ articles, products, news = [], changed = {} }: Fou
     },
   ]
   const all = [
-    { title: copy().start, pages: [{ path: '/', name: 'Home' }, fromLink({ name: 'Cart', href: '/cart' })] },
+    { title: copy().start, pages: [{ path: '/', name: copy().home }, fromLink({ name: copy().cart, href: '/cart' })] },
     ...groups,
   ]
   return all.filter(({ pages }) => pages.length > 0).map((group) => dated(group, all, changed))
 }
 
 const listed: Record<string, string> = {
-  '/blog': 'Articles',
-  '/news': 'News',
-  '/store': 'Products',
-  '/pricing': 'Products',
+  get '/blog'() {
+    return copy().articles
+  },
+  get '/news'() {
+    return copy().news
+  },
+  get '/store'() {
+    return copy().products
+  },
+  get '/pricing'() {
+    return copy().products
+  },
 }
 
 /**

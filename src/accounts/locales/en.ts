@@ -143,6 +143,7 @@ export const preferencesPage = {
   profile: 'Profile',
   emailNotifications: 'Email notifications',
   saveChanges: 'Save Changes',
+  letters: 'Letters',
 }
 
 export const stopPage = {
@@ -235,6 +236,7 @@ export const setPasswordPage = {
   youCanNowSignIn: 'You can now sign in with your new password.',
   yourPasswordIsSaved: 'Your password is saved',
   goToSignIn: 'Go to sign-in',
+  passkey: 'Passkey',
 }
 
 export const personFields = {

@@ -730,6 +730,7 @@ export const homePage = {
   code: 'Code',
   orOneOfYourRecovery: 'Or one of your recovery codes',
   signInWithAnotherAccount: 'Sign in with another account',
+  dashboard: 'Dashboard',
 }
 
 export const exportRoute = {
@@ -838,6 +839,10 @@ export const menu = {
   security: 'Security',
   staff: 'Staff',
   settings: 'Settings',
+  home: 'Home',
+  cases: 'Cases',
+  docs: 'Docs',
+  inbox: 'Inbox',
 }
 
 export const notices = {

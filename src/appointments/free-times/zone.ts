@@ -44,7 +44,7 @@ export function weekdayOf(day: string): number {
 }
 
 export function placeOf(zone: string): string {
-  return zone === swissZone ? 'Switzerland' : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  return zone === swissZone ? copy().switzerland : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
 
 type Timed = { startsAt: Date; durationMinutes: number }

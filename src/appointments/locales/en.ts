@@ -175,6 +175,7 @@ export const heldForm = {
 
 export const when = {
   swissTime: (date: string, appointment: string) => `${date}, ${appointment} (Swiss time)`,
+  switzerland: 'Switzerland',
 }
 
 export const appointmentFacts = {

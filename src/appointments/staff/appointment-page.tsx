@@ -37,7 +37,7 @@ const copy = () => t(appointmentStaffTexts.appointmentPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
-export const meta: Route.MetaFunction = () => adminMeta('Appointment')
+export const meta: Route.MetaFunction = () => adminMeta(copy().appointmentLabel)
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'appointment.read')
@@ -101,29 +101,34 @@ function AppointmentView({ view, answer, to }: AppointmentViewProps) {
             dense
             facts={[
               {
-                term: 'Client',
+                term: copy().client,
                 value: facts.clientId ? (
                   <Link to={`/admin/clients/${facts.clientId}`}>{appointment.clientName}</Link>
                 ) : (
                   copy().visitor(appointment.clientName)
                 ),
               },
-              { term: 'Email', value: <a href={`mailto:${appointment.clientEmail}`}>{appointment.clientEmail}</a> },
-              ...(appointment.clientPhone ? [{ term: 'Phone', value: appointment.clientPhone }] : []),
+              {
+                term: copy().email,
+                value: <a href={`mailto:${appointment.clientEmail}`}>{appointment.clientEmail}</a>,
+              },
+              ...(appointment.clientPhone ? [{ term: copy().phone, value: appointment.clientPhone }] : []),
               ...(appointment.caseId
                 ? [
                     {
-                      term: 'Case',
+                      term: copy().case,
                       value: <Link to={staffCasePath(appointment.caseId)}>{appointment.caseNumber}</Link>,
                     },
                   ]
                 : []),
-              { term: 'What', value: copy().minutes(appointment.title, appointment.durationMinutes) },
-              ...(appointment.description ? [{ term: 'Topic', value: appointment.description }] : []),
-              ...(scenario ? [{ term: 'Calculation', value: <Link to={scenario}>{copy().seeCalculation}</Link> }] : []),
-              { term: 'Adviser', value: appointment.staffName ?? copy().nobody },
+              { term: copy().what, value: copy().minutes(appointment.title, appointment.durationMinutes) },
+              ...(appointment.description ? [{ term: copy().topic, value: appointment.description }] : []),
+              ...(scenario
+                ? [{ term: copy().calculation, value: <Link to={scenario}>{copy().seeCalculation}</Link> }]
+                : []),
+              { term: copy().adviser, value: appointment.staffName ?? copy().nobody },
               {
-                term: 'Booked',
+                term: copy().bookedLabel,
                 value: `${formatDateTime(facts.createdAt)}, ${copy().booked[facts.bookedBy === 'guest' || facts.bookedBy === 'client' ? facts.bookedBy : 'firm']}`,
               },
               ...(balance

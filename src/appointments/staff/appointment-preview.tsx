@@ -165,32 +165,35 @@ function PreviewFacts({
     previewFactsCopy().visitor(appointment.clientName)
   )
   const list: (Fact | false)[] = [
-    { term: 'Client', value: client },
+    { term: copy().client, value: client },
     appointment.meetingType === 'phone' && {
-      term: 'Phone',
+      term: copy().phone,
       value: appointment.clientPhone || previewFactsCopy().unknown,
     },
-    { term: 'Email', value: <a href={`mailto:${appointment.clientEmail}`}>{appointment.clientEmail}</a> },
+    { term: copy().email, value: <a href={`mailto:${appointment.clientEmail}`}>{appointment.clientEmail}</a> },
     appointment.caseId !== null && {
-      term: 'Case',
+      term: copy().case,
       value: mayOpenCase ? (
         <Link to={staffCasePath(appointment.caseId)}>{appointment.caseNumber}</Link>
       ) : (
         appointment.caseNumber
       ),
     },
-    { term: 'What', value: previewFactsCopy().min(appointment.title, appointment.durationMinutes) },
-    appointment.description !== '' && { term: 'Topic', value: appointment.description },
-    scenario !== null && { term: 'Calculation', value: <Link to={scenario}>{previewFactsCopy().seeCalculation}</Link> },
-    { term: 'Adviser', value: appointment.staffName ?? t(appointmentStaffTexts.appointmentPage).nobody },
-    { term: 'Booked', value: `${formatDateTime(facts.createdAt)}, ${bookedBy(facts.bookedBy)}` },
+    { term: copy().what, value: previewFactsCopy().min(appointment.title, appointment.durationMinutes) },
+    appointment.description !== '' && { term: copy().topic, value: appointment.description },
+    scenario !== null && {
+      term: copy().calculation,
+      value: <Link to={scenario}>{previewFactsCopy().seeCalculation}</Link>,
+    },
+    { term: copy().adviserLabel, value: appointment.staffName ?? t(appointmentStaffTexts.appointmentPage).nobody },
+    { term: copy().booked, value: `${formatDateTime(facts.createdAt)}, ${bookedBy(facts.bookedBy)}` },
     {
-      term: 'Price',
+      term: copy().price,
       value: appointment.usesMinutes ? previewFactsCopy().consultationMinutesOfCase : previewFactsCopy().freeOfCharge,
     },
-    balance !== null && { term: 'Minutes', value: previewFactsCopy().leftPlanned(balance.left, balance.planned) },
+    balance !== null && { term: copy().minutes, value: previewFactsCopy().leftPlanned(balance.left, balance.planned) },
     appointment.isOpen && {
-      term: 'Reminder',
+      term: copy().reminder,
       value: remindedAt ? previewFactsCopy().sent(formatDateTime(remindedAt)) : previewFactsCopy().notSentYet,
     },
     appointment.cancelReason !== null && {

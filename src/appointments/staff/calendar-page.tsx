@@ -30,7 +30,7 @@ const copy = () => t(appointmentStaffTexts.calendarPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [bookCss, styles].map((href) => ({ rel: 'stylesheet', href }))
-export const meta: Route.MetaFunction = () => adminMeta('Calendar')
+export const meta: Route.MetaFunction = () => adminMeta(copy().calendar)
 
 /** `?who=` selects the staff shown, `?appointment=` the appointment in the preview pane. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {

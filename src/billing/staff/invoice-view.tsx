@@ -126,14 +126,14 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
 function factsOf(invoice: InvoiceProps['invoice'], money: (cents: number) => string) {
   const { recipient, dueOn, vatRateBp, vatCents, account, reference } = invoice
   const amounts = [
-    ['Paid', invoice.paidCents],
-    ['Credited', invoice.creditedCents],
+    [copy().paid, invoice.paidCents],
+    [copy().credited, invoice.creditedCents],
     [copy().writtenOff, invoice.writtenOffCents],
-    ['Open', invoice.openCents],
+    [copy().open, invoice.openCents],
   ] as const
   return [
-    { term: 'Buyer', value: [recipient.name, recipient.email].filter(Boolean).join(', ') },
-    { term: 'Date', value: formatDate(invoice.issuedOn) },
+    { term: copy().buyer, value: [recipient.name, recipient.email].filter(Boolean).join(', ') },
+    { term: copy().date, value: formatDate(invoice.issuedOn) },
     { term: copy().dateOfService, value: formatDate(invoice.serviceOn) },
     ...(dueOn ? [{ term: copy().dueDate, value: formatDate(dueOn) }] : []),
     {
@@ -142,8 +142,8 @@ function factsOf(invoice: InvoiceProps['invoice'], money: (cents: number) => str
     },
     ...(account && reference
       ? [
-          { term: 'Account', value: formatIBAN(account) },
-          { term: 'Reference', value: referenceInGroups(reference) },
+          { term: copy().account, value: formatIBAN(account) },
+          { term: copy().reference, value: referenceInGroups(reference) },
         ]
       : []),
     ...amounts.filter(([, cents]) => cents > 0).map(([term, cents]) => ({ term, value: money(cents) })),

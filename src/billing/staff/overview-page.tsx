@@ -21,7 +21,7 @@ import { ReceivablesPanel, RevenuePanels, VatPanel } from './money-panels.tsx'
 const copy = () => t(billingStaffTexts.overviewPage)
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Billing')
+export const meta: Route.MetaFunction = () => adminMeta(copy().billing)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'billing.read')

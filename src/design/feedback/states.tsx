@@ -31,7 +31,7 @@ export function EmptyState({
   )
 }
 
-export function LoadingState({ label = 'Loading', lines = 3 }: { label?: string; lines?: number }) {
+export function LoadingState({ label = copy().loading, lines = 3 }: { label?: string; lines?: number }) {
   return (
     <div className="state loading" aria-busy="true">
       <span className="visually-hidden" role="status">

@@ -40,6 +40,7 @@ export const note = {
 
 export const states = {
   tryAgain: 'Try again',
+  loading: 'Loading',
 }
 
 export const toastCard = {
@@ -121,6 +122,9 @@ export const crumbs = {
 
 export const navigation = {
   page: (n: number) => `Page ${n}`,
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
 }
 
 export const themeSwitch = {

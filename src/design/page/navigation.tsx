@@ -36,7 +36,7 @@ export function Pagination({
   pages,
   linkTo,
   summary,
-  label = 'Pages',
+  label = copy().pages,
 }: {
   page: number
   pages: number
@@ -58,7 +58,7 @@ export function Pagination({
     <nav className="pages" aria-label={label}>
       {summary && <span className="soft numbers">{summary}</span>}
       <ul>
-        <li>{step(page - 1, 'Previous')}</li>
+        <li>{step(page - 1, copy().previous)}</li>
         {shown.map((n, i) => (
           <Fragment key={n}>
             {i > 0 && n - (shown[i - 1] ?? 0) > 1 && <li aria-hidden="true">…</li>}
@@ -73,7 +73,7 @@ export function Pagination({
             </li>
           </Fragment>
         ))}
-        <li>{step(page + 1, 'Next')}</li>
+        <li>{step(page + 1, copy().next)}</li>
       </ul>
     </nav>
   )

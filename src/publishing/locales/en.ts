@@ -146,6 +146,9 @@ export const caseStudy = {
   taxSavings: 'Tax savings',
   timeSaved: 'Time saved',
   satisfaction: 'Satisfaction',
+  duration: 'Duration',
+  team: 'Team',
+  complexityLabel: 'Complexity',
 }
 
 export const filterForm = {

@@ -99,8 +99,11 @@ export default function SuccessPage({ loaderData: { result, order, boughtCartId 
           <div className="measure">
             <FactList
               facts={[
-                { term: 'Order', value: String(order.number) },
-                { term: 'Total', value: formatMoney(order.totalCents, { currency: order.currencyCode.toUpperCase() }) },
+                { term: copy().order, value: String(order.number) },
+                {
+                  term: copy().total,
+                  value: formatMoney(order.totalCents, { currency: order.currencyCode.toUpperCase() }),
+                },
                 ...(order.vatPlace === 'abroad' ? [{ term: 'VAT', value: t(cartTexts.domicile).noVat }] : []),
                 ...(result === 'paid' && order.buyerEmail
                   ? [{ term: copy().confirmationSentTo, value: order.buyerEmail }]

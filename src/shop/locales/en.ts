@@ -535,6 +535,8 @@ export const productPage = {
   documentsWeWillAskFor: 'Documents we will ask for',
   youUploadTheseInYour:
     'You upload these in the client portal after your purchase. You do not need to send anything by email.',
+  support: 'Support',
+  guarantee: 'Guarantee',
 }
 
 export const storePage = {
@@ -606,6 +608,8 @@ export const successPage = {
   backToYourCart: 'Back to your cart',
   contactUs: 'Contact Us',
   continueShopping: 'Continue Shopping',
+  order: 'Order',
+  total: 'Total',
 }
 
 export const orderPage = {
@@ -619,6 +623,10 @@ export const orderPage = {
   thisOrderWasNotPaid: 'This order was not paid, so there is no invoice.',
   cases: 'Cases',
   noCaseWasOpenedFor: 'No case was opened for this order.',
+  ordered: 'Ordered',
+  paid: 'Paid',
+  name: 'Name',
+  email: 'Email',
 }
 
 export const orderState = {
@@ -688,6 +696,7 @@ export const orderLines = {
   quantity: 'Quantity',
   price: 'Price',
   amount: 'Amount',
+  total: 'Total',
 }
 
 export const orderPdfs = {
@@ -734,6 +743,7 @@ export const packageColumns = {
   readyIn: 'Ready in',
   bestFor: 'Best for',
   with: (title: string) => `with ${title}`,
+  support: 'Support',
 }
 
 export const receipt = {
@@ -794,6 +804,11 @@ export const offerPage = {
   order: (number: number) => `Order ${number}`,
   whyYouDeclined: 'Why you declined',
   quotePdf: 'Quote (PDF)',
+  quoteLabel: 'Quote',
+  sent: 'Sent',
+  total: 'Total',
+  case: 'Case',
+  orderLabel: 'Order',
 }
 
 export const openMoneyDb = {
@@ -807,4 +822,5 @@ export const quoteTable = {
   price: 'Price',
   amount: 'Amount',
   includingVat: (percent: number) => `Including ${percent}% VAT`,
+  total: 'Total',
 }

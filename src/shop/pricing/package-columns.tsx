@@ -45,7 +45,7 @@ export function PackageColumns({ packages }: { packages: readonly PackageProduct
             <FactList
               facts={[
                 { term: copy().readyIn, value: facts.timeToComplete.replace('-', '–') },
-                { term: 'Support', value: facts.responseTime },
+                { term: copy().support, value: facts.responseTime },
                 { term: copy().bestFor, value: facts.bestFor },
               ]}
             />

@@ -101,9 +101,9 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
             <div className="mt-24">
               <FactList
                 facts={[
-                  { term: 'Office', value: office },
-                  { term: 'Hours', value: hours.text },
-                  { term: 'Phone', value: <a href={`tel:${phoneLink}`}>{phone}</a> },
+                  { term: copy().office, value: office },
+                  { term: copy().hours, value: hours.text },
+                  { term: copy().phone, value: <a href={`tel:${phoneLink}`}>{phone}</a> },
                 ]}
               />
             </div>

@@ -24,11 +24,11 @@ export function TeamTile({ member, whole }: { member: ShownStaffMember; whole?: 
             <FactList
               dense
               facts={[
-                { term: 'Fields', value: inOneSentence(member.expertise) },
-                { term: 'Experience', value: isPlaceholder ? null : member.experience },
-                { term: 'Education', value: isPlaceholder ? null : member.education },
-                { term: 'Languages', value: member.languages.join(', ') },
-                { term: 'Achievements', value: isPlaceholder ? null : member.achievements?.join(', ') },
+                { term: copy().fields, value: inOneSentence(member.expertise) },
+                { term: copy().experience, value: isPlaceholder ? null : member.experience },
+                { term: copy().education, value: isPlaceholder ? null : member.education },
+                { term: copy().languages, value: member.languages.join(', ') },
+                { term: copy().achievements, value: isPlaceholder ? null : member.achievements?.join(', ') },
               ].filter(({ value }) => value)}
             />
           </div>

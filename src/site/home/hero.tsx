@@ -14,8 +14,18 @@ const markedIncome = 100_000
 const inWholeFrancs = (francs: number) => formatMoney(francs * 100, { decimals: 0 })
 const ticks = [50_000, 100_000, 150_000, 200_000, 250_000]
 const series = [
-  { name: 'Canton', tone: 'ink' },
-  { name: 'Commune', tone: 'mid' },
+  {
+    get name() {
+      return copy().canton
+    },
+    tone: 'ink',
+  },
+  {
+    get name() {
+      return copy().commune
+    },
+    tone: 'mid',
+  },
   {
     get name() {
       return copy().directFederalTax

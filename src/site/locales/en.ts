@@ -120,6 +120,9 @@ export const aboutPage = {
   contactUs: 'Contact Us',
   directions: 'Directions',
   opensInNewTab: '(opens in a new tab)',
+  office: 'Office',
+  hours: 'Hours',
+  phone: 'Phone',
 }
 
 export const cantonDates = {
@@ -144,6 +147,11 @@ export const industriesPage = {
 
 export const teamTile = {
   text: (value: string | null | undefined) => `the ${value}`,
+  fields: 'Fields',
+  experience: 'Experience',
+  education: 'Education',
+  languages: 'Languages',
+  achievements: 'Achievements',
 }
 
 export const hero = {
@@ -232,6 +240,8 @@ export const publicPages = {
   products: 'Products',
   legal: 'Legal',
   start: 'Start',
+  home: 'Home',
+  cart: 'Cart',
 }
 
 export const searchPage = {
@@ -271,6 +281,11 @@ export const socialCards = {
   whatWeDo: 'What we do',
   taxPackagesAtFixedPrice: 'Tax packages at a fixed price',
   taxesForExpatriatesInSwitzerland: 'Taxes for expatriates in Switzerland',
+  article: 'Article',
+  store: 'Store',
+  service: 'Service',
+  calculators: 'Calculators',
+  news: 'News',
 }
 
 export const errorScreen = {
@@ -301,6 +316,7 @@ export const mobileMenuSheet = {
 
 export const places = {
   clientPortal: 'Client portal',
+  search: 'Search',
 }
 
 export const siteHeader = {
@@ -334,6 +350,7 @@ export const mapCard = {
   zoom: (zoom: number) => `Zoom ${zoom}%`,
   close: 'Close',
   opensInNewTab: '(opens in a new tab)',
+  directions: 'Directions',
 }
 
 export const notFound = {

@@ -128,7 +128,13 @@ export function socialCards({ groups, articles, products }: Known): Map<string, 
 }
 
 function kickerOf(path: string): string {
-  const kickers = { blog: 'Article', product: 'Store', services: 'Service', calculators: 'Calculators', news: 'News' }
+  const kickers = {
+    blog: copy().article,
+    product: copy().store,
+    services: copy().service,
+    calculators: copy().calculators,
+    news: copy().news,
+  }
   const [first = '', second] = path.split('/').filter(Boolean)
   return second && isKeyOf(kickers, first) ? kickers[first] : copy().taxesForExpatriatesInSwitzerland
 }

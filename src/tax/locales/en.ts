@@ -905,6 +905,8 @@ export const capitalCalculator = {
   withdrawnOverSeveralYears: 'Withdrawn over several years',
   totalTax: 'Total tax',
   years: (withdrawals: number) => `${withdrawals} years`,
+  age: 'Age',
+  saved: 'Saved',
 }
 
 export const capitalTab = {
@@ -942,6 +944,8 @@ export const capitalTab = {
   sameWithdrawalInOtherCantons: 'The same withdrawal in other cantons',
   inEachCantonsCapitalCheapest: 'In each canton’s capital, cheapest first.',
   taxOnSameWithdrawalIn: 'Tax on the same withdrawal in each canton’s capital, in CHF',
+  official: 'Official',
+  saved: 'Saved',
 }
 
 export const compareCalculator = {
@@ -955,6 +959,12 @@ export const compareCalculator = {
   taxChf: 'Tax CHF',
   rankingOfCommunesCantonOf: (communes: number, canton: string) =>
     `Ranking of ${communes} communes, canton of ${canton}`,
+  income: 'Income',
+  wealth: 'Wealth',
+  age: 'Age',
+  canton: 'Canton',
+  commune: 'Commune',
+  rate: 'Rate',
 }
 
 export const compareFigures = {
@@ -1016,6 +1026,10 @@ export const resultPdf = {
 export const fieldLabels = {
   maritalStatus: 'Marital status',
   taxYear: 'Tax year',
+  canton: 'Canton',
+  commune: 'Commune',
+  children: 'Children',
+  church: 'Church',
 }
 
 export const deductionsSection = {
@@ -1042,6 +1056,10 @@ export const incomeCalculator = {
   personalTax: 'Personal tax',
   total: 'Total',
   youPayTaxOnNext: (percent: string) => `You pay ${percent} tax on the next franc you earn.`,
+  income: 'Income',
+  wealth: 'Wealth',
+  age: 'Age',
+  children: 'Children',
 }
 
 export const incomeDetails = {
@@ -1074,6 +1092,9 @@ export const incomeFigures = {
   wealthTax: 'Wealth tax',
   personalTax: 'Personal tax',
   total: 'Total',
+  flatRate: 'Flat-rate',
+  official: 'Official',
+  share: 'Share',
 }
 
 export const incomeTab = {
@@ -1106,6 +1127,9 @@ export const pillar3aCalculator = {
   estimatedTaxSavingsPerYear: 'Estimated tax savings per year',
   projectedFutureValue: 'Projected future value',
   totalAtRetirement: 'Total at retirement',
+  income: 'Income',
+  age: 'Age',
+  employment: 'Employment',
 }
 
 export const pillar3aFigures = {
@@ -1151,6 +1175,8 @@ export const pillar3aTab = {
   no: 'No',
   yes: 'Yes',
   currentSavings: 'Current savings',
+  flatRate: 'Flat-rate',
+  official: 'Official',
 }
 
 export const realEstateCalculator = {
@@ -1172,6 +1198,9 @@ export const realEstateCalculator = {
   allTaxes: 'All taxes',
   lawUntil2028: 'Law until 2028',
   lawFrom2029: 'Law from 2029',
+  income: 'Income',
+  mortgage: 'Mortgage',
+  maintenance: 'Maintenance',
 }
 
 export const realEstateFigures = {
@@ -1195,6 +1224,8 @@ export const realEstateFigures = {
   taxableIncome: 'Taxable income',
   taxableWealth: 'Taxable wealth',
   changeInYourTaxes: 'Change in your taxes',
+  flatRate: 'Flat-rate',
+  official: 'Official',
 }
 
 export const realEstateTab = {
@@ -1334,6 +1365,7 @@ export const placeFields = {
   nameOrPostcodeLeaveEmpty: 'Name or postcode. Leave empty to use the canton’s capital.',
   whichOneDoYouMean: 'Which one do you mean?',
   taxYear: 'Tax year',
+  canton: 'Canton',
 }
 
 export const rateCurve = {
@@ -1366,6 +1398,7 @@ export const wealthCalculator = {
   cantonOf: (canton: string) => `Canton of ${canton}`,
   church: 'Church',
   total: 'Total',
+  wealth: 'Wealth',
 }
 
 export const wealthTab = {
@@ -1394,6 +1427,8 @@ export const wealthTab = {
   sameWealthInOtherCantons: 'The same wealth in other cantons',
   wealthTaxInEachCantons: 'Wealth tax in each canton’s capital, cheapest first.',
   wealthTaxInEachCantons2: 'Wealth tax in each canton’s capital, in CHF',
+  flatRate: 'Flat-rate',
+  official: 'Official',
 }
 
 export const commuterFields = {
@@ -1483,6 +1518,9 @@ export const fileOrNotSection = {
   yourPropertyAbroadIsExempt: (canton: string, incomeForRate: string) =>
     `Your property abroad is exempt but affects the tax rate: taxable income ${canton}, rate for ${incomeForRate} (canton).`,
   beforeYouDecide: 'Before you decide',
+  paid: 'Paid',
+  federal: 'Federal',
+  canton: 'Canton',
 }
 
 export const returnFields = {
@@ -1595,6 +1633,15 @@ export const withholdingCalculator = {
   refund: 'Refund',
   extraPayment: 'Extra payment',
   why: (code: string, value: string) => `Why ${code}: ${value}.`,
+  bonus: 'Bonus',
+  age: 'Age',
+  permit: 'Permit',
+  commuting: 'Commuting',
+  donations: 'Donations',
+  training: 'Training',
+  paid: 'Paid',
+  federal: 'Federal',
+  canton: 'Canton',
 }
 
 export const withholdingFigures = {
@@ -1641,6 +1688,7 @@ export const withholdingForm = {
   isYourSpouseSwissOr: 'Is your spouse Swiss, or do they have a C permit?',
   doesYourSpouseAlsoEarn: 'Does your spouse also earn an income?',
   yourSpousesMonthlyGrossSalary: 'Your spouse’s monthly gross salary',
+  permit: 'Permit',
 }
 
 export const withholdingTab = {
@@ -1654,4 +1702,6 @@ export const withholdingTab = {
   tariffCodeDeductedEachMonth: (code: string, amount: string, amount2: string) =>
     `Tariff code ${code}: ${amount} deducted each month, ${amount2} per year.`,
   deductedEachMonth: 'Deducted each month',
+  income: 'Income',
+  tax: 'Tax',
 }

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const title = copy().howAccurateOurCalculatorsAre
   const description = copy().ourResultsComparedWithCalculator
   const trail = [
-    { name: 'Calculators', path: '/calculators' },
+    { name: copy().calculators, path: '/calculators' },
     { name: title, path },
   ]
   return [

@@ -9,14 +9,26 @@ import { cantonBySlug } from './canton-names.ts'
 
 const copy = () => t(taxTexts.fieldLabels)
 
-export const placeLabels = { canton: 'Canton', commune: 'Commune', choice: null } as const
+export const placeLabels = {
+  get canton() {
+    return copy().canton
+  },
+  get commune() {
+    return copy().commune
+  },
+  choice: null,
+} as const
 
 export const householdLabels = {
   get maritalStatus() {
     return copy().maritalStatus
   },
-  children: 'Children',
-  confession: 'Church',
+  get children() {
+    return copy().children
+  },
+  get confession() {
+    return copy().church
+  },
   get year() {
     return copy().taxYear
   },

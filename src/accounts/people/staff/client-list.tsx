@@ -144,7 +144,7 @@ export const clientList = defineList<ClientRow>()({
       },
       numeric: true,
       sort: 'last',
-      cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : 'Never'),
+      cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : copy().never),
       value: ({ lastSignInAt }) => lastSignInAt,
     },
   ],

@@ -119,8 +119,8 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
     civilStatus: statusWords(facts.civilStatus),
     childrenBorn: facts.childrenBorn.length > 0 ? `born ${facts.childrenBorn.join(', ')}` : '–',
     createdAt: formatDateTime(facts.createdAt),
-    lastSignInAt: facts.lastSignInAt ? formatDateTime(facts.lastSignInAt) : 'Never',
-    twoFactorEnabled: client.twoFactorEnabled ? 'On' : 'Off',
+    lastSignInAt: facts.lastSignInAt ? formatDateTime(facts.lastSignInAt) : copy().never,
+    twoFactorEnabled: client.twoFactorEnabled ? copy().on : copy().off,
     statusChangedAt: formatDateTime(facts.statusChangedAt),
     statusReason: isStatusCode(statusCode)
       ? t(accountTexts.accounts).statusCodes[statusCode]
@@ -229,7 +229,7 @@ function addressFacts([present, ...earlier]: readonly Address[]): Fact[] {
       .filter(Boolean)
       .join('; ')
   return [
-    { term: 'Address', value: present ? written(present) : '–' },
+    { term: copy().address, value: present ? written(present) : '–' },
     ...earlier.map((address) => ({
       term: copy().previousAddress,
       key: address.sinceOn ?? '',

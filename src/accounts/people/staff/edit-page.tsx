@@ -19,7 +19,7 @@ const copy = () => t(accountStaffTexts.editPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  adminMeta(loaderData ? copy().edit(loaderData.name) : 'Client')
+  adminMeta(loaderData ? copy().edit(loaderData.name) : copy().client)
 
 /** Loads the client's profile. The tax ID is not sent to the browser, because staff cannot edit it here. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {

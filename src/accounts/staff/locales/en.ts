@@ -71,6 +71,7 @@ export const clientList = {
   lastLogin: 'Last login',
   noClientsFound: 'No clients found',
   noClientsMatchYourFilters: 'No clients match your filters.',
+  never: 'Never',
 }
 
 export const clientView = {
@@ -102,6 +103,10 @@ export const clientView = {
   nothingHasBeenChanged: 'Nothing has been changed',
   reason: 'Reason',
   clientWillSeeThisReason: 'The client will see this reason in the email.',
+  never: 'Never',
+  on: 'On',
+  off: 'Off',
+  address: 'Address',
 }
 
 export const duplicatePanel = {
@@ -121,6 +126,7 @@ export const duplicatePanel = {
 
 export const editPage = {
   edit: (name: string) => `Edit ${name}`,
+  client: 'Client',
 }
 
 export const householdPanel = {
@@ -195,6 +201,9 @@ export const staffList = {
   lastLogin: 'Last login',
   noStaffFound: 'No staff found',
   noStaffMatchYourFilters: 'No staff match your filters.',
+  on: 'On',
+  off: 'Off',
+  never: 'Never',
 }
 
 export const actionForm = {
@@ -249,6 +258,12 @@ export const staffMemberPanels = {
   thisPersonAndOwnersWill: 'This person and the owners will see the reason in an email.',
   endSuspension: 'End suspension',
   inProgress: (open: number, inWork: number) => `${open} (${inWork} in progress)`,
+  on: 'On',
+  off: 'Off',
+  since: 'Since',
+  never: 'Never',
+  languages: 'Languages',
+  specialities: 'Specialities',
 }
 
 export const staffMemberSessions = {
@@ -284,4 +299,5 @@ export const words = {
   canDoEverythingExceptManage: 'Can do everything except manage staff.',
   owner: 'Owner',
   canDoEverything: 'Can do everything.',
+  client: 'Client',
 }

@@ -44,7 +44,20 @@ export function staffError(refusal: StaffRefusal): StaffError {
   }
 }
 
-export const roleNames = { client: 'Client', adviser: 'Adviser', admin: 'Admin', owner: 'Owner' } as const
+export const roleNames = {
+  get client() {
+    return copy().client
+  },
+  get adviser() {
+    return copy().adviser
+  },
+  get admin() {
+    return copy().admin
+  },
+  get owner() {
+    return copy().owner
+  },
+} as const
 
 export const roleOptions = [
   {

@@ -22,7 +22,7 @@ export type StaffRow = {
   more: { twoFactorEnabled: boolean; lastSignInAt: Date | null; cases: number } | null
 }
 
-const factorOf = ({ more }: StaffRow) => (more ? (more.twoFactorEnabled ? 'On' : 'Off') : '–')
+const factorOf = ({ more }: StaffRow) => (more ? (more.twoFactorEnabled ? copy().on : copy().off) : '–')
 
 export const staffList = defineList<StaffRow>()({
   name: 'staff',
@@ -119,7 +119,7 @@ export const staffList = defineList<StaffRow>()({
       },
       numeric: true,
       smallHide: true,
-      cell: ({ more }) => (more ? (more.lastSignInAt ? formatDateTime(more.lastSignInAt) : 'Never') : '–'),
+      cell: ({ more }) => (more ? (more.lastSignInAt ? formatDateTime(more.lastSignInAt) : copy().never) : '–'),
     },
   ],
   empty: {

@@ -3,6 +3,7 @@ export const agenda = {
   noAppointmentsBooked: 'No appointments booked.',
   allDay: 'All day',
   min: (title: string, meetingTypes: string, minutes: number) => `${title}, ${meetingTypes}, ${minutes} min`,
+  nobody: 'Nobody',
 }
 
 export const appointmentForms = {
@@ -32,6 +33,16 @@ export const appointmentPage = {
   booked: { client: 'by the client', guest: 'by a visitor', firm: 'by us' },
   nobody: 'No one',
   by: (name: string | null) => `by ${name ?? 'us'}`,
+  appointmentLabel: 'Appointment',
+  client: 'Client',
+  email: 'Email',
+  phone: 'Phone',
+  case: 'Case',
+  what: 'What',
+  topic: 'Topic',
+  calculation: 'Calculation',
+  adviser: 'Adviser',
+  bookedLabel: 'Booked',
 }
 
 export const appointmentPreview = {
@@ -49,6 +60,18 @@ export const appointmentPreview = {
   adviser: 'the adviser',
   isFreeAndNoBuffer:
     'is free and no buffer is affected. If you move the appointment, the client will get an email with an updated calendar file.',
+  client: 'Client',
+  phone: 'Phone',
+  email: 'Email',
+  case: 'Case',
+  what: 'What',
+  topic: 'Topic',
+  calculation: 'Calculation',
+  adviserLabel: 'Adviser',
+  booked: 'Booked',
+  price: 'Price',
+  minutes: 'Minutes',
+  reminder: 'Reminder',
 }
 
 export const appointmentWay = {

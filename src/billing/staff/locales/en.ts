@@ -444,6 +444,13 @@ export const invoiceView = {
   buyerWillGetCreditNote:
     'The buyer will get a credit note, the order will be cancelled, and its spaces will become available again. If a case was opened immediately, it will stay open.',
   yesCancelInvoice: 'Yes, cancel the invoice',
+  paid: 'Paid',
+  credited: 'Credited',
+  open: 'Open',
+  buyer: 'Buyer',
+  date: 'Date',
+  account: 'Account',
+  reference: 'Reference',
 }
 
 export const moneyPanels = {
@@ -488,4 +495,5 @@ export const overviewPage = {
   year: 'Year',
   showYear: 'Show year',
   journalCsv: 'Journal (CSV)',
+  billing: 'Billing',
 }

@@ -18,7 +18,7 @@ export function stateNames() {
   return {
     ...t(caseTexts.cases).documentStates,
     received: copy().toCheck,
-    accepted: 'Accepted',
+    accepted: copy().accepted,
     rejected: copy().sentBack,
   }
 }

@@ -466,6 +466,7 @@ export const documentList = {
   nothingToCheck: 'Nothing to review',
   youHaveReviewedEveryDocument: 'You have reviewed every document.',
   noDocumentsMatchYourFilters: 'No documents match your filters.',
+  accepted: 'Accepted',
 }
 
 export const reviewForms = {
@@ -734,6 +735,7 @@ export const threadTurn = {
   waitingForUs: 'Waiting for us',
   waitingForClient: 'Waiting for the client',
   noAnswerNeeded: 'No answer needed',
+  late: 'Late',
 }
 
 export const threadView = {
@@ -838,6 +840,7 @@ export const caseMessagesPage = {
 export const casePage = {
   draft: (personName: string, draftNumber: number, date: string) => `${personName}, draft ${draftNumber}, ${date}`,
   noLongerValid: (text: string, voidReasons: string) => `${text}; no longer valid: ${voidReasons}`,
+  case: 'Case',
 }
 
 export const caseDocuments = {

@@ -42,7 +42,9 @@ export const claimList = defineList<ClaimView>()({
       options: () => evidenceStates.map((value) => ({ value, label: t(companyStaffTexts.claim).evidence[value] })),
     },
   },
-  tabsLabel: 'Evidence',
+  get tabsLabel() {
+    return copy().evidence
+  },
   tabs: () => [
     { key: 'all', label: copy().all, set: {} },
     ...evidenceStates.map((evidence) => ({

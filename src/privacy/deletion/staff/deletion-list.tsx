@@ -103,7 +103,7 @@ export const deletionList = defineList<DeletionRow>()({
 function status({ doneAt, cancelledAt, holdReason, waitsSince, decidedAt, dueAt }: DeletionRow): string {
   if (doneAt) return copy().carriedOutOn(formatDateTime(doneAt))
   if (cancelledAt) return copy().withdrawnOn(formatDateTime(cancelledAt))
-  if (holdReason) return 'Held'
+  if (holdReason) return copy().held
   if (waitsSince) return copy().waitingForOpenCasesOrders
-  return `${decidedAt ? 'Decided' : copy().decisionNeeded}; carried out on ${formatDateTime(dueAt)}`
+  return `${decidedAt ? copy().decided : copy().decisionNeeded}; carried out on ${formatDateTime(dueAt)}`
 }

@@ -39,7 +39,7 @@ const copy = () => t(privacyStaffTexts.deletionPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  adminMeta(loaderData ? copy().deletion(loaderData.name) : 'Deletion')
+  adminMeta(loaderData ? copy().deletion(loaderData.name) : copy().deletionLabel)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'client.delete')

@@ -62,12 +62,12 @@ export function DeletionView({ view, answer }: { view: View; answer: DeletionAns
             <FactList
               dense
               facts={[
-                { term: 'Client', value: clientId ? <Link to={`/admin/clients/${clientId}`}>{name}</Link> : name },
+                { term: copy().client, value: clientId ? <Link to={`/admin/clients/${clientId}`}>{name}</Link> : name },
                 { term: copy().requestedOn, value: formatDateTime(view.requestedAt) },
                 ...(cancelledAt ? [{ term: copy().withdrawnOn, value: formatDateTime(cancelledAt) }] : []),
                 ...(isOpen ? [{ term: copy().willBeCarriedOutOn, value: formatDateTime(view.dueAt) }] : []),
                 ...(carriedOutAt ? [{ term: copy().carriedOutOn, value: formatDateTime(carriedOutAt) }] : []),
-                ...(view.holdReason ? [{ term: 'Held', value: view.holdReason }] : []),
+                ...(view.holdReason ? [{ term: copy().held, value: view.holdReason }] : []),
               ]}
             />
             {carriedOutAt && (

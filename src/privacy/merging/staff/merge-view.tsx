@@ -86,13 +86,13 @@ function SidePanel({ title, side }: { title: string; side: Side }) {
       <FactList
         dense
         facts={[
-          { term: 'Name', value: <Link to={`/admin/clients/${side.id}`}>{side.name}</Link> },
-          { term: 'Email', value: side.email },
-          { term: 'Phone', value: side.phone ?? '–' },
-          { term: 'Address', value: side.address ? addressLine(side.address) : '–' },
-          { term: 'Status', value: <ClientStatusBadge status={side.status} /> },
-          { term: 'Registered', value: formatDate(side.createdAt) },
-          { term: copy().lastLogin, value: side.lastSignInAt ? formatDateTime(side.lastSignInAt) : 'Never' },
+          { term: copy().name, value: <Link to={`/admin/clients/${side.id}`}>{side.name}</Link> },
+          { term: copy().email, value: side.email },
+          { term: copy().phone, value: side.phone ?? '–' },
+          { term: copy().address, value: side.address ? addressLine(side.address) : '–' },
+          { term: copy().status, value: <ClientStatusBadge status={side.status} /> },
+          { term: copy().registered, value: formatDate(side.createdAt) },
+          { term: copy().lastLogin, value: side.lastSignInAt ? formatDateTime(side.lastSignInAt) : copy().never },
         ]}
       />
     </Panel>

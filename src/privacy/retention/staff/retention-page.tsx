@@ -15,7 +15,7 @@ import type { Route } from './+types/retention-page'
 const copy = () => t(privacyStaffTexts.retentionPage)
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Retention')
+export const meta: Route.MetaFunction = () => adminMeta(copy().retention)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'settings.write')

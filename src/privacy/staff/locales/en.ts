@@ -16,10 +16,13 @@ export const deletionList = {
   withdrawnOn: (date: string) => `Withdrawn on ${date}`,
   waitingForOpenCasesOrders: 'Waiting for open cases, orders or appointments',
   decisionNeeded: 'Decision needed',
+  held: 'Held',
+  decided: 'Decided',
 }
 
 export const deletionPage = {
   deletion: (name: string) => `Deletion: ${name}`,
+  deletionLabel: 'Deletion',
 }
 
 export const deletionView = {
@@ -47,6 +50,8 @@ export const deletionView = {
   reason: 'Reason',
   clientWillSeeThisReason: 'The client will see this reason in the email.',
   putDeletionOnHold2: 'Put deletion on hold',
+  client: 'Client',
+  held: 'Held',
 }
 
 export const chooseOtherPage = {
@@ -85,6 +90,13 @@ export const mergeView = {
   iHaveCheckedThisAnyone: (email: string) =>
     `I have checked this. Anyone who signs in as ${email} may see everything in both accounts.`,
   mergeAccounts2: 'Merge accounts',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  status: 'Status',
+  registered: 'Registered',
+  never: 'Never',
 }
 
 export const retentionPage = {
@@ -100,4 +112,5 @@ export const retentionPage = {
   failed: 'Failed',
   deletedInLastRun: 'Deleted in last run',
   deletedInTotal: 'Deleted in total',
+  retention: 'Retention',
 }

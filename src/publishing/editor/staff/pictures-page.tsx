@@ -21,7 +21,7 @@ const copy = () => t(publishingStaffTexts.picturesPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: editorStyles }]
-export const meta: Route.MetaFunction = () => adminMeta('Pictures')
+export const meta: Route.MetaFunction = () => adminMeta(copy().pictures)
 
 const maxShown = 60
 

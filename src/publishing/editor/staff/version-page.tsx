@@ -25,7 +25,7 @@ const copy = () => t(publishingStaffTexts.versionPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: editorStyles }]
-export const meta: Route.MetaFunction = () => adminMeta('Version')
+export const meta: Route.MetaFunction = () => adminMeta(copy().versionLabel)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'content.write')

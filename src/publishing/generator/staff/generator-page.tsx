@@ -27,7 +27,7 @@ import { viewGenerator } from './view-generator.server.ts'
 const copy = () => t(publishingStaffTexts.generatorPage)
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Generator')
+export const meta: Route.MetaFunction = () => adminMeta(copy().generator)
 
 const path = '/admin/content/generator'
 

@@ -73,14 +73,14 @@ export function CaseStudyView({ study }: { study: ShownStudy }) {
             facts={[
               { term: copy().taxSavings, value: <b>{metrics.taxSavings}</b> },
               { term: copy().timeSaved, value: metrics.timeSaved },
-              { term: 'Duration', value: study.duration },
-              { term: 'Team', value: study.team },
-              { term: 'Complexity', value: <ComplexityBadge complexity={metrics.complexity} /> },
+              { term: copy().duration, value: study.duration },
+              { term: copy().team, value: study.team },
+              { term: copy().complexityLabel, value: <ComplexityBadge complexity={metrics.complexity} /> },
               ...(metrics.satisfaction === null
                 ? []
                 : [
                     {
-                      term: 'Satisfaction',
+                      term: copy().satisfaction,
                       value: <Rating value={metrics.satisfaction} label={copy().satisfaction} />,
                     },
                   ]),

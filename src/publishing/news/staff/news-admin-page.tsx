@@ -58,7 +58,7 @@ const badges = {
 } as const
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('News')
+export const meta: Route.MetaFunction = () => adminMeta(copy().news)
 
 const { path } = newsList
 

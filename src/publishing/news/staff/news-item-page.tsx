@@ -86,12 +86,12 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
           <FactList
             dense
             facts={[
-              { term: 'Source', value: item.source },
-              { term: 'Licence', value: t(publishingStaffTexts.newsNews).licences[licence] },
-              { term: 'Category', value: newsCategories[item.category] },
-              { term: 'Published', value: formatDateTime(item.publishedAt) },
+              { term: copy().source, value: item.source },
+              { term: copy().licence, value: t(publishingStaffTexts.newsNews).licences[licence] },
+              { term: copy().category, value: newsCategories[item.category] },
+              { term: copy().published, value: formatDateTime(item.publishedAt) },
               {
-                term: 'Address',
+                term: copy().address,
                 value: (
                   <a href={item.originalUrl} target="_blank" rel="noopener">
                     {new URL(item.originalUrl).host}

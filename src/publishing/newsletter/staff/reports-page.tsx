@@ -18,7 +18,7 @@ import { NewsletterHeader } from './newsletter-tabs.tsx'
 const copy = () => t(publishingStaffTexts.reportsPage)
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Bounces')
+export const meta: Route.MetaFunction = () => adminMeta(copy().bounces)
 
 const path = '/admin/newsletter/reports'
 

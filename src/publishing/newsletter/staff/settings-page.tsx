@@ -112,7 +112,7 @@ const parts: SettingsPart[] = [
 ]
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Newsletter')
+export const meta: Route.MetaFunction = () => adminMeta(copy().newsletter)
 
 export function loader(args: Route.LoaderArgs) {
   return loadSettings(args, parts)

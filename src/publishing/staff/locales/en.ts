@@ -643,6 +643,7 @@ export const versionPage = {
   restoreThisVersion: 'Restore this version',
   versionBy: (number: number, who: string) => `Version ${number}, by ${who}`,
   versionBy2: (version: number, who: string, date: string) => `Version ${version}, by ${who}, ${date}`,
+  versionLabel: 'Version',
 }
 
 export const generatorFields = {
@@ -713,6 +714,7 @@ export const newsAdminPage = {
   thereHaveBeenNoRuns: 'There have been no runs yet. ',
   textsTodayOfTokens: (drafts: number, limit: number, tokens: number) =>
     `Texts today: ${drafts} of ${limit} (${tokens} tokens).`,
+  news: 'News',
 }
 
 export const newsItemPage = {
@@ -734,6 +736,10 @@ export const newsItemPage = {
   withdraw: 'Withdraw',
   sameStory: 'Same story',
   readersSeeThisSourceTogether: 'Readers see this source together with',
+  licence: 'Licence',
+  category: 'Category',
+  published: 'Published',
+  address: 'Address',
 }
 
 export const newsList = {
@@ -939,6 +945,7 @@ export const reportsPage = {
   mailServerCanSendEach:
     'A mail server can send each bounced email to this address, using the secret in MAIL_REPORTS_SECRET:',
   setMailReportsSecretSo: 'Set MAIL_REPORTS_SECRET so that a mail server can send each bounced email to this address:',
+  bounces: 'Bounces',
 }
 
 export const settingsPage = {
@@ -960,6 +967,7 @@ export const settingsPage = {
   sendEmailsFrom: 'Send emails from',
   sendEmailsUntil: 'Send emails until',
   weSendRemainingEmailsNext: 'We will send any remaining emails the next day. Enter 0 and 24 to send at any time.',
+  newsletter: 'Newsletter',
 }
 
 export const subscriberList = {
@@ -997,6 +1005,9 @@ export const subscriberPage = {
   email: 'Email',
   status: 'Status',
   sent: 'Sent',
+  subscriber: 'Subscriber',
+  name: 'Name',
+  topics: 'Topics',
 }
 
 export const viewCampaign = {

@@ -140,7 +140,7 @@ function AssessmentView({ view, answer }: Props) {
   return (
     <div className="panel-stack worksheet">
       <Panel
-        title={`${isDecision ? 'Decision' : 'Assessment'} ${taxYear}`}
+        title={`${isDecision ? copy().decision : copy().assessmentLabel} ${taxYear}`}
         important
         end={<span className="soft t14">{copy().ofEnteredDiffer(entered, all, differences.length)}</span>}
       >

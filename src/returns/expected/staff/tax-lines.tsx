@@ -18,7 +18,7 @@ const missingNoteCopy = () => t(returnStaffTexts.missingNote)
 const copy = () => t(returnStaffTexts.taxLines)
 
 export function TaxLines({ expected }: { expected: ExpectedResult }) {
-  return <Amounts label={copy().taxLineByLine} columns={['Amount']} rows={rowsOf(expected)} />
+  return <Amounts label={copy().taxLineByLine} columns={[copy().amount]} rows={rowsOf(expected)} />
 }
 
 function rowsOf({
@@ -43,8 +43,8 @@ function rowsOf({
   return [
     income(taxableIncome.federal, 'federal deductions', copy().taxableIncomeFederal),
     income(taxableIncome.canton, 'canton deductions', copy().taxableIncomeCantonal),
-    plain(assets, 'Assets'),
-    plain(-debts, 'Debts'),
+    plain(assets, copy().assets),
+    plain(-debts, copy().debts),
     plain(-allowance, copy().cantonalDeductionFromWealth),
     ...(wealth.exempt ? [plain(-wealth.exempt, copy().abroadExempt)] : []),
     plain(wealth.taxable, copy().taxableWealth),
@@ -54,7 +54,7 @@ function rowsOf({
     { ...tax(incomeTax.church, 'church', copy().churchIncome), series: 'church' },
     tax(wealthTax.canton + wealthTax.commune + wealthTax.church, 'wealth', copy().wealthTaxAllLevels),
     tax(personalTax, 'personal', copy().personalTax),
-    { ...tax(total, 'total', 'Tax'), total: true },
+    { ...tax(total, 'total', copy().tax), total: true },
     { label: copy().deductedAtSourcePaidIn, values: [formatAmount(0 - creditCents)], lines: [] },
     { label: balanceWord(balanceCents), values: [formatAmount(Math.abs(balanceCents))], lines: [], total: true },
   ]

@@ -37,7 +37,7 @@ export function VariantsPanel({ view, answer }: { view: TaxData; answer: TaxAnsw
   const columns: Column<Row>[] = [
     { key: 'name', header: copy().variant, cell: (row) => <VariantName row={row} /> },
     amount('income', copy().taxableIncome, (one) => one.taxableIncome * 100),
-    amount('tax', 'Tax', (one) => one.total * 100),
+    amount('tax', copy().tax, (one) => one.total * 100),
     amount('balance', copy().toPay, (one) => one.balanceCents),
     {
       key: 'difference',

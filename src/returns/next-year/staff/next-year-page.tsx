@@ -109,8 +109,8 @@ function NextYearPanel({ view, error }: { view: View; error: string | undefined 
           dense
           facts={[
             { term: copy().toInvite, value: <span className="numbers">{toInvite}</span> },
-            { term: 'Invited', value: <span className="numbers">{invited}</span> },
-            { term: 'Bought', value: <span className="numbers">{statuses.bought}</span> },
+            { term: copy().invited, value: <span className="numbers">{invited}</span> },
+            { term: copy().bought, value: <span className="numbers">{statuses.bought}</span> },
             { term: copy().rejectedByMailServer, value: <span className="numbers">{statuses.refused}</span> },
           ]}
         />

@@ -7,7 +7,14 @@ const copy = () => t(returnStaffTexts.nextYearTabs)
 
 export const nextYearSettingsPath = `${nextYearPath}/settings`
 
-const tabs = { [nextYearPath]: 'Clients', [nextYearSettingsPath]: 'Settings' }
+const tabs = {
+  get [nextYearPath]() {
+    return copy().clients
+  },
+  get [nextYearSettingsPath]() {
+    return copy().settings
+  },
+}
 
 export function NextYearTabs({ current }: { current: string }) {
   const all = Object.entries(tabs).map(([to, label]) => ({ to, label, current: to === current }))

@@ -222,6 +222,8 @@ export const assessmentPage = {
   nothingToCompareYet: 'Nothing to compare yet',
   declaredAmountsAppearHereOnce: 'Declared amounts appear here once they are confirmed in the case.',
   enterAllOthersAsDeclared: 'Enter all others as declared',
+  decision: 'Decision',
+  assessmentLabel: 'Assessment',
 }
 
 export const billPanel = {
@@ -345,6 +347,10 @@ export const taxLines = {
   wealthTaxAllLevels: 'Wealth tax, all levels',
   personalTax: 'Personal tax',
   deductedAtSourcePaidIn: 'Deducted at source, paid in advance, reclaimed',
+  amount: 'Amount',
+  assets: 'Assets',
+  debts: 'Debts',
+  tax: 'Tax',
 }
 
 export const expectedTaxPage = {
@@ -385,6 +391,7 @@ export const variantsPanel = {
   notSaved: 'Not saved',
   variantsSideBySide: 'Variants side by side',
   delete: 'Delete',
+  tax: 'Tax',
 }
 
 export const nextYearList = {
@@ -418,10 +425,14 @@ export const nextYearPage = {
   setDay: 'Set date',
   startsAutomaticallyOn: (date: string) => `The invitations will start automatically on ${date}.`,
   nothingStartsAutomaticallyBecauseNo: 'Nothing will start automatically because no date is set.',
+  invited: 'Invited',
+  bought: 'Bought',
 }
 
 export const nextYearTabs = {
   nextYear: 'Next year',
+  clients: 'Clients',
+  settings: 'Settings',
 }
 
 export const settingsPage = {

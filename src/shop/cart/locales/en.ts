@@ -84,6 +84,7 @@ export const buyBox = {
   contactUs: 'Contact Us',
   save: (amount: string) => `Save ${amount}`,
   left: (inventory_quantity: number | null | undefined) => `${inventory_quantity} left`,
+  unavailable: 'Unavailable',
 }
 
 export const cartButton = {

@@ -111,5 +111,5 @@ function hintOf(product: ListedProduct, variantId: string): string {
   if (!variant) return ''
   if (!variant.manage_inventory)
     return formatMoney(unitPriceCents(variant), { currency: variant.currency.toUpperCase() })
-  return stockOf(product, variant, 1).canAdd ? copy().left(variant.inventory_quantity) : 'Unavailable'
+  return stockOf(product, variant, 1).canAdd ? copy().left(variant.inventory_quantity) : copy().unavailable
 }

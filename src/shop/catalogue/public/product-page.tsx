@@ -141,8 +141,8 @@ function promisesOf({ timeToComplete, responseTime }: PackageProduct['facts']) {
   const refund = guarantees.find(({ id }) => id === 'refund')
   return [
     { term: copy().readyIn, value: copy().afterWeReceiveYourLast(timeToComplete.replace('-', '–')) },
-    { term: 'Support', value: responseTime },
-    ...(refund ? [{ term: 'Guarantee', value: <Link to="/pricing#guarantees">{refund.title}</Link> }] : []),
+    { term: copy().support, value: responseTime },
+    ...(refund ? [{ term: copy().guarantee, value: <Link to="/pricing#guarantees">{refund.title}</Link> }] : []),
   ]
 }
 

@@ -39,7 +39,7 @@ const copy = () => t(shopStaffTexts.productPage)
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [shopStyles, productStyles].map((href) => ({ rel: 'stylesheet', href }))
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.title ?? 'Catalogue')
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.title ?? copy().catalogue)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const view = await viewProduct(adminContext({ request, context }, 'catalogue.read'), params.productId)

@@ -149,10 +149,10 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             <FactList
               dense
               facts={[
-                { term: 'Ordered', value: formatDate(order.createdAt) },
-                ...(order.paidAt ? [{ term: 'Paid', value: formatDate(order.paidAt) }] : []),
-                { term: 'Name', value: order.buyerName ?? '–' },
-                { term: 'Email', value: order.buyerEmail ?? '–' },
+                { term: copy().ordered, value: formatDate(order.createdAt) },
+                ...(order.paidAt ? [{ term: copy().paid, value: formatDate(order.paidAt) }] : []),
+                { term: copy().name, value: order.buyerName ?? '–' },
+                { term: copy().email, value: order.buyerEmail ?? '–' },
               ]}
             />
           </Panel>

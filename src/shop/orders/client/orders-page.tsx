@@ -25,7 +25,7 @@ import { orderBadge, orderPath } from './order-state.ts'
 const copy = () => t(shopTexts.ordersPage)
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Orders', matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().orders, matches)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)

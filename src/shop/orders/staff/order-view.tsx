@@ -95,11 +95,11 @@ export function OrderView({
             <FactList
               dense
               facts={[
-                { term: 'Name', value: order.buyerName ?? '–' },
-                { term: 'Email', value: order.buyerEmail ?? '–' },
-                { term: 'Domicile', value: domicileOfOrder(order) },
+                { term: copy().name, value: order.buyerName ?? '–' },
+                { term: copy().email, value: order.buyerEmail ?? '–' },
+                { term: copy().domicile, value: domicileOfOrder(order) },
                 {
-                  term: 'Client',
+                  term: copy().client,
                   value: order.personId ? (
                     <Link className="count-link" to={`/admin/clients/${order.personId}`}>
                       {order.personName}
@@ -127,9 +127,9 @@ export function OrderView({
                   term: copy().paymentMethod,
                   value: t(shopStaffTexts.order).providers[order.provider] ?? order.provider,
                 },
-                { term: 'Ordered', value: formatDateTime(order.createdAt) },
-                ...moment('Paid', order.paidAt),
-                ...moment('Fulfilled', order.fulfilledAt),
+                { term: copy().ordered, value: formatDateTime(order.createdAt) },
+                ...moment(copy().paid, order.paidAt),
+                ...moment(copy().fulfilled, order.fulfilledAt),
                 ...moment(copy().refundRequested, order.refundRequestedAt),
                 ...moment('Refunded', order.refundedAt),
                 ...refunded(order),
@@ -147,9 +147,9 @@ type Numbers = { providerCheckoutId: string | null; providerPaymentId: string | 
 
 function ProviderNumbers({ order, events }: { order: Numbers; events: readonly { eventId: string }[] }) {
   const facts = [
-    ...reference('Checkout', order.providerCheckoutId),
-    ...reference('Payment', order.providerPaymentId),
-    ...events.flatMap(({ eventId }) => reference('Event', eventId)),
+    ...reference(copy().checkout, order.providerCheckoutId),
+    ...reference(copy().payment, order.providerPaymentId),
+    ...events.flatMap(({ eventId }) => reference(copy().event, eventId)),
   ]
   if (facts.length === 0) return null
   return (

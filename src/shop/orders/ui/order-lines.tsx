@@ -67,7 +67,7 @@ export function OrderTotal({
         amounts
         facts={[
           ...discounts.map(({ title, amountCents }) => ({ term: title, value: money(-amountCents) })),
-          { term: 'Total', value: money(order.totalCents), total: true },
+          { term: copy().total, value: money(order.totalCents), total: true },
           ...vat.map(({ term, cents }) => ({ term, value: money(cents) })),
           ...refunded(order),
         ]}

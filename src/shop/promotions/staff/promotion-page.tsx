@@ -34,7 +34,7 @@ const refused: ErrorStatuses<PromotionRefusal> = {
 const copy = () => t(shopStaffTexts.promotionPage)
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.promotion.title ?? 'Discount')
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.promotion.title ?? copy().discount)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'catalogue.read')
@@ -81,12 +81,12 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
               facts={[
                 { term: copy().value, value: worthOf(promotion) },
                 { term: copy().howBuyersGetIt, value: wayOf(promotion) },
-                { term: 'Time', value: timeOf(promotion) },
-                { term: 'Products', value: products.length === 0 ? 'All' : products.join(', ') },
-                { term: copy().oncePerPerson, value: promotion.isOnceEach ? 'Yes' : 'No' },
-                { term: copy().canBeCombined, value: promotion.isCombinable ? 'Yes' : 'No' },
+                { term: copy().time, value: timeOf(promotion) },
+                { term: copy().products, value: products.length === 0 ? copy().all : products.join(', ') },
+                { term: copy().oncePerPerson, value: promotion.isOnceEach ? copy().yes : copy().no },
+                { term: copy().canBeCombined, value: promotion.isCombinable ? copy().yes : copy().no },
                 { term: copy().createdBy, value: promotion.makerName ?? copy().system },
-                ...(promotion.endedAt ? [{ term: 'Ended', value: formatDateTime(promotion.endedAt) }] : []),
+                ...(promotion.endedAt ? [{ term: copy().ended, value: formatDateTime(promotion.endedAt) }] : []),
               ]}
             />
             {loaderData.mayEnd && (

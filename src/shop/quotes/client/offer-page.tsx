@@ -44,7 +44,7 @@ const copy = () => t(shopTexts.offerPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData ? copy().quote(loaderData.offer.label) : 'Quote', matches)
+  portalMeta(loaderData ? copy().quote(loaderData.offer.label) : copy().quoteLabel, matches)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -167,12 +167,12 @@ function OfferFacts({ view: { offer, order } }: { view: OfferViewData }) {
       <FactList
         dense
         facts={[
-          ...(sentAt ? [{ term: 'Sent', value: formatDate(sentAt) }] : []),
+          ...(sentAt ? [{ term: copy().sent, value: formatDate(sentAt) }] : []),
           { term: copy().validUntil, value: formatDate(validOn) },
-          { term: 'Total', value: formatMoney(totalCents, { currency: currencyCode.toUpperCase() }) },
-          ...(caseId ? [{ term: 'Case', value: <Link to={clientCasePath(caseId)}>{copy().openCase}</Link> }] : []),
+          { term: copy().total, value: formatMoney(totalCents, { currency: currencyCode.toUpperCase() }) },
+          ...(caseId ? [{ term: copy().case, value: <Link to={clientCasePath(caseId)}>{copy().openCase}</Link> }] : []),
           ...(order
-            ? [{ term: 'Order', value: <Link to={orderPath(order.id)}>{copy().order(order.number)}</Link> }]
+            ? [{ term: copy().orderLabel, value: <Link to={orderPath(order.id)}>{copy().order(order.number)}</Link> }]
             : []),
           ...(reason ? [{ term: copy().whyYouDeclined, value: reason }] : []),
         ]}

@@ -90,22 +90,22 @@ function Facts({ view: { quote, parties } }: { view: QuoteViewData }) {
       <FactList
         dense
         facts={[
-          { term: 'Client', value: <Link to={`/admin/clients/${clientId}`}>{clientName}</Link> },
-          ...(caseId ? [{ term: 'Case', value: <Link to={staffCasePath(caseId)}>{caseNumber}</Link> }] : []),
+          { term: copy().client, value: <Link to={`/admin/clients/${clientId}`}>{clientName}</Link> },
+          ...(caseId ? [{ term: copy().case, value: <Link to={staffCasePath(caseId)}>{caseNumber}</Link> }] : []),
           ...(leadNumber
             ? [
                 {
-                  term: 'Enquiry',
+                  term: copy().enquiryLabel,
                   value: <Link to={`/admin/contacts/${leadNumber}`}>{copy().enquiry(leadNumber)}</Link>,
                 },
               ]
             : []),
           { term: copy().validUntil, value: formatDate(validOn) },
           { term: copy().createdBy, value: makerName ?? '–' },
-          ...(sentAt ? [{ term: 'Sent', value: formatDateTime(sentAt) }] : []),
+          ...(sentAt ? [{ term: copy().sent, value: formatDateTime(sentAt) }] : []),
           ...(endedAt ? [{ term: t(shopTexts.quote).states[state], value: formatDateTime(endedAt) }] : []),
           ...(reason ? [{ term: copy().clientsReason, value: reason }] : []),
-          ...(orderId ? [{ term: 'Order', value: <OrderOf id={orderId} view={{ quote, parties }} /> }] : []),
+          ...(orderId ? [{ term: copy().order, value: <OrderOf id={orderId} view={{ quote, parties }} /> }] : []),
         ]}
       />
       <p className="mt-16">

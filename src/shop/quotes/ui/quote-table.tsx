@@ -42,7 +42,7 @@ export function QuoteTable({ lines, totalCents, currencyCode }: Props) {
           ...(percent === null
             ? []
             : [{ term: copy().includingVat(percent), value: money(containedVatCents(totalCents, percent)) }]),
-          { term: 'Total', value: money(totalCents), total: true },
+          { term: copy().total, value: money(totalCents), total: true },
         ]}
       />
       {percent !== null && (

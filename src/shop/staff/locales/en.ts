@@ -507,6 +507,15 @@ export const orderView = {
   refundRequested: 'Refund requested',
   paymentProviderReferences: 'Payment provider references',
   notAsked: 'Not asked',
+  name: 'Name',
+  email: 'Email',
+  domicile: 'Domicile',
+  client: 'Client',
+  ordered: 'Ordered',
+  paid: 'Paid',
+  fulfilled: 'Fulfilled',
+  checkout: 'Checkout',
+  event: 'Event',
 }
 
 export const refundPanel = {
@@ -635,6 +644,13 @@ export const promotionPage = {
   totalDiscountOnPaidOrders: 'Total discount on paid orders',
   noOrdersHaveUsedThis: 'No orders have used this discount yet.',
   order: (number: number) => `Order ${number}`,
+  discount: 'Discount',
+  time: 'Time',
+  products: 'Products',
+  all: 'All',
+  yes: 'Yes',
+  no: 'No',
+  ended: 'Ended',
 }
 
 export const promotionTerms = {
@@ -696,6 +712,7 @@ export const quoteList = {
 
 export const quotePage = {
   quote: (label: string) => `Quote ${label}`,
+  offer: 'Offer',
 }
 
 export const quoteView = {
@@ -721,6 +738,10 @@ export const quoteView = {
   discardDraft: 'Discard draft',
   withdrawQuote: 'Withdraw quote',
   saveDraftBeforeYouSend: 'Save the draft before you send it. Unsaved changes will not be sent.',
+  client: 'Client',
+  case: 'Case',
+  enquiryLabel: 'Enquiry',
+  sent: 'Sent',
 }
 
 export const quotesPanel = {

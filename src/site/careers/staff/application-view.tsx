@@ -62,7 +62,11 @@ export function ApplicationView({ view, error }: { view: View; error: FormError 
       </AppHeader>
       <div className="panels">
         <Panel title={positionLabel(application)}>
-          <Conversation name={name} first={{ side: 'Applied', at: createdAt, body: message }} messages={messages} />
+          <Conversation
+            name={name}
+            first={{ side: copy().applied, at: createdAt, body: message }}
+            messages={messages}
+          />
           {!isSpam && (
             <AnswerForms
               key={messages.at(-1)?.id}
@@ -117,14 +121,14 @@ function Facts({ application, answer }: Pick<View, 'application' | 'answer'>) {
       dense
       facts={[
         {
-          term: 'Email',
+          term: copy().email,
           value: <a href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>{email}</a>,
         },
-        ...(phone ? [{ term: 'Phone', value: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> }] : []),
+        ...(phone ? [{ term: copy().phone, value: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> }] : []),
         ...(answer ? [{ term: copy().answerBy, value: <AnswerTime answer={answer} /> }] : []),
-        { term: 'Received', value: formatDateTime(createdAt) },
+        { term: copy().received, value: formatDateTime(createdAt) },
         { term: copy().keptUntil, value: keepsLonger ? '24 months after closing' : '6 months after closing' },
-        ...(closedAt ? [{ term: 'Closed', value: formatDateTime(closedAt) }] : []),
+        ...(closedAt ? [{ term: copy().closed, value: formatDateTime(closedAt) }] : []),
         ...(deleteAfter ? [{ term: copy().deletionDate, value: formatDate(deleteAfter) }] : []),
       ]}
     />

@@ -185,14 +185,14 @@ function Facts({ lead, answer }: { lead: Lead; answer: AnswerBy | null }) {
     <FactList
       dense
       facts={[
-        { term: 'Status', value: <Status kind={kind}>{label}</Status> },
+        { term: copy().status, value: <Status kind={kind}>{label}</Status> },
         ...(answer ? [{ term: copy().answerBy, value: <AnswerTime answer={answer} /> }] : []),
-        { term: 'From', value: name },
-        { term: 'Email', value: email },
+        { term: copy().from, value: name },
+        { term: copy().email, value: email },
         { term: copy().taxSituation, value: topicLabel(topic) },
-        { term: 'Received', value: formatDateTime(createdAt) },
-        { term: 'Adviser', value: assigneeName ?? copy().notAssignedYet },
-        ...(scenario ? [{ term: 'Calculation', value: <Link to={scenario}>{copy().openCalculation}</Link> }] : []),
+        { term: copy().received, value: formatDateTime(createdAt) },
+        { term: copy().adviser, value: assigneeName ?? copy().notAssignedYet },
+        ...(scenario ? [{ term: copy().calculation, value: <Link to={scenario}>{copy().openCalculation}</Link> }] : []),
       ]}
     />
   )

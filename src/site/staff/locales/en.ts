@@ -159,6 +159,11 @@ export const applicationView = {
   scanningForViruses: 'Scanning for viruses',
   downloadCv: 'Download CV',
   formerStaffMember: 'Former staff member',
+  applied: 'Applied',
+  email: 'Email',
+  phone: 'Phone',
+  received: 'Received',
+  closed: 'Closed',
 }
 
 export const contactList = {
@@ -195,6 +200,12 @@ export const contactPage = {
   taxSituation: 'Tax situation',
   notAssignedYet: 'Not assigned yet',
   openCalculation: 'Open the calculation',
+  status: 'Status',
+  from: 'From',
+  email: 'Email',
+  received: 'Received',
+  adviser: 'Adviser',
+  calculation: 'Calculation',
 }
 
 export const answerForms = {

@@ -4,7 +4,12 @@ import * as siteTexts from '#site/locales/en.ts'
 
 const copy = () => t(siteTexts.places)
 
-export const search = { name: 'Search', href: '/search' }
+export const search = {
+  get name() {
+    return copy().search
+  },
+  href: '/search',
+}
 export const clientPortal = {
   get name() {
     return copy().clientPortal

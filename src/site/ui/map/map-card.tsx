@@ -160,7 +160,7 @@ export function MapCard({ place, onHydrated }: { place: MapPlace; onHydrated?: (
         <br />
         {place.office}
         <div className="row">
-          <ExternalLink to={directionsTo(place)} name="Directions" />
+          <ExternalLink to={directionsTo(place)} name={copy().directions} />
           <ExternalLink to={streetViewAt(place)} name="Street View" />
         </div>
         <IconButton icon="x" label={copy().close} className="needs-script" onClick={closePopup} />

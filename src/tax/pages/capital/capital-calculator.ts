@@ -35,12 +35,16 @@ export const capitalCalculator = calculator({
     get capital() {
       return copy().lumpSum
     },
-    age: 'Age',
+    get age() {
+      return copy().age
+    },
     ...placeLabels,
     get maritalStatus() {
       return copy().maritalStatus
     },
-    confession: 'Church',
+    get confession() {
+      return copy().church
+    },
     get year() {
       return copy().taxYear
     },
@@ -67,7 +71,7 @@ function report(result: CapitalResult): ReportDraft {
       },
       {
         title: copy().withdrawnOverSeveralYears,
-        columns: [copy().totalTax, 'Saved'],
+        columns: [copy().totalTax, copy().saved],
         rows: staggered.map((row) => ({ label: copy().years(row.withdrawals), values: [n(row.total), n(row.saved)] })),
       },
       traceTable(trace),

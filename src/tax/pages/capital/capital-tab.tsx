@@ -82,7 +82,7 @@ function CapitalFigures({ result }: { result: CapitalResult }) {
       <SeriesKey series={shown.map(({ series, label }) => ({ series, label }))} />
       <Amounts
         label={copy().taxByLevel}
-        columns={['Official']}
+        columns={[copy().official]}
         rows={[
           ...shown.map(({ series, label, value }) => ({
             label,
@@ -111,7 +111,7 @@ function CapitalDetails({ result: { staggered, capitals, inCanton } }: { result:
       <Section ground="mist" title={copy().inOneYearOrOver} intro={copy().withdrawalsInDifferentYearsAre}>
         <Amounts
           label={copy().taxIfYouWithdrawCapital}
-          columns={[copy().totalTax, 'Saved', copy().perYear]}
+          columns={[copy().totalTax, copy().saved, copy().perYear]}
           rows={staggered.map(({ withdrawals, parts, total, saved, trace }) => ({
             label: withdrawals === 1 ? copy().inOneYear : copy().overYears(withdrawals),
             values: [written(total), written(saved), written(parts.at(-1) ?? 0)],

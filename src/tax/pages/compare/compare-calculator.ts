@@ -14,14 +14,24 @@ export const compareCalculator = calculator({
   asks: 'income',
   fields: compareInput,
   labels: {
-    income: 'Income',
+    get income() {
+      return copy().income
+    },
     get basis() {
       return copy().typeOfIncome
     },
-    wealth: 'Wealth',
-    age: 'Age',
-    canton: 'Canton',
-    commune: 'Commune',
+    get wealth() {
+      return copy().wealth
+    },
+    get age() {
+      return copy().age
+    },
+    get canton() {
+      return copy().canton
+    },
+    get commune() {
+      return copy().commune
+    },
     get commune2() {
       return copy().commune2
     },
@@ -50,10 +60,10 @@ function report({ chosen, ranking, canton, communes, year, flags, dataState }: C
   return {
     title: copy().comparisonOfCommunes(year),
     tables: [
-      { title: copy().sideBySide, columns: [copy().taxChf, 'Rate'], rows: chosen.map(rowOf) },
+      { title: copy().sideBySide, columns: [copy().taxChf, copy().rate], rows: chosen.map(rowOf) },
       {
         title: copy().rankingOfCommunesCantonOf(communes, cantonLabel(canton)),
-        columns: [copy().taxChf, 'Rate'],
+        columns: [copy().taxChf, copy().rate],
         rows: ranking.map((row) => ({ ...rowOf(row), label: `${row.rank}. ${row.name}` })),
       },
     ],

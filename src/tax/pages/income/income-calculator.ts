@@ -15,24 +15,34 @@ export const incomeCalculator = calculator({
   asks: 'income',
   fields: incomeInput,
   labels: {
-    income: 'Income',
+    get income() {
+      return copy().income
+    },
     get basis() {
       return copy().typeOfIncome
     },
     get partnerIncome() {
       return copy().spousesGrossSalary
     },
-    wealth: 'Wealth',
-    age: 'Age',
+    get wealth() {
+      return copy().wealth
+    },
+    get age() {
+      return copy().age
+    },
     ...placeLabels,
     get maritalStatus() {
       return copy().maritalStatus
     },
-    children: 'Children',
+    get children() {
+      return copy().children
+    },
     get childAges() {
       return copy().agesOfChildren
     },
-    confession: 'Church',
+    get confession() {
+      return copy().church
+    },
     get year() {
       return copy().taxYear
     },

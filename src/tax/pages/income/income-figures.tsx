@@ -60,7 +60,11 @@ export function IncomeFigures({ result }: { result: IncomeResult }) {
       <LevelKey
         shown={levelsOf([{ canton: flat.cantonal, commune: flat.communal, federal: flat.federal }, official.incomeTax])}
       />
-      <Amounts label={copy().taxesByLevel} columns={['Flat-rate', 'Official', 'Share']} rows={rowsOf(result)} />
+      <Amounts
+        label={copy().taxesByLevel}
+        columns={[copy().flatRate, copy().official, copy().share]}
+        rows={rowsOf(result)}
+      />
       <Difference>
         {differenceInWords({ flat: flat.total, official: official.total })}{' '}
         {official.personalTax + sumOf(official.wealthTax) > 0 && copy().officialResultAlsoIncludesWealth}

@@ -14,12 +14,18 @@ export const pillar3aCalculator = calculator({
   asks: 'income',
   fields: pillar3aInput,
   labels: {
-    income: 'Income',
+    get income() {
+      return copy().income
+    },
     get interest() {
       return copy().interestOrReturn
     },
-    age: 'Age',
-    employment: 'Employment',
+    get age() {
+      return copy().age
+    },
+    get employment() {
+      return copy().employment
+    },
     get savings() {
       return copy().currentSavings
     },

@@ -134,7 +134,7 @@ function Pillar3aFigures({ result }: { result: Pillar3aResult }) {
       />
       <Amounts
         label={pillar3aFiguresCopy().pillar3a}
-        columns={['Flat-rate', 'Official']}
+        columns={[copy().flatRate, copy().official]}
         rows={[
           {
             label: pillar3aFiguresCopy().maxContribution,

@@ -14,21 +14,27 @@ export const realEstateCalculator = calculator({
   asks: 'propertyValue',
   fields: realEstateInput,
   labels: {
-    income: 'Income',
+    get income() {
+      return copy().income
+    },
     get propertyValue() {
       return copy().propertyValue
     },
     get propertyType() {
       return copy().propertyType
     },
-    mortgage: 'Mortgage',
+    get mortgage() {
+      return copy().mortgage
+    },
     get rent() {
       return copy().annualRentalIncome
     },
     get interest() {
       return copy().interestOrReturn
     },
-    maintenance: 'Maintenance',
+    get maintenance() {
+      return copy().maintenance
+    },
     get imputedRent() {
       return copy().imputedRentalValue
     },

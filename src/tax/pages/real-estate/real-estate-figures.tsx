@@ -44,7 +44,7 @@ export function RealEstateFigures({ result }: { result: RealEstateResult }) {
       />
       <Amounts
         label={copy().propertyInFigures}
-        columns={['Flat-rate', 'Official']}
+        columns={[copy().flatRate, copy().official]}
         rows={[
           ...rowOfLaw('flat.imputed-rent', 'property.imputed-rent'),
           ...rowOfLaw('flat.interest', 'property.interest'),

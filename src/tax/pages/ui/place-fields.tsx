@@ -12,7 +12,7 @@ const copy = () => t(taxTexts.placeFields)
 
 export function PlaceFields({
   answer: { values, errors, choices },
-  label = 'Canton',
+  label = copy().canton,
 }: {
   answer: Filled<'canton' | 'commune'>
   label?: string

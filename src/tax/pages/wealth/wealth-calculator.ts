@@ -30,7 +30,9 @@ export const wealthCalculator = calculator({
   asks: 'wealth',
   fields: wealthInput,
   labels: {
-    wealth: 'Wealth',
+    get wealth() {
+      return copy().wealth
+    },
     ...placeLabels,
     ...householdLabels,
   },

@@ -82,7 +82,7 @@ function WealthFigures({ result }: { result: WealthResult }) {
       />
       <Amounts
         label={copy().wealthTaxByLevel}
-        columns={['Flat-rate', 'Official']}
+        columns={[copy().flatRate, copy().official]}
         rows={[
           ...rows
             .filter(({ label, value }) => label !== 'Church' || value > 0)

@@ -93,7 +93,7 @@ export function FileOrNot({ result: { filing, commuter, commune } }: { result: W
         {rows.length > 0 && (
           <Amounts
             label={copy().yourDeductionsInAdditionTo}
-            columns={['Paid', 'Federal', 'Canton']}
+            columns={[copy().paid, copy().federal, copy().canton]}
             rows={rows.map(({ deduction, paid, federal, canton }) => ({
               label: words.returnDeductions[deduction],
               values: [written(paid), written(federal), written(canton)],

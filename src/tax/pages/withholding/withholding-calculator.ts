@@ -21,16 +21,22 @@ export const withholdingCalculator = calculator({
       return copy().monthlyGrossSalary
     },
     thirteenth: '13th salary',
-    bonus: 'Bonus',
+    get bonus() {
+      return copy().bonus
+    },
     get wealth() {
       return copy().netWealth
     },
     get otherIncome() {
       return copy().otherIncomeThisYear
     },
-    age: 'Age',
+    get age() {
+      return copy().age
+    },
     ...placeLabels,
-    permit: 'Permit',
+    get permit() {
+      return copy().permit
+    },
     get crossBorder() {
       return copy().livesAbroad
     },
@@ -70,7 +76,9 @@ export const withholdingCalculator = calculator({
     get childAges() {
       return copy().agesOfChildren
     },
-    commuting: 'Commuting',
+    get commuting() {
+      return copy().commuting
+    },
     get partnerCommuting() {
       return copy().spousesCommuting
     },
@@ -116,8 +124,12 @@ export const withholdingCalculator = calculator({
     get medical() {
       return copy().medicalCosts
     },
-    donations: 'Donations',
-    training: 'Training',
+    get donations() {
+      return copy().donations
+    },
+    get training() {
+      return copy().training
+    },
     get alimony() {
       return copy().maintenancePaid
     },
@@ -158,7 +170,7 @@ function deductionTable({ ordinary }: NonNullable<WithholdingResult['filing']>) 
   const words = t(taxTexts.results)
   return {
     title: copy().deductionsInAdditionToFlat,
-    columns: ['Paid', 'Federal', 'Canton'],
+    columns: [copy().paid, copy().federal, copy().canton],
     rows: returnRows(ordinary.costs).map(({ deduction, paid, federal, canton }) => ({
       label: words.returnDeductions[deduction],
       values: [formatNumber(paid), formatNumber(federal), formatNumber(canton)],

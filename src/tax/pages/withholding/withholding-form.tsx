@@ -180,7 +180,7 @@ export function WithholdingForm({ answer }: { answer: Filled<WithholdingField> }
       <MoneyField name="monthlyIncome" label={copy().monthlyGrossSalary} answer={answer} required />
       <YesNo name="thirteenth" label={copy().n13thSalary} answer={answer} />
       {select('crossBorder', copy().whereDoYouLive, homes, 'no')}
-      {select('permit', 'Permit', permits, values.crossBorder && values.crossBorder !== 'no' ? 'G' : 'B')}
+      {select('permit', copy().permit, permits, values.crossBorder && values.crossBorder !== 'no' ? 'G' : 'B')}
       <CommuterFields answer={answer} />
       <PlaceFields answer={answer} label={copy().cantonWhereYouWorkIf} />
       <StatusField answer={answer} />

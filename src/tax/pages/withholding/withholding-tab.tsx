@@ -83,7 +83,7 @@ function WithholdingFigures({ result }: { result: WithholdingResult }) {
       </div>
       <Amounts
         label={withholdingFiguresCopy().taxAtSource}
-        columns={['Income', 'Tax']}
+        columns={[copy().income, copy().tax]}
         rows={[
           {
             label: withholdingFiguresCopy().perMonth,

@@ -46,11 +46,14 @@ export function StaffMemberPanels({ view, answer }: Props) {
               <FactList
                 dense
                 facts={[
-                  { term: copy().twoStepVerification, value: more.twoFactorEnabled ? 'On' : 'Off' },
+                  { term: copy().twoStepVerification, value: more.twoFactorEnabled ? copy().on : copy().off },
                   ...(more.cases === null ? [] : [{ term: copy().openCases, value: openCasesText(more.cases) }]),
-                  { term: 'Since', value: formatDateTime(more.createdAt) },
-                  { term: copy().lastLogin, value: more.lastSignInAt ? formatDateTime(more.lastSignInAt) : 'Never' },
-                  ...(more.statusReason ? [{ term: 'Reason', value: more.statusReason }] : []),
+                  { term: copy().since, value: formatDateTime(more.createdAt) },
+                  {
+                    term: copy().lastLogin,
+                    value: more.lastSignInAt ? formatDateTime(more.lastSignInAt) : copy().never,
+                  },
+                  ...(more.statusReason ? [{ term: copy().reason, value: more.statusReason }] : []),
                 ]}
               />
             </Panel>
@@ -163,8 +166,8 @@ function ProfileFacts({ profile }: { profile: StaffMemberView['member']['profile
     <FactList
       dense
       facts={[
-        { term: 'Languages', value: profile.languages.join(', ') || '–' },
-        { term: 'Specialities', value: profile.specialities.join(', ') || '–' },
+        { term: copy().languages, value: profile.languages.join(', ') || '–' },
+        { term: copy().specialities, value: profile.specialities.join(', ') || '–' },
       ]}
     />
   )

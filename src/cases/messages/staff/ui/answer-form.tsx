@@ -28,7 +28,7 @@ export function AnswerForm({ open, search, answer }: Props) {
   const to = (change: Record<string, string | null>) =>
     withParams(`${inboxPath}/${thread.id}`, new URLSearchParams(search), change)
   const intent = isNote ? 'note' : 'answer'
-  const label = isNote ? copy().internalNote : 'Answer'
+  const label = isNote ? copy().internalNote : copy().answer
   const takesFiles = thread.caseId !== null
   const { values, text: error } = answer ?? {}
   const [key] = useState(values?.key ?? open.key)

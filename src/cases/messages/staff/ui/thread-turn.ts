@@ -13,7 +13,9 @@ export const inboxPath = '/admin/messages'
 const copy = () => t(caseStaffTexts.threadTurn)
 
 export const groups = {
-  late: 'Late',
+  get late() {
+    return copy().late
+  },
   get firm() {
     return copy().waitingForUs
   },

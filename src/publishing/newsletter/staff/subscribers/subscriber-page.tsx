@@ -27,7 +27,7 @@ import type { Route } from './+types/subscriber-page'
 const copy = () => t(publishingStaffTexts.subscriberPage)
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Subscriber')
+export const meta: Route.MetaFunction = () => adminMeta(copy().subscriber)
 
 const maxEmails = 50
 
@@ -68,9 +68,9 @@ export default function SubscriberPage({ loaderData: { subscriber, emails }, act
           <FactList
             dense
             facts={[
-              ...(name ? [{ term: 'Name', value: name }] : []),
+              ...(name ? [{ term: copy().name, value: name }] : []),
               {
-                term: 'Topics',
+                term: copy().topics,
                 value: newsletterTopics
                   .filter(({ id }) => topics.includes(id))
                   .map(({ title }) => title)
