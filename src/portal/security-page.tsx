@@ -151,7 +151,7 @@ function SessionRow({ session: { id, device, startedAt, lastUsedAt, ipAddress, i
       <div>
         <b className="t16">{device}</b>
         <p className="numbers">
-          {[ipAddress, `since ${formatDateTime(startedAt)}`, `last used ${formatDateTime(lastUsedAt)}`]
+          {[ipAddress, copy().since(formatDateTime(startedAt)), copy().lastUsed(formatDateTime(lastUsedAt))]
             .filter(Boolean)
             .join(', ')}
         </p>

@@ -12,6 +12,9 @@ import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { asksClient, states } from '#cases/process/case-states.ts'
 import { company } from '#company/company.ts'
 import { t } from '#platform/texts.ts'
+import * as portalTexts from '#portal/locales/en.ts'
+
+const copy = () => t(portalTexts.views)
 
 export function caseView(row: CaseRow, readerId: string) {
   const { id, caseNumber, title, taxYear, description, adviserName, version, orderId } = row
@@ -67,7 +70,7 @@ export type MessageView = ReturnType<typeof messageView>
 export function threadView(row: ListedThread, viewerId: string) {
   const { id, subject, caseNumber, lastMessageAt, last, isNew, waitingFor } = row
   const isOwn = last?.senderId === viewerId
-  const lastWords = last && { by: isOwn ? 'You' : last.senderName, body: last.body }
+  const lastWords = last && { by: isOwn ? copy().you : last.senderName, body: last.body }
   return {
     id,
     subject,

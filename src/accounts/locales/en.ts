@@ -237,6 +237,7 @@ export const setPasswordPage = {
   yourPasswordIsSaved: 'Your password is saved',
   goToSignIn: 'Go to sign-in',
   passkey: 'Passkey',
+  added: (date: string) => `added ${date}`,
 }
 
 export const personFields = {
@@ -344,6 +345,7 @@ export const authRoute = {
 
 export const device = {
   unknownBrowser: 'Unknown browser',
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
 }
 
 export const passkeyRoute = {

@@ -125,7 +125,7 @@ function DropPasskeys({ passkeys, isTicked }: { passkeys: PasswordLink['passkeys
       <ul>
         {passkeys.map(({ id, name, createdAt }) => (
           <li key={id}>
-            {[name ?? copy().passkey, createdAt && `added ${formatDate(createdAt)}`].filter(Boolean).join(', ')}
+            {[name ?? copy().passkey, createdAt && copy().added(formatDate(createdAt))].filter(Boolean).join(', ')}
           </li>
         ))}
       </ul>

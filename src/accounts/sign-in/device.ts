@@ -21,6 +21,6 @@ const systems: [pattern: RegExp, name: string][] = [
 export function deviceOf(userAgent: string | null): string {
   const first = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [first(browsers), first(systems)]
-  if (browser && system) return `${browser} on ${system}`
+  if (browser && system) return copy().browserOn(browser, system)
   return browser ?? system ?? copy().unknownBrowser
 }

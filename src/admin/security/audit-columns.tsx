@@ -59,9 +59,11 @@ export const ipColumn: Column = {
   value: ({ ip }) => ip,
 }
 
-export const resultColumn = (key: string, header: string, wordOf: (outcome: string) => string): Column => ({
+export const resultColumn = (key: string, header: () => string, wordOf: (outcome: string) => string): Column => ({
   key,
-  header,
+  get header() {
+    return header()
+  },
   cell: ({ outcome }) => <Status kind={outcome === 'success' ? 'done' : 'bad'}>{wordOf(outcome)}</Status>,
   value: ({ outcome }) => wordOf(outcome).toLowerCase(),
 })

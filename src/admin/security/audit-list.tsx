@@ -123,7 +123,11 @@ export const auditList = defineList<NamedAuditRow>()({
         ),
       value: ({ objectType: type, objectId, thing }) => type && `${thing?.words ?? ''} (${type} ${objectId})`,
     },
-    resultColumn('outcome', 'Result', (outcome) => (isOutcome(outcome) ? copy().outcomes[outcome] : outcome)),
+    resultColumn(
+      'outcome',
+      () => copy().result,
+      (outcome) => (isOutcome(outcome) ? copy().outcomes[outcome] : outcome),
+    ),
     ipColumn,
     {
       key: 'detail',

@@ -67,8 +67,10 @@ export const signInList = defineList<AuditRow>()({
     },
     userColumn('user'),
     ipColumn,
-    resultColumn('status', 'Status', (outcome) =>
-      outcome === 'success' ? copy().statuses.success : copy().statuses.failed,
+    resultColumn(
+      'status',
+      () => copy().status,
+      (outcome) => (outcome === 'success' ? copy().statuses.success : copy().statuses.failed),
     ),
     timeColumn('time'),
     {

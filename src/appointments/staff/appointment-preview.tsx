@@ -49,7 +49,7 @@ export function AppointmentPreview({ preview, answer, closeTo }: Props) {
         <p className="t14 soft numbers">
           {appointment.swiss}
           {buffer > 0 && copy().followedByMinBuffer(buffer)}
-          {appointment.local && `; ${appointment.local} in ${appointment.place}`}
+          {appointment.local && copy().localTimeIn(appointment.local, appointment.place)}
         </p>
         <p className="row mt-8">
           <Status kind={statusKinds[appointment.status]}>{words.statuses[appointment.status]}</Status>

@@ -133,4 +133,5 @@ export const issueInvoice = {
 export const pdfList = {
   pdf: (kind: string) => `${kind} (PDF)`,
   open: 'Open',
+  fileIsBeingCreated: '. The file is being created.',
 }

@@ -17,8 +17,10 @@ import { explain, type Refused } from '#platform/words.ts'
 import type { Route } from './+types/invoice-page'
 import { InvoiceView } from './invoice-view.tsx'
 
+const copy = () => t(billingStaffTexts.invoicePage)
+
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.invoice.label ?? 'Invoice')
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.invoice.label ?? copy().invoice)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'billing.read')

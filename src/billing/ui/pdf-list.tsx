@@ -27,7 +27,7 @@ export function PdfList({ documents, orderPath, pageOf }: Props) {
             {[formatDate(issuedOn), formatMoney(totalCents, { currency: currencyCode }), state && states[state]]
               .filter(Boolean)
               .join(', ')}
-            {!isCreated && '. The file is being made.'}
+            {!isCreated && copy().fileIsBeingCreated}
             {pageOf?.(id) && (
               <>
                 {'. '}

@@ -1,9 +1,11 @@
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { t } from '#platform/texts.ts'
 import { type RefundRefusal, type RequestOutcome, requestRefundIn } from '#shop/refunds/request-refund.server.ts'
 import { lockLate, saveDecided } from './late-db.server.ts'
 
@@ -22,7 +24,7 @@ export function grantLate(services: DecideLateDeps, { caseId, ...decision }: Dec
       const late = await lockLate(tx, caseId, orderId)
       if (!late) return null
       const { amountCents, countedDays, allowedDays, completeOn } = late
-      const words = `Ready within ${allowedDays} working days of ${completeOn}; ${countedDays} counted.`
+      const words = t(caseTexts.decideLate).deadlineMissed(allowedDays, completeOn, countedDays)
       return { amountCents, reason: 'late', words }
     })
     if (!outcome.ok) return outcome

@@ -710,6 +710,7 @@ export const handOut = {
   weCannotFindThisFile: 'We cannot find this file',
   documentIsOnOurList:
     'The document is on our list, but we cannot find the file. Please send us a message and your adviser will look into it.',
+  documents: 'Documents',
 }
 
 export const placeForm = {
@@ -1120,4 +1121,18 @@ export const attachments = {
   blockedVirusFound: 'Blocked (virus found)',
   checkingForViruses: 'Checking for viruses',
   sentBack: 'Sent back',
+}
+
+export const documentItem = {
+  from: (sender: string) => `from ${sender}`,
+}
+
+export const decideLate = {
+  deadlineMissed: (allowedDays: number, completeOn: string, countedDays: number) =>
+    `Due within ${allowedDays} working days of ${formatLongDate(completeOn)}; took ${countedDays}.`,
+}
+
+export const uploadLine = {
+  hint: (limitMb: number) =>
+    `PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV, up to ${limitMb} MB each. Encrypted in transit and at rest.`,
 }

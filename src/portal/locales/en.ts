@@ -484,6 +484,9 @@ export const passkeysPanel = {
   youCanNowUseIt: 'You can now use it to sign in.',
   passkeyNotAdded: 'Passkey not added',
   addPasskey: 'Add passkey',
+  added: (date: string) => `added ${date}`,
+  synchronised: 'synchronised',
+  onOneDeviceOnly: 'on one device only',
 }
 
 export const profileFormView = {
@@ -572,6 +575,8 @@ export const securityPage = {
   thisBrowser: 'This browser',
   endSession: 'End session',
   endAllOtherSessions: 'End all other sessions',
+  since: (date: string) => `since ${date}`,
+  lastUsed: (date: string) => `last used ${date}`,
 }
 
 export const enter = {
@@ -711,9 +716,14 @@ export const todoList = {
   decide: 'Decide',
   pay: 'Pay',
   read: 'Read',
+  by: (date: string) => `by ${date}`,
 }
 
 export const useUploads = {
   weHaveReceived: (name: string, repeated: string) => `We have received ${name}. ${repeated}`,
   weCouldNotAccept: (name: string, text: string) => `We could not accept ${name}. ${text}`,
+}
+
+export const views = {
+  you: 'You',
 }

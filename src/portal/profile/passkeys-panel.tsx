@@ -62,7 +62,10 @@ function Confirm({ needsCode, errors }: { needsCode: boolean; errors: Record<str
 type RowProps = { passkey: OwnPasskey; isConfirmed: boolean }
 
 function PasskeyRow({ passkey: { id, name, isBackedUp, createdAt }, isConfirmed }: RowProps) {
-  const facts = [createdAt && `added ${formatDate(createdAt)}`, isBackedUp ? 'synchronised' : 'on one device only']
+  const facts = [
+    createdAt && copy().added(formatDate(createdAt)),
+    isBackedUp ? copy().synchronised : copy().onOneDeviceOnly,
+  ]
   return (
     <li className="item">
       <Icon name="key" />

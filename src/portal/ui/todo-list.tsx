@@ -82,7 +82,7 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
         const { code, href, caseNumber, dueOn } = todo
         const { icon, label, anchor } = actions[code]
         const text = say(t(caseTexts.cases).todos, todo)
-        const when = dueOn && code !== 'read' ? `by ${formatDate(dueOn)}` : null
+        const when = dueOn && code !== 'read' ? copy().by(formatDate(dueOn)) : null
         return (
           <li className="item todo" key={`${code}-${href}-${text}`}>
             <Icon name={icon} className={code === 'replace' ? 'bad' : undefined} />

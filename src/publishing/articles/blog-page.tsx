@@ -99,7 +99,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
             <Row between className="results-head">
               <h2 className="t24" aria-live="polite">
                 {found.length} {found.length === 1 ? 'article' : 'articles'}
-                {filter.category !== 'all' && ` in ${filter.category}`}
+                {filter.category !== 'all' && copy().inCategory(filter.category)}
                 {filter.text && copy().for(filter.text)}
               </h2>
               {isFiltered(filter) && (

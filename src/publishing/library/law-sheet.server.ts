@@ -52,7 +52,7 @@ export function lawSheetPdf({
   paper.write('P', kind, { font: 'bold', size: 10, colour: red })
   paper.write('H1', title, { font: 'bold', size: 24, gap: 0 })
   paper.pdf.y += 4
-  const facts = [number, type, jurisdiction, `text of ${formatDate(lastUpdated)}`].filter(Boolean).join(' · ')
+  const facts = [number, type, jurisdiction, copy().textOf(formatDate(lastUpdated))].filter(Boolean).join(' · ')
   paper.write('P', facts, { size: 9.5, colour: grey })
   paper.write('P', description, { size: 12, gap: 4, before: 12 })
   if (keyPoints.length > 0) {

@@ -105,9 +105,9 @@ function ResourceCard({ resource, anchor }: { resource: Card; anchor: boolean })
         {[
           format.toUpperCase(),
           formatFileSize(bytes),
-          `tax year ${resource.taxYear}`,
-          `state\u00a0${formatDate(resource.stateOn)}`,
-          downloads > 0 && `${formatNumber(downloads)} ${downloads === 1 ? 'download' : 'downloads'}`,
+          copy().taxYearOf(resource.taxYear),
+          copy().asOf(formatDate(resource.stateOn)),
+          downloads > 0 && `${formatNumber(downloads)} ${downloads === 1 ? copy().download : copy().downloads}`,
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -56,6 +56,7 @@ export const articles = {
 
 export const blogPage = {
   for: (text: string) => ` for ‘${text}’`,
+  inCategory: (category: string) => ` in ${category}`,
 }
 
 export const articleCard = {
@@ -129,11 +130,15 @@ export const lawPage = {
 export const lawSheet = {
   asOf: (firmName: string, kind: string, date: string) => `${firmName} · ${kind} · As of ${date}`,
   officialText: (title: string) => `${title}, official text`,
+  textOf: (date: string) => `text of ${date}`,
 }
 
 export const resourcesPage = {
   sections: ['Tax Guide', 'Checklist', 'Template'] as const,
   tags: 'Tags',
+  taxYearOf: (year: number | null) => `tax year ${year}`,
+  asOf: (date: string) => `as of\u00a0${date}`,
+  downloads: 'downloads',
 }
 
 export const caseStudy = {
@@ -189,12 +194,15 @@ export const newsLabels = {
   taxPolicy: 'Tax Policy',
   taxLaw: 'Tax Law',
   generalNews: 'General News',
+  government: 'Government',
+  business: 'Business',
 }
 
 export const newsPage = {
   categories: 'Categories',
   for: (text: string) => ` for ‘${text}’`,
   opensInNewTab: ', opens in a new tab',
+  inCategory: (category: string) => ` in ${category}`,
 }
 
 export const pictures = {
@@ -271,4 +279,8 @@ export const newsletterForm = {
   nameText: 'Name',
   email: 'Email',
   leaveThisEmpty: 'Leave this empty',
+}
+
+export const rating = {
+  rated: 'Rated',
 }

@@ -3,7 +3,9 @@ import * as publishingTexts from '#publishing/locales/en.ts'
 
 const copy = () => t(publishingTexts.newsLabels)
 export const newsCategories = {
-  government: 'Government',
+  get government() {
+    return copy().government
+  },
   get 'tax-policy'() {
     return copy().taxPolicy
   },
@@ -13,7 +15,9 @@ export const newsCategories = {
   get news() {
     return copy().generalNews
   },
-  business: 'Business',
+  get business() {
+    return copy().business
+  },
 } as const
 
 export type NewsCategory = keyof typeof newsCategories

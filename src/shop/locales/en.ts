@@ -643,6 +643,7 @@ export const orderState = {
   weRefunded: (amount: string, on: string) => `We refunded ${amount}${on}.`,
   refundWasRequestedOnWe: (date: string) =>
     `A refund was requested on ${date}. We will email you when it is on its way.`,
+  on: (date: string) => ` on ${date}`,
 }
 
 export const ordersPage = {
@@ -760,6 +761,7 @@ export const receipt = {
   less: (amount: string) => `, ${amount} less`,
   withoutExtraFeaturesOf: (title: string) => `, without the extra features of ${title}`,
   choose: (title: string) => `Choose ${title}`,
+  includedIn: (label: string, title: string) => `${label} in ${title}`,
 }
 
 export const discountsRoute = {

@@ -34,7 +34,9 @@ export function Receipt({ quote, chosen, offered }: { quote: Quote; chosen: Chos
         {addOns.map(({ flag, title, priceCents }) => (
           <Line key={flag} term={title} cents={priceCents} />
         ))}
-        {includedCents > 0 && <Line term={`${pricing.includedLabel} in ${offer.title}`} cents={-includedCents} />}
+        {includedCents > 0 && (
+          <Line term={copy().includedIn(pricing.includedLabel, offer.title)} cents={-includedCents} />
+        )}
         {savingCents > 0 && <Line term={copy().youSave} cents={-savingCents} />}
         <div className="total">
           <dt className="bold">{copy().totalInChf}</dt>

@@ -1003,6 +1003,8 @@ export const compareTab = {
 
 export const difference = {
   estimateAndOfficialResultAre: 'The estimate and the official result are the same.',
+  estimateDiffers: (amount: string, share: string, isAbove: boolean) =>
+    `The estimate is CHF\u00a0${amount}${share} ${isAbove ? 'above' : 'below'} the tariff. It multiplies one rate; the tariff rises step by step.`,
 }
 
 export const entries = {
@@ -1021,6 +1023,8 @@ export const resultPdf = {
   yourEntries: 'Your entries',
   pleaseNote: 'Please note',
   seeThisCalculationOnline: (address: string) => `See this calculation online: ${address}`,
+  disclaimer:
+    'Source of the official figures: Federal Tax Administration (ESTV). Created automatically from the entries above; this is not tax advice and not an assessment. Only the assessment of the tax authority is binding. We accept no liability for errors or for entries that do not match your case.',
 }
 
 export const fieldLabels = {
@@ -1073,6 +1077,8 @@ export const incomeDetails = {
   cheapestAndMostExpensiveCommunes:
     'Cheapest and most expensive communes in the canton, with the difference from yours in CHF',
   compareAllCommunes: 'Compare all communes',
+  costOfThousandMore: (amount: string) =>
+    `CHF 1,000 more income costs CHF ${amount}. CHF 1,000 into pillar 3a saves about the same.`,
 }
 
 export const incomeFigures = {
@@ -1095,6 +1101,7 @@ export const incomeFigures = {
   flatRate: 'Flat-rate',
   official: 'Official',
   share: 'Share',
+  chfPerYear: (percent: string) => `CHF per year, ${percent}`,
 }
 
 export const incomeTab = {
@@ -1177,6 +1184,7 @@ export const pillar3aTab = {
   currentSavings: 'Current savings',
   flatRate: 'Flat-rate',
   official: 'Official',
+  exactlyWhatTheEstimateSays: 'exactly what the estimate says',
 }
 
 export const realEstateCalculator = {
@@ -1429,6 +1437,7 @@ export const wealthTab = {
   wealthTaxInEachCantons2: 'Wealth tax in each canton’s capital, in CHF',
   flatRate: 'Flat-rate',
   official: 'Official',
+  chfPerYear: (percent: string) => `CHF per year, ${percent}`,
 }
 
 export const commuterFields = {
@@ -1485,6 +1494,8 @@ export const commuterSection = {
   beforeYouDecide: 'Before you decide',
   taxReturnCanCostMore:
     'A tax return can cost more than tax at source, because the rate depends on your worldwide income. Both amounts depend on your deductions and on the allocation between the two countries, which this page does not calculate. An adviser can compare them with you.',
+  incomeOfBothSpouses: 'the worldwide gross income of both spouses',
+  yourIncome: 'your worldwide gross income (of both spouses, if you are married)',
 }
 
 export const fileOrNotSection = {

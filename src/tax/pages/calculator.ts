@@ -36,14 +36,18 @@ export function calculator<const Id extends string, Schema extends z.ZodType, Su
   id: Id
   asks: keyof z.input<Schema> & string
   fields: Schema
-  labels: { readonly [Name in keyof z.input<Schema> as string extends Name ? never : Name]-?: string | null }
+  labels: () => {
+    readonly [Name in keyof z.input<Schema> as string extends Name ? never : Name]-?: string | null
+  }
   compute: (input: z.output<Schema>, figures: Figures) => Success | NoPlace
   report: (result: Success) => ReportDraft
 }): Calculator<Id, Success> {
   const { id, asks, fields, compute } = created
   return {
     id,
-    labels: created.labels,
+    get labels() {
+      return created.labels()
+    },
     report: created.report,
     run(parameters, figures) {
       const none = { tab: id, values: valuesOf(parameters), errors: {}, choices: [], result: null }

@@ -17,7 +17,7 @@ export const placeLabels = {
     return copy().commune
   },
   choice: null,
-} as const
+}
 
 export const householdLabels = {
   get maritalStatus() {

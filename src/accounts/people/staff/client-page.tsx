@@ -8,6 +8,7 @@ import { findOpenDeletion, findPerson } from '#accounts/people/people-db.server.
 import { nextStatus } from '#accounts/people/person.ts'
 import { approve, reinstate, reject, suspend } from '#accounts/registration/decide-registration.server.ts'
 import { inviteClientAgain } from '#accounts/registration/invite-client.server.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { type AdminContext, adminContext, forbidden, insist, notFound } from '#admin/guard.server.ts'
 import { doneAt, type FlashName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
@@ -18,6 +19,7 @@ import { listNotes } from '#cases/notes/staff-note-db.server.ts'
 import { listCasesFor } from '#cases/process/case-db.server.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { listOrdersOf } from '#shop/orders/staff/order-list-db.server.ts'
 import { listQuotesFor } from '#shop/quotes/staff/quote-list-db.server.ts'
 import type { Route } from './+types/client-page'
@@ -29,10 +31,12 @@ import { listDismissedDuplicates, listDuplicates } from './duplicate-db.server.t
 import { savedLines } from './keeping-panel.tsx'
 import { requestClientExport, viewExport } from './request-client-export.server.ts'
 
+const copy = () => t(accountStaffTexts.clientPage)
+
 const clientIntents = ['invite-again', 'end-household', 'note', 'export', 'tell-apart'] as const
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.client.name ?? 'Client')
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.client.name ?? copy().client)
 
 const intents = ['approve', 'reject', 'suspend', 'reinstate'] as const
 const notes: Record<(typeof intents)[number], FlashName> = {

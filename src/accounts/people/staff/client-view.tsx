@@ -117,7 +117,7 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
     company: client.company ?? '–',
     canton: facts.canton ? cantonName(facts.canton) : copy().notKnown,
     civilStatus: statusWords(facts.civilStatus),
-    childrenBorn: facts.childrenBorn.length > 0 ? `born ${facts.childrenBorn.join(', ')}` : '–',
+    childrenBorn: facts.childrenBorn.length > 0 ? copy().born(facts.childrenBorn.join(', ')) : '–',
     createdAt: formatDateTime(facts.createdAt),
     lastSignInAt: facts.lastSignInAt ? formatDateTime(facts.lastSignInAt) : copy().never,
     twoFactorEnabled: client.twoFactorEnabled ? copy().on : copy().off,
@@ -225,7 +225,7 @@ function statusWords(status: string | null): string {
 
 function addressFacts([present, ...earlier]: readonly Address[]): Fact[] {
   const written = (address: Address) =>
-    [addressLine(address), address.commune && `commune of ${address.commune}`, sinceWords(address)]
+    [addressLine(address), address.commune && copy().communeOf(address.commune), sinceWords(address)]
       .filter(Boolean)
       .join('; ')
   return [
@@ -239,7 +239,7 @@ function addressFacts([present, ...earlier]: readonly Address[]): Fact[] {
 }
 
 function sinceWords({ sinceOn }: Address): string {
-  return sinceOn ? `since ${formatDate(sinceOn)}` : ''
+  return sinceOn ? copy().since(formatDate(sinceOn)) : ''
 }
 
 function Decisions({ moves, answer }: { moves: Move[]; answer: ClientAnswer | undefined }) {

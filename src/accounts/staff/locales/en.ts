@@ -107,6 +107,9 @@ export const clientView = {
   on: 'On',
   off: 'Off',
   address: 'Address',
+  born: (years: string) => `born ${years}`,
+  communeOf: (commune: string) => `commune of ${commune}`,
+  since: (date: string) => `since ${date}`,
 }
 
 export const duplicatePanel = {
@@ -300,4 +303,12 @@ export const words = {
   owner: 'Owner',
   canDoEverything: 'Can do everything.',
   client: 'Client',
+}
+
+export const clientPage = {
+  client: 'Client',
+}
+
+export const staffMemberPage = {
+  staff: 'Staff',
 }

@@ -1,19 +1,23 @@
 import { data } from 'react-router'
 import { needsCode } from '#accounts/sessions/confirm-identity.server.ts'
 import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { findStaffMember } from '#accounts/team/staff-db.server.ts'
 import { adminContext, forbidden, notFound, requireIntent } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/staff-member-page'
 import { handleStaffMemberAction, isStaffAction } from './handle-staff-member-action.server.ts'
 import { StaffMemberPanels } from './ui/staff-member-panels.tsx'
 import { viewStaffMember } from './view-staff-member.server.ts'
 
+const copy = () => t(accountStaffTexts.staffMemberPage)
+
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.member.name ?? 'People')
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.member.name ?? copy().staff)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'staff.list')

@@ -72,6 +72,7 @@ export const appointmentPreview = {
   price: 'Price',
   minutes: 'Minutes',
   reminder: 'Reminder',
+  localTimeIn: (time: string, place: string) => `; ${time} in ${place}`,
 }
 
 export const appointmentWay = {
@@ -264,4 +265,5 @@ export const viewCalendar = {
   blocked: 'Blocked',
   reserved: 'Reserved',
   busy: 'Busy',
+  nobody: 'Nobody',
 }

@@ -22,10 +22,12 @@ import type { Route } from './+types/payments-page'
 import type { PaymentsAnswer } from './payments-props.ts'
 import { PaymentsView } from './payments-view.tsx'
 
+const copy = () => t(billingStaffTexts.paymentsPage)
+
 const path = '/admin/billing/payments'
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Payments')
+export const meta: Route.MetaFunction = () => adminMeta(copy().payments)
 
 /** Payments per page; few, because each payment is rendered with several forms. */
 const max = 20

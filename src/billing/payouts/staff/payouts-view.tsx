@@ -95,8 +95,8 @@ function Files({ files }: Pick<PayoutsProps, 'files'>) {
               {copy().paymentsXml(number)}
             </a>
             <p className="soft t14">
-              {formatDateTime(createdAt)}: {plural('en', count, { one: 'one payment', other: copy().payments(count) })},{' '}
-              {formatMoney(cents)}
+              {formatDateTime(createdAt)}:{' '}
+              {plural('en', count, { one: copy().onePayment, other: copy().payments(count) })}, {formatMoney(cents)}
               {open > 0 ? copy().notBookedYet(open) : copy().allBooked}
             </p>
           </li>

@@ -354,6 +354,7 @@ export const payoutsView = {
   payments: (count: number) => `${count} payments`,
   notBookedYet: (open: number) => `, ${open} not booked yet`,
   allBooked: ', all booked',
+  onePayment: 'one payment',
 }
 
 export const billingHeader = {
@@ -496,4 +497,12 @@ export const overviewPage = {
   showYear: 'Show year',
   journalCsv: 'Journal (CSV)',
   billing: 'Billing',
+}
+
+export const paymentsPage = {
+  payments: 'Payments',
+}
+
+export const invoicePage = {
+  invoice: 'Invoice',
 }

@@ -8,7 +8,7 @@ import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 const copy = () => t(caseStaffTexts.checklistList)
 
 const inWords = (years: (number | null)[]) =>
-  years.map((year) => year ?? 'all years').join(', ') || 'as in the catalogue'
+  years.map((year) => year ?? copy().allYears).join(', ') || copy().asInTheCatalogue
 
 const typeOf = ({ typeValue }: TemplateProduct) => t(shopStaffTexts.catalogue).types[typeValue] ?? typeValue
 

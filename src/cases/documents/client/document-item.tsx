@@ -31,7 +31,12 @@ export function DocumentItem({ document, items, isOpen, error }: Props) {
       <div>
         <b className="t16 filename">{originalFilename}</b>
         <p className="numbers">
-          {[documentType, formatFileSize(fileSize), formatDate(createdAt), sender && `from ${sender}`]
+          {[
+            documentType,
+            formatFileSize(fileSize),
+            formatDate(createdAt),
+            sender && t(caseTexts.documentItem).from(sender),
+          ]
             .filter(Boolean)
             .join(', ')}{' '}
           <FileActions document={document} />

@@ -68,7 +68,7 @@ function refusal(reason: Refusal): Response {
   const { status, title, text } = words[reason]
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title></head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="/client-portal/documents">Documents</a></p></main></body></html>`
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="/client-portal/documents">${pageCopy().documents}</a></p></main></body></html>`
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
   return new Response(page, {
     status,

@@ -383,6 +383,8 @@ export const checklistList = {
   type: 'Type',
   noProductsFound: 'No products found',
   noProductsMatchYourFilters: 'No products match your filters.',
+  allYears: 'all years',
+  asInTheCatalogue: 'as in the catalogue',
 }
 
 export const decisionForm = {

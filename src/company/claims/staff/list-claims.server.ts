@@ -2,11 +2,13 @@ import { shownClaims } from '#company/claims/claims.ts'
 import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
 import { holds, withEvidence } from '#company/claims/evidence.ts'
 import { type EvidenceRow, listEvidence } from '#company/claims/evidence-db.server.ts'
+import * as companyStaffTexts from '#company/staff/locales/en.ts'
 import { type Claim, claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { t } from '#platform/texts.ts'
 
 /** Whether the evidence can be opened: a URL always, a file once the virus scan has cleared it. */
 const isAtHand = ({ address, scanState }: EvidenceRow) =>
@@ -33,7 +35,7 @@ function viewOf(claim: Claim, evidence: ListClaimsContent | null, today: string,
   const { id, value, text, source, toProve, validUntil, proven } = claim
   return {
     ...{ id, value, text, validUntil, proven },
-    source: toProve ? `${source} To prove: ${toProve}` : source,
+    source: toProve ? t(companyStaffTexts.listClaims).toProve(source, toProve) : source,
     isExpired: validUntil < today,
     isShown: shown.has(id),
     evidence: evidence && {

@@ -237,3 +237,7 @@ export const companyPage = {
   saveCompanyData: 'Save company data',
   placeholderData: 'Placeholder data.',
 }
+
+export const listClaims = {
+  toProve: (source: string, toProve: string) => `${source} To prove: ${toProve}`,
+}

@@ -105,5 +105,5 @@ function status({ doneAt, cancelledAt, holdReason, waitsSince, decidedAt, dueAt 
   if (cancelledAt) return copy().withdrawnOn(formatDateTime(cancelledAt))
   if (holdReason) return copy().held
   if (waitsSince) return copy().waitingForOpenCasesOrders
-  return `${decidedAt ? copy().decided : copy().decisionNeeded}; carried out on ${formatDateTime(dueAt)}`
+  return copy().willBeCarriedOutOn(decidedAt ? copy().decided : copy().decisionNeeded, formatDateTime(dueAt))
 }

@@ -49,8 +49,8 @@ export function DeletionView({ view, answer }: { view: View; answer: DeletionAns
             <Note kind="warn" title={copy().deletionWillWaitUntilThis}>
               {[
                 ...view.ongoing.cases,
-                ...view.ongoing.orders.map((number) => `order ${number}`),
-                ...view.ongoing.appointments.map((number) => `appointment ${number}`),
+                ...view.ongoing.orders.map((number) => copy().order(number)),
+                ...view.ongoing.appointments.map((number) => copy().appointment(number)),
               ].join(', ')}
             </Note>
           )}
@@ -108,7 +108,7 @@ function Decision({ view, answer }: { view: View; answer: DeletionAnswer | undef
             id={`case-${id}`}
             value={id}
             label={copy().delete(number)}
-            hint={`${title}. Otherwise kept until ${until ? formatDate(until) : 'its day'}`}
+            hint={copy().otherwiseKeptUntil(title, until ? formatDate(until) : copy().itsDay)}
             defaultChecked={isReleased}
           />
         ))}

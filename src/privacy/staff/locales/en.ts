@@ -18,6 +18,7 @@ export const deletionList = {
   decisionNeeded: 'Decision needed',
   held: 'Held',
   decided: 'Decided',
+  willBeCarriedOutOn: (decision: string, date: string) => `${decision}; will be carried out on ${date}`,
 }
 
 export const deletionPage = {
@@ -52,6 +53,10 @@ export const deletionView = {
   putDeletionOnHold2: 'Put deletion on hold',
   client: 'Client',
   held: 'Held',
+  order: (number: number) => `order ${number}`,
+  appointment: (number: number) => `appointment ${number}`,
+  otherwiseKeptUntil: (title: string, date: string) => `${title}. Otherwise kept until ${date}`,
+  itsDay: 'the end of the retention period',
 }
 
 export const chooseOtherPage = {

@@ -6,8 +6,6 @@ import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 export const contentItemLanguages = ['en', 'de', 'fr', 'it'] as const
 
-export const languageNames = { en: 'English', de: 'German', fr: 'French', it: 'Italian' } as const
-
 const stateKinds: Record<ContentItemState, StatusKind> = {
   draft: 'wait',
   'in-review': 'warn',
@@ -41,5 +39,5 @@ export function lookError(reason: 'too-long' | 'too-nested' | 'too-slow'): strin
 
 export function languageName(code: string): string {
   const known = contentItemLanguages.find((language) => language === code)
-  return known ? languageNames[known] : code
+  return known ? t(publishingStaffTexts.contentItemErrors).languages[known] : code
 }

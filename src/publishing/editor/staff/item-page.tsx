@@ -6,7 +6,9 @@ import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import blogStyles from '#publishing/articles/blog.css?url'
+import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/item-page'
 import editorStyles from './editor.css?url'
 import {
@@ -17,9 +19,11 @@ import {
 import { ContentItemPanel } from './ui/content-item-panel.tsx'
 import { viewContentItem } from './view-content-item.server.ts'
 
+const copy = () => t(publishingStaffTexts.itemPage)
+
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [blogStyles, editorStyles].map((href) => ({ rel: 'stylesheet', href }))
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.values.title || 'Entry')
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.values.title || copy().entry)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const view = await viewContentItem(adminContext({ request, context }, 'content.write'), params.contentItemId)

@@ -17,7 +17,7 @@ import { contentItemKinds } from '#publishing/editor/items/content-item.ts'
 import { createContentItem } from '#publishing/editor/items/create-content-item.server.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/new-item-page'
-import { contentItemLanguages, errorWords, languageNames } from './content-item-errors.ts'
+import { contentItemLanguages, errorWords, languageName } from './content-item-errors.ts'
 import { blankText, slugFor } from './content-item-form.ts'
 
 const copy = () => t(publishingStaffTexts.newItemPage)
@@ -81,7 +81,7 @@ export default function NewContentItemPage({ actionData }: Route.ComponentProps)
             <Field name="language" label={copy().language} error={errors.language} required>
               <Select
                 defaultValue={values.language ?? 'en'}
-                options={contentItemLanguages.map((value) => ({ value, label: languageNames[value] }))}
+                options={contentItemLanguages.map((value) => ({ value, label: languageName(value) }))}
               />
             </Field>
             <div>

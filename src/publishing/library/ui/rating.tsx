@@ -1,7 +1,11 @@
 import { classes } from '#design/classes.ts'
 import { Icon } from '#design/icon.tsx'
+import { t } from '#platform/texts.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 
-export function Rating({ value, label = 'Rated' }: { value: number; label?: string }) {
+const copy = () => t(publishingTexts.rating)
+
+export function Rating({ value, label = copy().rated }: { value: number; label?: string }) {
   return (
     <span className="rating">
       <span className="stars" aria-hidden="true">

@@ -29,7 +29,7 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
               max={Math.max(1, numbers.total)}
               label={copy().emails}
               showLabel
-              end={`${formatNumber(settled)} of ${formatNumber(numbers.total)}`}
+              end={copy().settledOf(formatNumber(settled), formatNumber(numbers.total))}
             />
           </div>
         )}

@@ -918,6 +918,7 @@ export const campaignProgress = {
   reader: 'Reader',
   status: 'Status',
   mailServersResponse: 'Mail server’s response',
+  settledOf: (settled: string, total: string) => `${settled} of ${total}`,
 }
 
 export const handleCampaignAction = {
@@ -1012,4 +1013,16 @@ export const subscriberPage = {
 
 export const viewCampaign = {
   noSubject: 'No subject',
+}
+
+export const itemPage = {
+  entry: 'Entry',
+}
+
+export const subscriberListPage = {
+  subscribers: 'Subscribers',
+}
+
+export const contentItemErrors = {
+  languages: { en: 'English', de: 'German', fr: 'French', it: 'Italian' },
 }

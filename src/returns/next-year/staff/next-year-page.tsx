@@ -132,10 +132,8 @@ function NextYearPanel({ view, error }: { view: View; error: string | undefined 
 
 function stateOf(run: Run | null, inviteOn: string): string {
   if (run) {
-    const by = run.byName ? `by ${run.byName}` : 'on the day that was set'
-    return run.endedAt
-      ? `Started ${by}; the letters were written on ${formatDateTime(run.endedAt)}.`
-      : `Started ${by}; the letters are being written.`
+    const by = run.byName ? copy().by(run.byName) : copy().onTheDayThatWasSet
+    return run.endedAt ? copy().startedAndWrittenOn(by, formatDateTime(run.endedAt)) : copy().startedAndBeingWritten(by)
   }
   return inviteOn ? copy().startsAutomaticallyOn(formatLongDate(inviteOn)) : copy().nothingStartsAutomaticallyBecauseNo
 }

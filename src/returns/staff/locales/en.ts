@@ -427,6 +427,10 @@ export const nextYearPage = {
   nothingStartsAutomaticallyBecauseNo: 'Nothing will start automatically because no date is set.',
   invited: 'Invited',
   bought: 'Bought',
+  by: (name: string) => `by ${name}`,
+  onTheDayThatWasSet: 'on the scheduled day',
+  startedAndWrittenOn: (by: string, date: string) => `Started ${by}; the emails were prepared on ${date}.`,
+  startedAndBeingWritten: (by: string) => `Started ${by}; the emails are being prepared.`,
 }
 
 export const nextYearTabs = {

@@ -17,7 +17,7 @@ const typeOf = ({ typeValue }: CatalogueRow) => t(shopStaffTexts.catalogue).type
 
 function priceOf({ fromCents, toCents }: CatalogueRow): string {
   if (fromCents === null) return copy().noneOnSale
-  return fromCents === toCents ? formatAmount(fromCents) : `from ${formatAmount(fromCents)}`
+  return fromCents === toCents ? formatAmount(fromCents) : copy().fromAmount(formatAmount(fromCents))
 }
 
 export const catalogueList = defineList<CatalogueRow>()({

@@ -163,7 +163,7 @@ function ProductPanel({ view, answer, partAnswer, placeError }: Props) {
 
 function editedText({ editedAt, editor }: ProductView): string {
   if (!editedAt) return copy().originalVersion
-  return copy().editedSoftwareUpdatesWillNot(formatDateTime(editedAt), editor ? ` by ${editor}` : '')
+  return copy().editedSoftwareUpdatesWillNot(formatDateTime(editedAt), editor ? copy().by(editor) : '')
 }
 
 function PlaceForm({ view, error }: { view: ProductView; error: string | undefined }) {

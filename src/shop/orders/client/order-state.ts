@@ -75,7 +75,7 @@ export function refundWords({
   ...order
 }: Money): string | null {
   const amount = formatMoney(refundedCents, { currency: order.currencyCode.toUpperCase() })
-  const on = refundedAt ? ` on ${formatDate(refundedAt)}` : ''
+  const on = refundedAt ? copy().on(formatDate(refundedAt)) : ''
   if (refundedCents >= totalCents) return copy().weRefundedFullAmountOf(amount, on)
   const part = refundedCents > 0 ? copy().weRefunded(amount, on) : null
   if (!refundRequestedAt || order.state === 'refunded') return part

@@ -42,7 +42,7 @@ export function FirstOrder({ view, reason }: { view: OrderProps; reason: string 
       {state === 'due' && (
         <p className="soft t14">
           {copy().thisEmailAddressAndThis}
-          {until && ` by ${formatDate(until)}`}
+          {until && copy().by(formatDate(until))}
           {copy().oncePerHousehold}
         </p>
       )}

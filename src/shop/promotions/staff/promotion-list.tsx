@@ -178,10 +178,10 @@ export function wayOf({ code, audience }: Pick<PromotionRow, 'code' | 'audience'
 
 export function timeOf({ startsAt, endsAt }: Pick<PromotionRow, 'startsAt' | 'endsAt'>): string {
   return endsAt
-    ? `${formatDateTime(startsAt)} to ${formatDateTime(endsAt)}`
+    ? copy().fromTo(formatDateTime(startsAt), formatDateTime(endsAt))
     : promotionTermsCopy().from(formatDateTime(startsAt))
 }
 
 export function usesOf({ uses, maxUses }: Pick<PromotionRow, 'uses' | 'maxUses'>): string {
-  return maxUses === null ? String(uses) : `${uses} of ${maxUses}`
+  return maxUses === null ? String(uses) : copy().usesOf(uses, maxUses)
 }

@@ -285,6 +285,7 @@ export const catalogueList = {
   noLimit: 'No limit',
   noProductsFound: 'No products found',
   noProductsMatchYourFilters: 'No products match your filters.',
+  fromAmount: (amount: string) => `from ${amount}`,
 }
 
 export const entry = {
@@ -375,6 +376,7 @@ export const productPage = {
   showItAfter: 'Show it after',
   nothingShowItFirst: 'Nothing: show it first',
   moveProduct: 'Move product',
+  by: (name: string) => ` by ${name}`,
 }
 
 export const textFields = {
@@ -430,6 +432,7 @@ export const firstOrderDiscountPanel = {
   markAsNotDue: 'Mark as not due',
   reason: 'Reason',
   reasonIsSavedWithOrder: 'The reason is saved with the order.',
+  by: (date: string) => ` by ${date}`,
 }
 
 export const latePanel = {
@@ -626,6 +629,8 @@ export const promotionList = {
   totalDiscountChf: 'Total discount, CHF',
   noDiscountsFound: 'No discounts found',
   noDiscountsMatchYourFilters: 'No discounts match your filters.',
+  fromTo: (start: string, end: string) => `${start} to ${end}`,
+  usesOf: (uses: number, maxUses: number) => `${uses} of ${maxUses}`,
 }
 
 export const promotionPage = {

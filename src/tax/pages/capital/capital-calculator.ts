@@ -31,24 +31,14 @@ export const capitalCalculator = calculator({
   id: 'capital-benefit',
   asks: 'capital',
   fields: capitalInput,
-  labels: {
-    get capital() {
-      return copy().lumpSum
-    },
-    get age() {
-      return copy().age
-    },
+  labels: () => ({
+    capital: copy().lumpSum,
+    age: copy().age,
     ...placeLabels,
-    get maritalStatus() {
-      return copy().maritalStatus
-    },
-    get confession() {
-      return copy().church
-    },
-    get year() {
-      return copy().taxYear
-    },
-  },
+    maritalStatus: copy().maritalStatus,
+    confession: copy().church,
+    year: copy().taxYear,
+  }),
   compute: (input, { source, cantonsOf }) => capitalResult(source, cantonsOf(input.year), input),
   report,
 })

@@ -13,41 +13,21 @@ export const compareCalculator = calculator({
   id: 'compare-communes',
   asks: 'income',
   fields: compareInput,
-  labels: {
-    get income() {
-      return copy().income
-    },
-    get basis() {
-      return copy().typeOfIncome
-    },
-    get wealth() {
-      return copy().wealth
-    },
-    get age() {
-      return copy().age
-    },
-    get canton() {
-      return copy().canton
-    },
-    get commune() {
-      return copy().commune
-    },
-    get commune2() {
-      return copy().commune2
-    },
-    get commune3() {
-      return copy().commune3
-    },
-    get commune4() {
-      return copy().commune4
-    },
-    get commune5() {
-      return copy().commune5
-    },
+  labels: () => ({
+    income: copy().income,
+    basis: copy().typeOfIncome,
+    wealth: copy().wealth,
+    age: copy().age,
+    canton: copy().canton,
+    commune: copy().commune,
+    commune2: copy().commune2,
+    commune3: copy().commune3,
+    commune4: copy().commune4,
+    commune5: copy().commune5,
     choice: null,
     all: null,
     ...householdLabels,
-  },
+  }),
   compute: (input, { source, allOf }) => compareResult(source, allOf(input.year), input),
   report,
 })

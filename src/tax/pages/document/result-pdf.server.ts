@@ -57,15 +57,12 @@ export function resultPdf(report: Report, { firm, createdAt, address }: Shell): 
       write('P', `– ${text}`, plain, { lineGap: 2 })
   }
   pdf.moveDown(1)
-  write('P', disclaimer, fine, { lineGap: 1 })
+  write('P', copy().disclaimer, fine, { lineGap: 1 })
   write('P', copy().seeThisCalculationOnline(address), fine)
   root.end()
   pdf.end()
   return finished
 }
-
-const disclaimer =
-  'Source of the official figures: Federal Tax Administration (ESTV). Made by a program from the entries above; it is no tax advice and no assessment. The assessment of the authority decides. No liability for errors or for entries that do not fit your case.'
 
 function table(pdf: Pdf, root: PDFKit.PDFStructureElement, { title, columns, rows }: ReportTable): void {
   if (pdf.y + 80 > bottom) pdf.addPage()

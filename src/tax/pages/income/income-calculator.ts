@@ -14,39 +14,19 @@ export const incomeCalculator = calculator({
   id: 'income-tax',
   asks: 'income',
   fields: incomeInput,
-  labels: {
-    get income() {
-      return copy().income
-    },
-    get basis() {
-      return copy().typeOfIncome
-    },
-    get partnerIncome() {
-      return copy().spousesGrossSalary
-    },
-    get wealth() {
-      return copy().wealth
-    },
-    get age() {
-      return copy().age
-    },
+  labels: () => ({
+    income: copy().income,
+    basis: copy().typeOfIncome,
+    partnerIncome: copy().spousesGrossSalary,
+    wealth: copy().wealth,
+    age: copy().age,
     ...placeLabels,
-    get maritalStatus() {
-      return copy().maritalStatus
-    },
-    get children() {
-      return copy().children
-    },
-    get childAges() {
-      return copy().agesOfChildren
-    },
-    get confession() {
-      return copy().church
-    },
-    get year() {
-      return copy().taxYear
-    },
-  },
+    maritalStatus: copy().maritalStatus,
+    children: copy().children,
+    childAges: copy().agesOfChildren,
+    confession: copy().church,
+    year: copy().taxYear,
+  }),
   compute: (input, { source }) => incomeResult(source, input),
   report,
 })

@@ -24,7 +24,7 @@ export function IncomeDetails({ result }: { result: IncomeResult }) {
   const { official, year, marginalBp, curve, taxableIncome, canton, others } = result
   const place = official.commune.name
   const ofThousand = Math.round(marginalBp / 10)
-  const perThousand = `CHF 1,000 more income costs CHF ${formatNumber(ofThousand)}. CHF 1,000 into pillar 3a saves about the same.`
+  const perThousand = copy().costOfThousandMore(formatNumber(ofThousand))
   const compareAddress = `${tabAddress('compare-communes', { canton: cantonSlug(canton), commune: place })}&income=${taxableIncome}`
   return (
     <>

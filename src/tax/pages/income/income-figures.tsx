@@ -1,5 +1,5 @@
 import { type Series, StackBar } from '#design/charts/stack-bar.tsx'
-import { formatNumber, formatPercent } from '#platform/format.ts'
+import { formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
@@ -26,13 +26,13 @@ export function IncomeFigures({ result }: { result: IncomeResult }) {
           title: copy().flatRateEstimate,
           note: copy().fixedRatePerCantonFor,
           amount: flat.total,
-          unit: `CHF per year, ${formatNumber(flat.effectivePercent, { decimals: 2 })}%`,
+          unit: copy().chfPerYear(formatPercent(flat.effectivePercent / 100, { decimals: 2 })),
         }}
         official={{
           title: copy().officialTaxRates,
           note: copy().ftaTaxRatesAndMultipliers(official.commune.name, year),
           amount: official.total,
-          unit: `CHF per year, ${formatPercent(rate, { decimals: 2 })}`,
+          unit: copy().chfPerYear(formatPercent(rate, { decimals: 2 })),
         }}
       />
       <div className="compare">

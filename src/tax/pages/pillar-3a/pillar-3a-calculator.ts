@@ -13,28 +13,16 @@ export const pillar3aCalculator = calculator({
   id: 'pillar-3a',
   asks: 'income',
   fields: pillar3aInput,
-  labels: {
-    get income() {
-      return copy().income
-    },
-    get interest() {
-      return copy().interestOrReturn
-    },
-    get age() {
-      return copy().age
-    },
-    get employment() {
-      return copy().employment
-    },
-    get savings() {
-      return copy().currentSavings
-    },
-    get usPerson() {
-      return copy().usCitizenOrGreenCardHolder
-    },
+  labels: () => ({
+    income: copy().income,
+    interest: copy().interestOrReturn,
+    age: copy().age,
+    employment: copy().employment,
+    savings: copy().currentSavings,
+    usPerson: copy().usCitizenOrGreenCardHolder,
     ...placeLabels,
     ...householdLabels,
-  },
+  }),
   compute: (input, { source }) => pillar3aResult(source, input),
   report,
 })

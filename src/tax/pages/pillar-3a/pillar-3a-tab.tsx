@@ -171,7 +171,7 @@ function inWords({ flat, saved, limit, year, commune }: Pillar3aResult): string 
   const difference = saved - flat.taxSavings
   const compared =
     difference === 0
-      ? `exactly what the estimate says`
+      ? copy().exactlyWhatTheEstimateSays
       : pillar3aFiguresCopy().thanEstimate(chf(Math.abs(difference)), difference > 0 ? 'more' : 'less')
   return pillar3aFiguresCopy().inYouCanPayIn(year, chf(limit), commune.name, chf(saved), compared)
 }

@@ -13,43 +13,21 @@ export const realEstateCalculator = calculator({
   id: 'real-estate',
   asks: 'propertyValue',
   fields: realEstateInput,
-  labels: {
-    get income() {
-      return copy().income
-    },
-    get propertyValue() {
-      return copy().propertyValue
-    },
-    get propertyType() {
-      return copy().propertyType
-    },
-    get mortgage() {
-      return copy().mortgage
-    },
-    get rent() {
-      return copy().annualRentalIncome
-    },
-    get interest() {
-      return copy().interestOrReturn
-    },
-    get maintenance() {
-      return copy().maintenance
-    },
-    get imputedRent() {
-      return copy().imputedRentalValue
-    },
-    get taxValue() {
-      return copy().officialValue
-    },
-    get otherAssets() {
-      return copy().otherAssets
-    },
-    get since() {
-      return copy().yearsSinceYouBoughtYour
-    },
+  labels: () => ({
+    income: copy().income,
+    propertyValue: copy().propertyValue,
+    propertyType: copy().propertyType,
+    mortgage: copy().mortgage,
+    rent: copy().annualRentalIncome,
+    interest: copy().interestOrReturn,
+    maintenance: copy().maintenance,
+    imputedRent: copy().imputedRentalValue,
+    taxValue: copy().officialValue,
+    otherAssets: copy().otherAssets,
+    since: copy().yearsSinceYouBoughtYour,
     ...placeLabels,
     ...householdLabels,
-  },
+  }),
   compute: (input, { source }) => realEstateResult(source, input),
   report,
 })

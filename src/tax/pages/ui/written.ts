@@ -28,6 +28,5 @@ export function differenceInWords({ flat, official }: { flat: number; official: 
   const difference = Math.abs(flat - official)
   if (difference === 0) return copy().estimateAndOfficialResultAre
   const share = official > 0 ? ` (${((difference / official) * 100).toFixed(1)}%)` : ''
-  const side = flat > official ? 'above' : 'below'
-  return `The estimate is CHF\u00a0${francs(difference)}${share} ${side} the tariff. It multiplies one rate; the tariff rises step by step.`
+  return copy().estimateDiffers(francs(difference), share, flat > official)
 }

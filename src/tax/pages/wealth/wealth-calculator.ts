@@ -29,13 +29,11 @@ export const wealthCalculator = calculator({
   id: 'wealth-tax',
   asks: 'wealth',
   fields: wealthInput,
-  labels: {
-    get wealth() {
-      return copy().wealth
-    },
+  labels: () => ({
+    wealth: copy().wealth,
     ...placeLabels,
     ...householdLabels,
-  },
+  }),
   compute: (input, { source, cantonsOf }) => wealthResult(source, cantonsOf(input.year), input),
   report,
 })

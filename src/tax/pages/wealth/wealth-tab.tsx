@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { Section } from '#design/page/layout.tsx'
-import { formatNumber, formatPercent } from '#platform/format.ts'
+import { formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
@@ -71,13 +71,13 @@ function WealthFigures({ result }: { result: WealthResult }) {
           title: copy().flatRateEstimate,
           note: copy().fixedRateAboveChf100,
           amount: flat.tax,
-          unit: `CHF per year, ${formatNumber(flat.effectivePercent, { decimals: 3 })}%`,
+          unit: copy().chfPerYear(formatPercent(flat.effectivePercent / 100, { decimals: 3 })),
         }}
         official={{
           title: copy().officialTaxRates,
           note: copy().ftaTaxRatesAndMultipliers(commune.name, year),
           amount: total,
-          unit: `CHF per year, ${formatPercent(total / wealth, { decimals: 3 })}`,
+          unit: copy().chfPerYear(formatPercent(total / wealth, { decimals: 3 })),
         }}
       />
       <Amounts

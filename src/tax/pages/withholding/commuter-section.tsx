@@ -46,13 +46,7 @@ function Quasi({ commuter: { quasi, isMarried, requestUntil, isTermOver } }: { c
       </Note>
       <Note kind="plain" title={copy().whoCanRequestItDbg}>
         <ul className="flag-list">
-          <li>
-            {copy().atLeast90OfIs(
-              isMarried
-                ? 'the worldwide gross income of both spouses'
-                : 'your worldwide gross income (of both spouses, if you are married)',
-            )}
-          </li>
+          <li>{copy().atLeast90OfIs(isMarried ? copy().incomeOfBothSpouses : copy().yourIncome)}</li>
           <li>{copy().yourSituationIsComparableTo}</li>
           <li>{copy().youNeedItToClaim}</li>
         </ul>

@@ -16,152 +16,58 @@ export const withholdingCalculator = calculator({
   id: 'withholding-tax',
   asks: 'monthlyIncome',
   fields: withholdingInput,
-  labels: {
-    get monthlyIncome() {
-      return copy().monthlyGrossSalary
-    },
+  labels: () => ({
+    monthlyIncome: copy().monthlyGrossSalary,
     thirteenth: '13th salary',
-    get bonus() {
-      return copy().bonus
-    },
-    get wealth() {
-      return copy().netWealth
-    },
-    get otherIncome() {
-      return copy().otherIncomeThisYear
-    },
-    get age() {
-      return copy().age
-    },
+    bonus: copy().bonus,
+    wealth: copy().netWealth,
+    otherIncome: copy().otherIncomeThisYear,
+    age: copy().age,
     ...placeLabels,
-    get permit() {
-      return copy().permit
-    },
-    get crossBorder() {
-      return copy().livesAbroad
-    },
-    get spouseSwissOrC() {
-      return copy().spouseSwissOrCPermit
-    },
-    get secondIncome() {
-      return copy().spouseAlsoEarns
-    },
-    get partnerMonthlyIncome() {
-      return copy().spousesMonthlySalary
-    },
-    get returnsHome() {
-      return copy().returnsHome
-    },
-    get publicService() {
-      return copy().publicSector
-    },
-    get withinZone() {
-      return copy().livesIn20KmZone
-    },
-    get workedBefore() {
-      return copy().commuterBefore17July2023
-    },
-    get incomeAbroad() {
-      return copy().ownIncomeTaxedAbroad
-    },
-    get partnerIncomeAbroad() {
-      return copy().spousesIncomeTaxedAbroad
-    },
-    get keepsChild() {
-      return copy().livesWithAndSupportsChildren
-    },
-    get otherParent() {
-      return copy().livesWithOtherParent
-    },
-    get childAges() {
-      return copy().agesOfChildren
-    },
-    get commuting() {
-      return copy().commuting
-    },
-    get partnerCommuting() {
-      return copy().spousesCommuting
-    },
-    get meals() {
-      return copy().mealsAwayFromHome
-    },
-    get partnerMeals() {
-      return copy().spousesMeals
-    },
-    get canteen() {
-      return copy().mealsSubsidisedByEmployer
-    },
-    get partnerCanteen() {
-      return copy().spousesMealsSubsidised
-    },
-    get weeklyStay() {
-      return copy().roomNearWork
-    },
-    get pillar3a() {
-      return copy().pillar3a
-    },
-    get partnerPillar3a() {
-      return copy().spousesPillar3a
-    },
-    get buyIn() {
-      return copy().pensionFundBuyIn
-    },
-    get careChild1() {
-      return copy().childcareChild1
-    },
-    get careChild2() {
-      return copy().childcareChild2
-    },
-    get careChild3() {
-      return copy().childcareChild3
-    },
-    get careChild4() {
-      return copy().childcareChild4
-    },
-    get premiums() {
-      return copy().insurancePremiums
-    },
-    get medical() {
-      return copy().medicalCosts
-    },
-    get donations() {
-      return copy().donations
-    },
-    get training() {
-      return copy().training
-    },
-    get alimony() {
-      return copy().maintenancePaid
-    },
-    get interest() {
-      return copy().debtInterest
-    },
-    get deductions() {
-      return copy().furtherDeductions
-    },
-    get propertyAbroad() {
-      return copy().propertyAbroad
-    },
-    get mortgageAbroad() {
-      return copy().mortgageAbroad
-    },
-    get rentAbroad() {
-      return copy().rentOrRentalValueAbroad
-    },
-    get costsAbroad() {
-      return copy().maintenanceCostsAbroad
-    },
-    get debts() {
-      return copy().otherDebts
-    },
-    get withheld() {
-      return copy().taxDeductedThisYear
-    },
-    get code() {
-      return copy().tariffCode
-    },
+    permit: copy().permit,
+    crossBorder: copy().livesAbroad,
+    spouseSwissOrC: copy().spouseSwissOrCPermit,
+    secondIncome: copy().spouseAlsoEarns,
+    partnerMonthlyIncome: copy().spousesMonthlySalary,
+    returnsHome: copy().returnsHome,
+    publicService: copy().publicSector,
+    withinZone: copy().livesIn20KmZone,
+    workedBefore: copy().commuterBefore17July2023,
+    incomeAbroad: copy().ownIncomeTaxedAbroad,
+    partnerIncomeAbroad: copy().spousesIncomeTaxedAbroad,
+    keepsChild: copy().livesWithAndSupportsChildren,
+    otherParent: copy().livesWithOtherParent,
+    childAges: copy().agesOfChildren,
+    commuting: copy().commuting,
+    partnerCommuting: copy().spousesCommuting,
+    meals: copy().mealsAwayFromHome,
+    partnerMeals: copy().spousesMeals,
+    canteen: copy().mealsSubsidisedByEmployer,
+    partnerCanteen: copy().spousesMealsSubsidised,
+    weeklyStay: copy().roomNearWork,
+    pillar3a: copy().pillar3a,
+    partnerPillar3a: copy().spousesPillar3a,
+    buyIn: copy().pensionFundBuyIn,
+    careChild1: copy().childcareChild1,
+    careChild2: copy().childcareChild2,
+    careChild3: copy().childcareChild3,
+    careChild4: copy().childcareChild4,
+    premiums: copy().insurancePremiums,
+    medical: copy().medicalCosts,
+    donations: copy().donations,
+    training: copy().training,
+    alimony: copy().maintenancePaid,
+    interest: copy().debtInterest,
+    deductions: copy().furtherDeductions,
+    propertyAbroad: copy().propertyAbroad,
+    mortgageAbroad: copy().mortgageAbroad,
+    rentAbroad: copy().rentOrRentalValueAbroad,
+    costsAbroad: copy().maintenanceCostsAbroad,
+    debts: copy().otherDebts,
+    withheld: copy().taxDeductedThisYear,
+    code: copy().tariffCode,
     ...householdLabels,
-  },
+  }),
   compute: (input, figures) => withholdingResult(figures, input),
   report,
 })

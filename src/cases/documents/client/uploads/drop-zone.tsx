@@ -48,7 +48,7 @@ export function DropZone({ uploads, lines, replaces }: Props) {
             <b>{replaces ? copy().chooseNewFile : copy().uploadAnyOtherDocument}</b>
           </noscript>
           <br />
-          <span className="soft t14">{uploadHint}</span>
+          <span className="soft t14">{uploadHint()}</span>
         </p>
         <FilePicker
           action={uploads.formAction}

@@ -1,4 +1,5 @@
 import type { UploadResult } from '#cases/documents/upload-document.server.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { uploadKinds, uploadLimitBytes } from '#platform/files/files.ts'
 import type { UploadRequestError } from '#platform/files/upload-request.server.ts'
 import { t } from '#platform/texts.ts'
@@ -33,7 +34,7 @@ export type UploadLine = { filename: string; ok: boolean; text: string; isRepeat
 
 const limitMb = uploadLimitBytes / 1024 / 1024
 
-export const uploadHint = `PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV, up to ${limitMb} MB each. Encrypted on the way and at rest.`
+export const uploadHint = () => t(caseTexts.uploadLine).hint(limitMb)
 
 export const acceptedFiles = Object.values(uploadKinds)
   .map((ending) => `.${ending}`)
