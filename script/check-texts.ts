@@ -61,12 +61,18 @@ const visibleAttributes = new Set([
   'aria-label',
 ])
 
+/** A capitalised word, which outside locales is a label unless it is in `names`. */
+const isLabel = (text: string) => /^[A-Z](?![\w-]*[A-Z])[a-zé-]+( |$)/.test(text)
+/** Files that hold words of formats and of data, not labels: bank files, PDF structure, browsers, enums of content. */
+const notLabels =
+  /camt|sign-in\/device|print\/|-(docx|pdf)\.server|card-svg|render-card|content-item-(fields|specs)|editor\/facts|office-names|canton-names|illustrations|svg/
+
 /**
- * Literals outside locales that are allowed: names of laws, places and fonts, values of the data model, and reasons
- * stored with a row.
+ * Literals outside locales that are allowed: names of laws, places, networks, keys and fonts, values of the data model
+ * and of formats, and reasons stored with a row.
  */
 const names =
-  /^(Liberation Sans|Inter, .*|Code of Obligations|Very High|Original Source|Local storage|Session storage|\/sitemap\.xml|Appenzell .*|Free 30-minute consultation|VI US Virgin.*|The bank has reversed the payment\.|This file is password-protected\..*|There was a problem initializing checkout\..*)$/
+  /^(Enter|Cents|Figure|Files|Variant|Appointments|Facebook|Instagram|Zug|Not Found|Liberation Sans|Inter, .*|Code of Obligations|Very High|Original Source|\/sitemap\.xml|Appenzell .*|Free 30-minute consultation|VI US Virgin.*|The bank has reversed the payment\.|This file is password-protected\..*|There was a problem initializing checkout\..*)$/
 
 const parse = (file: string, text: string) =>
   ts.createSourceFile(
@@ -85,13 +91,24 @@ function check(file: string, line: number, text: string): void {
   }
 }
 
-/** True for literals that only developers see: errors, log messages, selectors. */
+/** True for literals that only developers see: errors, log messages, selectors, subjects of emails checked but not sent. */
 function isInternal(node: ts.Node): boolean {
   for (let at = node.parent; at && !ts.isStatement(at); at = at.parent) {
     if (ts.isNewExpression(at) || ts.isTaggedTemplateExpression(at)) return true
-    if (ts.isCallExpression(at) && /\b(warn|info|error|debug|log|describe)$/.test(at.expression.getText())) return true
+    if (ts.isCallExpression(at) && /\b(warn|info|error|debug|log|describe|emailError)$/.test(at.expression.getText()))
+      return true
   }
   return false
+}
+
+/** True for literals that name something in code: keys, compared values, types of errors, arguments of parsers. */
+function isCode(node: ts.StringLiteralLike): boolean {
+  const { parent } = node
+  if (ts.isPropertyAssignment(parent)) return parent.name === node
+  if (ts.isBinaryExpression(parent)) return /^[!=]==$/.test(parent.operatorToken.getText())
+  if (ts.isCallExpression(parent))
+    return /\.(get|set|append|has|startsWith|endsWith|setRequestHeader)$/.test(parent.expression.getText())
+  return ts.isCaseClause(parent) || ts.isPropertyDeclaration(parent) || ts.isElementAccessExpression(parent)
 }
 
 for (const file of files) {
@@ -118,7 +135,11 @@ for (const file of files) {
         const attribute = ts.isJsxAttribute(parent) ? parent.name.getText() : ''
         const isSentence =
           /^[A-Z][^{};=<>]*[a-z]\s+[^{};=<>]*[a-z.]$/.test(node.text) && !/^(Art\.|SR |GET |POST )/.test(node.text)
-        if (attribute ? visibleAttributes.has(attribute) && /[A-Z]?[a-z]{2}/.test(node.text) : isSentence)
+        if (
+          attribute
+            ? visibleAttributes.has(attribute) && /[A-Z]?[a-z]{2}/.test(node.text)
+            : isSentence || (isLabel(node.text) && !notLabels.test(file) && !isCode(node))
+        )
           problems.push(`${file}:${line}: "${node.text.slice(0, 90)}" → locale`)
       }
     }

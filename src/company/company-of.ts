@@ -68,7 +68,7 @@ export function companyOf(facts: Facts): Company {
     commercialRegister: facts.commercialRegister,
     management: facts.management,
     purpose: facts.purpose,
-    address: { street, postcode, town, canton, countryCode: 'CH', country: 'Switzerland' },
+    address: { street, postcode, town, canton, countryCode: 'CH', country: copy().country },
     office: `${street}, ${postcode} ${town}`,
     location: copy().switzerland(town),
     coordinates: { latitude: Number(facts.latitude), longitude: Number(facts.longitude) },

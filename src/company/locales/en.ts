@@ -2,6 +2,7 @@ export const companyOf = {
   mwst: (uid: string) => `${uid} MWST`,
   switzerland: (town: string) => `${town}, Switzerland`,
   ourTeamIsAvailable: (supportNote: string, plain: string) => `${supportNote} Our team is available ${plain}.`,
+  country: 'Switzerland',
 }
 
 export const nameField = {

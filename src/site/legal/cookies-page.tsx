@@ -3,9 +3,11 @@ import { cookies } from '#content/pages/cookies.ts'
 import { PageHeader, Row, Section } from '#design/page/layout.tsx'
 import { Table } from '#design/table.tsx'
 import { sharedPage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { ChangeConsent } from '#site/consent/change-consent.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import type { Route } from './+types/cookies-page'
 import { storedItems } from './stored-items.ts'
 
@@ -38,7 +40,7 @@ export default function CookiesPage({ loaderData: { items } }: Route.ComponentPr
           rowKey={({ name }) => name}
           columns={[
             { key: 'name', header: tableHeads.name, cell: ({ name }) => <code className="code">{name}</code> },
-            { key: 'kind', header: tableHeads.kind, cell: ({ kind }) => kind },
+            { key: 'kind', header: tableHeads.kind, cell: ({ kind }) => t(siteTexts.cookiesPage).kinds[kind] },
             {
               key: 'category',
               header: tableHeads.category,

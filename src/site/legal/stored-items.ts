@@ -9,7 +9,7 @@ const copy = () => t(siteTexts.storedItems)
 
 export type StoredItem = {
   name: string
-  kind: 'Cookie' | 'Local storage' | 'Session storage'
+  kind: 'cookie' | 'local' | 'session'
   category: ConsentCategory['id']
   purpose: string
   duration: string
@@ -22,57 +22,67 @@ const sessionDays = sessionSeconds / 86_400
 export const storedItems: readonly StoredItem[] = [
   {
     name: '__Host-session',
-    kind: 'Cookie',
+    kind: 'cookie',
     category: 'essential',
     get purpose() {
       return copy().keepsYouSignedInTo
     },
-    duration: `Until you sign out, at most ${sessionDays} days`,
+    get duration() {
+      return copy().untilYouSignOut(sessionDays)
+    },
     writtenBy: 'src/accounts/sessions/start-session.server.ts',
   },
   {
     name: '__Host-second-factor',
-    kind: 'Cookie',
+    kind: 'cookie',
     category: 'essential',
     get purpose() {
       return copy().linksYourPasswordAndCode
     },
-    duration: '10 minutes, or until the code is entered',
+    get duration() {
+      return copy().tenMinutesOrUntilCode
+    },
     writtenBy: 'src/accounts/sign-in/challenge.server.ts',
   },
   {
     name: '__Host-passkey',
-    kind: 'Cookie',
+    kind: 'cookie',
     category: 'essential',
     get purpose() {
       return copy().storesOneTimeChallengeWhile
     },
-    duration: '5 minutes',
+    get duration() {
+      return copy().fiveMinutes
+    },
     writtenBy: 'src/accounts/sign-in/challenge.server.ts',
   },
   {
     name: '__Host-device',
-    kind: 'Cookie',
+    kind: 'cookie',
     category: 'essential',
     get purpose() {
       return copy().recognisesBrowserYouHaveUsed
     },
-    duration: '400 days since the last sign-in',
+    get duration() {
+      return copy().days400SinceSignIn
+    },
     writtenBy: 'src/accounts/sign-in/device-cookie.server.ts',
   },
   {
     name: 'cart',
-    kind: 'Cookie',
+    kind: 'cookie',
     category: 'essential',
     get purpose() {
       return copy().yourCartIfYourBrowser
     },
-    duration: '30 days',
+    get duration() {
+      return copy().thirtyDays
+    },
     writtenBy: 'src/shop/cart/cart-cookie.server.ts',
   },
   {
     name: 'price-lock',
-    kind: 'Cookie',
+    kind: 'cookie',
     category: 'essential',
     get purpose() {
       return copy().remembersSavedPriceYouAdded
@@ -84,7 +94,7 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     name: 'unpaid-order',
-    kind: 'Cookie',
+    kind: 'cookie',
     category: 'essential',
     get purpose() {
       return copy().restoresYourCartIfYou
@@ -96,7 +106,7 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     name: `${cartStorageKey}-unpaid`,
-    kind: 'Local storage',
+    kind: 'local',
     category: 'essential',
     get purpose() {
       return copy().notesThatYouWentTo
@@ -108,7 +118,7 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     name: cartStorageKey,
-    kind: 'Local storage',
+    kind: 'local',
     category: 'essential',
     get purpose() {
       return copy().yourCartProductsQuantitiesAnd
@@ -120,7 +130,7 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     name: `${cartStorageKey}-discount`,
-    kind: 'Local storage',
+    kind: 'local',
     category: 'essential',
     get purpose() {
       return copy().discountYouRequestedCodeOr
@@ -132,7 +142,7 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     name: `${cartStorageKey}-id`,
-    kind: 'Local storage',
+    kind: 'local',
     category: 'essential',
     get purpose() {
       return copy().randomNumberForYourCart
@@ -144,7 +154,7 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     name: consentKey,
-    kind: 'Local storage',
+    kind: 'local',
     category: 'essential',
     get purpose() {
       return copy().yourCookieChoiceAndIts
@@ -156,7 +166,7 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     name: 'theme',
-    kind: 'Local storage',
+    kind: 'local',
     category: 'essential',
     get purpose() {
       return copy().lightOrDarkThemeOnce
@@ -168,7 +178,7 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     name: 'draft:…',
-    kind: 'Session storage',
+    kind: 'session',
     category: 'essential',
     get purpose() {
       return copy().textInClientPortalThat

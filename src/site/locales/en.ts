@@ -228,6 +228,11 @@ export const storedItems = {
   textInClientPortalThat:
     'Text you have not sent yet in the client portal, in case we cannot save it in your account. In your account, we keep it for 30 days.',
   untilYouSendItSign: 'Until you send it, sign out or close the tab',
+  untilYouSignOut: (days: number) => `Until you sign out, at most ${days} days`,
+  tenMinutesOrUntilCode: '10 minutes, or until you enter the code',
+  fiveMinutes: '5 minutes',
+  days400SinceSignIn: '400 days since the last sign-in',
+  thirtyDays: '30 days',
 }
 
 export const termsPage = {
@@ -359,4 +364,8 @@ export const notFound = {
 
 export const sentNote = {
   yourNumber: 'Your number:',
+}
+
+export const cookiesPage = {
+  kinds: { cookie: 'Cookie', local: 'Local storage', session: 'Session storage' },
 }

@@ -131,7 +131,7 @@ export function OrderView({
                 ...moment(copy().paid, order.paidAt),
                 ...moment(copy().fulfilled, order.fulfilledAt),
                 ...moment(copy().refundRequested, order.refundRequestedAt),
-                ...moment('Refunded', order.refundedAt),
+                ...moment(copy().refunded, order.refundedAt),
                 ...refunded(order),
               ]}
             />

@@ -519,6 +519,7 @@ export const orderView = {
   fulfilled: 'Fulfilled',
   checkout: 'Checkout',
   event: 'Event',
+  refunded: 'Refunded',
 }
 
 export const refundPanel = {
