@@ -143,7 +143,6 @@ export const preferencesPage = {
   profile: 'Profile',
   emailNotifications: 'Email notifications',
   saveChanges: 'Save Changes',
-  letters: 'Letters',
 }
 
 export const stopPage = {

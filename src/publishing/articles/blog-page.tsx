@@ -98,7 +98,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           <Col span="4-12">
             <Row between className="results-head">
               <h2 className="t24" aria-live="polite">
-                {found.length} {found.length === 1 ? 'article' : 'articles'}
+                {found.length} {found.length === 1 ? copy().article : copy().articles}
                 {filter.category !== 'all' && copy().inCategory(filter.category)}
                 {filter.text && copy().for(filter.text)}
               </h2>

@@ -75,7 +75,7 @@ export default function FaqPage({ loaderData: { text, total, categories, chat } 
           {text && (
             <>
               <p className="bold">
-                {count} {count === 1 ? 'question' : 'questions'} {copy().for(text)}
+                {count} {count === 1 ? copy().question : copy().questions} {copy().for(text)}
               </p>
               <ButtonLink to="/faq" kind="quiet" size="small">
                 {copy().showAll}

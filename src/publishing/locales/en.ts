@@ -57,6 +57,8 @@ export const articles = {
 export const blogPage = {
   for: (text: string) => ` for ‘${text}’`,
   inCategory: (category: string) => ` in ${category}`,
+  article: 'article',
+  articles: 'articles',
 }
 
 export const articleCard = {
@@ -115,6 +117,8 @@ export const faqPage = {
   search: 'Search',
   for: (text: string) => `for ‘${text}’`,
   showAll: 'Show all questions',
+  question: 'question',
+  questions: 'questions',
 }
 
 export const lawPage = {
@@ -203,6 +207,8 @@ export const newsPage = {
   for: (text: string) => ` for ‘${text}’`,
   opensInNewTab: ', opens in a new tab',
   inCategory: (category: string) => ` in ${category}`,
+  article: 'article',
+  articles: 'articles',
 }
 
 export const pictures = {
@@ -228,6 +234,7 @@ export const runDb = {
 
 export const runNews = {
   itFailedSeeLogFor: 'It failed. See the log for the reason.',
+  waitsForBudget: (title: string) => `‘${title}’ is waiting: today’s budget is used up`,
 }
 
 export const newsCard = {

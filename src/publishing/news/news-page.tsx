@@ -99,7 +99,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
         />
         <Row between className="results-head">
           <h2 className="t24" aria-live="polite">
-            {count} {count === 1 ? 'article' : 'articles'}
+            {count} {count === 1 ? copy().article : copy().articles}
             {filter.category !== 'all' && copy().inCategory(newsCategories[filter.category])}
             {filter.text && copy().for(filter.text)}
           </h2>

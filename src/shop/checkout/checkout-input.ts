@@ -30,10 +30,18 @@ export const checkoutItems = z
           },
         })
         .min(1)
-        .max(maxUnits, { error: `must be at most ${maxUnits}` }),
+        .max(maxUnits, {
+          get error() {
+            return copy().mustBeAtMost(maxUnits)
+          },
+        }),
     }),
   )
-  .max(maxLines, { error: `has more than ${maxLines} lines` })
+  .max(maxLines, {
+    get error() {
+      return copy().hasMoreThanLines(maxLines)
+    },
+  })
 
 /** Body of POST /store/{storeId}/checkout. It contains no prices: the server determines them. */
 export const checkoutBody = z.strictObject({

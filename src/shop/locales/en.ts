@@ -581,6 +581,8 @@ export const checkoutCancelledRoute = {
 export const checkoutInput = {
   mustBeWholeNumber: 'must be a whole number',
   mustBeTwoLetterCountry: 'must be a two-letter country code',
+  mustBeAtMost: (max: number) => `must be at most ${max}`,
+  hasMoreThanLines: (max: number) => `has more than ${max} lines`,
 }
 
 export const checkoutRoute = {
@@ -712,6 +714,7 @@ export const calculator = {
   taxYear: 'Tax year',
   addOns: 'Add-ons',
   workOutPrice: 'Work out the price',
+  withAddOns: (count: number) => `, ${count} ${count === 1 ? 'add-on' : 'add-ons'}`,
 }
 
 export const comparisonTables = {

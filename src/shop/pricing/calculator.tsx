@@ -145,8 +145,7 @@ export function Calculator({
           <div>
             <span className="fine">
               {result.offer.title}
-              {result.addOns.length > 0 &&
-                `, ${result.addOns.length} ${result.addOns.length === 1 ? 'add-on' : 'add-ons'}`}
+              {result.addOns.length > 0 && copy().withAddOns(result.addOns.length)}
             </span>
             <br />
             <b className="t20">{formatMoney(result.totalCents)}</b>

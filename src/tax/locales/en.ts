@@ -1532,6 +1532,7 @@ export const fileOrNotSection = {
   paid: 'Paid',
   federal: 'Federal',
   canton: 'Canton',
+  now: 'now',
 }
 
 export const returnFields = {

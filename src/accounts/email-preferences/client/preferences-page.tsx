@@ -21,7 +21,7 @@ import type { Route } from './+types/preferences-page'
 const copy = () => t(accountTexts.preferencesPage)
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().letters, matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().emailNotifications, matches)
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { choices: await listChoices(servicesOf(context).db, currentUserOf(context).person.id) }

@@ -871,6 +871,8 @@ export const caseDocuments = {
   onlyForDocumentsFromClient: 'Only for documents from the client',
   file: 'File',
   pdfJpgPngHeicDocx: 'PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV, up to 25 MB',
+  document: 'document',
+  documents: 'documents',
 }
 
 export const caseOverview = {

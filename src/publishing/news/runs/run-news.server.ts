@@ -37,7 +37,7 @@ export async function runNews(services: RunNewsDeps, runId: string, pause: (ms: 
     for (const item of waiting) {
       if (done > 0) await pause(pauseBetweenItemsMs)
       const result = await writeAbout(services, item)
-      if (result === 'deferred') notes.push(`'${item.title}' waits: the budget of the day is used up`)
+      if (result === 'deferred') notes.push(copy().waitsForBudget(item.title))
       if (result === 'rewritten') rewritten++
       await say({ done: ++done, rewritten })
     }

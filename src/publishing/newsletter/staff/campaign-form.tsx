@@ -104,7 +104,7 @@ export function SendPanel({ view: { campaign, audience, maySend } }: { view: Cam
       <p className="mt-8">
         {audience === 0
           ? copy().nobodyHasSubscribedToThese
-          : copy().weWillSendLastSaved(formatNumber(audience ?? 0), audience === 1 ? 'reader' : 'readers')}
+          : copy().weWillSendLastSaved(formatNumber(audience ?? 0), audience === 1 ? copy().reader : copy().readers)}
       </p>
       <div className="row mt-16">
         <Action intent="test" label={copy().sendTestToMyself} disabled={isEmpty} />

@@ -552,12 +552,18 @@ export const contentItemPanel = {
   title: 'Title',
   words: (words: number, minutes: number) => `${words} words, ${minutes}`,
   outOfDate: (count: number) => `, ${count} out of date`,
+  minute: 'minute',
+  minutes: 'minutes',
+  fact: 'fact',
+  facts: 'facts',
 }
 
 export const factPicker = {
   insertFact2: 'Insert a fact',
   insertFact: 'Insert fact',
   searchFactsTable: 'Search the facts table',
+  fact: 'fact',
+  facts: 'facts',
 }
 
 export const livePreview = {
@@ -849,6 +855,8 @@ export const campaignForm = {
   sendToReaders: 'Send to readers',
   discardNewsletter: 'Discard newsletter',
   onlyAdminCanSendIt: 'Only an admin can send this newsletter to readers.',
+  reader: 'reader',
+  readers: 'readers',
 }
 
 export const campaignListPage = {

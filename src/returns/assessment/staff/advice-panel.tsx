@@ -29,7 +29,7 @@ export function AdvicePanel({ view, answer }: Props) {
         isOpen &&
         objectionEndsOn && (
           <span className="soft t14">
-            {copy().deadlineFor(isDecision ? 'an appeal' : 'an objection', formatLongDate(objectionEndsOn))}
+            {copy().deadlineFor(isDecision ? copy().anAppeal : copy().anObjection, formatLongDate(objectionEndsOn))}
           </span>
         )
       }

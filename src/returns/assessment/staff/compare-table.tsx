@@ -129,8 +129,8 @@ function ComparedName({ line }: { line: ComparedLine }) {
           <ul>
             {earlier.map(({ version, amountCents, createdAt, byName }) => (
               <li key={version}>
-                {`${amountCents === null ? 'taken back' : formatAmount(amountCents)}, `}
-                {`${formatDateTime(createdAt)}, ${byName ?? 'by the program'}`}
+                {`${amountCents === null ? compareCellsCopy().withdrawn : formatAmount(amountCents)}, `}
+                {`${formatDateTime(createdAt)}, ${byName ?? compareCellsCopy().automatically}`}
               </li>
             ))}
           </ul>

@@ -210,6 +210,8 @@ export const advicePanel = {
   why: 'Why',
   clientSeesItBesideDifferences: 'The client will see your explanation next to the differences.',
   showToClient: 'Send recommendation',
+  anAppeal: 'an appeal',
+  anObjection: 'an objection',
 }
 
 export const assessmentPage = {
@@ -239,6 +241,8 @@ export const compareCells = {
   assessedInChf: (line: string) => `${line}, assessed, in CHF`,
   whyOurAmountIsCorrect: (line: string) => `${line}, why our amount is correct`,
   save: 'Save',
+  withdrawn: 'withdrawn',
+  automatically: 'automatically',
 }
 
 export const compareTable = {

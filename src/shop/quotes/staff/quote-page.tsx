@@ -23,7 +23,7 @@ const copy = () => t(shopStaffTexts.quotePage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  adminMeta(loaderData ? copy().quote(loaderData.quote.label) : copy().offer)
+  adminMeta(loaderData ? copy().quote(loaderData.quote.label) : copy().untitled)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'quote.read')

@@ -718,7 +718,7 @@ export const quoteList = {
 
 export const quotePage = {
   quote: (label: string) => `Quote ${label}`,
-  offer: 'Offer',
+  untitled: 'Quote',
 }
 
 export const quoteView = {

@@ -40,7 +40,7 @@ export function FileOrNot({ result: { filing, commuter, commune } }: { result: W
           )}
           {advice === 'ask-canton' && (
             <p>
-              {copy().youHaveOtherIncomeOr} {isTermOver ? 'now' : copy().before(formatLongDate(requestUntil))}
+              {copy().youHaveOtherIncomeOr} {isTermOver ? copy().now : copy().before(formatLongDate(requestUntil))}
               {copy().goingByFiguresAlone(outcome)}
               {isTermOver && copy().voluntaryRequestWouldComeToo}
             </p>

@@ -71,7 +71,9 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
         {total > 0 && (
           <div className="row">
             <ButtonLink to={reviewPath(caseId)} kind={toCheck > 0 ? 'primary' : 'outline'} size="small" icon="eye">
-              {toCheck > 0 ? copy().review(toCheck, toCheck === 1 ? 'document' : 'documents') : copy().openReview}
+              {toCheck > 0
+                ? copy().review(toCheck, toCheck === 1 ? copy().document : copy().documents)
+                : copy().openReview}
             </ButtonLink>
             <a href={`${path}.zip`} className="button outline small" download>
               {copy().downloadAllDocumentsZip}

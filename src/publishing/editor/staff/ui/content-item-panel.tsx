@@ -117,10 +117,10 @@ export function ContentItemPanel({ view, answer, onAction }: Props) {
             <p className="editor-foot numbers">
               <span>
                 {copy().words(writing.look.words, writing.look.minutes)}{' '}
-                {writing.look.minutes === 1 ? 'minute' : 'minutes'}
+                {writing.look.minutes === 1 ? copy().minute : copy().minutes}
               </span>
               <span>
-                {writing.look.facts} {writing.look.facts === 1 ? 'fact' : 'facts'}
+                {writing.look.facts} {writing.look.facts === 1 ? copy().fact : copy().facts}
                 {flags.length > 0 && copy().outOfDate(flags.length)}
               </span>
             </p>

@@ -44,7 +44,7 @@ export function FactPicker({ facts, open, onOpenChange, onPick, finalFocus }: Pr
         />
       </Field>
       <p className="fine mt-8" role="status">
-        {found.length} {found.length === 1 ? 'fact' : 'facts'}
+        {found.length} {found.length === 1 ? copy().fact : copy().facts}
       </p>
       <ul className="fact-list">
         {found.map(({ reference, what, says }) => (
