@@ -72,7 +72,7 @@ const notLabels =
  * and of formats, and reasons stored with a row.
  */
 const names =
-  /^(Enter|Cents|Figure|Files|Variant|Appointments|Facebook|Instagram|Zug|Not Found|answer \{\}|\{\} deductions|Liberation Sans|Inter, .*|Code of Obligations|Very High|Original Source|\/sitemap\.xml|Appenzell .*|Free 30-minute consultation|VI US Virgin.*|The bank has reversed the payment\.|This file is password-protected\..*|There was a problem initializing checkout\..*)$/
+  /^(Enter|Cents|Figure|Files|Variant|Appointments|Facebook|Instagram|Zug|Not Found|Street View|Control\+.*|answer \{\}|\{\} deductions|Liberation Sans|Inter, .*|Code of Obligations|Very High|Original Source|\/sitemap\.xml|Appenzell .*|Free 30-minute consultation|VI US Virgin.*|The bank has reversed the payment\.|This file is password-protected\..*|There was a problem initializing checkout\..*)$/
 
 const parse = (file: string, text: string) =>
   ts.createSourceFile(
@@ -152,7 +152,7 @@ for (const file of files) {
           /^[A-Z][^{};=<>]*[a-z]\s+[^{};=<>]*[a-z.]$/.test(node.text) && !/^(Art\.|SR |GET |POST )/.test(node.text)
         if (
           attribute
-            ? visibleAttributes.has(attribute) && /[A-Z]?[a-z]{2}/.test(node.text)
+            ? isLabel(node.text) || (visibleAttributes.has(attribute) && /[A-Z]?[a-z]{2}/.test(node.text))
             : isSentence || (isLabel(node.text) && !notLabels.test(file) && !isCode(node))
         )
           problems.push(`${file}:${line}: "${node.text.slice(0, 90)}" → locale`)
