@@ -1,6 +1,8 @@
 import { Marked, type Tokens } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import { unbroken } from '#platform/text/unbroken.ts'
+import { t } from '#platform/texts.ts'
+import * as publishingTexts from '#publishing/locales/en.ts'
 import { pictureAttributes, readPictureAddress } from './pictures/picture.ts'
 
 export type RenderedText = { html: string; contents: readonly { id: string; title: string }[] }
@@ -87,7 +89,7 @@ function tableHtml(table: Tokens.Table, inline: (cell: Tokens.TableCell) => stri
     )
     return `<tr>${cells.join('')}</tr>`
   })
-  return `<div class="scroll-x" role="region" tabindex="0" aria-label="Table: ${escaped(plain(table.header.map((cell) => cell.text).join(', ')))}"><table class="table"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`
+  return `<div class="scroll-x" role="region" tabindex="0" aria-label="${escaped(t(publishingTexts.renderMarkdown).table(plain(table.header.map((cell) => cell.text).join(', '))))}"><table class="table"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`
 }
 
 function freeId(title: string, used: Set<string>): string {

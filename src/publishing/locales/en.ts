@@ -291,3 +291,7 @@ export const newsletterForm = {
 export const rating = {
   rated: 'Rated',
 }
+
+export const renderMarkdown = {
+  table: (columns: string) => `Table: ${columns}`,
+}
