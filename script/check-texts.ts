@@ -1,4 +1,4 @@
-// Fails on sentences outside locales and content, and on wording that docs/glossary.md has replaced.
+// Fails on sentences and labels outside locales and content, and on wording that docs/glossary.md has replaced.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
