@@ -143,6 +143,7 @@ export const resourcesPage = {
   taxYearOf: (year: number | null) => `tax year ${year}`,
   asOf: (date: string) => `as of\u00a0${date}`,
   downloads: 'downloads',
+  download: 'download',
 }
 
 export const caseStudy = {

@@ -53,8 +53,8 @@ export const deletionView = {
   putDeletionOnHold2: 'Put deletion on hold',
   client: 'Client',
   held: 'Held',
-  order: (number: number) => `order ${number}`,
-  appointment: (number: number) => `appointment ${number}`,
+  order: (number: string) => `order ${number}`,
+  appointment: (number: string) => `appointment ${number}`,
   otherwiseKeptUntil: (title: string, date: string) => `${title}. Otherwise kept until ${date}`,
   itsDay: 'the end of the retention period',
 }
