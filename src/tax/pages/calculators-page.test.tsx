@@ -124,7 +124,7 @@ test('the accuracy page shows each canton, deviating results and known gaps', ()
   const loaded = accuracyPage.loader()
   const html = render(accuracyPage.default as ComponentType, '/calculators/accuracy', loaded)
   expect(loaded.cantons).toHaveLength(26)
-  expect(html).toContain(`${loaded.total.passed} of ${loaded.total.cases} results`)
+  expect(html).toContain(`${loaded.total.passed} of ${loaded.total.cases} cases`)
   for (const { text } of loaded.knownGaps) expect(html).toContain(text)
   const cantonsWithGaps = ['Valais (VS)', 'Vaud (VD)', 'Genève (GE)', 'Fribourg (FR)', 'Bern (BE), Schwyz (SZ)']
   for (const name of cantonsWithGaps) expect(html).toContain(`<dt>${name}</dt>`)
