@@ -108,7 +108,7 @@ test('a visitor buys, becomes a client, and the case runs until it is closed', a
   await client.getByLabel(/I have read draft 2 in full/).check()
   await putDocument(staff, caseId, 'Draft', 'return-draft-3.pdf')
   await client.getByRole('button', { name: 'Approve draft 2' }).click()
-  await client.getByText('There is a newer draft since you opened this page: draft 3.').waitFor()
+  await client.getByText('A newer draft has been added since you opened this page: draft 3.').waitFor()
   await client.goto(`${casePath}/approve`)
   await client.getByLabel(/I have read draft 3 in full/).check()
   await client.getByRole('button', { name: 'Approve draft 3' }).click()

@@ -85,7 +85,7 @@ const inviteNote =
 
 export const accounts: AccountEmailWords = {
   why: {
-    anyone: (firm) => `You are receiving this email because this address was entered on the website of ${firm}.`,
+    anyone: (firm) => `You are receiving this email because this address was given to ${firm}.`,
     account: (firm) => `You are receiving this email because you have an account with ${firm}.`,
     staff: (firm) => `You are receiving this email because you work at ${firm}.`,
   },

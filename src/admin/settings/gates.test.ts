@@ -71,7 +71,9 @@ describe('allowed networks', () => {
       403,
       {
         success: false,
-        error: expect.stringContaining('You cannot open the admin panel from this network. Ask an owner of the firm.'),
+        error: expect.stringContaining(
+          'You cannot open the admin panel from this network. Ask an owner of the firm for access.',
+        ),
       },
     ])
     expect((await login(officeIp)).status).toBe(200)

@@ -175,7 +175,7 @@ describe('reservations and guests', () => {
     expect(subjects.slice(-3)).toEqual([
       'Your appointment on 10 Dec 2026 is booked',
       'Your appointment has moved to 11 Dec 2026, 10:00 Swiss time',
-      'Your appointment on 11 Dec 2026 is cancelled',
+      'Your appointment on 11 Dec 2026 has been cancelled',
     ])
   })
 

@@ -34,7 +34,7 @@ export const billing: BillingEmailWords = {
   second: {
     subject: (label) => `Second reminder: invoice ${label} is unpaid`,
     text: (amount) =>
-      `${amount} of this invoice is still unpaid. Please pay it within ten days. If you cannot, please email us and we will find a solution.`,
+      `${amount} of this invoice is still unpaid. Please pay it within ten days. If you cannot, please email us and we will help.`,
     note: ifPaid,
   },
   cancelled: {
