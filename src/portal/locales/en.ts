@@ -129,7 +129,10 @@ export const portal: PortalWords = {
     'message-sent': { title: 'Message sent', text: 'Your adviser has been notified and will reply here.' },
     'not-needed': { title: 'Document marked as not needed', text: 'You can undo this in the checklist.' },
     needed: { title: 'Document back on your checklist', text: 'Please upload it when you have it.' },
-    approved: { title: 'Draft approved', text: 'We will now file your tax return and confirm when it is done.' },
+    approved: {
+      title: 'Draft approved',
+      text: 'Thank you. We will email you when we have filed it with the tax office.',
+    },
     'changes-asked': { title: 'Changes requested', text: 'We will make the changes and send you a new draft.' },
     'assessment-accepted': { title: 'Assessment accepted', text: 'Your case is now complete and closed.' },
     'objection-asked': {
