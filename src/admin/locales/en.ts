@@ -1583,7 +1583,7 @@ export const daySide = {
   nobody: 'nobody',
   waitingTooLong: 'Waiting too long',
   moreThanDaysAtSame: (longWaitDays: number) =>
-    `These cases have been at the same step for more than ${longWaitDays} days.`,
+    `Cases appear here after more than ${longWaitDays} days at the same step.`,
   waitingForClient: 'waiting for the client',
   waitingForUs: 'waiting for us',
   billing: 'Billing',
