@@ -52,7 +52,7 @@ export function othersInWords({ others }: Pick<FilingDeadline, 'others'>): strin
 export function deadlineNote(canton: Canton): string {
   const row: FilingDeadline | undefined = filingDeadlines.find((one) => one.canton === canton)
   if (!row) return ''
-  const sure = row.sureness === 'likely' ? `This deadline is likely, but not confirmed (source: ${row.source}).` : null
+  const sure = row.sureness === 'likely' ? `This deadline is not confirmed, but likely (${row.source}).` : null
   const others = row.others ? othersInWords(row) : null
   return [row.note, sure, others, `Deadline extension: ${extensionInWords(canton)}`].filter(Boolean).join(' ')
 }

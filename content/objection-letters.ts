@@ -143,7 +143,7 @@ export const objectionDrafts: Readonly<Record<LetterLanguage, (facts: ObjectionF
     recipient: office ?? 'The tax office that issued the tax assessment',
     reference: `${client}${address ? `, ${address}` : ''}`,
     subject: `Objection to the ${taxYear} tax assessment: direct federal tax, cantonal and communal taxes`,
-    opening: `On behalf of ${client} and under a power of attorney, we object within the deadline to the tax assessment of ${assessedOn ?? '[date]'}, delivered on ${deliveredOn ?? '[date]'} (Art. 132 of the Federal Act on Direct Federal Taxation, Art. 48 of the Tax Harmonisation Act).`,
+    opening: `On behalf of ${client} and under a power of attorney, we object, within the deadline, to the tax assessment of ${assessedOn ?? '[date]'}, delivered on ${deliveredOn ?? '[date]'} (Art. 132 of the Federal Act on Direct Federal Taxation, Art. 48 of the Tax Harmonisation Act).`,
     requests: `1. Please change the ${taxYear} tax assessment as follows: ${changes(rows, 'en')}\n2. In all other respects, please follow the tax return as filed.`,
     reasons: reasons(rows, 'en'),
     evidence: `Power of attorney\nTax assessment of ${assessedOn ?? '[date]'}, copy\n[Receipts]`,

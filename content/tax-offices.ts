@@ -12,17 +12,17 @@ export const objectionOffices: Readonly<Record<string, string>> = {
 
 const objectionOfficeNotes: Readonly<Partial<Record<Canton, Sourced & { text: string }>>> = {
   LU: {
-    text: 'Employees: the tax office of the commune that assessed them. Self-employed: Dienststelle Steuern of the canton.',
+    text: 'Employees: the tax office of the commune that issued the tax assessment. Self-employed people: the canton’s Dienststelle Steuern.',
     ...{ sureness: 'certain', source: 'steuern.lu.ch' },
   },
-  AG: { text: 'The Steuerkommission of the commune.', sureness: 'likely', source: 'tax act of the canton of Aargau' },
+  AG: { text: 'The commune’s Steuerkommission.', sureness: 'likely', source: 'tax act of the canton of Aargau' },
   TI: {
-    text: 'The Ufficio circondariale di tassazione that issued the assessment.',
+    text: 'The Ufficio circondariale di tassazione that issued the tax assessment.',
     sureness: 'likely',
     source: 'practice of the canton',
   },
   BL: {
-    text: 'The authority that issued the assessment: the cantonal tax office or the commune.',
+    text: 'The authority that issued the tax assessment: the cantonal tax office or the commune.',
     ...{ sureness: 'likely', source: 'canton of Basel-Landschaft' },
   },
 }

@@ -97,7 +97,7 @@ export const keyPoints: Readonly<Record<string, readonly string[]>> = {
     'Dividends are taxed at no more than 15% at source, and interest where you live. If you are a US citizen or another US person, give your bank form W-9. Form W-8BEN is for everyone else; if a US person signs it, it is a false declaration.',
     'If you live in Switzerland, declare US dividends gross and claim a credit with form DA-1.',
     'Art. 19 (4): US social security is taxed where you live. The United States may tax it too, at no more than 15% of the gross amount. Switzerland gives relief (likely: have the amount checked). Private pensions are normally taxed where you live.',
-    'Pillar 3a and Swiss funds (usually PFICs) have no privileges in the United States. US persons report their accounts there: FBAR above USD 10,000 in total, Form 8938 above higher thresholds.',
+    'Pillar 3a and Swiss funds (usually PFICs, passive foreign investment companies) have no privileges in the United States. US persons report their accounts there: with the FBAR above USD 10,000 in total, and with Form 8938 above higher thresholds.',
     'The protocol of 2009, in force since 20 September 2019, extended the exchange of information.',
   ],
   'circular-45': [
