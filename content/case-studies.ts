@@ -61,7 +61,7 @@ export const caseStudies: readonly CaseStudy[] = [
     service: 'international',
     client: 'Software engineer, single, moved from Dublin to Zurich',
     challenge:
-      'The salary certificate showed the full value of the vested RSUs (CHF 96,000) as Swiss income, although the client had worked in Ireland for half of the time between grant and vesting. Ireland had taxed its part as well.',
+      'The salary certificate showed the full value of the vested RSUs (CHF 96,000) as Swiss income. But the client had worked in Ireland for half of the time between grant and vesting, and Ireland had taxed its part as well.',
     solution:
       'We counted the working days between grant and vesting and split the gain between the countries, as the tax treaty and the federal ordinance on employee shares require. We filed the tax return with a calculation for each vesting date. The Irish part affected only the tax rate.',
     arithmetic: {
@@ -169,9 +169,9 @@ export const caseStudies: readonly CaseStudy[] = [
     service: 'tax-returns',
     client: 'Production engineer with family, posted to Biel/Bienne for three years',
     challenge:
-      'The family arrived in May. The salary was above the CHF 120,000 threshold when converted to a full year. They kept a house in São Paulo free for their return, and had accounts in two currencies. Nobody had checked the assignment letter for its tax consequences.',
+      'The family arrived in May. The salary was above the CHF 120,000 threshold when converted to a full year. They kept a house in São Paulo free for their return and had accounts in two currencies. Nobody had checked the assignment letter for its tax consequences.',
     solution:
-      'We filed for part of the year at the rate for a full year, claimed exemption with progression for the foreign property, and allocated debts and interest in proportion to the assets. Under the Expatriates Ordinance we claimed the reasonable rent in Biel/Bienne as special costs of a posted specialist; this requires a home abroad that stays free for the family’s own use. The rent was higher than the flat rate of CHF 1,500 a month, so we claimed the actual costs.',
+      'We filed for part of the year at the rate for a full year and claimed exemption with progression for the foreign property. We allocated debts and interest in proportion to the assets. Under the Expatriates Ordinance, we claimed the reasonable rent in Biel/Bienne as a special cost of a posted specialist. This requires a home abroad that stays free for the family’s own use. The rent was higher than the flat rate of CHF 1,500 a month, so we claimed the actual costs.',
     arithmetic: {
       given:
         'First full year 2026: married, two children aged 8 and 10, Biel/Bienne, no church tax, CHF 180,000 gross, rent of CHF 2,600 a month.',
@@ -184,7 +184,7 @@ export const caseStudies: readonly CaseStudy[] = [
     results: [
       'Tax at source credited and partly refunded',
       'Reasonable Swiss housing costs accepted, until the day the house in São Paulo is rented out',
-      'Same method accepted for the next two years',
+      'Method accepted for the next two years as well',
     ],
     metrics: { taxSavings: 'CHF 9,198', timeSaved: '30 hours', complexity: 'Very High', satisfaction: 5 },
     duration: '6 weeks',
@@ -208,7 +208,7 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'The couple had CHF 300,000 in three pillar 3a accounts and a pension fund each. They wanted to withdraw everything on the day of the move.',
     solution:
-      'You can withdraw pillar 3a savings within five years of the reference age. The couple withdrew one account in December, one in the following year and the last in the January after that, shortly before the move. The three withdrawals fell in three tax years. Both had passed the earliest retirement age of their pension funds, so the funds paid the retirement benefit and a transfer to a vested benefits account was no longer possible (FZG Art. 2 para. 1bis). They chose pensions, so no further capital was added to the three withdrawals. A colleague in Lisbon told us how much tax Portugal would charge.',
+      'You can withdraw pillar 3a savings within five years of the reference age. The couple withdrew one account in December, one in the following year and the last in the January after that, shortly before the move. The three withdrawals fell in three tax years. Both had passed the earliest retirement age of their pension funds, so the funds paid the retirement benefit. A transfer to a vested benefits account was no longer possible (FZG Art. 2 para. 1bis). They chose pensions, so no further capital was added to the three withdrawals. A colleague in Lisbon told us how much tax Portugal would charge.',
     arithmetic: {
       given: 'Married, city of Bern, no church tax, 2026 rates for lump-sum withdrawals in each year.',
       steps: [
@@ -238,9 +238,9 @@ export const caseStudies: readonly CaseStudy[] = [
     service: 'compliance',
     client: 'Product designer with a six-year-old daughter, B permit, CHF 7,500 a month, Lausanne',
     challenge:
-      'The employer had used code A0 since January, although the daughter lived with the client. The client only found out the following February, four weeks before the deadline for a correction.',
+      'The employer had used code A0 since January although the daughter lived with the client. She found out in the following February, four weeks before the deadline for a correction.',
     solution:
-      'We collected the household certificate, the birth certificate and the payslips, calculated the difference between A0 and H1, and sent the request with proof of posting in the first week of March. We also showed that filing a tax return would not be worth it, so we did not request one.',
+      'We collected the household certificate, the birth certificate and the payslips, and calculated the difference between A0 and H1. We then sent the request with proof of posting in the first week of March. We also showed that filing a tax return would not be worth it, so we did not request one.',
     arithmetic: {
       given: 'CHF 7,500 a month, twelve times, canton of Vaud, 2026 rates for tax at source.',
       steps: [

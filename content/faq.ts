@@ -72,7 +72,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'tax-at-source',
         question: 'What is tax at source (Quellensteuer, impôt à la source)?',
         answer: [
-          'Tax at source (withholding tax) is income tax that your employer deducts from your salary every month and pays to the canton. It applies if you live here without Swiss citizenship or a C permit, unless you live with a spouse who has one. It also applies if you live abroad and work here, provided the tax treaty lets Switzerland tax your salary. The rate depends on your tariff code: A for single people, B for married couples with one income, C for married couples with two incomes, H for single parents, followed by the number of children and Y or N for church tax.',
+          'Tax at source (withholding tax) is income tax that your employer deducts from your salary every month and pays to the canton. It applies if you live here without Swiss citizenship or a C permit, unless you live with a spouse who has one. It also applies if you live abroad and work here, provided the tax treaty lets Switzerland tax your salary. The rate depends on your tariff code, for example A1N. The letter shows your household: A for single people, B for married couples with one income, C for married couples with two incomes and H for single parents. The number of children follows, then Y or N for church tax.',
           'The rates include average deductions. They do not reflect what you paid into pillar 3a or what your childcare costs.',
         ],
         links: [{ name: 'Tax at source calculator', href: '/calculators' }],
@@ -94,7 +94,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'voluntary-assessment',
         question: 'I earn less than CHF 120,000. Should I file a tax return voluntarily?',
         answer: [
-          'It is worth it if you have deductions that tax at source does not include, such as pillar 3a, pension fund buy-ins, maintenance or training, or if your commune’s taxes are lower than the cantonal average used for tax at source. In an expensive commune it can cost you money.',
+          'It is worth it if you have deductions that tax at source does not include, such as pillar 3a, pension fund buy-ins, maintenance or training. It can also be worth it if your commune’s taxes are lower than the cantonal average used for tax at source. In an expensive commune it can cost you money.',
           'Deadline for the request: 31 March of the following year. Final. You cannot withdraw the request, and you must then file a tax return every year until you are no longer taxed at source. Compare both options before you decide, or let us do it for you.',
         ],
         links: [
@@ -170,7 +170,7 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'How much can I pay into pillar 3a?',
         answer: [
           'In 2025 and 2026 you can pay in {fact:pillar3a.max.2026} if you belong to a pension fund. If you do not, you can pay in 20% of your net earned income, up to {fact:pillar3a.max-without-fund.2026}. The 2027 limits had not yet been published on 22 November 2026. You can deduct a payment in the year in which it reaches your 3a provider.',
-          'Since 2026 you can also fill gaps. If you paid in less than the limit in 2025 or a later year, you have ten years to make up for it, in addition to the full payment for the current year.',
+          'Since 2026 you can also fill gaps. If you paid in less than the limit in 2025 or a later year, you can make up for it within ten years. You must first pay in the full amount for the current year.',
         ],
         links: [{ name: 'Pillar 3a calculator', href: '/calculators' }],
       },
@@ -178,7 +178,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'work-expenses',
         question: 'Which work expenses can I deduct?',
         answer: [
-          'For direct federal tax in 2025 and 2026, you can deduct the commute up to CHF 3,300, meals away from home up to CHF 3,200 (half if there is a canteen), and other work expenses at a flat rate of 3% of net salary, at least CHF 2,000 and at most CHF 4,000. The flat rate includes a home office.',
+          'For direct federal tax in 2025 and 2026, you can deduct the commute up to CHF 3,300, meals away from home up to CHF 3,200 (half if there is a canteen), and other work expenses at a flat rate. The flat rate is 3% of net salary, at least CHF 2,000 and at most CHF 4,000. It includes a home office.',
           'If you can deduct your car, the rate is CHF 0.75 per kilometre from 2026 and CHF 0.70 for 2025. The cantons have their own limits, often higher ones for commuting.',
         ],
         links: [{ name: 'Expense tracker', href: '/resources' }],

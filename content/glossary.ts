@@ -69,7 +69,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'réclamation',
     italian: 'reclamo',
     meaning:
-      'A free, written challenge to your tax assessment. You have 30 days from the day it reached your letterbox; a registered letter that you do not collect is delivered on the seventh day after the first attempt.',
+      'A free, written challenge to your tax assessment. You have 30 days from the day it reached your letterbox. A registered letter that you do not collect is treated as delivered on the seventh day after the first attempt.',
   },
   {
     term: 'Deadline extension',

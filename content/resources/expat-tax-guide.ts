@@ -155,7 +155,7 @@ export const expatTaxGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'If a foreign employer sends you to Switzerland for at most five years as a member of its senior staff or as a specialist, you are an expatriate under the federal Expatriates Ordinance (ExpaV, SR 642.118.3). A local or open-ended contract does not qualify. Expatriates can deduct:',
+            text: 'You are an expatriate under the federal Expatriates Ordinance (ExpaV, SR 642.118.3) if a foreign employer sends you to Switzerland for at most five years, as senior staff or as a specialist. A local or open-ended contract does not qualify. Expatriates can deduct:',
           },
           {
             kind: 'list',
@@ -181,7 +181,7 @@ export const expatTaxGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'Italy: since 2024 new commuters pay 80% of the ordinary tax here and file in Italy, with a credit. If you worked as a commuter in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023, you are still taxed in Switzerland only. You keep the status with telework at home of up to 25% of working time (protocol in force since 9 February 2026, applied from 1 January 2024) and, as with France, up to 45 nights a year away for work.',
+            text: 'Italy: since 2024 new commuters pay 80% of the ordinary tax here and file in Italy, with a credit. If you worked as a commuter in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023, you are still taxed in Switzerland only. You keep the status if you telework at home for up to 25% of your working time (protocol in force since 9 February 2026, applied from 1 January 2024). As with France, you may spend up to 45 nights a year away for work.',
           },
           {
             kind: 'paragraph',

@@ -180,7 +180,7 @@ export const foreignIncomeGuide: Resource = {
             items: [
               'Bank: sign form W-9. Form W-8BEN is for people who are not US persons, and signing it would be a false declaration. Under FATCA, Swiss banks report the accounts of US persons.',
               'FBAR (FinCEN form 114): due if all your accounts outside the United States together exceed USD 10,000 on any day of the year.',
-              'Form 8938, filed with the US tax return: for people who live abroad, above USD 200,000 on 31 December or USD 300,000 on any day; for joint returns, USD 400,000 and USD 600,000.',
+              'Form 8938, filed with the US tax return. If you live abroad, it is due above USD 200,000 on 31 December or USD 300,000 on any day; for joint returns, above USD 400,000 or USD 600,000.',
               'Funds and ETFs from Switzerland or elsewhere outside the United States are usually PFICs (passive foreign investment companies), with heavy US tax and a form (8621) for each. Shares and US funds are not.',
               'Pillar 3a: you cannot deduct it in the United States, and the income inside it may be taxed there each year. US advisers disagree on the further forms it needs.',
               'Pension fund: your employer’s contributions and the yearly income can be taxable in the United States. Advisers disagree on the details.',
@@ -196,7 +196,7 @@ export const foreignIncomeGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'The tax office receives the balances of your accounts abroad through the automatic exchange of information. You can still put things right. If you report everything that was missing yourself, for the first time and before the tax office knows, you pay the tax for up to ten years with interest, but no fine.',
+            text: 'The tax office receives the balances of your accounts abroad through the automatic exchange of information. You can still put things right. Report everything that was missing yourself, for the first time and before the tax office knows. You then pay the tax for up to ten years with interest, but no fine.',
           },
           {
             kind: 'note',
