@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as designTexts from '#design/locales/en.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
-import * as shopTexts from '#shop/locales/en.ts'
-import * as siteTexts from '#site/locales/en.ts'
+import * as libraryTexts from '#publishing/library/locales/en.ts'
+import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import * as siteEmailTexts from '#site/locales/en-emails.ts'
+import * as siteUiTexts from '#site/ui/locales/en.ts'
 import { aVisitor, linkIn, newestEmail } from './browser.ts'
 import { liveIn } from './buying.ts'
 import { own } from './own.ts'
@@ -114,10 +115,10 @@ describe('contact form and newsletter', () => {
     const emailContent = await newestEmail(page, email, /confirm/i)
     await page.goto(linkIn(emailContent, '/newsletter/confirm'))
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByRole('heading', { name: publishingTexts.newsletterLinkPage.words.confirm.done }).waitFor()
+    await page.getByRole('heading', { name: newsletterTexts.newsletterLinkPage.words.confirm.done }).waitFor()
     await page.goto(linkIn(emailContent, '/newsletter/leave'))
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await page.getByRole('heading', { name: publishingTexts.newsletterLinkPage.words.leave.done }).waitFor()
+    await page.getByRole('heading', { name: newsletterTexts.newsletterLinkPage.words.leave.done }).waitFor()
   })
 })
 
@@ -131,7 +132,7 @@ describe('questions, articles and downloads', () => {
     await page.getByRole('searchbox').fill('deadline')
     await page.keyboard.press('Enter')
     await page.getByText(/^\d+ questions? for ‘deadline’$/).waitFor()
-    await page.getByRole('link', { name: publishingTexts.faqPage.showAll }).click()
+    await page.getByRole('link', { name: libraryTexts.faqPage.showAll }).click()
     await expect.poll(() => page.locator('.accordion details').count()).toBe(20)
   })
 
@@ -199,7 +200,7 @@ describe('prices and appearance', () => {
     await form.getByRole('radio', { name: 'Premium' }).check()
     await form.getByRole('radio', { name: '2024' }).check()
     await form.getByLabel(/crypto/i).check()
-    await form.getByRole('button', { name: shopTexts.calculator.workOutPrice }).click()
+    await form.getByRole('button', { name: catalogueTexts.calculator.workOutPrice }).click()
     await page.waitForURL('**/pricing?package=premium&year=2024*')
     const total = await page.locator('.receipt .total dd').innerText()
     await page.locator('.receipt').getByRole('button', { name: 'Add to cart' }).click()
@@ -221,7 +222,7 @@ describe('prices and appearance', () => {
     expect(
       await page.getByRole('button', { name: designTexts.themeSwitch.switchBetweenLightAndDark }).isVisible(),
     ).toBe(false)
-    expect(await page.getByRole('button', { name: siteTexts.mapCard.zoomIn }).isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: siteUiTexts.mapCard.zoomIn }).isVisible()).toBe(false)
     expect(await page.getByRole('link', { name: /^Directions/ }).isVisible()).toBe(true)
     const background = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)
     const [red = 255] = background.match(/\d+/g)?.map(Number) ?? []

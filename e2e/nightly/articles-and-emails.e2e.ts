@@ -4,7 +4,7 @@ import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 // Uses a separate server, because published content is visible in every test.
@@ -23,7 +23,7 @@ async function aReader(page: Page): Promise<string> {
   await page.waitForURL('**/newsletter?sent=yes')
   await page.goto(linkIn(await newestEmail(page, email, /confirm/i), '/newsletter/confirm'))
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('heading', { name: publishingTexts.newsletterLinkPage.words.confirm.done }).waitFor()
+  await page.getByRole('heading', { name: newsletterTexts.newsletterLinkPage.words.confirm.done }).waitFor()
   return email
 }
 

@@ -5,7 +5,7 @@ import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
-import * as siteTexts from '#site/locales/en.ts'
+import * as siteUiTexts from '#site/ui/locales/en.ts'
 
 const { baseUrl } = anotherProduct()
 const small = { width: 390, height: 844 }
@@ -47,7 +47,7 @@ test('a company change appears on all pages; a second owner gets a version confl
     .waitFor()
   await reader.getByText('Mon-Fri 9:00-18:00; Sat 9:00-12:00').first().waitFor()
   expect(await axeViolations(reader, 'the contact page')).toEqual([])
-  const zoom = reader.getByRole('button', { name: siteTexts.mapCard.zoomIn })
+  const zoom = reader.getByRole('button', { name: siteUiTexts.mapCard.zoomIn })
   await zoom.click()
   await reader.getByText('Zoom 120%').waitFor({ state: 'attached' })
   await reader.goto('/no-such-page')

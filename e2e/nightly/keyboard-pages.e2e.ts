@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as designTexts from '#design/locales/en.ts'
 import { aReader, expectFocus, hydrated, press, smallScreen, tabTo } from '#e2e/focus.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 
 describe('FAQ, contact and shop', () => {
   test('questions open independently, are searched, and a link to a question opens and focuses it', async () => {
@@ -71,7 +71,7 @@ describe('FAQ, contact and shop', () => {
     await press(page, 'Enter')
     await page.waitForURL('**/product/basic')
     await page.getByRole('heading', { level: 1, name: 'Basic' }).waitFor()
-    await tabTo(page, page.getByRole('link', { name: shopTexts.gallery.nextImage }))
+    await tabTo(page, page.getByRole('link', { name: catalogueTexts.gallery.nextImage }))
     await press(page, 'Enter')
     await page.getByText('View 2 of').waitFor({ state: 'attached' })
     const more = page.getByRole('button', { name: 'More' })

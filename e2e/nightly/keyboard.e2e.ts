@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
 import { aReader, expectFocus, hydrated, press, smallScreen, tabTo } from '#e2e/focus.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
-import * as siteTexts from '#site/locales/en.ts'
+import * as siteUiTexts from '#site/ui/locales/en.ts'
 
 test('the services menu opens and moves by keyboard, closes on Escape and Tab, follows on Enter', async () => {
   const page = await aReader('/')
@@ -185,7 +185,7 @@ test('the map is moved and zoomed within its limits by keys and buttons; its mar
 
   const popup = page.locator('#map-popup')
   const pin = map.getByRole('button', { name: 'Expat Tax Biel' })
-  await tabTo(page, map.getByRole('button', { name: siteTexts.mapCard.zoomIn }))
+  await tabTo(page, map.getByRole('button', { name: siteUiTexts.mapCard.zoomIn }))
   await press(page, 'Enter')
   await expect.poll(() => map.locator('output').innerText()).toMatch(/^Zoom \d+ %$/)
   await tabTo(page, popup.getByRole('button', { name: 'Close' }))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'customising cookies': async (page) => {
@@ -72,7 +72,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'a product with another choice': async (page) => {
     await page.goto('/product/standard')
     await page.locator('label', { hasText: '2024' }).click()
-    await page.getByRole('link', { name: shopTexts.gallery.nextImage }).click()
+    await page.getByRole('link', { name: catalogueTexts.gallery.nextImage }).click()
     await page.getByText('View 2 of').waitFor({ state: 'attached' })
   },
   'a filled cart with its message': async (page) => {

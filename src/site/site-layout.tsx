@@ -10,7 +10,7 @@ import { swissDay } from '#platform/day.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { t } from '#platform/texts.ts'
 import { CartPanel } from '#shop/cart/ui/cart-panel.tsx'
-import * as siteTexts from '#site/locales/en.ts'
+import * as siteUiTexts from '#site/ui/locales/en.ts'
 import type { Route } from './+types/site-layout'
 import {
   askForConsent,
@@ -25,7 +25,7 @@ import { ErrorContent, errorTitle } from './ui/error-screen.tsx'
 import { SiteHeader } from './ui/header/site-header.tsx'
 import siteCss from './ui/site.css?url'
 
-const copy = () => t(siteTexts.siteLayout)
+const copy = () => t(siteUiTexts.siteLayout)
 
 const intents = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as cartTexts from '#shop/cart/locales/en.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import { dismissToast, onToastChange, shownToast, toast } from './toast-store.ts'
 
 test('only the latest toast is shown', () => {
@@ -16,9 +16,9 @@ test('only the latest toast is shown', () => {
 test('subscribers are notified of each change until they unsubscribe', () => {
   const seen: (string | undefined)[] = []
   const stop = onToastChange(() => seen.push(shownToast()?.title))
-  const id = toast({ title: shopTexts.calculator.addedToCart })
+  const id = toast({ title: catalogueTexts.calculator.addedToCart })
   dismissToast(id)
   stop()
   dismissToast(toast({ title: 'Unheard' }))
-  expect(seen).toEqual([shopTexts.calculator.addedToCart, undefined])
+  expect(seen).toEqual([catalogueTexts.calculator.addedToCart, undefined])
 })

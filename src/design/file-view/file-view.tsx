@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#design/button.tsx'
+import * as fileViewTexts from '#design/file-view/locales/en.ts'
 import { Icon } from '#design/icon.tsx'
-import * as designTexts from '#design/locales/en.ts'
 import { useHydrated } from '#design/rendering/hydrating.ts'
 import { formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { Instead, type View, type ViewedFile } from './viewed-file.tsx'
 
-const copy = () => t(designTexts.fileView)
+const copy = () => t(fileViewTexts.fileView)
 
 const PdfStage = lazy(() => import('./pdf-stage.tsx'))
 

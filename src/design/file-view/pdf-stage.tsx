@@ -1,11 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useRef, useState } from 'react'
-import * as designTexts from '#design/locales/en.ts'
+import * as fileViewTexts from '#design/file-view/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { drawPage, openPdf, type PdfError } from './pdf.ts'
 import { Instead, type View, type ViewedFile } from './viewed-file.tsx'
 
-const copy = () => t(designTexts.pdfStage)
+const copy = () => t(fileViewTexts.pdfStage)
 
 export default function PdfStage({
   file,

@@ -1,7 +1,7 @@
-import * as designTexts from '#design/locales/en.ts'
+import * as fileViewTexts from '#design/file-view/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
-const copy = () => t(designTexts.viewedFile)
+const copy = () => t(fileViewTexts.viewedFile)
 /** Both URLs are same-origin: `src` serves the file inline, `download` as an attachment. */
 export type ViewedFile = {
   name: string

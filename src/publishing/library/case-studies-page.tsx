@@ -18,7 +18,7 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as libraryTexts from '#publishing/library/locales/en.ts'
 import type { Route } from './+types/case-studies-page'
 import { findStudies, isFiltered, readCaseFilter } from './case-filter.ts'
 import { listStudies } from './documents.server.ts'
@@ -26,7 +26,7 @@ import styles from './library.css?url'
 import { CaseStudyView, ComplexityBadge } from './ui/case-study.tsx'
 import { FilterForm } from './ui/filter-form.tsx'
 
-const copy = () => t(publishingTexts.caseStudiesPage)
+const copy = () => t(libraryTexts.caseStudiesPage)
 
 const LawCheckNote = import.meta.env.SSR ? (await import('./ui/law-check-note.tsx')).LawCheckNote : null
 const Note = import.meta.env.SSR ? (await import('#design/feedback/note.tsx')).Note : null

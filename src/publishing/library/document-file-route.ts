@@ -6,7 +6,7 @@ import { fileReply, hasNewest } from '#platform/http/file-reply.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as libraryTexts from '#publishing/library/locales/en.ts'
 import type { Route } from './+types/document-file-route'
 import { addDownload, saveVisit } from './download-db.server.ts'
 import { lawSheetFile } from './law-sheet.server.ts'
@@ -16,7 +16,7 @@ const lagMs = 3 * 60_000
 
 let isAnnounced = false
 
-const copy = () => t(publishingTexts.documentFileRoute)
+const copy = () => t(libraryTexts.documentFileRoute)
 
 /** GET /documents/{file}: guide, checklist, template or law summary as a download. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

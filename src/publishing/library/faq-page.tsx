@@ -16,7 +16,7 @@ import { capitalized, numberInWords } from '#platform/text/number-in-words.ts'
 import { unbroken } from '#platform/text/unbroken.ts'
 import { t } from '#platform/texts.ts'
 import { plainParagraphs } from '#publishing/editor/plain-text.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as libraryTexts from '#publishing/library/locales/en.ts'
 import type { Route } from './+types/faq-page'
 import { listQuestions, searchQuestions } from './documents.server.ts'
 import styles from './library.css?url'
@@ -24,7 +24,7 @@ import { Answer } from './ui/answer.tsx'
 import { FilterForm } from './ui/filter-form.tsx'
 import { NewTabLink } from './ui/new-tab-link.tsx'
 
-const copy = () => t(publishingTexts.faqPage)
+const copy = () => t(libraryTexts.faqPage)
 
 const icons: Record<FaqCategory['icon'], IconName> = {
   'circle-help': 'circle-question-mark',

@@ -15,7 +15,7 @@ import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
 import { capitalized, numberInWords } from '#platform/text/number-in-words.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as libraryTexts from '#publishing/library/locales/en.ts'
 import type { Route } from './+types/law-page'
 import { listLegalDocuments } from './documents.server.ts'
 import { countOf, findDocuments, lawYears, readLawFilter } from './law-filter.ts'
@@ -24,7 +24,7 @@ import { FilterForm } from './ui/filter-form.tsx'
 import { LegalDocumentCard } from './ui/legal-document-card.tsx'
 import { NewTabLink } from './ui/new-tab-link.tsx'
 
-const copy = () => t(publishingTexts.lawPage)
+const copy = () => t(libraryTexts.lawPage)
 
 export const headers = sharedUnlessRequested
 

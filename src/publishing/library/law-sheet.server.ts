@@ -8,10 +8,10 @@ import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { publishedContentItems } from '#publishing/editor/items/published.server.ts'
 import type { PublishedContentItem } from '#publishing/editor/items/published-content-item.server.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as libraryTexts from '#publishing/library/locales/en.ts'
 import { type DocumentFile, fileOf } from './resource-file.server.ts'
 
-const copy = () => t(publishingTexts.lawSheet)
+const copy = () => t(libraryTexts.lawSheet)
 
 type Law = PublishedContentItem<'law'>
 

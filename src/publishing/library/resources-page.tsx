@@ -10,14 +10,14 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as libraryTexts from '#publishing/library/locales/en.ts'
 import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-form.tsx'
 import type { Route } from './+types/resources-page'
 import { type ResourceCard as Card, listResources } from './documents.server.ts'
 import styles from './library.css?url'
 import { Rating } from './ui/rating.tsx'
 
-const copy = () => t(publishingTexts.resourcesPage)
+const copy = () => t(libraryTexts.resourcesPage)
 
 /** Names of files downloaded in this tab since the page was loaded. */
 const downloaded = new Set<string>()

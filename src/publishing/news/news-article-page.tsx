@@ -13,7 +13,7 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
 import { article as articleData, breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsTexts from '#publishing/news/locales/en.ts'
 import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-form.tsx'
 import type { Route } from './+types/news-article-page'
 import styles from './news.css?url'
@@ -23,7 +23,7 @@ import { illustrationOf } from './pictures.ts'
 import { findShown } from './shown-db.server.ts'
 import { ArticleLabel, SourceLink } from './ui/news-card.tsx'
 
-const copy = () => t(publishingTexts.newsArticlePage)
+const copy = () => t(newsTexts.newsArticlePage)
 
 export const headers = sharedPage
 

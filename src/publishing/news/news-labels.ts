@@ -1,7 +1,7 @@
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsTexts from '#publishing/news/locales/en.ts'
 
-const copy = () => t(publishingTexts.newsLabels)
+const copy = () => t(newsTexts.newsLabels)
 export const newsCategories = {
   get government() {
     return copy().government

@@ -12,7 +12,7 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage, sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsTexts from '#publishing/news/locales/en.ts'
 import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-form.tsx'
 import type { Route } from './+types/news-page'
 import { articlesPerPage, countCategories, findNews, isFiltered, listAddress, readFilter } from './find-news.ts'
@@ -24,7 +24,7 @@ import { GenerateBox, GenerateButton } from './ui/generate-box.tsx'
 import { NewsCard } from './ui/news-card.tsx'
 import type { RunNoteInput } from './ui/run-note.tsx'
 
-const copy = () => t(publishingTexts.newsPage)
+const copy = () => t(newsTexts.newsPage)
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
   loaderHeaders.has('Cache-Control') ? privatePage() : sharedUnlessRequested()

@@ -1,9 +1,9 @@
 import type { Illustration } from '#content/drawing.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsTexts from '#publishing/news/locales/en.ts'
 import type { NewsCategory } from './news-labels.ts'
 
-const copy = () => t(publishingTexts.pictures)
+const copy = () => t(newsTexts.pictures)
 
 const pictures: Record<NewsCategory, { image: Illustration; imageAlt: string }> = {
   government: {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { system } from '#platform/audit/audit.server.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsTexts from '#publishing/news/locales/en.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import { aPerson } from '#test/accounts/people.ts'
 import { aNewsWorld, anAnswer, aRun, jobsOfNews } from '#test/news/news-world.ts'
@@ -70,12 +70,12 @@ describe('news run', () => {
     ['hangs', ['hang'], 'service', 'Gemini API error: no response in time'],
     ['answers no JSON', ['garbage'], 'service', 'Invalid AI response format'],
     ['has no candidate', ['no-candidates'], 'service', 'Invalid AI response format'],
-    ['writes no JSON', [{ text: 'Dear editor' }], 'service', publishingTexts.rewritePrompt.invalidAiResponseFormatAi],
+    ['writes no JSON', [{ text: 'Dear editor' }], 'service', newsTexts.rewritePrompt.invalidAiResponseFormatAi],
     [
       'leaves out the text',
       [{ text: anAnswer({ content: undefined }) }],
       'service',
-      publishingTexts.rewritePrompt.invalidResponseStructure,
+      newsTexts.rewritePrompt.invalidResponseStructure,
     ],
     ['adds a number', [{ text: anAnswer({ summary: 'The rate is 99.5 per cent.' }) }], 'numbers', '99.5'],
     ['is too short', [{ text: anAnswer({ content: '<p>Short.</p>' }) }], 'length', '1 words'],

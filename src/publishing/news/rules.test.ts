@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsTexts from '#publishing/news/locales/en.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import { canonicalUrl, isSourceLink, slugOf, titleKey } from './addresses.ts'
 import { healthAfter } from './feeds/feed-health.ts'
@@ -211,13 +211,9 @@ describe('prompt and answer of the text service', () => {
   })
 
   test.each([
-    ['no JSON', 'Here is your article', publishingTexts.rewritePrompt.invalidAiResponseFormatAi],
-    [
-      'a field missing',
-      '{"title":"A title","content":"<p>x</p>"}',
-      publishingTexts.rewritePrompt.invalidResponseStructure,
-    ],
-    ['a wrong kind', '[1,2]', publishingTexts.rewritePrompt.invalidResponseStructure],
+    ['no JSON', 'Here is your article', newsTexts.rewritePrompt.invalidAiResponseFormatAi],
+    ['a field missing', '{"title":"A title","content":"<p>x</p>"}', newsTexts.rewritePrompt.invalidResponseStructure],
+    ['a wrong kind', '[1,2]', newsTexts.rewritePrompt.invalidResponseStructure],
   ])('an answer with %s is refused', (_name, answer, reason) => {
     expect(readRewrite(answer)).toEqual({ ok: false, reason })
   })

@@ -7,11 +7,11 @@ import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import type { Route } from './+types/newsletter-link-page'
 import { execute, findSubscription } from './subscribe.server.ts'
 
-const copy = () => t(publishingTexts.newsletterLinkPage)
+const copy = () => t(newsletterTexts.newsletterLinkPage)
 
 type Step = keyof ReturnType<typeof copy>['words']
 

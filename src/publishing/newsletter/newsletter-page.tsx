@@ -11,13 +11,13 @@ import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import type { Route } from './+types/newsletter-page'
 import { subscribe } from './subscribe.server.ts'
 import { knownTopics, subscribeForm } from './subscription.ts'
 import { NewsletterForm } from './ui/newsletter-form.tsx'
 
-const copy = () => t(publishingTexts.newsletterPage)
+const copy = () => t(newsletterTexts.newsletterPage)
 
 export const headers = privatePage
 
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const entered = { email: text('email'), name: text('name'), topic: knownTopics([text('topic')])[0] ?? 'articles' }
   const parsed = subscribeForm.safeParse(entered)
   if (!parsed.success) {
-    const errors = fieldErrors(parsed.error, t(publishingTexts.newsletter).fields)
+    const errors = fieldErrors(parsed.error, t(newsletterTexts.newsletter).fields)
     return data({ entered, errors, wait: null }, { status: 422 })
   }
   if (text('website') === '') {

@@ -2,8 +2,8 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import { applyRetention } from '#privacy/retention/apply-retention.server.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
 import * as publishingEmailTexts from '#publishing/locales/en-emails.ts'
+import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { action as follow, loader as open } from './newsletter-link-page.tsx'
@@ -160,7 +160,7 @@ describe('limits and validation', () => {
       },
     })
     expect((await send(world, { email, topic: 'resources' })).data).toMatchObject({
-      errors: { name: publishingTexts.newsletter.fields['name-missing'] },
+      errors: { name: newsletterTexts.newsletter.fields['name-missing'] },
     })
     for (const name of ['x'.repeat(10_000), 'Ana\r\nBcc: b@example.com']) {
       expect((await send(world, { email, name, topic: 'resources' })).status).toBe(422)

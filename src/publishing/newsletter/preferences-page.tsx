@@ -12,12 +12,12 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { localeNames } from '#platform/locale.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import type { Route } from './+types/preferences-page'
 import { changePreferences } from './change-preferences.server.ts'
 import { findSubscription } from './subscribe.server.ts'
 
-const copy = () => t(publishingTexts.preferencesPage)
+const copy = () => t(newsletterTexts.preferencesPage)
 
 export const headers = privatePage
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import { newWorld } from '#test/world.ts'
 import { findProduct } from './catalogue-db.server.ts'
 import { seedCatalogue } from './seed-catalogue.server.ts'
@@ -12,6 +12,6 @@ test('the store API keeps the fields of the specification that no product uses',
   expect(product?.images).toContainEqual(expect.objectContaining({ type: 'drawing' }))
   expect(product?.variants).toContainEqual(expect.objectContaining({ weight: null }))
   expect(product?.related_products).toContainEqual(
-    expect.objectContaining({ section_title: shopTexts.catalogueRows.alsoInStore, related_type: 'product' }),
+    expect.objectContaining({ section_title: catalogueTexts.catalogueRows.alsoInStore, related_type: 'product' }),
   )
 })

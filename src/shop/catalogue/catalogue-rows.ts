@@ -2,12 +2,12 @@ import { type ProductType, productTypes } from '#content/products/product.ts'
 import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { endOfSwissDay } from '#platform/working-hours.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import { currencyOf, type Product, type ProductDetails, type Variant } from './catalogue.ts'
 import { formerPrice } from './former-price.ts'
 import { withShownClaims } from './product-claims.ts'
 
-const copy = () => t(shopTexts.catalogueRows)
+const copy = () => t(catalogueTexts.catalogueRows)
 
 type OfProduct<Rest> = ({ product_id: string } & Rest)[] | null
 type Value = { id: string; option_id: string; variant_id: string; value: string }

@@ -1,13 +1,13 @@
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { t } from '#platform/texts.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import type { Route } from './+types/product-route'
 import type { ProductDetails } from './catalogue.ts'
 import { findProduct } from './catalogue-db.server.ts'
 import { readFieldQuery } from './store-query.ts'
 import { storeError, storeReply } from './store-reply.server.ts'
 
-const copy = () => t(shopTexts.productRoute)
+const copy = () => t(catalogueTexts.productRoute)
 
 const fields: (keyof ProductDetails)[] = [
   'id',

@@ -1,12 +1,12 @@
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { t } from '#platform/texts.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import type { Route } from './+types/products-route'
 import { listProducts } from './catalogue-db.server.ts'
 import { readProductQuery } from './store-query.ts'
 import { storeError, storeReply } from './store-reply.server.ts'
 
-const copy = () => t(shopTexts.productsRoute)
+const copy = () => t(catalogueTexts.productsRoute)
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { config, db, now } = servicesOf(context)

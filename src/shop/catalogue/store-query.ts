@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { t } from '#platform/texts.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import type { ProductQuery } from './catalogue-db.server.ts'
 
-const copy = () => t(shopTexts.storeQuery)
+const copy = () => t(catalogueTexts.storeQuery)
 
 const count = (max: number) =>
   z

@@ -3,10 +3,10 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { OrderLines, Orders } from '#platform/db/schema.ts'
 import { currentLocale } from '#platform/locale.ts'
 import { t } from '#platform/texts.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import { unpaidStates } from '#shop/orders/order.ts'
 
-const copy = () => t(shopTexts.agreedProductDb)
+const copy = () => t(catalogueTexts.agreedProductDb)
 
 const id = 'agreed-work'
 

@@ -16,10 +16,10 @@ import {
 import { renewItems } from '#shop/cart/cart-changes.ts'
 import { type ListedProduct, type ListedVariant, plainText } from '#shop/catalogue/catalogue.ts'
 import { formerPrice, provingDays, type RequestedPrice } from '#shop/catalogue/former-price.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import { containedVatCents, firstOrderSavingCents } from '#shop/catalogue/public/price-quote.ts'
 import { readFieldQuery, readProductQuery, readStockQuery } from '#shop/catalogue/store-query.ts'
 import { checkoutBody, checkoutItems, isOwnAddress, readInvoiceLines } from '#shop/checkout/checkout-input.ts'
-import * as shopTexts from '#shop/locales/en.ts'
 import {
   awaitsPayment,
   holdsMoney,
@@ -422,7 +422,7 @@ describe('store queries', () => {
     expect(stock('product_ids[]=a&fields=inventory_quantity')).toEqual({ ok: true, query: { productIds: ['a'] } })
     expect(stock('')).toMatchObject({
       ok: false,
-      fields: { 'product_ids[]': shopTexts.storeQuery.mustContainAtLeastOne },
+      fields: { 'product_ids[]': catalogueTexts.storeQuery.mustContainAtLeastOne },
     })
     expect(stock('product_ids[]=a&fields=price')).toMatchObject({ ok: false, fields: { fields: expect.any(String) } })
     const field = (query: string) => readFieldQuery(new URLSearchParams(query), ['title', 'price'])

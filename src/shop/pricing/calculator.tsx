@@ -14,14 +14,14 @@ import type { CartRefusal } from '#shop/cart/cart.ts'
 import { addToCart, type CartItem } from '#shop/cart/cart.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
 import { cart, useCart } from '#shop/cart/ui/cart-store.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import { quote } from '#shop/catalogue/public/price-quote.ts'
-import * as shopTexts from '#shop/locales/en.ts'
 
 import { type AddOnProduct, offersOf, type PackageProduct, yearsOf } from './offers.ts'
 import { type Offered, Receipt } from './receipt.tsx'
 import { type Chosen, choiceQuery, fields, linesOf, readChoice } from './selection.ts'
 
-const copy = () => t(shopTexts.calculator)
+const copy = () => t(catalogueTexts.calculator)
 
 /** The selection is part of the URL, so that it can be shared and the form works without JavaScript. */
 export function Calculator({

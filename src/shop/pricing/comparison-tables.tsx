@@ -6,11 +6,11 @@ import { Table } from '#design/table.tsx'
 import { formatAmount, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import { percentWords, rangeWords, savingAgainst, savingWords } from './comparison.ts'
 import type { PackageProduct } from './offers.ts'
 
-const copy = () => t(shopTexts.comparisonTables)
+const copy = () => t(catalogueTexts.comparisonTables)
 
 type Compared = CompetitorRow & { title: string; ownCents: number; fromCents: number; toCents: number }
 

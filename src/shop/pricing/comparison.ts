@@ -1,8 +1,8 @@
 import { formatAmount, formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 
-const copy = () => t(shopTexts.comparison)
+const copy = () => t(catalogueTexts.comparison)
 
 /** Savings against the lower and upper end of a price range; negative if we are more expensive. */
 export type SavingRange = { lowCents: number; highCents: number; lowPercent: number; highPercent: number }

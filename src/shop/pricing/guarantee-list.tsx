@@ -1,9 +1,9 @@
 import { guarantees } from '#content/pages/pricing.ts'
 import { Icon } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 
-const copy = () => t(shopTexts.guaranteeList)
+const copy = () => t(catalogueTexts.guaranteeList)
 
 export function GuaranteeList() {
   return (

@@ -9,10 +9,10 @@ import { Price } from '#design/price.tsx'
 import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import type { PackageProduct } from './offers.ts'
 
-const copy = () => t(shopTexts.packageColumns)
+const copy = () => t(catalogueTexts.packageColumns)
 
 export function PackageColumns({ packages }: { packages: readonly PackageProduct[] }) {
   return (

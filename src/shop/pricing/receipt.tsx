@@ -5,18 +5,18 @@ import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { formatAmount, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import {
   containedVatCents,
   firstOrderSavingCents,
   type PackageHint,
   type Quote,
 } from '#shop/catalogue/public/price-quote.ts'
-import * as shopTexts from '#shop/locales/en.ts'
 import { rangeWords } from './comparison.ts'
 import type { Rate } from './comparison-tables.tsx'
 import { type Chosen, choiceQuery } from './selection.ts'
 
-const copy = () => t(shopTexts.receipt)
+const copy = () => t(catalogueTexts.receipt)
 
 export type Offered = { tables: readonly CompetitorTable[]; rates: readonly Rate[]; firstTimeDiscount: boolean }
 

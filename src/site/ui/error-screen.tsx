@@ -6,10 +6,10 @@ import { PageHeader, Row, Wrap } from '#design/page/layout.tsx'
 import { Logo } from '#design/page/logo.tsx'
 import { requestIdPlaceholder } from '#platform/http/request-id-placeholder.ts'
 import { t } from '#platform/texts.ts'
-import * as siteTexts from '#site/locales/en.ts'
+import * as siteUiTexts from '#site/ui/locales/en.ts'
 import siteCss from './site.css?url'
 
-const copy = () => t(siteTexts.errorScreen)
+const copy = () => t(siteUiTexts.errorScreen)
 
 // Lazy, so that browsers load the code of the 404 page only when they show it.
 const NotFound = import.meta.env.SSR ? (await import('./not-found.tsx')).default : lazy(() => import('./not-found.tsx'))

@@ -2,9 +2,9 @@ import { company } from '#company/company.ts'
 import { notFound } from '#content/pages/not-found.ts'
 import { serviceLevels } from '#content/service-levels.ts'
 import { t } from '#platform/texts.ts'
-import * as siteTexts from '#site/locales/en.ts'
+import * as siteUiTexts from '#site/ui/locales/en.ts'
 
-const copy = () => t(siteTexts.mailBoxes)
+const copy = () => t(siteUiTexts.mailBoxes)
 
 const stuck = serviceLevels.find(({ id }) => id === 'accessibility-urgent')
 

@@ -7,10 +7,10 @@ import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { t } from '#platform/texts.ts'
-import * as siteTexts from '#site/locales/en.ts'
+import * as siteUiTexts from '#site/ui/locales/en.ts'
 import { PopularPages } from './popular-pages.tsx'
 
-const copy = () => t(siteTexts.notFound)
+const copy = () => t(siteUiTexts.notFound)
 
 const MailBoxes = import.meta.env.SSR ? (await import('./mail-boxes.tsx')).MailBoxes : null
 

@@ -12,9 +12,9 @@ import {
   serviceGroups,
 } from '#content/navigation.ts'
 import { failures, otherFailure, ourFailure } from '#content/pages/errors.ts'
-import * as siteTexts from '#site/locales/en.ts'
 import { shellWords } from '#site/shell-words.ts'
 import { SiteFooter } from '#site/site-layout.tsx'
+import * as siteUiTexts from '#site/ui/locales/en.ts'
 import { drawPage } from '#test/draw-page.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { SiteHeader } from './header/site-header.tsx'
@@ -117,8 +117,8 @@ describe('error screen', () => {
     for (const href of [...requested, '/news', '/team', '/case-studies', `mailto:${company().email}`]) {
       expect(linksTo(html, href).length, href).toBeGreaterThanOrEqual(1)
     }
-    expect(html).toContain(siteTexts.errorScreen.goHome)
-    expect(html).toContain(siteTexts.errorScreen.getHelp)
+    expect(html).toContain(siteUiTexts.errorScreen.goHome)
+    expect(html).toContain(siteUiTexts.errorScreen.getHelp)
     expect(html).toContain('>404<')
     expect(await rendered(<ErrorScreen status={404} />)).toContain('content="noindex"')
   })

@@ -6,10 +6,10 @@ import { Drawing } from '#design/illustrations/illustration.tsx'
 import { formatNumber } from '#platform/format.ts'
 import { unbroken } from '#platform/text/unbroken.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as libraryTexts from '#publishing/library/locales/en.ts'
 import { Rating } from './rating.tsx'
 
-const copy = () => t(publishingTexts.caseStudy)
+const copy = () => t(libraryTexts.caseStudy)
 
 const complexityLook: Record<CaseComplexity, string> = {
   'Very High': 'bad',

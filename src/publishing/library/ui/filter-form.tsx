@@ -5,9 +5,9 @@ import { Field } from '#design/form/field.tsx'
 import { useFollowedValues } from '#design/form/follow-values.ts'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as libraryTexts from '#publishing/library/locales/en.ts'
 
-const copy = () => t(publishingTexts.filterForm)
+const copy = () => t(libraryTexts.filterForm)
 
 export function FilterForm({
   action,

@@ -2,9 +2,9 @@ import { lawChecks } from '#content/law/law-checks.ts'
 import { legalSources } from '#content/law/sources.ts'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as libraryTexts from '#publishing/library/locales/en.ts'
 
-const copy = () => t(publishingTexts.lawCheckNote)
+const copy = () => t(libraryTexts.lawCheckNote)
 
 export function LawCheckNote({ of }: { of: keyof typeof lawChecks }) {
   const { checkedOn, sources } = lawChecks[of]

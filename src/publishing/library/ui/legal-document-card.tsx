@@ -3,10 +3,10 @@ import { Status, type StatusKind, Tag } from '#design/feedback/status.tsx'
 import { Row } from '#design/page/layout.tsx'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as libraryTexts from '#publishing/library/locales/en.ts'
 import { NewTabLink } from './new-tab-link.tsx'
 
-const copy = () => t(publishingTexts.legalDocumentCard)
+const copy = () => t(libraryTexts.legalDocumentCard)
 
 const statusKinds: Record<LawStatus, StatusKind> = { Active: 'done', Final: 'info', Draft: 'wait' }
 

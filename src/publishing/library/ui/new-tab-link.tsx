@@ -3,9 +3,9 @@ import { type ButtonKind, ButtonLink } from '#design/button.tsx'
 import type { IconName } from '#design/icon.tsx'
 import { VisuallyHidden } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as libraryTexts from '#publishing/library/locales/en.ts'
 
-const copy = () => t(publishingTexts.newTabLink)
+const copy = () => t(libraryTexts.newTabLink)
 
 export function NewTabLink({
   to,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoItems } from '#dev/feeds/demo-items.ts'
 import { demoFeedText } from '#dev/feeds/demo-sources.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsTexts from '#publishing/news/locales/en.ts'
 import { readFeed } from './read-feed.ts'
 
 const feedUrl = 'https://news.example/feed'
@@ -82,21 +82,21 @@ describe('refused documents', () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "${'x'.repeat(50)}"><!ENTITY b "&a;&a;&a;">]>
     <rss><channel><item><title>&b;</title><link>https://news.example/a</link></item></channel></rss>`
   test.each([
-    ['a document type with entities', bomb, publishingTexts.readFeed.documentContainsDocumentTypeDefinition],
+    ['a document type with entities', bomb, newsTexts.readFeed.documentContainsDocumentTypeDefinition],
     [
       'an external entity',
       bomb.replace('"x', 'SYSTEM "file:///etc/passwd" "x'),
-      publishingTexts.readFeed.documentContainsDocumentTypeDefinition,
+      newsTexts.readFeed.documentContainsDocumentTypeDefinition,
     ],
     [
       'a web page',
       '<!doctype html><html><body>Not found</body></html>',
-      publishingTexts.readFeed.documentContainsDocumentTypeDefinition,
+      newsTexts.readFeed.documentContainsDocumentTypeDefinition,
     ],
-    ['something else', 'Too many requests', publishingTexts.readFeed.thisIsNotFeed],
-    ['nothing', '', publishingTexts.readFeed.thisIsNotFeed],
-    ['other JSON', '{"error":"no"}', publishingTexts.readFeed.thisIsNotFeed],
-    ['broken JSON', '{"version":', publishingTexts.readFeed.thisIsNotFeed],
+    ['something else', 'Too many requests', newsTexts.readFeed.thisIsNotFeed],
+    ['nothing', '', newsTexts.readFeed.thisIsNotFeed],
+    ['other JSON', '{"error":"no"}', newsTexts.readFeed.thisIsNotFeed],
+    ['broken JSON', '{"version":', newsTexts.readFeed.thisIsNotFeed],
   ])('%s', (_name, text, reason) => {
     expect(readFeed(text, feedUrl)).toEqual({ ok: false, reason })
   })
@@ -114,7 +114,7 @@ test('at most 200 items are read, and a million nested elements are handled quic
   const from = Date.now()
   expect(readFeed(rss(`<item><title>${deep}`), feedUrl)).toEqual({
     ok: false,
-    reason: publishingTexts.readFeed.feedIsDamaged,
+    reason: newsTexts.readFeed.feedIsDamaged,
   })
   const packed = `<item><title>x</title><link>/a</link><description><![CDATA[<p>y</p>${deep}]]></description></item>`
   expect(entriesOf(rss(packed))).toMatchObject([{ title: 'x', description: 'y' }])

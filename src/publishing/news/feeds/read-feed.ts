@@ -1,12 +1,12 @@
 import { DetectError, parseFeed } from 'feedsmith'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
 import { canonicalUrl, isSourceLink } from '#publishing/news/addresses.ts'
+import * as newsTexts from '#publishing/news/locales/en.ts'
 import type { FeedEntry } from '#publishing/news/news-item.ts'
 import { readFeedDate } from './feed-date.ts'
 import { plainText } from './html.ts'
 
-const copy = () => t(publishingTexts.readFeed)
+const copy = () => t(newsTexts.readFeed)
 
 export type ReadFeed = { ok: true; entries: FeedEntry[] } | { ok: false; reason: string }
 

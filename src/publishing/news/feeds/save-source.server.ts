@@ -3,15 +3,15 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { OutboundError } from '#platform/outbound/outbound.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
 import { titleKey } from '#publishing/news/addresses.ts'
+import * as newsTexts from '#publishing/news/locales/en.ts'
 import { reasonToDrop } from '#publishing/news/runs/relevance.ts'
 import { findFeed, findFeedByUrl, lockFeeds, saveFeedEntered } from './feed-db.server.ts'
 import { readFeed } from './read-feed.ts'
 import { feedTypes, whileWaitingMs } from './refresh-feeds.server.ts'
 import type { SourceEntry } from './source-entry.ts'
 
-const copy = () => t(publishingTexts.trySource)
+const copy = () => t(newsTexts.trySource)
 
 const shown = 10
 

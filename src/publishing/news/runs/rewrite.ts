@@ -3,15 +3,15 @@ import { leakFinder } from '#platform/ai/checks/leaks.ts'
 import { unknownAddresses, unknownMonths, unknownNumbers } from '#platform/ai/checks/unknown-numbers.ts'
 import { countWords } from '#platform/text/match-text.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
 import { cleanHtml, cleanText, plainText } from '#publishing/news/feeds/html.ts'
+import * as newsTexts from '#publishing/news/locales/en.ts'
 import type { Finding } from '#publishing/news/news-item.ts'
 
-const rewriteChecksCopy = () => t(publishingTexts.rewriteChecks)
+const rewriteChecksCopy = () => t(newsTexts.rewriteChecks)
 
 export const minSourceWords = 90
 
-const copy = () => t(publishingTexts.rewritePrompt)
+const copy = () => t(newsTexts.rewritePrompt)
 
 export const maxOutputTokens = 2048
 

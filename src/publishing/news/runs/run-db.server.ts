@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsTexts from '#publishing/news/locales/en.ts'
 import { hasDied, type RunProgress, type Starter } from './run-rules.ts'
 
-const copy = () => t(publishingTexts.runDb)
+const copy = () => t(newsTexts.runDb)
 
 const shape = z.object({
   id: z.string(),

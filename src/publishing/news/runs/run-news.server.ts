@@ -6,17 +6,17 @@ import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { countWords } from '#platform/text/match-text.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
 import { cleanHtml } from '#publishing/news/feeds/html.ts'
 import { refreshFeeds } from '#publishing/news/feeds/refresh-feeds.server.ts'
 import { listNewest, lockItem, type NewsItem, saveItem } from '#publishing/news/item-db.server.ts'
+import * as newsTexts from '#publishing/news/locales/en.ts'
 import { type Finding, type NewsMove, nextState } from '#publishing/news/news-item.ts'
 import { newsReview } from '#publishing/news/news-settings.ts'
 import { checkRewrite, maxOutputTokens, minSourceWords, type Rewrite, readRewrite, rewritePrompt } from './rewrite.ts'
 import { addTokens, findRun, saveRun, spendDraft } from './run-db.server.ts'
 import { itemsPerRun, pauseBetweenItemsMs } from './run-rules.ts'
 
-const copy = () => t(publishingTexts.runNews)
+const copy = () => t(newsTexts.runNews)
 
 type RunNewsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutbound' | 'newsSources' | 'textService'>
 

@@ -6,15 +6,15 @@ import { useToast } from '#design/feedback/toast.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
 import { isSourceLink } from '#publishing/news/addresses.ts'
+import * as newsTexts from '#publishing/news/locales/en.ts'
 import type { NewsArticle } from '#publishing/news/news-item.ts'
 import { newsCategories, originalLabel, rewrittenLabel } from '#publishing/news/news-labels.ts'
 import { illustrationOf } from '#publishing/news/pictures.ts'
 
-const sourceLinkCopy = () => t(publishingTexts.sourceLink)
+const sourceLinkCopy = () => t(newsTexts.sourceLink)
 
-const copy = () => t(publishingTexts.newsCard)
+const copy = () => t(newsTexts.newsCard)
 
 const tagsShown = 3
 

@@ -2,10 +2,10 @@ import { newsRun as words } from '#content/pages/news-run.ts'
 import { Progress } from '#design/charts/progress.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsTexts from '#publishing/news/locales/en.ts'
 import type { RunProgress } from '#publishing/news/runs/run-rules.ts'
 
-const copy = () => t(publishingTexts.runNote)
+const copy = () => t(newsTexts.runNote)
 
 export type RunNoteInput = { answer: 'started' | 'running' | 'cooling'; until: string | null; progress: RunProgress }
 

@@ -3,7 +3,7 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import { topicIds } from '#publishing/newsletter/subscription.ts'
 import { type EmailEntry, maxEntries } from './campaign.ts'
 import {
@@ -41,7 +41,7 @@ export async function makeDigest(deps: MakeDigestDeps, listPublished: ListPublis
     const entries = published.filter(({ path }) => !notified.has(path)).slice(0, maxEntries)
     if (entries.length === 0) return null
     const topics = topicIds.filter((id) => entries.some(({ topic }) => topic === id))
-    const subject = t(publishingTexts.campaign).digestSubject(
+    const subject = t(newsletterTexts.campaign).digestSubject(
       topics.length === 1 ? entries.map(({ title }) => title) : null,
       swissDay(at),
     )

@@ -4,11 +4,11 @@ import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
 import { lockDelivery, saveReported } from '#publishing/newsletter/campaigns/delivery-db.server.ts'
+import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import { saveStopped } from '#publishing/newsletter/subscriber-db.server.ts'
 
-const copy = () => t(publishingTexts.mailReport)
+const copy = () => t(newsletterTexts.mailReport)
 
 /**
  * Status codes (RFC 3463) which mean that the mailbox is wrong, moved, disabled or unknown. Other permanent failures

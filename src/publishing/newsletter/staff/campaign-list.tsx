@@ -3,8 +3,8 @@ import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { formatDateTime, formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
 import { type CampaignKind, type CampaignState, campaignStates } from '#publishing/newsletter/campaigns/campaign.ts'
+import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 const copy = () => t(publishingStaffTexts.campaignList)
@@ -57,14 +57,14 @@ export const campaignList = defineList<CampaignRow>()({
         return copy().status
       },
       by: 'tabs',
-      options: () => campaignStates.map((value) => ({ value, label: t(publishingTexts.campaign).states[value].label })),
+      options: () => campaignStates.map((value) => ({ value, label: t(newsletterTexts.campaign).states[value].label })),
     },
   },
   tabs: () => [
     { key: 'all', label: copy().all, set: {} },
     ...campaignStates.map((state) => ({
       key: state,
-      label: t(publishingTexts.campaign).states[state].label,
+      label: t(newsletterTexts.campaign).states[state].label,
       set: { state },
     })),
   ],
@@ -92,7 +92,7 @@ export const campaignList = defineList<CampaignRow>()({
         return copy().status
       },
       cell: ({ state }) => {
-        const { kind, label } = t(publishingTexts.campaign).states[state]
+        const { kind, label } = t(newsletterTexts.campaign).states[state]
         return <Status kind={kind}>{label}</Status>
       },
     },

@@ -8,7 +8,7 @@ import { useStayFresh } from '#design/rendering/stay-fresh.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/campaign-page'
 import { EmailForm, SendPanel } from './campaign-form.tsx'
@@ -35,7 +35,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function CampaignPage({ loaderData, actionData }: Route.ComponentProps) {
   const { campaign, preview } = loaderData
-  const { kind, label } = t(publishingTexts.campaign).states[campaign.state]
+  const { kind, label } = t(newsletterTexts.campaign).states[campaign.state]
   const isDraft = campaign.state === 'draft'
   useStayFresh(campaign.state === 'sending' ? 3_000 : undefined)
   return (

@@ -7,7 +7,6 @@ import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
 import { emailForm } from '#publishing/newsletter/campaigns/campaign.ts'
 import { findCampaign } from '#publishing/newsletter/campaigns/campaign-db.server.ts'
 import { campaignEmail } from '#publishing/newsletter/campaigns/campaign-email.server.tsx'
@@ -19,6 +18,7 @@ import {
   steps,
 } from '#publishing/newsletter/campaigns/start-campaign.server.ts'
 import { dropEmail, writeLetter } from '#publishing/newsletter/campaigns/write-campaign-email.server.ts'
+import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import { listPublished } from '#site/published/list-published.server.ts'
 
@@ -67,7 +67,7 @@ async function save({ services, actor }: AdminContext, id: string, version: numb
   }
   const parsed = emailForm.safeParse(submitted)
   if (!parsed.success) {
-    const fields = fieldErrors(parsed.error, t(publishingTexts.campaign).fields)
+    const fields = fieldErrors(parsed.error, t(newsletterTexts.campaign).fields)
     return data<CampaignAnswer>({ fields, text: null, submitted }, { status: 422 })
   }
   const published = await listPublished(services)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
 import { loader as archive } from '#publishing/newsletter/campaigns/archive-page.tsx'
 import { loader as issue } from '#publishing/newsletter/campaigns/issue-page.tsx'
 import { campaignJobs } from '#publishing/newsletter/campaigns/jobs.server.ts'
 import { leaveTokenOf } from '#publishing/newsletter/change-preferences.server.ts'
+import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import { action as choose, loader as preferences } from '#publishing/newsletter/preferences-page.tsx'
 import { aPerson } from '#test/accounts/people.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
@@ -46,8 +46,8 @@ test('staff create, edit, test and send a newsletter and see its figures', async
     status: 422,
     data: {
       fields: {
-        subject: publishingTexts.campaign.fields['subject-missing'],
-        introduction: publishingTexts.campaign.fields.empty,
+        subject: newsletterTexts.campaign.fields['subject-missing'],
+        introduction: newsletterTexts.campaign.fields.empty,
       },
     },
   })

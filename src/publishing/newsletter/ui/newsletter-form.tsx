@@ -5,10 +5,10 @@ import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { t } from '#platform/texts.ts'
-import * as publishingTexts from '#publishing/locales/en.ts'
+import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import type { Topic } from '#publishing/newsletter/subscription.ts'
 
-const copy = () => t(publishingTexts.newsletterForm)
+const copy = () => t(newsletterTexts.newsletterForm)
 
 type Fields = { email?: string; name?: string; errors?: Record<string, string | undefined> }
 

@@ -1,7 +1,7 @@
 import { t } from '#platform/texts.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 
-const copy = () => t(shopTexts.taxYears)
+const copy = () => t(catalogueTexts.taxYears)
 export type PackageYears = {
   id: string
   title: string

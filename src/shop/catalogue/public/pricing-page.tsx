@@ -24,6 +24,7 @@ import { changeCookieCart, readCookieCart, writeCookieCart } from '#shop/cart/ca
 import * as cartTexts from '#shop/cart/locales/en.ts'
 import { listed, unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import { ProductCards } from '#shop/catalogue/ui/product-cards.tsx'
 import * as shopTexts from '#shop/locales/en.ts'
 import { guaranteePrice } from '#shop/price-guarantee/guarantee-price.server.ts'
@@ -38,7 +39,7 @@ import { choiceQuery, linesOf, readChoice } from '#shop/pricing/selection.ts'
 
 import type { Route } from './+types/pricing-page'
 
-const copy = () => t(shopTexts.pricingPage)
+const copy = () => t(catalogueTexts.pricingPage)
 
 const PackageFinder = import.meta.env.SSR ? (await import('#shop/pricing/package-finder.tsx')).PackageFinder : null
 const PackageColumns = import.meta.env.SSR ? (await import('#shop/pricing/package-columns.tsx')).PackageColumns : null

@@ -24,14 +24,14 @@ import {
   unitPriceCents,
 } from '#shop/catalogue/catalogue.ts'
 import { findProduct, listProducts } from '#shop/catalogue/catalogue-db.server.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import { Gallery } from '#shop/catalogue/ui/gallery.tsx'
 import { ProductCards } from '#shop/catalogue/ui/product-cards.tsx'
-import * as shopTexts from '#shop/locales/en.ts'
 import type { PackageProduct } from '#shop/pricing/offers.ts'
 import { packagesOf } from '#shop/pricing/read-offers.ts'
 import type { Route } from './+types/product-page'
 
-const copy = () => t(shopTexts.productPage)
+const copy = () => t(catalogueTexts.productPage)
 
 const Documents = import.meta.env.SSR ? (await import('#shop/orders/ui/order-pdfs.tsx')).Documents : null
 

@@ -12,11 +12,11 @@ import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
 import { t } from '#platform/texts.ts'
 import { type ListedProduct, listed } from '#shop/catalogue/catalogue.ts'
 import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import { ProductCards } from '#shop/catalogue/ui/product-cards.tsx'
-import * as shopTexts from '#shop/locales/en.ts'
 import type { Route } from './+types/store-page'
 
-const copy = () => t(shopTexts.storePage)
+const copy = () => t(catalogueTexts.storePage)
 
 export const headers = sharedPage
 

@@ -5,10 +5,10 @@ import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
 import { defaultVariant, type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue/catalogue.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import { ProductPicture, Ribbon } from './product-picture.tsx'
 
-const copy = () => t(shopTexts.productCard)
+const copy = () => t(catalogueTexts.productCard)
 
 export function CardList({ products, ribbon }: { products: readonly ListedProduct[]; ribbon: boolean }) {
   return products.map((product) => <ProductCard key={product.id} product={product} ribbon={ribbon} />)

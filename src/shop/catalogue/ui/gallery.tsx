@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { Icon } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
 import type { ProductOnPage } from '#shop/catalogue/catalogue.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import { ProductPicture } from './product-picture.tsx'
 
-const copy = () => t(shopTexts.gallery)
+const copy = () => t(catalogueTexts.gallery)
 
 type Shown = { product: Pick<ProductOnPage, 'images' | 'title'>; view: number; onView(view: number): void }
 

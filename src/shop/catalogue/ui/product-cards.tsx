@@ -3,9 +3,9 @@ import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { t } from '#platform/texts.ts'
 import { addWithWords } from '#shop/cart/ui/add-to-cart.ts'
 import type { ListedProduct } from '#shop/catalogue/catalogue.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 
-const copy = () => t(shopTexts.productCards)
+const copy = () => t(catalogueTexts.productCards)
 
 const CardList = import.meta.env.SSR ? (await import('./card-list.tsx')).CardList : null
 

@@ -5,10 +5,10 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { Dialog } from '#design/feedback/dialog.tsx'
 import '#site/search/search.css'
 import { t } from '#platform/texts.ts'
-import * as siteTexts from '#site/locales/en.ts'
 import { type Found, shortestQuery } from '#site/search/search.ts'
+import * as siteUiTexts from '#site/ui/locales/en.ts'
 
-const copy = () => t(siteTexts.searchDialog)
+const copy = () => t(siteUiTexts.searchDialog)
 
 const pauseMs = 100
 

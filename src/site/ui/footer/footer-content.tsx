@@ -6,13 +6,13 @@ import { ButtonLink } from '#design/button.tsx'
 import { Col, Grid, VisuallyHidden, Wrap } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
 import { ChangeConsent } from '#site/consent/change-consent.tsx'
-import * as siteTexts from '#site/locales/en.ts'
 import type { ShellWords } from '#site/shell-words.ts'
+import * as siteUiTexts from '#site/ui/locales/en.ts'
 import { MapCard } from '#site/ui/map/map-card.tsx'
 
-const footerContactCopy = () => t(siteTexts.footerContact)
+const footerContactCopy = () => t(siteUiTexts.footerContact)
 
-const copy = () => t(siteTexts.footerContent)
+const copy = () => t(siteUiTexts.footerContent)
 
 export function FooterContent({ year, words }: { year?: string; words: ShellWords }) {
   const { legalName, office, address, coordinates } = company()

@@ -1,10 +1,10 @@
 import { getStarted, headerItems, serviceGroups } from '#content/navigation.ts'
 import { Icon } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
-import * as siteTexts from '#site/locales/en.ts'
+import * as siteUiTexts from '#site/ui/locales/en.ts'
 import { placesOfVisitor } from './places.ts'
 
-const copy = () => t(siteTexts.mobileMenuSheet)
+const copy = () => t(siteUiTexts.mobileMenuSheet)
 
 export function MobileMenuSheet() {
   return (

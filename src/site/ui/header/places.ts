@@ -1,8 +1,8 @@
 import type { NavigationItem } from '#content/navigation.ts'
 import { t } from '#platform/texts.ts'
-import * as siteTexts from '#site/locales/en.ts'
+import * as siteUiTexts from '#site/ui/locales/en.ts'
 
-const copy = () => t(siteTexts.places)
+const copy = () => t(siteUiTexts.places)
 
 export const search = {
   get name() {

@@ -9,13 +9,13 @@ import { ThemeSwitch } from '#design/page/theme-switch.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { t } from '#platform/texts.ts'
 import { CartButton } from '#shop/cart/ui/cart-button.tsx'
-import * as siteTexts from '#site/locales/en.ts'
 import { SearchButton } from '#site/search/ui/search-button.tsx'
+import * as siteUiTexts from '#site/ui/locales/en.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { clientPortal, currentOf, search } from './places.ts'
 import { ServicesMenu } from './services-menu.tsx'
 
-const copy = () => t(siteTexts.siteHeader)
+const copy = () => t(siteUiTexts.siteHeader)
 
 const HeaderContact = import.meta.env.SSR ? (await import('./header-contact.tsx')).HeaderContact : null
 

@@ -1,8 +1,8 @@
 import { t } from '#platform/texts.ts'
-import * as siteTexts from '#site/locales/en.ts'
+import * as siteUiTexts from '#site/ui/locales/en.ts'
 import { mapSize } from './map-view.ts'
 
-const copy = () => t(siteTexts.bielGeography)
+const copy = () => t(siteUiTexts.bielGeography)
 
 export type Position = readonly [longitude: number, latitude: number]
 

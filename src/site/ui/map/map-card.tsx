@@ -4,7 +4,7 @@ import { IconButton } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { VisuallyHidden } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
-import * as siteTexts from '#site/locales/en.ts'
+import * as siteUiTexts from '#site/ui/locales/en.ts'
 import {
   canal,
   forests,
@@ -30,7 +30,7 @@ import {
   zoomLimits,
 } from './map-view.ts'
 
-const copy = () => t(siteTexts.mapCard)
+const copy = () => t(siteUiTexts.mapCard)
 
 const step = 60
 const slack = 5
