@@ -29,9 +29,7 @@ export const addressReverted = defineOwnEmail({ kind: 'address-taken-back', trig
   written(t(accountEmailTexts.accounts).addressReverted({ firstName: null })),
 )
 
-/**
- * Does not reveal whether the address has an account. Only the linked page names the person who sent the invitation.
- */
+/** Does not reveal whether the address has an account: only the linked page names the sender of the invitation. */
 export const partnerInvited = defineOwnEmail(
   { kind: 'household-invitation', trigger: 'visitor' },
   ({ url }: { url: OwnText }) =>

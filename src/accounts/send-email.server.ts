@@ -15,10 +15,7 @@ export function addressOf({ config }: Pick<Services, 'config'>, path: string, to
   return url.href
 }
 
-/**
- * Text of an email: `emailContent` is in the recipient's language and only for confirmed addresses; `email` is for any
- * address.
- */
+/** `emailContent`: only for confirmed addresses, in the recipient's language. `email`: for any address. */
 type WrittenAs = { emailContent: () => AccountEmail; email?: undefined } | { email: OwnEmail; emailContent?: undefined }
 
 export type Outgoing = WrittenAs & {
@@ -49,10 +46,7 @@ export type LinkEmail = {
   | { email: (url: OwnText) => OwnEmail; emailContent?: undefined }
 )
 
-/**
- * Creates a single-use link and queues its email. If an email with this `eventKey` already exists, does nothing and
- * returns false.
- */
+/** Creates a single-use link and queues its email. False, without effect, if the `eventKey` was used before. */
 export async function sendLink(
   tx: Db | Tx,
   services: Pick<Services, 'config' | 'now'>,

@@ -32,10 +32,7 @@ import { isWritten } from './ui/use-page-keys.ts'
 
 const copy = () => t(adminTexts.adminLayout)
 
-/**
- * Checks the permission for submitted forms. For GET requests, each page checks it, so that a 403 page renders within
- * this layout.
- */
+/** Checks the permission for submitted forms. Pages check it for GET, so that a 403 page renders within this layout. */
 const requireRight: Route.MiddlewareFunction = async ({ request, context, params, pattern }, next) => {
   const user = context.get(currentUserContext)
   const isForm = request.method !== 'GET' && request.method !== 'HEAD'

@@ -29,10 +29,7 @@ const roles = ['adviser', 'admin', 'owner'] as const
 const owners = ['own', 'nobody', 'other'] as const
 type Whose = (typeof owners)[number]
 
-/**
- * Required fields of each form other than `intent`. They are valid, so that only a missing permission can cause a
- * refusal.
- */
+/** Required fields other than `intent`. They are valid, so that only a missing permission can cause a refusal. */
 const forms: Record<string, Record<string, string>> = {
   refund: { sure: 'yes', seen: 'paid' },
   accept: { seen: 'paid' },

@@ -1,8 +1,6 @@
 import { layout, type RouteEntry, staff } from '#accounts/access/route-access.ts'
 
-/**
- * URLs of the admin panel, guarded by `admin-layout.tsx`. List the `intent` of every form here; other intents get 422.
- */
+/** URLs of the admin panel, guarded by `admin-layout.tsx`. Forms whose `intent` is not listed get 422. */
 export const adminRoutes: RouteEntry<'staff'>[] = [
   staff('admin', 'admin/home-page.tsx', {
     see: 'admin.use',

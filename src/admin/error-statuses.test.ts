@@ -14,7 +14,6 @@ const ok = false
 const state: CaseState = 'filed'
 const move: CaseMove = 'hold'
 
-// Covers every HTTP status, and every error reason that has different statuses in different folders of the code.
 test.each([
   ['a missing right', planError({ ok, reason: 'forbidden' }), 403],
   ['a payment action of an adviser', orderError({ ok, reason: 'not-allowed' }), 403],

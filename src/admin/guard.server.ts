@@ -16,9 +16,7 @@ export const refusedContext = createContext(false)
 
 export type AdminContext = { services: Services; person: Person; actor: Actor; scope: AccessScope }
 
-/**
- * Throws 403 if the user's role does not permit `action`. To check the permission for one object, also call `insist`.
- */
+/** Throws 403 if the user's role does not permit `action`. For the permission on one object, also call `insist`. */
 export function adminContext(
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
   action: Action,

@@ -7,7 +7,6 @@ import type { Work } from './today/work-db.server.ts'
 
 const copy = () => t(adminTexts.menu)
 
-/** Menu entries for the pages that this person may open, with counts of open work. */
 export function menuFor(person: Person, counts: Work): AppPlace[] {
   const places: AppPlace[] = [
     { to: '/admin', label: copy().dashboard, short: copy().home, icon: 'layout-dashboard', end: true },

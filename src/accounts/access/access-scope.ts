@@ -1,10 +1,7 @@
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 
-/**
- * Whose data the current user may see: one client's (person id), one adviser's (own and unassigned cases), or
- * everyone's (null).
- */
+/** Whose data the user may see: a client's (person id), an adviser's (own and unassigned cases) or all (null). */
 export type AccessScope = string | { adviserId: string } | null
 
 export function accessScopeOf({ person }: Pick<Actor, 'person'>): AccessScope {

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { AccessScope } from './access-scope.ts'
 
-/** Columns of the restricted query that contain the case's adviser, client and id. */
 type Columns = { adviser: string; client: string; id: string }
 
 const ofCase: Columns = { adviser: 'c.assigned_to', client: 'c.client_id', id: 'c.id' }
@@ -25,10 +24,7 @@ export function onlyClientsOf(scope: AccessScope, clientId: string): RawBuilder<
     or not exists (select from cases c where c.client_id = ${client}))`
 }
 
-/**
- * SQL condition on `message_threads t` and case `c`: threads of visible cases and clients; for advisers, also the
- * threads assigned to them.
- */
+/** SQL condition: threads of visible cases and clients (`message_threads t`, case `c`), or assigned to the adviser. */
 export function onlyThreadsOf(scope: AccessScope): RawBuilder<boolean> {
   if (scope === null) return sql<boolean>`true`
   if (typeof scope === 'string') return belongsTo(scope, 't.client_id', 't.case_id')
@@ -44,10 +40,7 @@ export function onlyOrdersOf(scope: AccessScope): RawBuilder<boolean> {
     or not exists (select from cases c where c.order_id = o.id))`
 }
 
-/**
- * SQL condition: the row is the client's own or belongs to a case shared with the client. The subquery is an array, so
- * that the indexes on both columns can be used.
- */
+/** SQL condition: the row is the client's own or of a shared case. The array subquery lets both indexes be used. */
 export function belongsTo(personId: string, client: string, caseId: string) {
   return sql<boolean>`(${sql.ref(client)} = ${personId} or ${sql.ref(caseId)} = any(array(select shared_cases(${personId}))))`
 }

@@ -18,10 +18,7 @@ const counted: Record<AlertKind, { rows: RawBuilder<unknown>; weight?: RawBuilde
   exports: { rows: sql`action in ('export', 'client.export-asked') and outcome = 'success'` },
 }
 
-/**
- * Total weight of one kind's audit events in the last hour. For a kind counted per person: the highest total of a
- * person, and who that is.
- */
+/** Total weight of one kind's audit events in the last hour or, if counted per person, the highest person's total. */
 export async function countLastHour(db: Db | Tx, kind: AlertKind): Promise<Counted> {
   const { rows, weight = sql`1`, isOfPerson } = counted[kind]
   const whose = isOfPerson ? sql`actor_id, actor_label` : sql`null::text, null::text`

@@ -9,10 +9,7 @@ const maxDrafts = 200
 const maxSavedForms = 20
 const draftMs = 30 * 24 * 60 * 60 * 1000
 const savedFormMs = 24 * 60 * 60 * 1000
-/**
- * Save number of a draft whose text was sent. It exceeds all other save numbers, so a late autosave cannot restore the
- * draft.
- */
+/** Save number of a sent draft. It exceeds all others, so that a late autosave cannot restore the draft. */
 const sentNumber = 2_147_483_647
 
 const text = [
@@ -31,10 +28,7 @@ export async function findDraft(db: Db | Tx, personId: string, form: string): Pr
   return row ?? null
 }
 
-/**
- * Drafts of all forms of a page. Includes empty drafts, so that a browser knows that its older copy of the text is
- * outdated.
- */
+/** Includes empty drafts, so that a browser knows that its older copy of the text is outdated. */
 export async function listDraftsOfPage(db: Db | Tx, personId: string, page: string): Promise<Record<string, Draft>> {
   const rows = await db
     .selectFrom('drafts')
@@ -48,10 +42,7 @@ export async function listDraftsOfPage(db: Db | Tx, personId: string, page: stri
 
 export type DraftSave = DraftKey & Draft & { writer: string; saveNumber: number | null }
 
-/**
- * Saves a draft, unless the same writer (open page) has already saved a later text or sent it. Returns whether it was
- * saved.
- */
+/** Returns false if the same writer (open page) has already saved a later text or sent it. */
 export async function saveDraft(tx: Tx, { personId, form, subject, body, savedAt, ...save }: DraftSave) {
   await lockDrafts(tx, personId)
   const { writer, saveNumber } = save
@@ -63,7 +54,6 @@ export async function saveDraft(tx: Tx, { personId, form, subject, body, savedAt
     .onConflict((conflict) =>
       conflict
         .columns(['personId', 'form'])
-        // A manual save has no save number, so the number of the last autosave remains if the writer is the same.
         .doUpdateSet({
           ...values,
           saveNumber:

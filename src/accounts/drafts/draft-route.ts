@@ -6,10 +6,7 @@ import type { Route } from './+types/draft-route'
 import { pageOfDraft, saveNumberOf } from './draft.ts'
 import { discardDraft, storeDraft } from './store-draft.server.ts'
 
-/**
- * Saves unsent text. The field `auto` is the number of an autosave, or `sent` after the text was sent; manual saves
- * omit it.
- */
+/** Saves unsent text. `auto`: number of the autosave, or `sent` after sending; absent for manual saves. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const actor = actorOf({ request, context })
   const services = servicesOf(context)

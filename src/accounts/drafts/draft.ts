@@ -6,10 +6,7 @@ const maxFormLength = 300
 
 const formPattern = /^(\/client-portal|\/admin)([/?][\w/?=&%.~:+-]*)? [\w.-]+$/
 
-/**
- * Whether `text` is a valid form key: the path of a page under `root`, a space, and the name of a field or form on that
- * page.
- */
+/** A valid key is the path of a page under `root`, a space, and the name of a field or form on that page. */
 export function isDraftForm(text: string, root: '/client-portal' | '/admin'): boolean {
   return text.length <= maxFormLength && formPattern.exec(text)?.[1] === root
 }

@@ -14,10 +14,7 @@ type SaveDraftRequest = DraftRequest &
   }
 type SaveDraftResult = { ok: true; savedAt: Date } | { ok: false; reason: 'unknown-form' | 'superseded' }
 
-/**
- * Saves the actor's unsent text, shortened to the limit. `superseded`: this page has already saved a later text or sent
- * it.
- */
+/** Saves unsent text, shortened to the limit. `superseded`: this page already saved a later text or sent it. */
 export function storeDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, form, writer, saveNumber, ...text }: SaveDraftRequest,

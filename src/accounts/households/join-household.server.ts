@@ -26,16 +26,10 @@ import { acceptInvitation, findHouseholdOf, findInvitation, findPartnerOf } from
 type JoinHouseholdDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
-/**
- * `link-invalid`: also if this account is not allowed to join. `has-household`: also if this person has invited a
- * partner.
- */
+/** `link-invalid`: also if this account may not join. `has-household`: also if this person has invited a partner. */
 export type JoinRefusal = { ok: false; reason: 'link-invalid' | 'other-address' | 'has-household' | 'sign-in-first' }
 
-/**
- * Finds the invitation of an emailed link; null if the link is invalid. `hasAccount` is no privacy leak, because only
- * the owner of the mailbox has the link.
- */
+/** `hasAccount` reveals nothing, because only the owner of the mailbox has the link. Null if the link is invalid. */
 export async function viewInvitation({ db, now }: Pick<JoinHouseholdDeps, 'db' | 'now'>, token: string) {
   const found = await findInvitation(db, token, now())
   if (!found) return null
@@ -65,10 +59,7 @@ export type JoinOutcome =
   | JoinRefusal
   | { ok: false; reason: 'weak-password'; error: PasswordError }
 
-/**
- * Accepts an invitation with a new password; the link also confirms the address. An existing account that has no
- * sign-in method yet gets this password; owners of other accounts must sign in instead.
- */
+/** The link also confirms the address. Sets the password only if the account has no sign-in method yet. */
 export async function joinWithPassword(
   services: JoinHouseholdDeps,
   token: string,

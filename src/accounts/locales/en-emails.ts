@@ -8,9 +8,7 @@ type EmailPart = string | { note: string } | { button: string }
 /** Text of an email. If `title` is missing, the subject is also the heading. */
 export type EmailContent = { subject: string; title?: string; parts: EmailPart[] }
 
-/**
- * Recipients, for the line that says why they get the email. `anyone`: may have no account or an unconfirmed address.
- */
+/** Recipients, for the line that says why they get the email. `anyone` may have no account. */
 export type EmailRecipient = 'anyone' | 'account' | 'staff'
 
 type Named = { firstName: string }

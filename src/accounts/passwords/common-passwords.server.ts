@@ -12,10 +12,7 @@ if (!file) throw new Error('data/passwords/common.txt is missing')
 
 export const commonPasswords: ReadonlySet<string> = new Set(readFileSync(file, 'utf8').trim().toLowerCase().split('\n'))
 
-/**
- * Returns why a new password is refused: too common, or derived from data of the person or the firm. Null if it is
- * valid.
- */
+/** Null if the password is valid. Refuses common passwords and data of the person or the firm. */
 export function newPasswordError(
   password: string,
   about: { email?: string; name?: string } = {},

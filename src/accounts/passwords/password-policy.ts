@@ -23,10 +23,7 @@ const digitsFor: Record<string, string> = {
 }
 const maxEndingLength = 10
 
-/**
- * Returns why a password is refused, or null. Refuses passwords in `common`, even with added digits, and passwords that
- * consist of personal data in `about`.
- */
+/** Returns the reason or null. Refuses passwords in `common`, even with added digits, and personal data in `about`. */
 export function passwordError(
   password: string,
   common: ReadonlySet<string>,
@@ -52,10 +49,7 @@ function isOfFirm(plain: string, firm: readonly string[]): boolean {
   return rest !== emails && rest.length < minOwnEmails
 }
 
-/**
- * Variants of a password to look up in the list of common passwords: without the digits and symbols at its ends, with
- * digits read as letters (0 as o), and with a repeated text (abcabc) reduced to one copy.
- */
+/** Variants to look up among common passwords: ends trimmed, digits read as letters, repetitions reduced. */
 function spellings(plain: string): string[] {
   const bare = plain.replace(/^\P{L}+/u, '').replace(/\P{L}+$/u, '')
   const found = [plain, plain.replace(/[^\p{L}\d]+$/u, '')]

@@ -17,10 +17,7 @@ export function isPassword(storedHash: string, password: string): Promise<boolea
 
 const nobodysHash = hash('a password that nobody has', parameters)
 
-/**
- * Dummy password check for unknown accounts: takes as long as `isPassword`, so that timing does not reveal which
- * accounts exist.
- */
+/** Dummy check that takes as long as `isPassword`, so that timing does not reveal whether an account exists. */
 export async function pretendToCheck(password: string): Promise<false> {
   await isPassword(await nobodysHash, password)
   return false

@@ -6,7 +6,6 @@ export type Address = {
   houseNumber: string | null
   postcode: string | null
   town: string | null
-  /** Country code (ISO 3166-1 alpha-2). */
   country: string
   /** Number in the federal register of communes; null abroad, or if none has been chosen yet. */
   communeId: number | null
@@ -32,11 +31,7 @@ export type AddressChange =
   | { ok: true; kind: 'none' | 'first' | 'corrected' | 'moved' }
   | { ok: false; reason: 'no-day' | 'not-later' | 'before-earlier' }
 
-/**
- * Classifies a change of address. A different place is a move, which needs a later move-in date, unless the user marks
- * it as a correction. A saved address without a postcode (migrated free text) is always corrected. `saved`: newest
- * first.
- */
+/** A different place is a move, which needs a later date, unless marked as a correction. `saved`: newest first. */
 export function changeOfAddress(saved: readonly Address[], entered: Address, isCorrection: boolean): AddressChange {
   const [present, earlier] = saved
   if (!present) return { ok: true, kind: 'first' }

@@ -2,7 +2,6 @@
 export const maxLength = { identifier: 254, 'first-name': 100, 'last-name': 100, company: 200, phone: 50 } as const
 export type Line = keyof typeof maxLength
 
-/** Limits of a staff member's profile. */
 export const maxNameLength = 200
 export const maxWordLength = 60
 export const maxWords = 12

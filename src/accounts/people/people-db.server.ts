@@ -80,10 +80,7 @@ export async function savePerson(tx: Db | Tx, id: string, change: PersonChange, 
     .execute()
 }
 
-/**
- * Sets a new, confirmed email address. Returns false if another account uses it; throws if a concurrent transaction
- * takes it.
- */
+/** Sets a confirmed email address. False if another account uses it; throws if a concurrent transaction takes it. */
 export async function moveEmail(tx: Tx, id: string, email: string, at: Date): Promise<boolean> {
   if (await findPersonByEmail(tx, email)) return false
   await tx.updateTable('people').set({ email, emailVerified: true, updatedAt: at }).where('id', '=', id).execute()
@@ -134,7 +131,6 @@ export function isOfPersonLike(column: string, words: string): RawBuilder<SqlBoo
   return sql<SqlBool>`${sql.ref(column)} = any(array(select id from people where ${contains('people.searchText', words)}))`
 }
 
-/** For the development bypass: the first active client or staff member, owners before other staff. */
 export async function findFirstActive(db: Db, kind: 'client' | 'staff'): Promise<Person | null> {
   const row = await db
     .selectFrom('people')

@@ -12,15 +12,9 @@ export type PersonField = {
   form: string | null
   /** True if included in the client's data export; otherwise the reason for omitting it. */
   export: true | string
-  /**
-   * When the person is deleted: `to` is the value that overwrites the column, `stays` is the reason to retain the
-   * value.
-   */
+  /** On deletion of the person: `to` overwrites the value; `stays` is the reason to retain it. */
   erase: { to: string | number | boolean | null | readonly never[] } | { stays: string }
-  /**
-   * When another account is merged into this one: `fill` copies the other account's value if this one is empty; `own`
-   * never copies.
-   */
+  /** On a merge of accounts: `fill` copies the other account's value if this one is empty; `own` never copies. */
   merge: 'fill' | 'own'
   staff: true | string
 }

@@ -22,9 +22,8 @@ export type ActivatedBuyer = {
 }
 
 /**
- * Creates the account of a paid order's buyer in the caller's transaction; idempotent. New buyers and buyers with an
- * unconfirmed address are invited, and their earlier passwords are removed. Suspended, rejected, closed and staff
- * accounts remain unchanged.
+ * Creates the buyer's account in the caller's transaction; idempotent. Unconfirmed accounts lose their earlier
+ * passwords and are invited. Suspended, rejected, closed and staff accounts remain unchanged.
  */
 export async function activateBuyer(
   tx: Tx,

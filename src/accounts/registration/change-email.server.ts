@@ -28,10 +28,7 @@ export type ChangeEmailOutcome =
 
 const oneDay = 24 * 60
 
-/**
- * Requests a new email address: sends a confirmation link to the new address and a notice to the old one. If the new
- * address already has an account, no link is sent, but the response is the same, to hide who has an account.
- */
+/** Sends a link to the new address, a notice to the old. The response hides whether the address has an account. */
 export async function requestEmailChange(
   services: SignInDeps,
   user: CurrentUser,

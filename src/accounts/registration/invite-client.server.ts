@@ -101,10 +101,7 @@ async function sendInvitation(
 
 type Chosen = { person: Person; password: string }
 
-/**
- * Signs in an invited person after they have chosen a password; if they have a second factor, its code is requested
- * next. Null if the account may not sign in yet.
- */
+/** Signs in an invited person or requests the second factor. Null if the account may not sign in yet. */
 export async function enterByInvitation(
   services: SignInDeps,
   { person, password }: Chosen,

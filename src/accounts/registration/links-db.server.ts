@@ -72,10 +72,7 @@ export async function removeLinksOf(
   await query.execute()
 }
 
-/**
- * Invalidates links and unfinished sign-ins that an intruder could still use to enter the account. "This was not me"
- * links stay valid, so that an intruder cannot disable them.
- */
+/** Invalidates links and sign-ins that an intruder could use, but not the owner's "this was not me" links. */
 export async function removeOpenings(tx: Tx, personId: string): Promise<void> {
   await removeLinksOf(tx, personId, ['verify-email', 'invitation', 'reset-password', 'change-email'])
   await removeChallengesOf(tx, personId)

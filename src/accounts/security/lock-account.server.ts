@@ -23,10 +23,7 @@ import type { SecurityEvent } from './security-events.ts'
 type LockAccountDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Disowned = Extract<Link, { purpose: 'not-me' }> & { issuedAt: Date }
 
-/**
- * Returns the event that a "this was not me" link reports, and the address to which the link was sent; null if the link
- * is invalid. Does not use up the link.
- */
+/** Finds the event and address of a "this was not me" link. Does not use up the link; null if it is invalid. */
 export async function findDisownable(
   { db, now }: Pick<LockAccountDeps, 'db' | 'now'>,
   token: string,
@@ -41,9 +38,8 @@ export type LockOutcome =
   | { ok: false; reason: 'link-invalid' | 'address-taken' }
 
 /**
- * Handles "this was not me": ends all sessions and links, restores the earlier address and requires a new password by
- * emailed link. If the link reports a new second factor, removes it. Also invalidates newer "not me" links, because an
- * intruder may have received them.
+ * Handles "this was not me": ends sessions and links, restores the earlier address, requires a new password. Also
+ * invalidates newer "not me" links, because an intruder may have received them.
  */
 export function lockAccount(services: LockAccountDeps, token: string, metadata: RequestMetadata): Promise<LockOutcome> {
   return services.db.transaction().execute(async (tx): Promise<LockOutcome> => {

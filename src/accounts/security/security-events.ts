@@ -1,4 +1,3 @@
-/** Events about which the account owner is emailed at once, because an intruder may have caused them. */
 export const securityEvents = [
   'email-change-asked',
   'email-changed',

@@ -18,17 +18,12 @@ export type PasswordRefusal =
 
 export type ReauthRefusal = PasswordRefusal | CodeRefusal | { ok: false; reason: 'code-missing' }
 
-/**
- * Re-authentication also requires a code if a second factor is set up, unless this session was confirmed minutes ago.
- */
+/** A code is required if a second factor is set up, unless this session was confirmed minutes ago. */
 export function needsCode({ person, isConfirmed }: Pick<CurrentUser, 'person' | 'isConfirmed'>): boolean {
   return person.twoFactorEnabled && !isConfirmed
 }
 
-/**
- * Re-authenticates by password and, if a second factor is set up, by code. The session then counts as confirmed for
- * some minutes.
- */
+/** Checks the password and, if set up, a code. The session then counts as confirmed for some minutes. */
 export async function confirmIdentity(
   services: SignInDeps,
   user: CurrentUser,

@@ -41,10 +41,7 @@ export async function findCurrentUser(
   return token ? findUserByToken(services, token, use) : null
 }
 
-/**
- * Like `findCurrentUser`, for a token that is not in the headers, e.g. in a request body. `isUse: false`: the request
- * does not count as activity and so does not extend the session.
- */
+/** Like `findCurrentUser`, for a token from a request body. `isUse: false`: does not extend the session. */
 export async function findUserByToken(
   { db, config, log, now }: CurrentUserDeps,
   token: string,
@@ -66,10 +63,7 @@ export async function findUserByToken(
   return { person, sessionId, sessionToken: token, needsSecondFactor, isBypass, isConfirmed, endsAt }
 }
 
-/**
- * Whether a second factor is mandatory: never for clients; for staff if the setting says so, by default only in
- * production.
- */
+/** A second factor is never mandatory for clients; for staff the setting decides, by default only in production. */
 export async function isSecondFactorDemanded(services: Pick<Services, 'db' | 'config' | 'log'>, person: Person) {
   return demandsSecondFactor(services.config, person, await readSetting(services, staffSecondFactor))
 }
@@ -103,10 +97,7 @@ export function actorOf({ context, request }: { context: Context; request: Reque
 
 type Root = '/client-portal' | '/admin'
 
-/**
- * Middleware that guards all pages under `root`, except `root` itself, which is also the sign-in page. Redirects to it
- * without a session; answers 404 to clients on staff pages and to staff on client pages.
- */
+/** Guards all pages under `root` except `root`, the sign-in page. Clients get 404 on staff pages, and vice versa. */
 function guardOf(root: Root, isFor: (person: Person) => boolean): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
     const user = await findCurrentUser(servicesOf(context), request)

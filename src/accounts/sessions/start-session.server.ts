@@ -15,7 +15,6 @@ import { insertSession, removeSessions } from './session-db.server.ts'
 
 const name = 'session'
 
-/** Services that all use cases for signing in need. */
 export type SignInDeps = Pick<Services, 'db' | 'pool' | 'config' | 'secretKey' | 'now' | 'log'>
 
 type StartSessionDeps = Pick<SignInDeps, 'config' | 'secretKey' | 'now'>
@@ -24,10 +23,7 @@ export type StartedSession =
   | { ok: true; headers: Headers; sessionToken: string }
   | { ok: false; reason: AccountRefusal }
 
-/**
- * Starts a session if the account allows it; every sign-in method ends here. Locks the person, so that if the account
- * is closed concurrently, either no session starts or the closing ends it.
- */
+/** Every sign-in method ends here. Locks the person, so that no session can start while the account is being closed. */
 export async function startSession(
   tx: Tx,
   services: StartSessionDeps,
@@ -44,10 +40,7 @@ export async function startSession(
   return { ok: true, headers, sessionToken }
 }
 
-/**
- * Replaces the current session after a sign-in factor was changed, so that a stolen token of the old session becomes
- * useless.
- */
+/** Replaces the session after a change of a sign-in factor, so that a stolen token of the old one becomes useless. */
 export async function renewSession(
   tx: Tx,
   services: StartSessionDeps,

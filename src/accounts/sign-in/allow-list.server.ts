@@ -14,10 +14,7 @@ import { adminAllowList, isOnList } from './allow-list.ts'
 
 const copy = () => t(accountTexts.allowList)
 
-/**
- * At most 10 refusals per 15 minutes and IP address (IPv6: network) are written to the audit log, so that a scan cannot
- * flood it.
- */
+/** At most 10 refusals per 15 minutes and network go into the audit log, so that a scan cannot flood it. */
 const refusalsWrittenDown: Limit = { name: 'admin-refused', points: 10, seconds: 15 * 60 }
 
 export const notFromHere = () => copy().theAdminPanelCannotBe

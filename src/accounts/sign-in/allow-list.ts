@@ -30,10 +30,7 @@ export function isOnList(text: string, address: string): boolean {
   return ranges.length === 0 || isWithin(address, ranges)
 }
 
-/**
- * Accepts an IP address only if it is written in full, because parsers disagree about short forms such as `10.1` and
- * `010.0.0.1`.
- */
+/** An IP address must be written in full, because parsers disagree about short forms like `10.1` and `010.0.0.1`. */
 function isRange(range: string): boolean {
   const [, address = '', bits] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i.exec(range) ?? []
   const isFour = ipaddr.IPv4.isValidFourPartDecimal(address)

@@ -12,10 +12,7 @@ import type { Refusal } from './sign-in-refusal.ts'
 
 const copy = () => t(accountTexts.authRequests)
 
-/**
- * Differences between the sign-in APIs of clients and staff. `show` selects the fields of the person that the API
- * returns.
- */
+/** Differences between the sign-in APIs of clients and staff. `show` selects the returned fields of the person. */
 export type SignInPage = {
   audience: 'client' | 'staff'
   field: 'client' | 'admin'

@@ -49,7 +49,6 @@ const calls: ApiTable = {
   },
 }
 
-/** POST /api/auth.php?action=verify|login|bypass|register|logout, for clients. */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   return answerApiRequest(calls, signInPage, {
     request,

@@ -53,10 +53,7 @@ export async function saveRecoveryCodes(tx: Tx, personId: string, recoveryCodeHa
   await tx.updateTable('twoFactors').set({ recoveryCodeHashes }).where('userId', '=', personId).execute()
 }
 
-/**
- * Marks a TOTP time step and all earlier ones as used. Of two concurrent calls, only one returns true; false if already
- * used.
- */
+/** Marks a TOTP time step and all earlier ones as used. Of two concurrent calls, only one returns true. */
 export async function consumeTimeStep(tx: Tx, personId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('twoFactors')
@@ -67,9 +64,7 @@ export async function consumeTimeStep(tx: Tx, personId: string, step: number): P
   return numUpdatedRows > 0n
 }
 
-/**
- * Removes a recovery code by its hash. Of two concurrent calls, only one returns true; false if there is no such code.
- */
+/** Removes a recovery code by its hash. Of two concurrent calls, only one returns true. */
 export async function consumeRecoveryCode(tx: Tx, personId: string, hash: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('twoFactors')

@@ -9,10 +9,7 @@ const days400 = 400 * 24 * 60 * 60
 const maxAccounts = 5
 const mark = /^[\w-]{22}\.[\w-]{43}$/
 
-/**
- * Device tokens in the request's cookie, not verified yet. Each is a random id with an HMAC that binds it to one
- * person.
- */
+/** Device tokens of the cookie, not verified yet. Each is a random id with an HMAC that binds it to one person. */
 export function deviceTokensOf({ config }: Pick<Services, 'config'>, cookies: string | null): string {
   return readHostCookie(cookies, config.PUBLIC_URL, name) ?? ''
 }

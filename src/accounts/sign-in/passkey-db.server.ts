@@ -54,10 +54,7 @@ export async function findPasskey(db: Db, credentialId: string) {
   return row ?? null
 }
 
-/**
- * Saves the signature counter of an authenticator. Returns false if the counter has not increased, which suggests a
- * copied key. Authenticators without a counter always report 0 and are accepted.
- */
+/** False if the signature counter has not increased: the key may be a copy. Some authenticators always report 0. */
 export async function saveUse(db: Db, id: string, use: { counter: number; isBackedUp: boolean }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')

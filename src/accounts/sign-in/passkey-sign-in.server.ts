@@ -27,7 +27,6 @@ export async function startPasskeySignIn(services: SignInDeps): Promise<{ ok: tr
   return { ok: true, headers, body }
 }
 
-/** `AuthenticationResponseJSON` of WebAuthn. */
 const authentication = z.object({
   response: z.object({
     id: z.base64url(),
@@ -46,7 +45,6 @@ const authentication = z.object({
 type Authentication = z.infer<typeof authentication>['response']
 
 export type PasskeySignInInput = {
-  /** `Cookie` header of the request. */
   cookie: string | null
   body: unknown
   facts: RequestMetadata
@@ -57,10 +55,7 @@ export type PasskeySignInRefusal =
   | { ok: false; reason: AccountRefusal }
   | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-/**
- * A passkey that verified its user (PIN or biometrics) replaces both password and second factor; other passkeys are
- * refused.
- */
+/** A passkey that verified its user (PIN or biometrics) replaces password and second factor; others are refused. */
 export async function signInWithPasskey(
   services: SignInDeps,
   { cookie, body, facts }: PasskeySignInInput,

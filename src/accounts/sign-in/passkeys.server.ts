@@ -84,7 +84,6 @@ export async function startAddingPasskey(
   return { ok: true, headers, body }
 }
 
-/** `RegistrationResponseJSON` of WebAuthn; the credential id is read from the signed data. */
 const registration = z.object({
   name: z.string().trim().max(100).optional(),
   response: z.object({
@@ -98,7 +97,6 @@ const registration = z.object({
 
 export type AddPasskeyInput = {
   user: CurrentUser | null
-  /** `Cookie` header of the request. */
   cookie: string | null
   body: unknown
   metadata: RequestMetadata

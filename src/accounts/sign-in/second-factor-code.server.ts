@@ -34,10 +34,7 @@ export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
 
 export type SubmittedCode = { person: Person; code: string; metadata: RequestMetadata }
 
-/**
- * Checks a TOTP or recovery code, which can then not be used again. Attempts are counted first, so that parallel
- * guesses cannot evade the limit. The owner gets an email if a recovery code was used.
- */
+/** Each code works once. Attempts are counted first, so that parallel guesses cannot evade the limit. */
 export async function redeemCode(services: SignInDeps, submitted: SubmittedCode): Promise<CodeRefusal | null> {
   const { person } = submitted
   return limitCodes(services, submitted, (code) =>

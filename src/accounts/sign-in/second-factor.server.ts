@@ -27,10 +27,7 @@ export type SetUp = {
   recoveryCodes: string[]
 }
 
-/**
- * Starts the setup of an authenticator app, which becomes active when a code is confirmed. A restart creates a new
- * secret.
- */
+/** Starts the setup of an authenticator app, which a code must confirm. A restart creates a new secret. */
 export async function startSecondFactor(
   services: SignInDeps,
   user: CurrentUser,

@@ -58,10 +58,7 @@ function countersOf(services: SignInAttemptsDeps, { person, account, facts }: At
 
 export const failedSignInsJob = defineJob('account-failed-sign-ins', z.object({ account: z.string() }))
 
-/**
- * Counts a wrong password; after several, queues an email to the owner. Unknown accounts cause the same job, so that
- * timing does not reveal them.
- */
+/** After several wrong passwords, emails the owner. Unknown accounts cause the same job, so timing reveals nothing. */
 export async function noteFailure({ db, pool }: Pick<Services, 'db' | 'pool'>, account: string): Promise<void> {
   const counted = await countUse(pool, failuresBeforeEmail, account)
   if (!counted.ok) await enqueue(db, failedSignInsJob, { account }, { key: `failed-sign-ins:${account}`.slice(0, 500) })

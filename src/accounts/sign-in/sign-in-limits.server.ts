@@ -6,9 +6,7 @@ const day = 24 * hour
 
 export const signInsOfAddress: Limit = { name: 'sign-in-address', points: 50, seconds: quarter }
 export const signInsOfPair: Limit = { name: 'sign-in-pair', points: 10, seconds: quarter }
-/** Failed sign-ins per account from unknown devices. */
 export const signInsOfAccount: Limit = { name: 'sign-in-account', points: 30, seconds: quarter }
-/** Failed sign-ins per account from a known device. */
 export const signInsOfDevice: Limit = { name: 'sign-in-device', points: 10, seconds: quarter }
 /** Consecutive failures before the owner is notified. */
 export const failuresBeforeEmail: Limit = { name: 'sign-in-failures', points: 9, seconds: day }

@@ -1,13 +1,11 @@
 import type { Person } from '#accounts/people/person.ts'
 
-/** Why a person may not have a session. */
 export type AccountRefusal = 'invalid-credentials' | 'not-verified' | 'must-reset' | Exclude<Person['status'], 'active'>
 
 export type Refusal =
   | { reason: AccountRefusal | 'invalid-code' | 'no-challenge' | 'not-found' | 'nobody' }
   | { reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** Reason why this person may not have a session; null if they may. */
 export function refusalOf(person: Person | null): AccountRefusal | null {
   if (!person) return 'invalid-credentials'
   if (!person.emailVerified && (person.status === 'pending' || person.status === 'active')) return 'not-verified'

@@ -34,10 +34,7 @@ export type SignInAttempt = {
   facts: RequestMetadata
 }
 
-/**
- * Signs in by password, or requests the second factor. The account status is revealed only after a correct password;
- * unknown account, wrong password and wrong audience have the same response and timing.
- */
+/** Unknown account, wrong password and wrong audience have the same response and timing. */
 export async function signIn(services: SignInDeps, attempt: SignInAttempt): Promise<SignInOutcome> {
   const { db } = services
   const { identifier, password, audience, facts } = attempt

@@ -39,10 +39,7 @@ export function changeRole(
   })
 }
 
-/**
- * Suspends a staff member immediately: ends their sessions and invalidates their links. Their cases stay assigned to
- * them.
- */
+/** Ends the sessions of a staff member and invalidates their links. Their cases stay assigned to them. */
 export function suspendStaffMember(
   services: ChangeStaffMemberDeps,
   actor: Actor,

@@ -28,13 +28,10 @@ const invitationForm = z.object({
 
 export type InviteOutcome =
   | { ok: true; personId: string }
-  /** `taken`: the address already has a client or staff account. */
   | { ok: false; reason: 'not-allowed' | 'taken' }
   | { ok: false; reason: 'invalid'; fields: FieldErrors }
 
-/**
- * Invites a staff member by a link valid for seven days. Refused if the address already has an account (decision 039).
- */
+/** The link is valid for seven days. Refused if the address already has an account (decision 039). */
 export function inviteStaff(services: InviteStaffDeps, actor: Actor, input: unknown): Promise<InviteOutcome> {
   const { db, now } = services
   return db.transaction().execute(async (tx): Promise<InviteOutcome> => {

@@ -72,9 +72,7 @@ export function withdrawReset({ db, now }: ResetFactorDeps, actor: Actor, person
   })
 }
 
-/**
- * Removes the second factor without confirmations. For the command line only, if too few colleagues remain to confirm.
- */
+/** Removes the second factor without confirmations. Only for the command line, if too few colleagues remain. */
 export function resetFactorAlone({ db }: Pick<ResetFactorDeps, 'db'>, personId: string): Promise<{ ok: boolean }> {
   return db.transaction().execute(async (tx) => {
     await lockStaff(tx)

@@ -26,10 +26,7 @@ export type ExportableList = {
   write: (ctx: AdminContext, search: URLSearchParams, format: ExportFormat) => Promise<ExportOutcome>
 }
 
-/**
- * Makes a list exportable as CSV and XLSX. Pass `signedRows` if the list also offers a signed export; it loads those
- * rows.
- */
+/** Makes a list exportable as CSV and XLSX. Pass `signedRows` to add a signed export; it loads those rows. */
 export function exportable<Row, Name extends string, Sort extends string>(
   list: LargeList<Row, Name, Sort>,
   source: ListSource<Row, Name, Sort>,

@@ -15,10 +15,7 @@ export type Key = { by: RawBuilder<unknown>; type: KeyType }
 export type ListSource<Row, Name extends string, Sort extends string> = {
   /** FROM clause. It must be the same for all tabs, because one query counts the rows of all tabs. */
   from: RawBuilder<unknown> | ((filters: Filters<Name>) => RawBuilder<unknown>)
-  /**
-   * FROM clause for counting, if different. It omits joins that only sorting needs, so that an index may answer the
-   * count.
-   */
+  /** FROM clause for counting, if different: without joins for sorting, so that an index may answer the count. */
   countedIn?: RawBuilder<unknown>
   id: Key
   always?: (at: ListAt, filters: Filters<Name>) => Condition
@@ -33,9 +30,7 @@ export type ListSource<Row, Name extends string, Sort extends string> = {
 type ListDbInput<Name extends string, Sort extends string> = ListState<Name, Sort> & { size: number }
 export type ListPage<Row> = {
   rows: Row[]
-  /**
-   * Sort keys of the first and last row, for the links to the previous and next page; null if there is no such page.
-   */
+  /** Sort keys of the first and last row, for links to the previous and next page; null if there is no such page. */
   first: KeyOfRow | null
   last: KeyOfRow | null
 }
@@ -150,9 +145,7 @@ function all(conditions: Condition[]): Condition {
   return sql`(${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`})`
 }
 
-/**
- * Counts the rows that match the filters (`total`), those before the current page (`before`), and those in each tab.
- */
+/** Counts the rows that match (`total`), those before the current page (`before`), and those in each tab. */
 export async function countRows<Row, Name extends string, Sort extends string>(
   db: Db,
   list: Pick<List<Row, Name, Sort>, 'filters' | 'tabs'>,

@@ -48,7 +48,6 @@ export type ExportedColumn<Row, Sort extends string = string> = ListColumn<Row, 
 
 export type List<Row, Name extends string = string, Sort extends string = string, IsLarge extends boolean = boolean> = {
   name: string
-  /** True for lists with saved views and exports. */
   isLarge: IsLarge
   title: string
   path: string

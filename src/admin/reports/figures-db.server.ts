@@ -9,10 +9,7 @@ export type MonthFigures = {
   orders: number
   paid: number
   filed: number
-  /**
-   * Total of the payments made in this month. `refundedCents`: refunds of these payments to date, including later
-   * months.
-   */
+  /** Payments made in this month. `refundedCents`: their refunds to date, including later months. */
   paidCents: number
   refundedCents: number
 }

@@ -14,7 +14,6 @@ import { loader } from './figures-page.tsx'
 
 async function paid(world: World, at: string, { cents = 10_000, back = 0, state = 'paid' } = {}) {
   const { id } = await anOrder(world, { state })
-  // Uses the table owner's connection, because the application role may not change an order's amounts.
   const amounts = `total_cents = ${cents}, received_cents = ${cents}`
   await onServer(world.ownerUrl, `update orders set ${amounts} where id = '${id}'`)
   const change = { createdAt: at, paidAt: at, refundedCents: back }

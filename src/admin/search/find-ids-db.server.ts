@@ -55,9 +55,7 @@ function isIntended(word: string, text: string): boolean {
   return [...text.matchAll(/\p{L}+/gu)].some(([found]) => isNearly(found, requested))
 }
 
-/**
- * Time limit for fuzzy search in milliseconds. Very common words can exceed it; the page then shows exact matches only.
- */
+/** Milliseconds for fuzzy search. Very common words can exceed the limit; the page then shows exact matches only. */
 const statementTimeoutMs = 80
 
 async function withinTimeout(tx: Tx, find: () => Promise<Found[]>): Promise<Found[] | null> {

@@ -22,10 +22,7 @@ function rangesIn(plain: string, words: readonly string[]): Range[] {
   })
 }
 
-/**
- * Marks words, ignoring case and accents. With `maxLength`, returns only the surroundings of the first match.
- * @example markedParts('Zoë M', ['m']) // [{ text: 'Zoë ', isHighlighted: false }, { text: 'M', isHighlighted: true }]
- */
+/** With `maxLength`, returns only the surroundings of the first match. Ignores case and accents. */
 export function markedParts(text: string, words: readonly string[], maxLength?: number): Part[] {
   const { plain, at } = folded(text)
   const ranges = rangesIn(plain, words)

@@ -18,10 +18,7 @@ export type SearchSource = {
   text: RawBuilder<string>
   age: RawBuilder<unknown>
   only: (scope: AccessScope) => Condition
-  /**
-   * SQL condition for an exact identifier such as an order number or email address; null if the query is not an
-   * identifier.
-   */
+  /** Condition for an exact identifier such as an order number; null if the query is not an identifier. */
   exact?: (query: SearchQuery) => Condition | null
   ofClients?: (clientIds: readonly string[]) => Condition
   forgives: boolean

@@ -23,10 +23,7 @@ export type SaveFirmSettingsOutcome =
 
 type NamedChange = SettingChange & { name: FirmSetting; shown: string | undefined }
 
-/**
- * Saves changed settings. If another person has changed one of the same fields since, nothing is saved; their changes
- * of other fields remain.
- */
+/** If another person has changed one of the same fields since, nothing is saved; their other changes remain. */
 export async function saveFirmSettings(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, values }: { actor: Actor; values: Record<string, string> },
@@ -51,10 +48,7 @@ export async function saveFirmSettings(
   })
 }
 
-/**
- * Locks the settings. A field conflicts if its stored value differs from both the value shown in the form and the
- * submitted one.
- */
+/** A field conflicts if its stored value differs from both the value shown in the form and the submitted one. */
 async function setConflict(tx: Tx, changes: readonly NamedChange[]): Promise<FieldErrors> {
   const stored = await lockStored(
     tx,

@@ -34,10 +34,7 @@ export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log
   }
 }
 
-/**
- * Advertising claims whose evidence has expired, so that the site treats them as unproven until staff renew the
- * evidence.
- */
+/** Advertising claims whose evidence has expired. The site treats them as unproven until staff renew it. */
 async function listRunOut(services: Pick<Services, 'db' | 'now' | 'log'>) {
   const { rows } = await listClaims(services)
   return rows.flatMap(({ id, value, text, evidence }) =>

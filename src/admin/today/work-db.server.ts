@@ -57,7 +57,7 @@ type MoneyTask = {
   at: Date | null
 }
 
-/** Tasks that need a decision: disputes by evidence deadline, then refunds, oldest first. */
+/** Disputes come first, by evidence deadline, then refunds, oldest first. */
 export async function listMoneyTasks(
   db: Db,
   scope: AccessScope,

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Action for each key. It returns false if it did nothing; the browser then handles the key. */
 export type KeyActions = Readonly<Record<string, () => boolean>>
 
 export function usePageKeys(actions: KeyActions): RefObject<HTMLDialogElement | null> {
@@ -19,7 +18,6 @@ export function usePageKeys(actions: KeyActions): RefObject<HTMLDialogElement | 
   return dialog
 }
 
-/** True if the element accepts typed text, so that keyboard shortcuts must not fire. */
 export function isWritten(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return target.type !== 'checkbox' && target.type !== 'radio'
   return target instanceof Element && target.closest('textarea, select, [contenteditable]') !== null

@@ -1,10 +1,7 @@
 import type { DraftText } from '#accounts/drafts/draft.ts'
 import { draftAddress } from '#accounts/drafts/draft.ts'
 
-/**
- * Copy of an unsent text in this browser tab, in case the server cannot save it, e.g. after the session has expired.
- * `sentAs`: codes of flash messages (`?note=`) that confirm sending; a page that shows one deletes the draft.
- */
+/** Copy of unsent text in this tab, in case the server cannot save it. `sentAs`: codes that confirm sending. */
 export type TabDraft = DraftText & {
   writer: string
   sentAs?: readonly string[]

@@ -15,7 +15,6 @@ export const DraftContext = createContext<{ owner: string; drafts: Record<string
 type UseDraftOptions = {
   /** The field to autosave, or a form with the fields `subject` and `body`. */
   within: RefObject<HTMLFormElement | HTMLTextAreaElement | HTMLInputElement | null>
-  /** Key of the form, see `isDraftForm`. */
   form: string
   /** Space-separated codes of flash messages that confirm sending; a page that shows one of them deletes the draft. */
   sentAs: string
@@ -23,10 +22,7 @@ type UseDraftOptions = {
   writer?: string
 }
 
-/**
- * Autosaves unsent text and restores it into empty fields. Returns the time of the last save; null if the latest text
- * is not saved.
- */
+/** Autosaves unsent text and restores it into empty fields. Returns when the text was saved; null if it is unsaved. */
 export function useDraft({ within, form, sentAs, writer }: UseDraftOptions): Date | null {
   const { owner, drafts } = useContext(DraftContext)
   const { note, key: page } = useNote()

@@ -16,9 +16,7 @@ const survivingLinesCopy = () => t(accountStaffTexts.survivingLines)
 const copy = () => t(accountStaffTexts.keepingPanel)
 
 type Props = {
-  /**
-   * Records that must be retained. `until`: last day of the retention period, or null if the period has not started.
-   */
+  /** Records that must be retained. `until`: last day of the period; null if it has not started. */
   saved: readonly SavedLine[]
   /** The client's data archive; null if the user may not request one. */
   archive: ExportView | null

@@ -10,7 +10,6 @@ export function thingInWords(type: string): string {
   return wordOf(t(adminTexts.audit).things, type)
 }
 
-/** Action codes that start with `text`, and those whose displayed text contains it. */
 export function actionsLike(text: string): string[] {
   const requested = text.trim().toLowerCase()
   const known = Object.entries(t(adminTexts.audit).actions)

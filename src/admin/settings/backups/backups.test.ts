@@ -16,7 +16,6 @@ import { action, loader } from './backups-page.tsx'
 
 const path = '/admin/settings/backups'
 
-/** A test context with data, backup storage and an empty job queue. */
 async function aWorld() {
   const world = await aFilledWorld()
   await world.pool.query('delete from graphile_worker._private_jobs')
