@@ -10,9 +10,7 @@ import { type By, type NoAppointment, note, withAppointment } from './with-appoi
 
 export type CancelOutcome = { ok: true } | NoAppointment | { ok: false; reason: 'not-possible' | 'no-reason' }
 
-/**
- * Cancels an appointment. Clients who cancel within 24 hours of the start lose the minutes; staff must give a reason.
- */
+/** Clients who cancel within 24 hours of the start lose the minutes; staff must give a reason. */
 export function cancelAppointment(
   services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>,
   { id, by, reason }: { id: string; by: By; reason: string },

@@ -27,7 +27,6 @@ export function confirmAppointment(
   })
 }
 
-/** Marks a started appointment as held or as missed; in both cases its minutes are used. */
 export function endAppointment(
   services: EndAppointmentDeps,
   { id, by, how, text }: { id: string; by: By; how: 'complete' | 'miss'; text: string },

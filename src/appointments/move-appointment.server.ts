@@ -17,10 +17,7 @@ type MoveAppointmentInput = {
   staffId?: string | null
 }
 
-/**
- * Moves an appointment to another time. Clients may do so until 24 hours before the start. The history records the
- * previous time.
- */
+/** Clients may move an appointment until 24 hours before the start. The history records the previous time. */
 export function moveAppointment(
   services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey' | 'log'>,
   { id, by, startsAt, staffId: requestedStaff }: MoveAppointmentInput,

@@ -8,7 +8,6 @@ import { clockIn, localTimes, placeOf, swissTimes } from './free-times/zone.ts'
 import { usesMinutes } from './kinds/kinds.ts'
 import { canJoin, doorsOpenAt, endOf, freeUntil, isLate } from './kinds/terms.ts'
 
-/** An appointment as shown to its client; with `?move` in the URL, includes the times to which it can be moved. */
 export async function viewOwn(
   services: Pick<Services, 'db' | 'log' | 'now'>,
   row: AppointmentRow,

@@ -51,10 +51,7 @@ export type RequestOutcome =
   | TooMany
   | { ok: false; reason: 'first-talk-used' | 'hold-over' | 'no-mail' }
 
-/**
- * Emails a guest a link that books the time. For privacy, the response is the same whether or not the email address is
- * known.
- */
+/** Emails a guest a link that books the time. The response does not reveal whether the address is known. */
 export async function askGuest(
   services: AskGuestDeps,
   { holdId, ip, looksLikeSpam, ...entered }: AskGuestInput & { holdId: string; ip: string; looksLikeSpam: boolean },
@@ -107,7 +104,7 @@ export async function findBookedBy(
   return booked && guestTokenOf(services, booked.id)
 }
 
-/** Makes the booking that a guest confirms by the emailed link. Repeated confirmations return the same booking. */
+/** Idempotent: repeated confirmations return the same booking. */
 export function confirmGuest(
   services: AskGuestDeps,
   token: string,

@@ -27,9 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-/**
- * A GET request must not book, because mail programs open links. After the confirmation, redirects to the appointment.
- */
+/** A GET request must not book, because mail programs open links. Confirming redirects to the appointment. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const booked = await findBookedBy(services, params.token)

@@ -14,7 +14,6 @@ export type PrepareOutcome = { ok: true } | NoAppointment | { ok: false; reason:
 
 class UnknownFile extends Error {}
 
-/** Saves the client's notes, or the internal note of staff. Attached files become documents of the case. */
 export async function prepareAppointment(
   services: PrepareAppointmentDeps & Pick<Services, 'config' | 'log'>,
   { id, actor, text, fileIds = [] }: Prepared,

@@ -2,10 +2,7 @@ import { deleteGuestAppointmentsBefore } from '#appointments/appointment-db.serv
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/**
- * Deletes guests' appointments that ended before the given time. The audit log retains only the number of each
- * appointment.
- */
+/** The audit log retains only the number of each deleted appointment. */
 export function removeGuestAppointments({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const gone = await deleteGuestAppointmentsBefore(tx, before)

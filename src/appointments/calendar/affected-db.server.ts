@@ -28,10 +28,7 @@ export function listAffected(
     .execute()
 }
 
-/**
- * Ids of appointments whose adviser is absent, has left or is not assigned. To use the index on `starts_at`, the query
- * searches from one day before an absence: no appointment is longer than a day.
- */
+/** Searches the index on `starts_at` from one day before an absence, because no appointment is longer than a day. */
 function affectedIds(now: Date) {
   return sql`
     select t.id from appointments t where t.staff_id is null and t.starts_at > ${now} union

@@ -49,10 +49,7 @@ type NewEntry = {
   at: Date
 }
 
-/**
- * Adds an entry to the consultation credit. Returns false if the case already has an opening entry, or the appointment
- * a `used` entry.
- */
+/** Returns false if the case already has an opening entry, or the appointment a `used` entry. */
 export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
   const row = await tx
     .insertInto('consultationCredits')
@@ -83,9 +80,7 @@ export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }:
   return row !== undefined
 }
 
-/**
- * Minutes included in a case's order; null if none. Locks the order, so that no concurrent transaction can refund it.
- */
+/** Minutes included in a case's order; null if none. The lock on the order prevents a concurrent refund. */
 export async function holdOrderedMinutes(tx: Tx, caseId: string) {
   const row = await tx
     .selectFrom('cases as c')

@@ -21,9 +21,7 @@ export function enterOrderedMinutes({ db, now }: OrderedMinutesDeps, caseId: str
   })
 }
 
-/**
- * Debits the unused minutes of a refunded order. Cancels appointments that the credit no longer covers, latest first.
- */
+/** Debits a refunded order's unused minutes. Cancels appointments that the credit no longer covers, latest first. */
 export function reclaimMinutes(services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>, orderId: string) {
   const { db, now } = services
   return db.transaction().execute(async (tx): Promise<void> => {
@@ -39,10 +37,7 @@ export function reclaimMinutes(services: Pick<Services, 'db' | 'now' | 'config' 
 
 type CancelUncoveredDeps = Pick<Services, 'now' | 'config' | 'secretKey'>
 
-/**
- * Cancels future appointments of a case, latest first, until its credit covers the rest. The caller must have locked
- * the case.
- */
+/** Cancels future appointments, latest first, until the credit covers the rest. Callers must lock the case first. */
 async function cancelUncovered(tx: Tx, services: CancelUncoveredDeps, caseId: string): Promise<void> {
   const free = (await findBalances(tx, [caseId])).get(caseId)?.free ?? 0
   if (free >= 0) return

@@ -17,10 +17,7 @@ export function zoneOf(name: string | null | undefined): string {
   }
 }
 
-/**
- * Instant of a Swiss local time. When the clocks change, a repeated time gives the earlier instant, and a skipped time
- * is moved one hour later.
- */
+/** When the clocks change, a repeated local time gives the earlier instant, and a skipped time moves one hour later. */
 export function swissInstant(day: string, time: string): number {
   const plainTime = time === '24:00' ? '00:00' : time
   const date = Temporal.PlainDate.from(day).add({ days: time === '24:00' ? 1 : 0 })

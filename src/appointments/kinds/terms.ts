@@ -2,10 +2,7 @@ export const msPerMinute = 60_000
 
 export const freeUntilHours = 24
 const doorsMinutes = 10
-/**
- * Minutes for which a time is reserved while the form is filled in. Guests then have `confirmMinutes` to confirm by
- * email.
- */
+/** Minutes for which a time is reserved during form entry. Guests then have `confirmMinutes` to confirm by email. */
 export const holdMinutes = 10
 export const confirmMinutes = 30
 

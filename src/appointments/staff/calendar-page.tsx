@@ -135,7 +135,6 @@ function calendarPath({ day, view, staff }: CalendarView, change: Change): strin
   return `/admin/calendar?${next}`
 }
 
-/** New value of the staff filter after a click on a name; an empty filter shows all staff. */
 function toggled(shown: readonly string[], isAll: boolean, who: string | null): readonly string[] {
   if (who === null) return []
   if (isAll) return [who]

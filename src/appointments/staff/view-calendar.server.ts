@@ -130,7 +130,6 @@ function timeOf(instant: Date): string {
   return clockIn(swissZone, instant).time
 }
 
-/** Time at which an absence starts on this day; null if it started earlier or at midnight. */
 function fromOf(day: string, { startsAt }: { startsAt: Date }): { from: string | null } {
   const start = clockIn(swissZone, startsAt)
   return { from: start.day < day || start.time === '00:00' ? null : start.time }

@@ -21,7 +21,7 @@ import {
   savePayment,
 } from './payment-db.server.ts'
 
-/** Locks an order and then its invoice. All code must lock in this order to avoid deadlocks. */
+/** All code must lock an order before its invoice, to avoid deadlocks. */
 export async function lockWithOrder(tx: Tx, { id, orderId }: { id: string; orderId: string }): Promise<Invoice | null> {
   await lockOrder(tx, orderId)
   return lockInvoice(tx, id)
@@ -43,10 +43,7 @@ export async function assign(
   if (openCents(amounts) === 0) await recordTransfer(tx, invoice.orderId, { reference: invoice.label, now: at })
 }
 
-/**
- * Ends the allocations of a payment that the bank has reversed. Returns false if its money was refunded or is needed
- * for refunds.
- */
+/** Ends the allocations of a reversed payment. False if its money was refunded or is needed for refunds. */
 export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<boolean> {
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {
     const found = await findInvoice(tx, invoiceId)
@@ -58,10 +55,7 @@ export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<bool
   return true
 }
 
-/**
- * Ends a payment's allocations to open invoices, so that the payment can be refunded. Returns the amount in cents, or
- * null if other refunds need this money.
- */
+/** Ends a payment's allocations to open invoices. Returns the freed cents; null if other refunds need this money. */
 export async function withdrawFromOpen(tx: Tx, payment: Payment, at: Date): Promise<number | null> {
   let sumCents = 0
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {
@@ -87,9 +81,7 @@ export async function saveAmounts(tx: Tx, invoice: Invoice, amounts: Amounts, at
 
 type MatchPaymentsDeps = Pick<Services, 'db' | 'now'>
 
-/**
- * Matches new payments with invoices. Each payment has its own transaction, so that an interrupted run can be repeated.
- */
+/** Each payment has its own transaction, so that an interrupted run can be repeated. */
 export async function matchPayments({ db, now }: MatchPaymentsDeps): Promise<void> {
   for (let waiting = await listNew(db); waiting.length > 0; waiting = await listNew(db))
     for (const { id } of waiting) await db.transaction().execute((tx) => matchOne(tx, id, now()))

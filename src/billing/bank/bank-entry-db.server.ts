@@ -9,10 +9,7 @@ export async function lockBankEntries(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bank-lines'))`.execute(tx)
 }
 
-/**
- * Stored entries with the accounts and days of the given entries, with which the import compares them to detect
- * repetitions.
- */
+/** Stored entries with the same accounts and days, with which the import compares entries to detect repetitions. */
 export async function listKnownEntries(db: Db | Tx, entries: CamtEntry[]): Promise<KnownEntry[]> {
   const accounts = [...new Set(entries.map(({ account }) => account))]
   const bookedDays = [...new Set(entries.flatMap(({ bookedOn }) => bookedOn ?? []))]

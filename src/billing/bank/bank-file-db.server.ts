@@ -69,7 +69,6 @@ export async function countEntriesDone(db: Db | Tx): Promise<number> {
   return row.done
 }
 
-/** Accounts known to be the firm's: those printed on invoices and those confirmed by staff. */
 export async function listKnownAccounts(db: Db): Promise<string[]> {
   const { rows } = await sql<{ account: string }>`
     select distinct replace(account, ' ', '') as account from invoices where account is not null

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import type { BankDebit } from './camt/camt-amount.ts'
 
-/**
- * Plausible booking days: no bank account of the firm is older than `earliestDay`, and banks date entries at most a
- * long weekend ahead.
- */
+/** No bank account of the firm is older than this day; banks date entries at most a long weekend ahead. */
 const earliestDay = '1995-01-01'
 
 const daysAhead = 5
@@ -42,15 +39,10 @@ export type ListedReason = (typeof listedReasons)[number]
 export const itemOutcomes = ['booked', 'known', 'requested', 'in-sum', ...listedReasons] as const
 export type ItemOutcome = (typeof itemOutcomes)[number]
 
-/**
- * Part of an entry that is not booked as a payment. `amountCents` is negative for debits and in the account's currency.
- */
+/** Part of an entry not booked as a payment. `amountCents`: negative for debits, in the account's currency. */
 export type ListedAmount = { reason: ListedReason; amountCents: number; text: string | null }
 
-/**
- * Entry of a bank file. `lines` are the payments to book, `listed` the amounts not booked; together they equal the
- * entry's amount.
- */
+/** Bank entry. `lines`: payments to book; `listed`: amounts not booked. Together they equal the entry's amount. */
 export type CamtEntry = {
   position: number
   account: string

@@ -81,10 +81,7 @@ async function bookDetails(tx: Tx, entry: CamtEntry, { as, entry: before }: Reco
   changes.compare(entry, before)
 }
 
-/**
- * Collects changes to write to the database in bulk. Also applies them in memory, so that later entries of the batch
- * are compared with them.
- */
+/** Collects changes to write in bulk. Applies them in memory too, because later entries are compared with them. */
 class Changes {
   entries: Insertable<BankEntries>[] = []
   payments: Insertable<PaymentsReceived>[] = []
@@ -101,10 +98,7 @@ class Changes {
     this.booking = booking
   }
 
-  /**
-   * Adds an entry with its payments, except payments already imported from a file of the other type (camt.053 or
-   * camt.054).
-   */
+  /** Adds an entry with its payments, except those already imported from a file of the other camt type. */
   add(entry: CamtEntry, { isRequested }: { isRequested: boolean }): void {
     const { kind, at } = this.booking
     const { account, bookedOn, valueOn, amountCents, currency, isReversal, bankReference, reportId } = entry

@@ -79,10 +79,7 @@ export function decidePayment(
     })
 }
 
-/**
- * Closes an underpayment if its invoices have been settled since; then returns true. Locks the orders first, to wait
- * for a concurrent settlement.
- */
+/** Closes an underpayment whose invoices are settled; then returns true. Locks the orders to await a settlement. */
 async function isSettled(tx: Tx, payment: Payment): Promise<boolean> {
   if (payment.reason !== 'underpaid') return false
   for (const { invoiceId } of await listAllocations(tx, payment.id)) {
@@ -123,10 +120,7 @@ async function end(
   return { ok: true }
 }
 
-/**
- * Creates a payout of the part of a payment that is not allocated to invoices. If an underpayment is fully allocated,
- * its allocations to open invoices are ended first.
- */
+/** Pays out the unallocated part. For a fully allocated underpayment, first ends its allocations to open invoices. */
 async function refundPayment(decided: Decided, note: string): Promise<DecideOutcome> {
   const { tx, payment, at, secretKey } = decided
   if (payment.isReversal || payment.currencyCode !== 'CHF') return refuse('other-currency')
@@ -173,10 +167,7 @@ async function writeOff(decided: Decided, note: string): Promise<DecideOutcome> 
   return end(decided, 'assigned', note)
 }
 
-/**
- * Handles a reversal by the bank: ends the allocations of the payment concerned, so that its invoices are open again,
- * and stops its pending refund.
- */
+/** Handles a reversal by the bank: reopens the invoices of the payment concerned and stops its pending refund. */
 async function undoReversed(decided: Decided): Promise<DecideOutcome> {
   const { tx, payment, at } = decided
   const reversedId = payment.isReversal ? await findReversed(tx, payment) : null

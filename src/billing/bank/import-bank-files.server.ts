@@ -73,10 +73,7 @@ async function importFile(deps: ImportDeps, file: NextFile, read: ReadCamt & { o
   if (isDone) await db.transaction().execute((tx) => finish(tx, deps, file.id))
 }
 
-/**
- * Starts the import of a file. Returns false if staff must first confirm an account, or if the file is no longer
- * queued.
- */
+/** Returns false if staff must first confirm an account, or if the file is no longer queued. */
 async function startImport(
   { db }: ImportDeps,
   { id, entriesDone }: NextFile,

@@ -77,10 +77,7 @@ export async function findInvoiceBy(db: Db | Tx, by: { reference: string } | { l
   return (await row.executeTakeFirst()) ?? null
 }
 
-/**
- * Finds the payment that a reversal most likely concerns: same amount and reference, preferably allocated to an
- * invoice.
- */
+/** Finds the payment that a reversal most likely concerns: same amount and reference, preferably allocated. */
 export async function findReversed(tx: Tx, { reference, amountCents, id }: Payment): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select p.id from payments_received p
@@ -95,9 +92,7 @@ export type Suggestion = { id: string; label: string; recipientName: string; ope
 
 type PaymentDbInput = Pick<Payment, 'id' | 'payer'> & { leftCents: number }
 
-/**
- * Suggests up to five open invoices for each payment: those with the same amount first, then those of the same payer.
- */
+/** Up to five open invoices for each payment: those of the same amount first, then those of the same payer. */
 export async function listSuggestions(db: Db, requested: PaymentDbInput[]): Promise<Map<string, Suggestion[]>> {
   const [ids, cents] = [requested.map(({ id }) => id), requested.map(({ leftCents }) => leftCents)]
   const payers = requested.map(({ payer }) => payer)

@@ -34,19 +34,14 @@ export type QueueReason =
   /** Occurs only in rows of older releases; today, reversed payments have the state `taken_back`. */
   | 'taken-back'
   | 'payout-cancelled'
-  /**
-   * The payment resembles one already imported, but neither has a bank reference that shows whether they are the same.
-   */
+  /** Resembles an imported payment, but a bank reference to show whether both are the same is missing. */
   | 'possible-duplicate'
   | 'replaced-by-details'
 
 type Came = { amountCents: number; currencyCode: string; isReversal: boolean; reference: string | null }
 type Owed = Pick<Invoice, 'state' | 'currencyCode' | 'totalCents' | 'paidCents' | 'creditedCents' | 'writtenOffCents'>
 
-/**
- * Matches a payment with the invoice of its reference. Returns the cents to allocate, and why staff must decide or
- * null.
- */
+/** Matches a payment with its invoice. Returns the cents to allocate, and why staff must decide or null. */
 export function matchPayment(came: Came, owed: Owed | null): { assignCents: number; reason: QueueReason | null } {
   const nothing = (reason: QueueReason) => ({ assignCents: 0, reason })
   if (came.isReversal) return nothing('reversal')

@@ -1,9 +1,6 @@
 import type { BankLine, CamtEntry } from './bank-line.ts'
 
-/**
- * Type of a bank file: statement (camt.053) or notification (camt.054). The same booking may occur in both types, but
- * only once in each.
- */
+/** Statement (camt.053) or notification (camt.054). A booking may occur in both, but only once in each. */
 export type FileKind = 'camt.053' | 'camt.054'
 
 export type KnownPayment = BankLine & {
@@ -23,10 +20,7 @@ export type KnownEntry = Pick<
   payments: KnownPayment[]
 }
 
-/**
- * Stored booking of which an entry is certainly (`same`) or possibly (`perhaps`) a repetition. Staff decide about the
- * latter.
- */
+/** Booking that an entry certainly (`same`) or possibly (`perhaps`) repeats. Staff decide on the latter. */
 export type Recognised = { as: 'same' | 'perhaps'; entry: KnownEntry }
 
 type Pass = {
@@ -179,10 +173,7 @@ export function recogniseRepeated(entry: CamtEntry, met: KnownEntry[], kind: Fil
   return { as: areMarked && pairs.length > 0 ? 'same' : 'perhaps', entry: before }
 }
 
-/**
- * Finds the stored payment that a payment of the file repeats; null if none. Payments with different references never
- * match.
- */
+/** Finds the stored payment that a payment of the file repeats, or null. Different references never match. */
 export function sameLine(line: BankLine, payments: KnownPayment[], kind: FileKind): KnownPayment | null {
   const fitting = payments.filter((one) => one.amountCents === line.amountCents && mayBeSame(line, one, kind))
   const marked = fitting.find(
@@ -201,10 +192,7 @@ function mayBeSame(line: BankLine, payment: KnownPayment, kind: FileKind): boole
   return line.reference !== null || !differ(payerKey(line.payer), payerKey(payment.payer))
 }
 
-/**
- * Finds a stored payment with the same day, amount and reference that was imported from a file of the other type
- * (camt.053 or camt.054).
- */
+/** Finds a stored payment with the same day, amount and reference from the other file type (camt.053 or 054). */
 export function sameElsewhere(
   entry: CamtEntry,
   line: BankLine,

@@ -71,10 +71,7 @@ export type EntryText =
   | MoneyText
 type MoneyText = 'taken-back' | 'unassigned' | 'assigned' | 'reversed' | 'paid-out' | 'came-back'
 
-/**
- * Double-entry journal by day. The receivables account shows what clients owe, the credits account shows client money
- * not allocated to any invoice.
- */
+/** Double-entry journal by day. Receivables: what clients owe. Credits: client money not allocated to an invoice. */
 export function journalOf({ documents, payments, payouts, returns }: Booked, numbers: AccountNumbers): Entry[] {
   const entries: Entry[] = []
   const book: Book = (facts, debit, credit) => {
@@ -114,10 +111,7 @@ function bookPdf(pdf: InvoiceDocument, book: Book): void {
   }
 }
 
-/**
- * Books a payment's allocated part on the day of the payment, and the rest as client credit. Later changes of the
- * allocation are booked through the credits account.
- */
+/** Books the allocated part on the payment's day and the rest as credit, through which later changes are booked. */
 function bookPayment({ allocations, isReversal, bookedOn: on, ...payment }: BookedPayment, book: Book): void {
   const { label, name, amountCents } = payment
   if (isReversal) {

@@ -40,10 +40,7 @@ function partyOf(name: string, { street, houseNumber, postcode, town, country }:
   return buildingNumber ? { ...party, buildingNumber } : party
 }
 
-/**
- * Content of the QR code of a Swiss QR-bill (version 2.0), for web pages. Written here, because the PDF library does
- * not export its own function.
- */
+/** QR code content of a Swiss QR-bill (version 2.0). Written here, because the PDF library does not export it. */
 export function billCode({ creditor, debtor, amount, currency, reference, message }: Data): string {
   return [
     ...['SPC', '0200', '1', creditor.account, ...partyLines(creditor), ...partyLines()],

@@ -14,9 +14,7 @@ export type HowToPay = {
   code: string | null
 }
 
-/**
- * Transfer details of an order's unpaid invoice; null if it is not issued yet or already paid. Call within `asClient`.
- */
+/** Transfer details of an unpaid invoice; null if not issued or already paid. Call within `asClient`. */
 export async function howToPay(tx: Tx, orderId: string, today: string): Promise<HowToPay | null> {
   const invoice = await findInvoiceOf(tx, orderId)
   if (!invoice?.account || !invoice.reference || !isOpen(invoice.state)) return null

@@ -92,10 +92,7 @@ type InvoiceChange = Partial<Omit<Amounts, 'totalCents'>> & {
   writtenOffOn?: string
 }
 
-/**
- * Saves amounts and state of an invoice, which the caller must have locked. Throws if the table `moves` does not allow
- * the new state.
- */
+/** Callers must have locked the invoice. Throws if the table `moves` does not allow the new state. */
 export async function saveStatus(
   tx: Tx,
   { id, label, state }: Pick<Invoice, 'id' | 'label' | 'state'>,
@@ -166,10 +163,7 @@ export async function listWithoutPdf(db: Db, before: Date, max: number): Promise
   return without.where('issuedAt', '<', before).orderBy('issuedAt').limit(max).execute()
 }
 
-/**
- * Invoices and credit notes issued before the given time, to be deleted. Omits invoices with allocated payments or a
- * later credit note. Credit notes come first, because they refer to invoices.
- */
+/** Omits invoices with payments or a later credit note. Credit notes come first, because they refer to invoices. */
 export function listIssuedBefore(db: Db, before: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('invoices as i')

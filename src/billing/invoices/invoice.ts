@@ -44,10 +44,7 @@ export function stateOf(amounts: Amounts, dueOn: string | null, today: string): 
 
 export type InvoiceKind = 'invoice' | 'credit_note'
 
-/**
- * Number as printed, counted from 1 in each year, separately for invoices and credit notes.
- * @example labelOf('invoice', 2026, 1) // '2026-00001'
- */
+/** Counted from 1 in each year, per kind. @example labelOf('invoice', 2026, 1) // '2026-00001' */
 export function labelOf(kind: InvoiceKind, year: number, number: number): string {
   const plain = `${year}-${String(number).padStart(5, '0')}`
   return kind === 'credit_note' ? `CN-${plain}` : plain

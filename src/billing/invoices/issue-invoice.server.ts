@@ -72,10 +72,7 @@ export async function finishInvoice(tx: Tx, invoice: Invoice): Promise<void> {
 
 type SoldLine = Awaited<ReturnType<typeof listLines>>[number]
 
-/**
- * Invoice lines for products and discounts, without VAT for buyers abroad. If they do not add up to the total, an extra
- * line holds the difference.
- */
+/** Omits VAT for buyers abroad. If the lines do not add up to the total, an extra line holds the difference. */
 export function linesOf(
   { totalCents, vatOffCents = 0 }: { totalCents: number; vatOffCents?: number },
   sold: SoldLine[],
@@ -102,10 +99,7 @@ export function linesOf(
   return [...lines, oneOf(rest < 0 ? discount : addition, rest)]
 }
 
-/**
- * Converts lines to prices without VAT. A rounding difference is added to a line of quantity 1 or, if there is none, to
- * an extra line.
- */
+/** Converts lines to net prices. A rounding difference is added to a line of quantity 1 or becomes an extra line. */
 function netLines(
   lines: readonly InvoiceLine[],
   { totalCents, vatOffCents }: { totalCents: number; vatOffCents: number },

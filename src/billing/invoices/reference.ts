@@ -12,18 +12,12 @@ export function qrReference(number: string): string {
   return plain + calculateQRReferenceChecksum(plain)
 }
 
-/**
- * Creditor reference that contains a number (ISO 11649): `RF`, two check digits, the number.
- * @example scorReference('539007547034') // 'RF18539007547034'
- */
+/** ISO 11649: `RF`, two check digits, the number. @example scorReference('539007547034') // 'RF18539007547034' */
 export function scorReference(number: string): string {
   return `RF${calculateSCORReferenceChecksum(number)}${number}`
 }
 
-/**
- * Formats a reference for print: QR references in groups of five from the end, others in groups of four.
- * @example referenceInGroups('RF18539007547034') // 'RF18 5390 0754 7034'
- */
+/** @example referenceInGroups('RF18539007547034') // 'RF18 5390 0754 7034' */
 export const referenceInGroups = formatReference
 
 export function soundReference(text: string): string | null {
@@ -32,8 +26,7 @@ export function soundReference(text: string): string | null {
 }
 
 /**
- * Finds a valid reference in free text, with or without spaces. Of several, prefers those of digits only, then the
- * longest. Null if there is none.
+ * Prefers references of digits only, then the longest. Null if there is none.
  * @example findReference('Zahlung RF18 5390 0754 7034 danke') // 'RF18539007547034'
  */
 export function findReference(text: string): string | null {

@@ -91,9 +91,7 @@ async function queueAgain(tx: Tx, paymentId: string): Promise<boolean> {
   return true
 }
 
-/**
- * Records that the bank rejected or returned a payout, and creates a new payout, for which an account must be entered.
- */
+/** The bank rejected or returned a payout: creates a new one, for which an account must be entered. */
 export function notePayoutReturned(
   { db, now }: ChangePayoutDeps,
   requested: ChangePayoutArgs,
@@ -144,7 +142,7 @@ async function execute(
   if (payment?.state === 'to_refund') await savePayment(tx, payment.id, { state: 'given_back' })
 }
 
-/** Locks a payout's order or payment first and then the payout. All code must lock in this order to avoid deadlocks. */
+/** All code must lock a payout's order or payment before the payout, to avoid deadlocks. */
 async function lockWithWhose(tx: Tx, payoutId: string): Promise<Payout | null> {
   const found = await findPayout(tx, payoutId)
   if (found?.orderId) await lockOrder(tx, found.orderId)

@@ -45,10 +45,7 @@ export async function remindDebtors(services: RemindDebtorsDeps): Promise<number
 
 type ReminderDays = { first: number; second: number }
 
-/**
- * Working days: `first` from the due date to the first reminder, `second` from the first to the second one. 0 disables
- * a reminder.
- */
+/** `first`: working days from due date to first reminder; `second`: from first to second. 0 disables a reminder. */
 export function reminderDue(
   dueOn: string,
   sent: readonly { level: number; sentOn: string }[],

@@ -131,10 +131,7 @@ function Sums<Row extends { key: string }>(props: { title: string; rows: Row[]; 
   )
 }
 
-/**
- * Shows the VAT of each quarter under the effective method and under the net tax rate method; the firm uses one of
- * them.
- */
+/** VAT of each quarter under the effective and the net tax rate method; the firm uses one of them. */
 export function VatPanel({ quarters, netRatePercent }: { quarters: QuarterVat[]; netRatePercent: number }) {
   return (
     <Panel title={copy().valueAddedTaxByQuarter}>

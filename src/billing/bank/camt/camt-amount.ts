@@ -7,10 +7,7 @@ export class BadAmount extends Error {
   override name = 'BadAmount'
 }
 
-/**
- * Parses an `xs:decimal` to cents; null if invalid or with fractions of a cent.
- * @example centsOf('1994.75') // 199475
- */
+/** Null if invalid or with fractions of a cent. @example centsOf('1994.75') // 199475 */
 export function centsOf(text: string | null): number | null {
   const [, francs, cents = ''] = /^\+?0*(?=\.?\d|$)(\d{0,13})(?:\.(\d{0,2})0*)?$/.exec(text ?? '') ?? []
   if (francs === undefined || !/\d/.test(text ?? '')) return null
@@ -27,10 +24,7 @@ export function amountAt(node: Node, path: string): { cents: number; currency: s
   return { cents, currency }
 }
 
-/**
- * Amount of one payment. `cents` is in the account's currency, null if not stated; `original` is the first amount
- * stated, with its currency.
- */
+/** `cents`: in the account's currency, null if not stated. `original`: the first stated amount and its currency. */
 export function detailAmount(detail: Node, currency: string): { cents: number | null; original: string } {
   const paths = ['Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/CntrValAmt/Amt']
   const all = paths.flatMap((path) => amountAt(detail, path) ?? [])
@@ -51,9 +45,7 @@ export function chargesOf(nodes: Node[], currency: string): number {
   }, 0)
 }
 
-/**
- * Debit caused by one of our payment files: either a single payout or the total of the file with the id `messageId`.
- */
+/** Debit caused by our payment files: a single payout, or the total of the file with the id `messageId`. */
 export type BankDebit = { bookedOn: string; amountCents: number } & ({ payout: number } | { messageId: string })
 
 export function entryDebits(entry: Node, bookedOn: string): BankDebit[] {

@@ -29,7 +29,6 @@ const path = '/admin/billing/payments'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(copy().payments)
 
-/** Payments per page; few, because each payment is rendered with several forms. */
 const max = 20
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {

@@ -8,7 +8,6 @@ export type PaymentsAnswer = { at: string; text: string | null; fields: FieldErr
 export type QueuedPayment = ReceivedPayment & { suggestions: Suggestion[] }
 
 export type PaymentsProps = {
-  /** Total number of payments awaiting a decision; `queue` holds only the first page. */
   undecided: number
   queue: QueuedPayment[]
   files: ListedBankFile[]
