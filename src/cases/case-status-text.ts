@@ -54,7 +54,6 @@ export type CaseReader = {
   isOwner: boolean
   ownerName: string
   hasToApprove: boolean
-  /** Another signer who has not approved the draft yet; null if there is none. */
   waitsFor: string | null
 }
 

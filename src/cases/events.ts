@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { defineEvent } from '#platform/events/event.ts'
 import { caseStates, moveNames } from './process/case-states.ts'
 
-/**
- * Published when a document can be opened, because it was scanned or needs no scan. Listeners must tolerate repetition.
- */
+/** Published when a document was scanned or needs no scan. Listeners must tolerate repetition. */
 export const documentCleared = defineEvent('document-cleared', z.object({ documentId: z.uuid() }))
 
 export const caseOpened = defineEvent('case-opened', z.object({ caseId: z.uuid() }))

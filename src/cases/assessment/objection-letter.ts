@@ -29,7 +29,6 @@ export type ObjectionError =
 
 type Assessed = { state: CaseState; decidedOn: string | null; objectionEndsOn: string | null }
 
-/** Returns why no objection to the assessment can be written, or null. */
 export function objectionError({ state, decidedOn, objectionEndsOn }: Assessed, today: string): ObjectionError | null {
   if (state !== 'assessed') return { reason: 'not-assessed' }
   if (decidedOn !== null) return { reason: 'decided' }
@@ -69,7 +68,6 @@ export function officeLanguage(canton: string | null, requested: string | null):
   return languages.find((language) => language === requested) ?? languages[0]
 }
 
-/** Drafts the letter in the tax office's language and in English; `rows` contains the corrections in both. */
 export function draftObjection(
   language: OfficeLanguage,
   facts: Omit<ObjectionFacts, 'rows'>,

@@ -68,10 +68,7 @@ export type WriteOutcome =
   | ({ ok: false } & ObjectionError)
   | Exclude<UploadResult, { ok: true }>
 
-/**
- * Stores the objection letter with the case. Submitting the same letter twice on a day stores it once, because
- * identical files are detected.
- */
+/** Submitting the same letter twice on a day stores it once, because identical files are detected. */
 export async function writeObjection(
   services: WriteObjectionDeps,
   { caseId, actor, emailContent: email, language }: Writing,

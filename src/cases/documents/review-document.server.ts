@@ -30,10 +30,7 @@ export type ReviewOutcome =
 
 type Review = { documentId: string; actor: Actor; verdict: Verdict }
 
-/**
- * Accepts or rejects a document. The client is emailed the reason of a rejection. Accepting the last required document
- * starts preparation.
- */
+/** A rejection is emailed with its reason. Accepting the last required document starts preparation. */
 export async function reviewDocument(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { documentId, actor, verdict }: Review,

@@ -27,10 +27,7 @@ type SavedFile = Pick<StoredFile, 'id' | 'filename' | 'sizeBytes'> & { mediaType
 type Received = { actor: Actor; found: CaseRow; place: Place; file: SavedFile }
 type StoreDocumentDeps = Pick<Services, 'now' | 'config'>
 
-/**
- * Stores a received file as a document and notifies the other party (staff or client). The caller must have locked the
- * case.
- */
+/** Stores a document and notifies the other party (staff or client). The caller must have locked the case. */
 export async function storeDocument(tx: Tx, services: StoreDocumentDeps, received: Received): Promise<string> {
   const { actor, found, place, file } = received
   const { now } = services

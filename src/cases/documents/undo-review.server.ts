@@ -15,10 +15,7 @@ export type UndoOutcome =
   | { ok: false; reason: 'not-undoable' }
   | { ok: false; reason: 'notified' | 'case-moved' }
 
-/**
- * Undoes the reviewer's own decision within `undoMs`, unless the case state has changed since. Cancels the emails about
- * the decision.
- */
+/** Allowed within `undoMs`, unless the case state has changed since. Cancels the emails about the decision. */
 export async function undoReview(
   services: Pick<Services, 'db' | 'now'>,
   { documentId, actor }: { documentId: string; actor: Actor },

@@ -58,10 +58,7 @@ export async function findPlace(
 
 type Where = Omit<Parameters<typeof findSameDocument>[1], 'sha256'>
 
-/**
- * Returns the id of a document with the same content; null if there is none. A draft is compared only with the case's
- * current draft.
- */
+/** Id of a document with the same content, or null. A draft is compared only with the case's current draft. */
 export async function findSame(tx: Tx, where: Where, sha256: string): Promise<string | null> {
   if (where.kind !== 'draft') return findSameDocument(tx, { ...where, sha256 })
   const draft = await findCurrentDraft(tx, where.caseId)

@@ -17,10 +17,7 @@ export async function insertWaitingFile(
   await tx.insertInto('pendingFiles').values({ fileId, caseId, personId, kind, filename, createdAt }).execute()
 }
 
-/**
- * Removes uploaded files from the pending files, so that only one message can attach them. Returns fewer files than
- * requested if some are no longer pending.
- */
+/** Claims files so that only one message can attach them. Returns fewer if some are no longer pending. */
 export async function claimPendingFiles(
   tx: Tx,
   { ids, caseId, personId }: { ids: string[]; caseId: string; personId: string },
@@ -49,10 +46,7 @@ export async function deleteWaitingBefore(db: Db | Tx, before: Date): Promise<st
   return rows.map(({ fileId }) => fileId)
 }
 
-/**
- * Returns the number of bytes stored in all cases of a client, including pending attachments. Locks the client, so that
- * two concurrent uploads cannot both use the remaining space.
- */
+/** Bytes stored for a client, pending attachments included. The lock stops two uploads using the same free space. */
 export async function lockStoredBytes(tx: Tx, clientId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext(${`room:${clientId}`}))`.execute(tx)
   const { rows } = await sql<{ saved: number }>`select stored_bytes(${clientId}) as saved`.execute(tx)

@@ -13,10 +13,7 @@ import { voidApprovals } from './void-approvals.server.ts'
 
 type Attached = { actor: Actor; draft: Draft; content: Buffer; createdFrom: string }
 
-/**
- * Attaches an annex to the draft and voids the approvals. Does nothing if the draft's annex was already created from
- * the same figures.
- */
+/** Attaches an annex and voids the approvals. Does nothing if the current annex was made from the same figures. */
 export async function attachAnnex(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

@@ -11,10 +11,7 @@ import { saveVoided } from './approval-db.server.ts'
 type VoidApprovalsDeps = Pick<Services, 'now' | 'config'>
 type Voiding = { why: Exclude<VoidReason, 'new-draft'>; actorId: string | null; isByClient: boolean }
 
-/**
- * Voids the approvals of a case and adds a timeline entry. Emails the signers, unless the client's own action voided
- * the approvals.
- */
+/** Emails the signers, unless the client's own action voided the approvals. */
 export async function voidApprovals(
   tx: Tx,
   services: VoidApprovalsDeps,

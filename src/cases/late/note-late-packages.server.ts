@@ -15,9 +15,7 @@ const allowed: ReadonlyMap<string, number> = new Map(
   Object.entries(packageServices).map(([id, { preparationDays }]) => [id, preparationDays.max]),
 )
 
-/**
- * Records each package that is delivered late once, as a task for staff. Returns the number of packages recorded now.
- */
+/** Records each late package once, as a task for staff. Returns the number recorded now. */
 export async function noteLatePackages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const today = swissDay(now())
   let noted = 0
@@ -59,10 +57,7 @@ export type PreparationClockContent = { threadId: string; on: string; by: 'clien
 /** Period in which the firm waited for the client's answer; `to` is null until the client answers. */
 type PreparationClockInput = { from: string; to: string | null }
 
-/**
- * Periods in which the firm waits for the client: in each thread, from the firm's question to the client's next
- * message.
- */
+/** Periods in which the firm waits: in each thread, from its question to the client's next message. */
 export function requestedSpans(messages: readonly PreparationClockContent[]): PreparationClockInput[] {
   const spans: PreparationClockInput[] = []
   const open = new Map<string, PreparationClockInput>()
@@ -87,8 +82,7 @@ type Clock = {
 }
 
 /**
- * Working days from the complete checklist until the client has the draft, or until yesterday if there is none yet.
- * Days on which the firm was waiting for documents or an answer do not count.
+ * Working days from the complete checklist to the draft, or to yesterday; days of waiting for the client do not count.
  * @example preparationClock([{ on: '2026-11-02', toState: 'in_preparation' }], '2026-11-04').days // ['2026-11-03']
  */
 export function preparationClock(

@@ -59,10 +59,7 @@ type ApprovalWords = {
     voided: (at: string, why: string) => string
     meaning: string
   }
-  /**
-   * Sentence with the objection deadline (the appeal deadline if `isDecided`) for the client, who decides whether to
-   * object.
-   */
+  /** Sentence for the client, who decides whether to object. `isDecided`: the deadline is for an appeal. */
   objectionUntil: (endsOn: string, isDecided: boolean) => string
   /** Sentence with the same deadline for the co-signer: the client tells us what the couple decides. */
   objectionUntilForSigner: (endsOn: string, isDecided: boolean, clientName: string) => string
@@ -266,10 +263,7 @@ const moveLogs: Record<CaseMove, string> = {
   reopen: 'Case reopened.',
 }
 
-/**
- * Timeline entry for staff. Omits the actor's name, because the timeline shows it beside the entry. `actorName` is null
- * for background jobs.
- */
+/** Omits the actor, whom the timeline shows beside the entry. `actorName` is null for background jobs. */
 function staffLog(payload: ReadCaseEvent, actorName: string | null): string {
   if (payload.code === 'moved') return [moveLogs[payload.values.move], payload.values.reason].filter(Boolean).join(' ')
   if (payload.code === 'message' && payload.values.from === actorName) return `Message: ${payload.values.subject}`

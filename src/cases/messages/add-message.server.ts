@@ -28,7 +28,7 @@ export type Place = {
 /** `draftIn` is the thread whose autosaved draft is deleted; null deletes the draft of a new thread. */
 type AddMessageRow = { actor: Actor; place: Place; message: MessageText; isInternal: boolean; draftIn?: string | null }
 
-/** Stores a message. Returns null if another person's message already has the submission key. */
+/** Returns null if another person's message already has the submission key. */
 export async function addMessage(
   tx: Tx,
   at: Date,
@@ -70,9 +70,7 @@ export function promisedAnswer(productId: string | null, receivedAt: Date): Date
   return level.hours === null ? sameDay(receivedAt) : answerDueAt(receivedAt, level.hours)
 }
 
-/**
- * Deadline of a same-day reply: the day of receipt or, after the cut-off hour or on a day off, the next working day.
- */
+/** A reply is due on the day of receipt or, after the cut-off hour or on a day off, on the next working day. */
 function sameDay(receivedAt: Date): Date {
   const day = swissDay(receivedAt)
   const isInTime = isWorkingDay(day) && Number(zurichClock(receivedAt).hour) < sameDayUntilHour

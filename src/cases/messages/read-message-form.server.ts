@@ -14,9 +14,7 @@ export type MessageForm = { fields: Record<string, string>; attached: Attached[]
 
 type Reading = {
   actor: Actor
-  /**
-   * Returns the case in which to store the attached files, or null. `fields` are the form fields sent before the files.
-   */
+  /** Case in which to store the attached files, or null. `fields` are those sent before the files. */
   caseOf(fields: Record<string, string>): Promise<string | null>
   kindOf(fields: Record<string, string>): AttachedKind
 }

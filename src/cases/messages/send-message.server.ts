@@ -21,9 +21,7 @@ import { saveRead, type ThreadChoice } from './read-db.server.ts'
 import { storeAttachments } from './store-attachments.server.ts'
 import { findThread, findThreadAbout, lockThread, waitForCorrespondence } from './thread-db.server.ts'
 
-/**
- * The message goes into a thread, a case or, if `caseId` is null, a thread outside cases. `isInternal`: note for staff.
- */
+/** Message in a thread, a case or, if `caseId` is null, a thread outside cases. `isInternal`: note for staff. */
 export type MessageRequest = MessageText & {
   actor: Actor
   threadId?: string
@@ -109,9 +107,7 @@ class Withdrawn extends Error {
   }
 }
 
-/**
- * Finds and locks the case and then the thread of a message. The locks make concurrent messages wait for each other.
- */
+/** Locks the case and then the thread, so that concurrent messages wait for each other. */
 async function findPlace(tx: Tx, request: MessageRequest): Promise<(Place & { found: CaseRow | null }) | Refused> {
   const scope = accessScopeOf(request.actor)
   const { threadId } = request

@@ -5,9 +5,7 @@ import { needColumns } from '#cases/requests/item-text.ts'
 import { findTemplate } from '#cases/requests/template-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/**
- * Reserves the next case number of a tax year. Concurrent transactions wait for each other, so that numbers are unique.
- */
+/** Reserves the next number of a tax year. Concurrent transactions wait for each other, so that numbers are unique. */
 export async function reserveCaseCount(tx: Tx, year: number): Promise<number> {
   const { lastNumber } = await tx
     .insertInto('caseNumbers')
@@ -52,9 +50,7 @@ export async function saveOrderOfCase(
   await tx.updateTable('cases').set(order).where('id', '=', caseId).where('orderId', 'is', null).execute()
 }
 
-/**
- * Locks a case id until the transaction ends, so that two concurrent transactions cannot both open a case with this id.
- */
+/** Locks a case id, so that two concurrent transactions cannot both open a case with this id. */
 export async function waitForCaseId(tx: Tx, caseId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`case:${caseId}`}))`.execute(tx)
 }

@@ -41,10 +41,7 @@ export type StaffOpeningOutcome =
 type OpenCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
 const openTo: readonly Status[] = ['active', 'invited']
 
-/**
- * Opens a case for a client. Idempotent by submission key. A second case of the same type and tax year needs
- * confirmation.
- */
+/** Idempotent by submission key. A second case of the same type and tax year needs confirmation. */
 export async function openCaseFor(
   services: OpenCaseDeps,
   { actor, ...requested }: StaffOpening & { actor: Actor },

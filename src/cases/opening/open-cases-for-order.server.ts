@@ -36,10 +36,7 @@ type Buyer = { id: string; name: string; email: string; canton: string | null }
 type NumberedCase = CaseToOpen & { caseNumber: string }
 type Opening = { order: Order; buyer: Buyer; plan: NumberedCase; entries: AuditEntry[] }
 
-/**
- * Opens the cases of an order once it is paid or may start before payment; later calls do nothing. Throws if a paid
- * order has no buyer.
- */
+/** Idempotent. Runs when the order is paid or may start before payment. Throws if a paid order has no buyer. */
 export function openCasesForOrder(services: Services, orderId: string): Promise<OpeningOutcome> {
   return services.db.transaction().execute(async (tx): Promise<OpeningOutcome> => {
     const order = await lockOrder(tx, orderId)
@@ -131,9 +128,7 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
   return id
 }
 
-/**
- * Finds the case for which the order was placed (`forCaseId`); null unless the case is open and belongs to the buyer.
- */
+/** Case for which the order was placed (`forCaseId`); null unless it is open and belongs to the buyer. */
 async function findEarlierCase(tx: Tx, order: LockedOrder): Promise<string | null> {
   if (!order.forCaseId) return null
   const found = await findCaseForStaff(tx, order.forCaseId)
@@ -142,9 +137,7 @@ async function findEarlierCase(tx: Tx, order: LockedOrder): Promise<string | nul
 
 type Continued = { order: LockedOrder; plan: CaseToOpen; caseId: string; entries: AuditEntry[] }
 
-/**
- * Links an order to an existing case and requests the documents needed for the ordered products. Returns the case id.
- */
+/** Links an order to an existing case, requests the documents of its products and returns the case id. */
 async function continueCase(tx: Tx, services: Services, { order, plan, caseId, entries }: Continued): Promise<string> {
   const { config, now } = services
   const held = await lockCase(tx, caseId, null)

@@ -29,10 +29,7 @@ export type RequestOutcome =
 
 type RequestCaseDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
-/**
- * Opens a case on request by a client, whose text becomes the first message. Idempotent by submission key; limited to
- * five cases per client and day.
- */
+/** The client's text becomes the first message. Idempotent by submission key; five cases per client and day. */
 export async function requestCase(
   services: RequestCaseDeps,
   { actor, ...requested }: CaseRequest & { actor: Actor },

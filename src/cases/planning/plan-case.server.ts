@@ -37,7 +37,6 @@ export function setDueDate(
   })
 }
 
-/** Sets the priority of a case. Clients are not notified. */
 export function setPriority(
   services: PlanCaseDeps,
   { caseId, actor, priority }: Target & { priority: CasePriority },

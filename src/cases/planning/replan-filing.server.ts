@@ -7,10 +7,7 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { filingDueOn, hasFilingDate, ordinaryDateOf } from './due-date.ts'
 
-/**
- * Recalculates filing dates after the client's canton changed. Skips dates that staff set, extensions granted and dates
- * already past.
- */
+/** Runs after a change of canton. Skips dates set by staff, granted extensions and dates already past. */
 export function replanFiling({ db, now }: Pick<Services, 'db' | 'now'>, personId: string): Promise<void> {
   const today = swissDay(now())
   return asClient(db, personId, async (tx) => {

@@ -15,7 +15,6 @@ export const deadlineDays = 14
 
 export const longWaitDays = 14
 
-/** Number of open cases per adviser; `id` is null for unassigned cases. */
 export type Capacity = {
   id: string | null
   name: string | null

@@ -59,7 +59,6 @@ export function stateOf(text: string): CaseState {
   return text
 }
 
-/** Finds a case owned by or shared with the client; null otherwise. */
 export async function findCaseOf(db: Db | Tx, clientId: string, caseId: string): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
   const row = await selectCases(db)
@@ -109,10 +108,7 @@ export async function listCasesOf(db: Db | Tx, clientId: string, { limit = 200 }
   return rows.map(submitted)
 }
 
-/**
- * Lists with one query all open cases of a client, by due date, and the client's `newest` most recent cases in any
- * state.
- */
+/** With one query: all open cases by due date, and the `newest` most recent cases in any state. */
 export async function listOpenAndNewestOf(db: Db | Tx, clientId: string, newest: number) {
   const newestIds = db
     .selectFrom('cases')

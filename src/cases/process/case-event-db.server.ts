@@ -60,7 +60,6 @@ export async function hasMovedSince(tx: Tx, caseId: string, at: Date): Promise<b
   return row !== undefined
 }
 
-/** Finds the newest due date set by staff or by a granted extension. */
 export async function findSetDate(tx: Tx, caseId: string): Promise<{ by: 'hand' | 'extension'; on: string } | null> {
   const row = await tx
     .selectFrom('caseEvents as e')

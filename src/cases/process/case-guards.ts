@@ -25,12 +25,8 @@ export type Situation = {
   isApproved: boolean
   mover: { isSigner: boolean; hasApproved: boolean }
   approvedOn: string | null
-  /** Whether a filing receipt was uploaded after the draft was approved. */
   hasReceipt: boolean
-  /**
-   * Whether an assessment was uploaded since preparation last started or, if an objection was made, since the
-   * objection.
-   */
+  /** An assessment was uploaded since preparation last started or, after an objection, since the objection. */
   hasAssessment: boolean
   filedOn: string | null
   deliveredOn: string | null
@@ -70,7 +66,6 @@ export type MoveErrorTable = {
 }
 export type MoveError = Coded<MoveErrorTable>
 
-/** Condition of a case transition. Returns the error that prevents the transition, or null. */
 export type Guard = (situation: Situation, facts: MoveFacts) => MoveError | null
 
 type CodeAlone = { [Code in keyof MoveErrorTable]: keyof MoveErrorTable[Code] extends never ? Code : never }
@@ -109,10 +104,7 @@ export function mayStillObject(term: ObjectionTerm): term is { objectionEndsOn: 
   return term.objectionEndsOn !== null && term.today <= term.objectionEndsOn
 }
 
-/**
- * Once an objection is decided, no other objection is possible: the decision can only be appealed to a court, as a
- * separate case.
- */
+/** A decision on an objection can only be appealed to a court, as a separate case. */
 export const notDecidedYet: Guard = ({ decidedOn }) => (decidedOn === null ? null : error('objection-decided'))
 
 export const objectionIsPossible: Guard = ({ objectionEndsOn: endsOn, today }) =>
@@ -125,10 +117,7 @@ export const maxFactLength = 2000
 
 const days: readonly MoveFact[] = ['filedOn', 'assessedOn', 'decidedOn', 'deliveryDay', 'objectedOn']
 
-/**
- * Validates the inputs of a transition and returns the first error, or null. Dates must be in chronological order and
- * not in the future.
- */
+/** Returns the first error or null. Dates must be in chronological order and not in the future. */
 export function factError(deps: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveError | null {
   for (const fact of deps) if (!facts[fact]?.trim()) return { code: 'fact-missing', values: { fact } }
   for (const fact of moveFacts) {

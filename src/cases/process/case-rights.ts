@@ -17,10 +17,7 @@ export function movesOpenTo(
 
 type Assessed = { decidedOn: string | null; objectionEndsOn: string | null }
 
-/**
- * Case transitions offered on a page. Omits those that are impossible because the objection is decided or the objection
- * period is still running.
- */
+/** Omits transitions that are impossible because the objection is decided or its period is still running. */
 export function movesOffered(
   person: Person,
   found: Parameters<typeof movesOpenTo>[1] & Assessed,
@@ -33,10 +30,7 @@ export function movesOffered(
   return movesOpenTo(person, found).filter((move) => !caseMoves[move].guards?.some((guard) => closed.includes(guard)))
 }
 
-/**
- * First day after the objection period, on which this person may close the case; null if no objection period is running
- * or they may not close it.
- */
+/** First day after a running objection period; null if there is none or this person may not close the case. */
 export function closableFrom(
   person: Person,
   found: Parameters<typeof movesOpenTo>[1] & Assessed,

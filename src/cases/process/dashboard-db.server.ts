@@ -14,7 +14,6 @@ import { type Todo, todosOf } from './todo.ts'
 
 export type ClientDashboard = {
   caseStats: { status: CaseStatus; count: number }[]
-  /** Counts by the status shown to the client; withdrawn cases are not counted. */
   status: { status: CaseStatus; count: number }[]
   recentCases: CaseRow[]
   openCases: CaseRow[]

@@ -47,8 +47,7 @@ type MoveDeps = Pick<Services, 'db' | 'now' | 'config'>
 type ApprovalRefusal = 'summary-stale' | 'summary-changing'
 
 /**
- * Runs before a client is asked for approval; the `returns` folder implements it to renew the tax summary. Returns why
- * approval cannot be requested yet, or null.
+ * The `returns` folder implements this to renew the tax summary. Returns why approval cannot be requested yet, or null.
  */
 export type PrepareApproval = (
   services: MoveDeps,
@@ -63,7 +62,7 @@ declare module '#platform/services.ts' {
 
 type MoveCaseDeps = MoveDeps & Pick<Services, 'prepareApproval'>
 
-/** Makes a case transition, or returns why it is refused. Publishes `caseMoved`; its listeners send the emails. */
+/** Returns why the transition is refused, if it is. Listeners of `caseMoved` send the emails. */
 export async function moveCase(services: MoveCaseDeps, request: MoveRequest): Promise<MoveOutcome> {
   const { caseId, move, actor, expectedVersion } = request
   // Run before the transaction: this renders a PDF, during which the case must not be locked.
@@ -93,10 +92,7 @@ function cleanFacts(submitted: MoveFacts): MoveFacts {
   return facts
 }
 
-/**
- * Who makes a transition: `actor` is null for background jobs. `isSilent`: send no email, because the caller sends its
- * own.
- */
+/** `actor` is null for background jobs. `isSilent`: send no email, because the caller sends its own. */
 type Mover = { actor: Actor | null; isSilent: boolean }
 type WriteAudit = (entry: AuditEntry) => unknown
 
@@ -177,10 +173,7 @@ async function dueOnAfter(tx: Tx, found: CaseRow, state: CaseState, today: strin
   return set?.on ?? filingDueOn(found, today)
 }
 
-/**
- * Starts preparation once all required items are complete, and returns the case state. Without required items, staff
- * must start it.
- */
+/** Starts preparation once all required items are complete. Without required items, staff must start it. */
 export async function startWhenComplete(
   tx: Tx,
   services: Pick<Services, 'db' | 'now' | 'config'>,

@@ -21,7 +21,6 @@ import { type CaseState, isNotifiedMove } from './case-states.ts'
 type Moved = z.output<(typeof caseMoved)['payload']>
 type EmailDeps = Pick<Services, 'db' | 'config'>
 
-/** Emails the responsible staff about a transition made by the client. */
 export function emailStaffOfMove(services: EmailDeps, moved: Moved): Promise<void> {
   return withMovedCase(services, moved, async (tx, found) => {
     if (!moved.isByClient) return
@@ -31,7 +30,6 @@ export function emailStaffOfMove(services: EmailDeps, moved: Moved): Promise<voi
   })
 }
 
-/** After a signer has approved a draft, emails the other signers whose approval is missing. */
 export function emailOpenSigners(services: EmailDeps, moved: Moved): Promise<void> {
   return withMovedCase(services, moved, async (tx, found) => {
     const { approvedDraft: number, actorId } = moved
@@ -42,9 +40,7 @@ export function emailOpenSigners(services: EmailDeps, moved: Moved): Promise<voi
   })
 }
 
-/**
- * Emails the client about a transition made by staff or a background job; also the partner, if documents are requested.
- */
+/** The partner is emailed too if documents are requested. */
 export function emailClientOfMove(services: EmailDeps, moved: Moved): Promise<void> {
   return withMovedCase(services, moved, async (tx, found) => {
     if (!moved.isForClient) return
@@ -56,7 +52,6 @@ export function emailClientOfMove(services: EmailDeps, moved: Moved): Promise<vo
   })
 }
 
-/** Emails the co-signers of a joint return about a transition that concerns both. */
 export function emailCoSigners(services: EmailDeps, moved: Moved): Promise<void> {
   return withMovedCase(services, moved, async (tx, found) => {
     if (!moved.isForClient || !statesNotifiedToSigners.includes(moved.to)) return
@@ -65,7 +60,6 @@ export function emailCoSigners(services: EmailDeps, moved: Moved): Promise<void>
   })
 }
 
-/** Emails the responsible staff the deadline of the objection period that starts with an assessment. */
 export function emailObjectionClock(services: EmailDeps, moved: Moved): Promise<void> {
   return withMovedCase(services, moved, async (tx, found) => {
     const { objectionEndsOn: endsOn, decidedOn } = found
@@ -97,10 +91,7 @@ function topicOf(state: CaseState): { topic?: 'cases' } {
   return state === 'client_approval' || state === 'assessed' ? {} : { topic: 'cases' }
 }
 
-/**
- * Emails about requested documents go to both partners. All others go only to the client, because co-signers get their
- * own.
- */
+/** Requested documents concern both partners; all other emails go only to the client, as co-signers get their own. */
 function readersOf(found: CaseRow, state: CaseState): CaseRow {
   return state === 'waiting_for_documents' ? found : { ...found, sharedWith: null }
 }

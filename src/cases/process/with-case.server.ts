@@ -8,9 +8,7 @@ import { type CaseRow, lockCase } from './case-db.server.ts'
 
 export type NoCase = { ok: false; reason: 'unknown-case' | 'forbidden' }
 
-/**
- * Locks a case and runs a change of it, if the case is in the actor's access scope and the actor may perform `action`.
- */
+/** Locks a case and changes it, if it is in the actor's access scope and the actor may perform `action`. */
 export function withCase<Outcome>(
   { db }: Pick<Services, 'db'>,
   { caseId, actor, action }: { caseId: string; actor: Actor; action: Action },

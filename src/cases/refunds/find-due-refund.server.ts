@@ -7,10 +7,7 @@ import { countDelivered } from './refund-facts-db.server.ts'
 
 type Order = Parameters<typeof findMoneyHere>[1] & { paidAt: Date | null }
 
-/**
- * Refund due under the guarantee; null if the order is not paid. If the client has requested a refund, the time of that
- * request decides, not `now`.
- */
+/** Null if the order is not paid. The time of the client's refund request, if any, decides instead of `now`. */
 export async function findDueRefund(db: Db | Tx, order: Order, now: Date): Promise<DueRefund | null> {
   const { id, paidAt } = order
   const totalCents = order.totalCents - order.waivedCents

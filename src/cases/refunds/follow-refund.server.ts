@@ -14,10 +14,7 @@ import { hasEvent, hasShownDraft, listCaseIdsOfOrder } from './refund-facts-db.s
 
 type FollowRefundDeps = Pick<Services, 'db' | 'now' | 'config'>
 
-/**
- * After a full refund, adds an event to each case of the order and withdraws cases whose draft the client never saw.
- * Idempotent.
- */
+/** After a full refund, withdraws the order's cases whose draft the client never saw. Idempotent. */
 export function followRefund(services: FollowRefundDeps, orderId: string): Promise<void> {
   return eachCase(services, orderId, async (tx, found, orderNumber) => {
     const payload = { code: 'order-refunded', values: { orderNumber } } as const

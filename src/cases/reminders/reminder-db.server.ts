@@ -16,10 +16,7 @@ export type OpenMatter = {
   since: Date
 }
 
-/**
- * Lists open matters to remind of, for one client or for all. Implementations must omit cases with paused reminders,
- * inactive cases and inactive accounts.
- */
+/** Implementations must omit cases with paused reminders, inactive cases and inactive accounts. */
 export type MatterSource = (db: Db | Tx, clientId?: string) => Promise<OpenMatter[]>
 
 const aboutDocuments = [

@@ -15,10 +15,7 @@ export const reminderHour = defineSetting('reminder_hour', z.int().min(6).max(18
 export const matterCodes = ['approval', 'assessment', 'documents', 'messages', 'questions'] as const
 export type MatterCode = (typeof matterCodes)[number]
 
-/**
- * Something that awaits the client. `since`: when it was requested or, if later, when the client last acted on it.
- * `caseId` is null outside cases.
- */
+/** `since`: when it was requested or, if later, when the client last acted on it. `caseId` is null outside cases. */
 export type Matter = { code: MatterCode; caseId: string | null; since: Date }
 
 export type SentReminder = { at: Date; matters: Pick<Matter, 'code' | 'caseId'>[] }

@@ -58,9 +58,7 @@ export async function sendReminders(services: SendRemindersDeps, others: Others)
 
 export type RemindOutcome = { ok: true } | { ok: false; reason: ReminderRefusal }
 
-/**
- * Sends client and partner of a case a reminder immediately, regardless of the schedule; at most once a day per person.
- */
+/** Reminds client and partner now, regardless of the schedule; at most once a day per person. */
 export async function remindNow(
   tx: Tx,
   services: SendRemindersDeps,

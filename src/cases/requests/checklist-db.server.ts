@@ -66,7 +66,6 @@ export async function findChecklistItem(db: Db | Tx, caseId: string, itemId: str
   return row ?? null
 }
 
-/** Appends the items whose titles are not on the checklist yet. */
 export async function addChecklistItems(tx: Tx, caseId: string, items: NewChecklistItem[]): Promise<void> {
   const present = await tx
     .selectFrom('caseChecklistItems')

@@ -8,7 +8,6 @@ import type { ChecklistItem } from './checklist-db.server.ts'
 
 type Requested = Pick<ChecklistItem, 'title' | 'description' | 'need'>
 
-/** Notifies a household of requested documents with one timeline entry and one email for all of them. */
 export async function notifyRequested(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

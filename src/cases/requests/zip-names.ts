@@ -1,9 +1,6 @@
 type Named = { originalFilename: string; documentType: string | null; state: string }
 
-/**
- * Path of each document in the ZIP: folder named after its checklist item, then the original filename, numbered if it
- * occurs twice.
- */
+/** Path in the ZIP: folder named after the checklist item, then the filename, numbered if it occurs twice. */
 export function zipNames(documents: readonly Named[], otherDocument: string): string[] {
   const taken = new Set<string>()
   return documents.map(({ originalFilename, documentType }) => {

@@ -8,10 +8,7 @@ import type { EmailTopic } from '#platform/mail/email-topics.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import { listCoSigners } from './signers-db.server.ts'
 
-/**
- * States about which both signers of a joint return are emailed, because the couple is assessed together (Art. 113
- * DBG).
- */
+/** States emailed to both signers of a joint return, because the couple is assessed together (Art. 113 DBG). */
 export const statesNotifiedToSigners: readonly CaseState[] = [
   'client_approval',
   'filed',
@@ -28,10 +25,7 @@ type NotifyHouseholdInput = {
   emailContent: (to: { name: string }) => EmailContent
 }
 
-/**
- * Emails client and partner about an event to which either may respond, respecting each one's email preferences. If
- * only one of them may respond, callers must email only that person.
- */
+/** Emails client and partner by their own preferences. If only one of them may respond, email only that person. */
 export async function notifyHousehold(
   tx: Tx,
   { clientName, clientEmail, sharedWith }: Household,

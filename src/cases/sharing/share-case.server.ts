@@ -27,10 +27,7 @@ export function shareCase(
   })
 }
 
-/**
- * Updates the co-signers of the client's joint returns. If a removed co-signer was the last whose approval was missing,
- * the draft becomes approved.
- */
+/** If a removed co-signer was the last whose approval was missing, the draft becomes approved. */
 export async function settleSigners({ db, now }: Pick<Services, 'db' | 'now'>, clientId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const caseId of await fillSigners(tx, clientId)) {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { beforeFiling } from '#cases/process/case-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** A signer who has not approved yet; `name` is null if the current user may not see it. */
 export type OpenSigner = { id: string; name: string | null }
 
 export const openSigners = sql<OpenSigner[]>`(
@@ -33,7 +32,6 @@ export async function fillSigners(tx: Tx, clientId: string): Promise<string[]> {
   return rows.map(({ caseId }) => caseId)
 }
 
-/** Active co-signers who can still see the case, with their email addresses. */
 export function listCoSigners(db: Db | Tx, caseId: string) {
   return db
     .selectFrom('caseSigners as s')

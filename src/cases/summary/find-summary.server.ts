@@ -77,10 +77,7 @@ function summaryPdf(facts: SummaryFacts, at: Date): Promise<Buffer> {
   return paper.close()
 }
 
-/**
- * Reads the data of a case summary. `isWhole` is false for a partner, whose copy omits the client's personal data and
- * the order.
- */
+/** `isWhole` is false for a partner, whose copy omits the client's personal data and the order. */
 export async function readSummary(
   tx: Tx,
   found: CaseRow,

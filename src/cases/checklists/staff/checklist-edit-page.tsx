@@ -49,9 +49,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return { id: product.id, title: product.title, taxYear, source, items, isOwn, years: offered }
 }
 
-/**
- * Saves or deletes the checklist of one tax year. If deleted, the general checklist or the catalogue's applies again.
- */
+/** If a tax year's checklist is deleted, the general checklist or the catalogue's applies again. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'checklist.write')
   const form = await readForm(request)
@@ -87,9 +85,7 @@ export default function ChecklistEditPage({ loaderData, actionData }: Route.Comp
   )
 }
 
-/**
- * Action data of a rejected form. `at` is the index of the invalid checklist line; null if no single line is invalid.
- */
+/** Action data of a rejected form. `at`: index of the invalid line; null if no single line is invalid. */
 type TemplateAnswer = {
   lines: { title: string; description: string; need: string }[]
   text: string

@@ -1,7 +1,4 @@
-/**
- * Sorts lines by the positions (from 1) that the user entered. If a moved line gets the position of an unmoved one, it
- * goes before that line when moved up, after it when moved down.
- */
+/** Sorts by entered positions (from 1). On a tie with an unmoved line, a moved line goes before it when moved up. */
 export function inChosenOrder<Line>(lines: readonly Line[], places: readonly string[]): Line[] {
   return lines
     .map((line, at) => {

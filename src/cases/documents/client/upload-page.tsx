@@ -37,10 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return portalMeta(`${loaderData.found.title}, ${loaderData.found.caseNumber}`, matches)
 }
 
-/**
- * With `?replaces=`, loads the document to replace. Otherwise loads the case, so that files can be added to it without
- * JavaScript.
- */
+/** Loads the document named by `?replaces=`, else the case, so that adding files works without JavaScript. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const actor = actorOf({ request, context })
   const replaces = url.searchParams.get('replaces')

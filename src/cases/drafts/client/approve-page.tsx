@@ -53,10 +53,7 @@ export default function ApprovePage({ loaderData, actionData }: Route.ComponentP
   return <ApproveView page={loaderData} answer={actionData} />
 }
 
-/**
- * Approves the draft or requests changes. The form contains the draft's hash, so that no other draft than the one shown
- * can be approved.
- */
+/** The form contains the draft's hash, so that only the draft that was shown can be approved. */
 async function handleDraftAction(services: Services, request: Request, actor: Actor, caseId: string) {
   const form = await readForm(request)
   const move = form.get('move')

@@ -10,7 +10,6 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { caseView } from '#portal/views.server.ts'
 
-/** Loads the current draft of a case; throws 404 if this person may not see the case. */
 export function loadDraft(context: Readonly<RouterContextProvider>, actor: Actor, caseId: string) {
   const { id } = actor.person
   return asClient(servicesOf(context).db, id, async (tx) => {

@@ -16,7 +16,6 @@ import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { formatDate } from '#platform/format.ts'
 
 const pageSize = 50
-/** Maximum number of messages shown in a thread; the case page shows earlier ones. */
 const messagesShown = 300
 
 /** Loads the list of threads. With a thread id, also loads that thread and marks it as read. */

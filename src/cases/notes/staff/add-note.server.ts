@@ -46,7 +46,6 @@ type NoteAbout = { clientId: string } | { caseId: string }
 
 type StoreNoteDeps = Pick<Services, 'db' | 'now'>
 
-/** Stores a note that clients never see. Idempotent by submission key. */
 export function storeNote(
   { db, now }: StoreNoteDeps,
   { actor, about, ...entered }: NoteText & { actor: Actor; about: NoteAbout },

@@ -8,9 +8,7 @@ import { addOnsOf, packagesOf } from '#shop/pricing/read-offers.ts'
 import { linesOf } from '#shop/pricing/selection.ts'
 import { type Answers, addOnsFor, matchingPackage } from './situation.ts'
 
-/**
- * Cheapest package that covers the client's answers, with price and checklist; null if none is sold for the tax year.
- */
+/** Cheapest package that covers the client's answers; null if none is sold for the tax year. */
 export async function loadOffer({ db, now }: Pick<Services, 'db' | 'now'>, { year, situations }: Answers) {
   const { products } = await listProducts(db, { limit: 100 }, now())
   const packages = packagesOf(products).filter((offered) => yearsOf(offered).includes(String(year)))

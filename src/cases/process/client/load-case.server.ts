@@ -33,10 +33,7 @@ import { phasesOf } from './phases.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/**
- * Loads each panel separately, so that one failing panel does not affect the others. Marks messages as read. Throws 404
- * if the client may not see the case.
- */
+/** Loads each panel separately, so that one failure does not affect others. Throws 404 for another client's case. */
 export async function loadCase(context: Context, actor: Actor, caseId: string, requested: URLSearchParams) {
   const services = servicesOf(context)
   const { row, ...page } = await loadParts(context, actor, caseId, requested)

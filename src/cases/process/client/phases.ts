@@ -13,10 +13,7 @@ type Facts = {
 export type CasePhaseStep = { name: string; state: 'done' | 'now' | 'next'; note?: string; done?: number }
 type Move = { at: Date; toState: string | null }
 
-/**
- * Phases of a case with their state. `moves` are the past state changes, in any order; they give the end date of each
- * phase.
- */
+/** Phases of a case. `moves`: past state changes, in any order; they give the end date of each phase. */
 export function phasesOf({ state, phase, progress }: Facts, moves: readonly Move[]): CasePhaseStep[] {
   const current = phase === null ? -1 : casePhases.indexOf(phase)
   const isComplete = phase !== null && !isOpen(state)

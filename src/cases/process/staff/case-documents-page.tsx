@@ -106,10 +106,7 @@ export default function CaseDocumentsPage({ loaderData, actionData }: Route.Comp
   return <CaseDocuments view={loaderData} answer={actionData} />
 }
 
-/**
- * Stores a file uploaded to a case; the fields `kind` and `item` must precede the file in the form. Returns null on
- * success.
- */
+/** The fields `kind` and `item` must precede the file in the form. Returns null on success. */
 async function handleUpload(
   { services, actor }: AdminContext,
   caseId: string,

@@ -148,7 +148,6 @@ type DateIntent = (typeof dateIntents)[number]
 
 type Change = { caseId: string; actor: Actor; intent: DateIntent; values: Record<string, string> }
 
-/** Records an extension, or pauses, resumes or sends reminders. Returns the error, or null on success. */
 async function changeDates(
   services: Pick<Services, 'db' | 'now' | 'config' | 'log'>,
   { caseId, actor, intent, values }: Change,

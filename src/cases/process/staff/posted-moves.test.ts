@@ -48,10 +48,7 @@ beforeEach(async () => {
   }
 })
 
-/**
- * Resets the case to the values of `row` and marks the case's only required checklist item as not needed. Returns the
- * case version.
- */
+/** Resets the case to `row` and marks its only required checklist item as not needed. Returns the case version. */
 async function stand(row: Row, { isApproved = row.state === 'client_approval' } = {}): Promise<number> {
   await onServer(world.ownerUrl, 'delete from case_approvals')
   await world.db.updateTable('caseChecklistItems').set({ isNotNeeded: true }).execute()

@@ -11,10 +11,7 @@ import { type UploadError, type UploadLine, uploadStatuses } from './upload-line
 
 export type UploadAnswer = { ok: boolean; status: number; itemId: string | null; lines: UploadLine[] }
 
-/**
- * Reads the form as a stream, so the fields `checklistItemId` and `replaces` must precede the files. If one file is
- * refused, the others are still stored. The response reports the result for each file.
- */
+/** Reads a stream, so `checklistItemId` and `replaces` must precede the files. A refused file does not block others. */
 export async function receiveUploads(
   services: Services,
   { request, caseId, actor }: { request: Request; caseId: string; actor: Actor },

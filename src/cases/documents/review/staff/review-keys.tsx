@@ -20,7 +20,6 @@ export const keyHelp = () =>
     ['?', copy().showShortcuts],
   ] as const
 
-/** Ids of the HTML elements that keyboard shortcuts activate. */
 export const caseIds = {
   form: 'decision-form',
   undo: 'undo-form',

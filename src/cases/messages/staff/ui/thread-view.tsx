@@ -105,7 +105,6 @@ function Said({ message, me }: { message: MessageRow; me: string }) {
   )
 }
 
-/** Each action has its own form, so that it works without JavaScript. */
 function ThreadSteps({ open: { thread, staff }, me }: { open: OpenThread; me: string }) {
   return (
     <div className="thread-steps">

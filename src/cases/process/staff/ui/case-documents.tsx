@@ -26,7 +26,6 @@ import { ItemBadge } from './item-badge.tsx'
 
 const copy = () => t(caseStaffTexts.caseDocuments)
 
-/** Action data of a rejected form. `at` is a checklist item id or the name of the form. */
 export type DocumentsAnswer = {
   at: string
   document: string

@@ -23,7 +23,6 @@ export type CaseView = {
   me: string
   mayPlan: boolean
   notes: StaffNote[]
-  /** Submission key of the note form; null if the user may not write notes. */
   noteKey: string | null
   mayReadOrder: boolean
   approvals: ApprovalLine[]
