@@ -36,7 +36,6 @@ export type Company = {
   accessibilityEmail: string
   hours: OpeningHours
   support: { text: string; note: string }
-  /** Name and town of the firm's bank; null if not set. */
   bank: string | null
   /** The firm's account number without spaces, as used in payments; null if not set. */
   iban: string | null

@@ -4,10 +4,7 @@ import { type FactName, factNames, factRules, seedFacts } from './facts.ts'
 
 const prefix = 'company.'
 
-/**
- * Company facts, each stored as a separate setting, so that the audit log shows which fact changed. Only owners may
- * change them.
- */
+/** Each fact is a separate setting, so that the audit log shows which changed. Only owners may change them. */
 export const companySettings: ReadonlyMap<FactName, Setting<string>> = new Map(
   factNames.map((name) => {
     const schema = z.string().refine((text) => {

@@ -6,10 +6,7 @@ export function readCompanyFrom(reader: () => Company): void {
   notify = reader
 }
 
-/**
- * Current company profile. Do not store the result, because staff can change the profile. Throws in browsers, where
- * components must use loader data.
- */
+/** Do not store the result, because staff can change it. Throws in browsers, where components must use loader data. */
 export function company(): Company {
   const notified = notify()
   if (!notified) throw new Error('Browsers are not told about the firm: a loader gives a page what it shows')

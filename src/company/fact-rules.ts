@@ -65,10 +65,7 @@ export function degreesRule(min: number, max: number): FactRule {
   }
 }
 
-/**
- * Formats a business number (UID); null unless its check digit is valid (eCH-0097). @example uid('che 109 322 551') //
- * 'CHE-109.322.551'
- */
+/** Null unless the check digit is valid (eCH-0097). @example uid('che 109 322 551') // 'CHE-109.322.551' */
 export function uid(text: string): string | null {
   const found = /^CHE[-\s]?(\d{3})[.\s]?(\d{3})[.\s]?(\d{3})$/i.exec(text.trim())
   if (!found) return null
@@ -78,10 +75,7 @@ export function uid(text: string): string | null {
   return `CHE-${found.slice(1).join('.')}`
 }
 
-/**
- * Formats an IBAN. Null if it is invalid, or if it is a QR-IBAN.
- * @example iban('ch9300762011623852957') // 'CH93 0076 2011 6238 5295 7'
- */
+/** Null if invalid or a QR-IBAN. @example iban('ch9300762011623852957') // 'CH93 0076 2011 6238 5295 7' */
 export function iban(text: string): string | null {
   const plain = sound(text)
   return plain && !isQRIBAN(plain) ? formatIBAN(plain) : null

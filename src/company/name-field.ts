@@ -23,7 +23,6 @@ export function nameField<Name extends string>(name: Name, kind: NameKind, max: 
     })
 }
 
-/** Like `nameField`, but an empty value becomes null. */
 export function optionalNameField<Name extends string>(name: Name, kind: NameKind, max: number) {
   return z
     .string()
@@ -37,7 +36,6 @@ export function optionalNameField<Name extends string>(name: Name, kind: NameKin
     .transform((text) => text || null)
 }
 
-/** Normalises a name received from another service; null if it is invalid. */
 export function nameFromOutside(text: string, kind: NameKind, max: number): string | null {
   const name = cleanName(text)
   return name && name.length <= max && !nameError(name, kind, firmName) ? name : null

@@ -4,9 +4,7 @@ import { t } from '#platform/texts.ts'
 
 const copy = () => t(companyTexts.nameWords)
 
-/**
- * Error codes of a name field, prefixed with the field's name: for `first-name`, one of them is `first-name-missing`.
- */
+/** Error codes with the field's name as prefix, such as `first-name-missing`. */
 export type NameFieldError<Name extends string> = `${Name}-${'missing' | 'too-long' | NameError}`
 
 export function nameWordsEn<Name extends string>(

@@ -1,10 +1,7 @@
 import { vatRatePercent } from '#content/vat.ts'
 import { company } from './company.ts'
 
-/**
- * Current VAT rate included in prices, in percent; null while the firm is not registered for VAT and may not state it
- * (VAT Act, SR 641.20, Art. 27). Invoices already issued keep their rate.
- */
+/** VAT rate included in prices, in percent; null while unregistered (VAT Act, SR 641.20, Art. 27). */
 export function vatPercent(): number | null {
   return company().vatNumber === null ? null : vatRatePercent
 }

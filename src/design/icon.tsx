@@ -5,10 +5,7 @@ export type { IconName }
 
 const iconPaths = import.meta.env.SSR ? (await import('./icon-paths.ts')).iconPaths : null
 
-/**
- * An icon, hidden from screen readers unless `label` is given. Server-rendered icons are inline SVG, others use the
- * sprite.
- */
+/** Hidden from screen readers unless `label` is given. Server-rendered icons are inline; others use the sprite. */
 export function Icon({
   name,
   small,

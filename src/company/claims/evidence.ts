@@ -9,10 +9,7 @@ export function holds({ isProven, validUntil, isAtHand }: Omit<Evidence, 'claimI
   return isProven && isAtHand && validUntil !== null && today <= validUntil
 }
 
-/**
- * Applies evidence saved by staff, which overrides a claim's `proven` flag: the claim is proven only while its evidence
- * is valid.
- */
+/** Evidence saved by staff overrides `proven`: the claim is proven only while the evidence is valid. */
 export function withEvidence<Claim extends Provable>(
   claims: readonly Claim[],
   evidenceList: readonly Evidence[],

@@ -9,10 +9,7 @@ import { findClaimState } from './evidence-db.server.ts'
 
 const join = joinReads<Awaited<ReturnType<typeof findClaimState>>>()
 
-/**
- * Advertising claims that may be shown today. If the database fails, returns only claims marked as proven in the
- * content files.
- */
+/** Claims that may be shown today; if the database fails, only those marked as proven in the content files. */
 export async function findShownClaims<Claim extends Provable>(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   claims: readonly Claim[],

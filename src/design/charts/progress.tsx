@@ -5,7 +5,6 @@ import { t } from '#platform/texts.ts'
 
 const copy = () => t(designTexts.phaseBar)
 
-/** `label` is always read by screen readers. If `showLabel` is true, it is also displayed. */
 export function Progress({
   value,
   max = 100,

@@ -15,10 +15,7 @@ export type LayerProps = {
   onOpenChange?: (open: boolean) => void
   wide?: boolean
   children?: ReactNode
-  /**
-   * Called when the dialog closes. Return false if the handler has moved the focus itself; otherwise the dialog
-   * restores it.
-   */
+  /** Return false if the handler has moved the focus itself; otherwise the dialog restores it. */
   finalFocus?: () => boolean
   footer?: ReactNode
 }

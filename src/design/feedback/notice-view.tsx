@@ -3,10 +3,7 @@ import { Note } from './note.tsx'
 import type { Notice } from './notice.ts'
 import { useToast } from './toast.tsx'
 
-/**
- * Shows a notice once, as a toast or, without JavaScript, inline. Ignores a notice with the same key `once` as the
- * previous one.
- */
+/** Shows a notice once, as a toast or, without JavaScript, inline. Ignores a repeated key `once`. */
 export function NoticeView({ notice, once }: { notice: Notice | null | undefined; once?: string }) {
   const { toast } = useToast()
   const shown = useRef<unknown>(null)

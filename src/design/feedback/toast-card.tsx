@@ -56,10 +56,7 @@ export default function ToastCard({
     return () => document.removeEventListener('focusin', giveWay)
   }, [])
 
-  /**
-   * Moves the toast to the other edge, at most once, if it appears under the pointer and would cover the button that
-   * the user has just pressed.
-   */
+  /** Moves the toast away, at most once, if it would cover the button that the user has just pressed. */
   function giveWayToPointer() {
     if (isReached.current || hasGivenWay.current) return
     hasGivenWay.current = true

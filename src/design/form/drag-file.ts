@@ -3,10 +3,7 @@ import { type DragEvent, useState } from 'react'
 /** Custom MIME type that distinguishes our dragged documents from desktop files and text. */
 const dragged = 'application/x-filed-document'
 
-/**
- * Makes a document draggable, so that staff can file it by drag and drop. Also offer a form for this, because keyboards
- * cannot drag.
- */
+/** Staff can file the document by drag and drop. Also offer a form, because keyboards cannot drag. */
 export function draggable(documentId: string, isOn = true) {
   if (!isOn) return {}
   return {

@@ -41,10 +41,7 @@ export function Quantity({
   const shown = value === undefined ? own : String(value)
   const current = Number(shown) || min
 
-  /**
-   * At the minimum or maximum the button does nothing, but stays enabled, because a disabled button would lose the
-   * focus.
-   */
+  /** At a limit the button does nothing but stays enabled, because a disabled button would lose the focus. */
   function step(by: number) {
     if (within(current + by, min, max) !== current) set(current + by)
   }

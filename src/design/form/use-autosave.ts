@@ -3,7 +3,6 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 const minRetryMs = 3_000
 
 type UseAutosaveOptions = {
-  /** Form or field whose events report changes. */
   within: RefObject<HTMLElement | null>
   event?: 'input' | 'change'
   delayMs: number
@@ -11,10 +10,7 @@ type UseAutosaveOptions = {
   save: (element: HTMLElement, options: SaveOptions) => Promise<SaveResult>
   /** True while autosave is paused, e.g. by a version conflict that the author must resolve. */
   isHeld?: boolean
-  /**
-   * `wait`: a submission waits for a running save, because each refers to a version of the record. `cancel`: it cancels
-   * the save.
-   */
+  /** On submission, `wait` for a running save, because each refers to a record version, or `cancel` it. */
   submission?: 'cancel' | 'wait'
 }
 
@@ -124,10 +120,7 @@ export function startAutosave({ delayMs, save, report }: AutosaveOptions) {
       timer = setTimeout(run, delayMs)
     },
     saveNow: run,
-    /**
-     * Discards unsaved changes and cancels a running save. Call it when the form is submitted, because the submission
-     * contains all changes.
-     */
+    /** Cancels unsaved changes and a running save: call it on submission, which contains all changes. */
     drop() {
       clearTimeout(timer)
       saving?.abort()

@@ -54,11 +54,7 @@ export function spoken(title: string): string {
   return title ? `role="img" aria-label="${attribute(title)}"` : 'aria-hidden="true"'
 }
 
-/**
- * Draws an illustration as a 1200 × 800 SVG, always the same for a seed (a slug). Inline SVGs follow the theme; SVG
- * files always have light colours.
- * @example draw('route', 'moving-commune-in-december', { title: 'A line finding its way through a field of dots' })
- */
+/** Draws the same picture for the same seed (a slug). Inline SVGs follow the theme; SVG files are always light. */
 export function draw(
   illustration: IllustrationName,
   seed: string,

@@ -20,9 +20,7 @@ export function Drawing({
   )
 }
 
-/**
- * Shows the server-rendered SVG. If there is none, for example after client-side navigation, draws it in the browser.
- */
+/** Shows the server-rendered SVG or, if there is none (after client-side navigation), draws it in the browser. */
 function DrawnBox({ picture, className }: { picture: Picture; className: string }) {
   const { illustration, seed, ...options } = picture
   const isThere = useServerRendered()

@@ -7,7 +7,6 @@ const body = { size: 10.5, gap: 3 }
 
 export type Section = { title: string; page: number }
 
-/** Writes the firm's logo (a red flag) and its name. */
 export function writeFlag(paper: Pdf, firm: string): void {
   paper.decorate((page) => {
     const { y } = page

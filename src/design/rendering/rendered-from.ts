@@ -1,9 +1,6 @@
 const sources: (() => string)[] = []
 
-/**
- * Registers a value as part of every key of the fragment cache, so that cached fragments are rendered again when it
- * changes.
- */
+/** Adds a value to every key of the fragment cache, so that fragments are rendered again when it changes. */
 export function renderedFrom(source: () => string): void {
   sources.push(source)
 }

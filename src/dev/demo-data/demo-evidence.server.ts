@@ -3,10 +3,7 @@ import { claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
-/**
- * Adds evidence for the former prices, because the shop hides former prices without evidence. Does not change existing
- * evidence.
- */
+/** Without evidence, the shop hides former prices. Existing evidence does not change. */
 export async function provideDemoEvidence(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   adminId: string,

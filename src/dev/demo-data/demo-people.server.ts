@@ -64,7 +64,6 @@ export async function tokenFromEmail({ db }: Pick<Services, 'db'>, email: string
   return token
 }
 
-/** Resets the passwords of the demo accounts after the configured demo password has changed. */
 export async function changeDemoPasswords({ db, now }: Services, password: string): Promise<void> {
   const hash = await hashPassword(password)
   for (const email of Object.values(demoEmails)) {

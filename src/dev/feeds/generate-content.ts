@@ -68,9 +68,7 @@ export function generateContent(body: unknown): { status: number; answer: object
   }
 }
 
-/**
- * Simulated answer to a prompt for an article. Its only figure is the first fact of the prompt. Null for other prompts.
- */
+/** The only figure in the simulated article is the first fact of the prompt. Null for other prompts. */
 export function composeArticle(prompt: string): string | null {
   const topic = /<topic>\n(.+)\n<\/topic>/.exec(prompt)?.[1]
   if (!topic || !prompt.includes('"content" (Markdown')) return null
@@ -89,10 +87,7 @@ export function composeArticle(prompt: string): string | null {
   })
 }
 
-/**
- * Simulated answer to a rewrite prompt: sentences of the prompt's source text, up to the length limit. Null if the
- * prompt has no source text.
- */
+/** Sentences of the prompt's source text, up to the length limit. Null if the prompt has no source text. */
 function summarise(prompt: string): string | null {
   const source = /<source>\s*Title: (.+)\n[\s\S]*?\n\n([\s\S]*)<\/source>\s*$/.exec(prompt)
   const [, title, body] = source ?? []

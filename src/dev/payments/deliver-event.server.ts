@@ -26,10 +26,7 @@ export const plainly: Sending = { copies: 0, delaySeconds: 0, timing: 'queue' }
 
 export type FirstTry = { eventId: string; body: string; jobKey: string }
 
-/**
- * Enqueues a payment event and its duplicates. Returns the first copy if it must be delivered immediately, otherwise
- * null.
- */
+/** Enqueues an event and its duplicates. Returns the first copy if it must be delivered at once, else null. */
 export async function queueEvent(
   tx: Tx,
   { payment, sending, now }: { payment: Payment; sending: Sending; now: Date },

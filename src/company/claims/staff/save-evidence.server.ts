@@ -26,10 +26,7 @@ type SaveEvidenceInput = {
   file: StoredFile | null
 }
 
-/**
- * Saves the evidence of a claim. Deletes the previous file if it was replaced or removed. If the form is rejected,
- * deletes the uploaded file.
- */
+/** Deletes the previous file if it was replaced or removed, and the uploaded file if the form is rejected. */
 export async function saveClaimEvidence(
   services: Pick<Services, 'db' | 'now' | 'fileStore'>,
   requested: SaveEvidenceInput,
@@ -89,7 +86,6 @@ type ReceiveEvidenceDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secr
 
 export type FileError = UploadRefusal | 'not-stored' | 'no-picture'
 
-/** `file` is the stored upload, `error` the reason for its rejection. Without an upload, both are null. */
 type SentEvidence = { submitted: Record<string, string>; file: StoredFile | null; error: FileError | null }
 
 /** Reads the evidence form as a stream and stores the uploaded file unless it is rejected. */
