@@ -1,7 +1,4 @@
-/**
- * What happens to the rows of a table with personal data. `src/privacy/personal-tables.ts` combines the lists of all
- * modules.
- */
+/** `src/privacy/personal-tables.ts` combines the lists of all modules. */
 export type PersonalTable = {
   /** Section of the data export that contains the rows, or the reason why the export omits the table. */
   export: { as: string } | { not: string }

@@ -31,10 +31,7 @@ export type StoredRow = SignedFacts & {
   hash: Buffer
   signature: Buffer
   ipSalt: Buffer | null
-  /**
-   * Whether the row's hash is correct. Built-in database functions compute the hash, because an attacker cannot replace
-   * them.
-   */
+  /** Computed by built-in database functions, because an attacker cannot replace them. */
   isSound: boolean
   isOld: boolean
 }
@@ -50,10 +47,7 @@ export async function listRowsAfter(db: Db, id: number, limit: number): Promise<
   return rows
 }
 
-/**
- * Removes the IP addresses of audit rows older than `before`, except rows without a salted hash of the address. Rows of
- * the last twelve months are never changed.
- */
+/** Skips rows without a salted hash of the address. Rows of the last twelve months are never changed. */
 export async function forgetIpsBefore(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ forgotten: number }>`select forget_audit_ips(${before}) as forgotten`.execute(db)
   return Number(rows[0]?.forgotten ?? 0)

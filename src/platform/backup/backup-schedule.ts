@@ -29,10 +29,7 @@ export function backupsAmong(names: string[]): string[] {
   return names.filter((name) => pattern.test(name)).sort()
 }
 
-/**
- * Returns the backups to delete. Retains the newest backup of each of the last `keep` days that have a backup; if
- * `keep` is 0, retains all.
- */
+/** Backups to delete: all but the newest of each of the last `keep` days with a backup; none if `keep` is 0. */
 export function backupsToRemove(names: string[], keep: number): string[] {
   if (keep === 0) return []
   const backups = backupsAmong(names)

@@ -10,15 +10,10 @@ export const backupTime = defineSetting('backup_time', z.string().regex(/^([01]\
 const placePattern =
   /^$|^\/(?!proc(\/|$)|sys(\/|$)|dev(\/|$))(?!\/|.*\/\/|(.*\/)?\.\.?(\/|$))[^\0]+$|^s3:\/\/[\w.-]+(\/[\w./-]*)?$/s
 
-/**
- * Where backups are stored: a folder or `s3://bucket/prefix`. If empty, the environment variable `BACKUP_DIR` applies.
- */
+/** Backups are stored in a folder or in `s3://bucket/prefix`. If empty, the variable `BACKUP_DIR` applies. */
 export const backupStorage = defineSetting('backup_place', z.string().max(500).regex(placePattern), '', 'owner')
 
-/**
- * Number of days whose newest backup is retained; if null, the environment variable `BACKUP_KEEP` applies. The privacy
- * notice allows at most 90.
- */
+/** Number of days whose newest backup is retained; if null, `BACKUP_KEEP`. The privacy notice allows at most 90. */
 export const backupRetentionDays = defineSetting(
   'backup_retention_days',
   z.int().min(1).max(90).nullable(),

@@ -23,10 +23,7 @@ export async function requestRun(
   return { ok: true, runId }
 }
 
-/**
- * Enqueues daily backups and weekly restore tests that are due or overdue. If several servers call it, each run is
- * still enqueued only once.
- */
+/** Enqueues due daily backups and weekly restore tests. Concurrent servers enqueue each run only once. */
 export async function planRuns(services: Pick<Services, 'db' | 'log' | 'config' | 'now'>): Promise<void> {
   const { db, now } = services
   const abandoned = await findAbandoned(db)

@@ -15,10 +15,7 @@ export type CircuitBreaker = {
   /** Resolves with the result of `work`, or with null as soon as the circuit opens. */
   unlessOpen<Result>(work: Promise<Result>): Promise<Result | null>
   throwIfOpen(): void
-  /**
-   * Call this function when a query starts. Call the function that it returns when the query ends, with the error if
-   * the query failed.
-   */
+  /** Call it when a query starts; call the returned function when it ends, with the error if it failed. */
   watch(): (error?: unknown) => void
 }
 

@@ -218,10 +218,7 @@ function isListening(port: number): Promise<boolean> {
   })
 }
 
-/**
- * Deletes the pid file if this data folder was copied from another server, because the file then contains the other
- * server's process id.
- */
+/** Deletes the pid file of a copied data folder, which contains the other server's process id. */
 async function forgetOriginal(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
   const [, named = ''] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')

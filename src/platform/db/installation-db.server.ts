@@ -21,10 +21,7 @@ async function findInstallation(pool: Pool): Promise<Installation> {
   return { mode: mode?.rows[0]?.mode ?? null, hasPeople, demoAccounts }
 }
 
-/**
- * Returns why this database must not be used in `mode` ('demo' or 'production'); null if it may. If the database has no
- * recorded mode, its accounts show which mode it was used in.
- */
+/** Returns why this database must not be used in `mode`, or null. Without a recorded mode, its accounts decide. */
 export async function findModeConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created, demoAccounts, hasPeople } = await findInstallation(pool)
   if (mode === 'production' && created !== 'demo' && demoAccounts.length > 0)
@@ -38,10 +35,7 @@ function conflictWords(is: Mode, mode: Mode): string {
   return `This database was created with MODE=${is} and cannot be used with MODE=${mode}. Set MODE=${is}, or set DATABASE_URL or DATA_DIR to another database.`
 }
 
-/**
- * Returns why a backup of an installation in `mode` must not replace this database. Null if it may, or if the database
- * has no recorded mode.
- */
+/** Returns why a backup of `mode` must not replace this database; null if it may or no mode is recorded. */
 export async function findReplaceConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created } = await findInstallation(pool)
   return created === null || created === mode ? null : conflictWords(created, mode)

@@ -4,10 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { DB } from './schema.ts'
 
-/**
- * Runs pending migrations in one transaction. If `only` is given, ignores all other migrations. `unknown` lists
- * migrations that this version does not know, because a newer version applied them.
- */
+/** Runs pending migrations, or `only` these, in one transaction. `unknown` lists those applied by a newer version. */
 export async function migrate(
   db: Kysely<DB>,
   folder: string,

@@ -22,10 +22,7 @@ export async function publishChange(db: Db | Tx, news: LiveUpdates): Promise<voi
 
 export const cacheChangedChannel = 'held_changed'
 
-/**
- * Makes all web servers reload the cached value `name`. If public pages show this value, call it before
- * `announceChangedPages`, so that they are not rendered with the old value.
- */
+/** Makes web servers reload a cached value. Call it before `announceChangedPages` for pages that show the value. */
 export async function publishCacheChange(db: Db | Tx, name: string): Promise<void> {
   await sql`select pg_notify(${cacheChangedChannel}, ${name})`.execute(db)
 }

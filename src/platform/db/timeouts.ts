@@ -17,10 +17,7 @@ export const defaultTimeouts: Timeouts = {
   idle_in_transaction_session_timeout: 15_000,
 }
 
-/**
- * Timeouts for migrations: a statement may run long, but waits only briefly for locks, so that it does not delay other
- * queries.
- */
+/** Migrations may run long, but wait only briefly for locks, so that they do not delay other queries. */
 export const migrationTimeouts: Timeouts = {
   connectionTimeoutMillis: 10_000,
   lock_timeout: 3_000,

@@ -6,14 +6,9 @@ import { listExpected } from './file-db.server.ts'
 
 export const cleanUpFilesJob = defineJob('sweep-files', z.unknown())
 
-/**
- * Minimum age at which content without a database row is deleted. Younger content may belong to an upload in progress.
- */
+/** Younger content without a database row may belong to an upload in progress. */
 const timeoutMs = 6 * 3_600_000
-/**
- * If more content than this has no row, the configured database or file store is probably the wrong one, so nothing is
- * removed.
- */
+/** If more content has no row, the database or store is probably the wrong one, so nothing is removed. */
 const maxRemoved = { files: 50, share: 0.2 }
 // Our contents are named by UUIDs. Objects with other names, such as backups, are never touched.
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

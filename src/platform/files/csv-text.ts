@@ -1,10 +1,7 @@
 const delimiters = [',', ';', '\t', '|']
 const maxRecords = 200
 
-/**
- * True if the text has two or more records, most of them with the same number of fields (at least two). False for
- * markup and scripts.
- */
+/** True for two or more records, most with the same number of fields (two or more). False for markup and scripts. */
 export function looksLikeCsv(text: string, isWhole: boolean): boolean {
   const start = text.replace(/^\ufeff/, '').trimStart()
   if (/^(<|#!|%!|\{|\[|\/\*|\/\/)/.test(start)) return false

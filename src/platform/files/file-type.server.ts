@@ -23,10 +23,7 @@ const byMagic: Record<string, MediaType> = {
 
 type Watch = { take(chunk: Buffer): void; finish(): KindOutcome }
 
-/**
- * Detects a file's type from its content. `take` receives the content in chunks, and rejects the file if its first 64
- * KiB match no allowed type. `finish` returns the type.
- */
+/** `take` rejects the file if its first 64 KiB match no allowed type. `finish` returns the type. */
 export function watchFileKind() {
   let head: Buffer[] = []
   let headSize = 0

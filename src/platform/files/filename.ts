@@ -12,8 +12,7 @@ const otherEndings: Partial<Record<MediaType, string[]>> = {
 }
 
 /**
- * Makes a file name safe to display, send in a header and save: at most 200 characters and 255 bytes. Letters of all
- * scripts are preserved.
+ * Safe to display, send in a header and save: at most 200 characters and 255 bytes, letters of all scripts.
  * @example safeFilename('C:\\Users\\Zoë\\Lohn:2025.pdf') // 'Lohn_2025.pdf'
  * @example safeFilename('invoice.exe', 'application/pdf') // 'invoice.exe.pdf'
  */

@@ -17,15 +17,11 @@ import(workerData.pdfjs).then(({ getDocument }) => {
 }).then(() => parentPort.postMessage('open'), (error) => parentPort.postMessage(error?.name === 'PasswordException' ? 'locked' : 'open'))
 `
 
-/**
- * `unknown`: the check timed out or ran out of memory. The caller must check again and never treat the PDF as readable.
- */
+/** `unknown`: the check timed out or ran out of memory. Check again; never treat the PDF as readable. */
 export type PdfLock = 'open' | 'locked' | 'unknown'
 type Timeouts = typeof timeouts
 
-/**
- * Tries to open the PDF in a worker thread, because many encrypted PDFs need no password. Invalid PDFs count as 'open'.
- */
+/** Opens the PDF in a worker thread, because many encrypted ones need no password. Invalid PDFs count as 'open'. */
 export function findPdfLock(read: () => Promise<Uint8Array>, limits: Timeouts = timeouts): Promise<PdfLock> {
   return inTurn(async () => lookInto(await read(), limits))
 }

@@ -6,9 +6,7 @@ import { deleteFile, deleteUnnamedFiles } from './file-db.server.ts'
 
 export const removeUnnamedFilesJob = defineJob('remove-unnamed-files', z.unknown())
 
-/**
- * Minimum age at which an unreferenced file is removed. A younger one may belong to a request that is still running.
- */
+/** A younger unreferenced file may belong to a request that is still running. */
 const timeoutMs = 6 * 3_600_000
 
 const maxAtOnce = 500

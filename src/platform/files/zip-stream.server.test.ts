@@ -9,10 +9,7 @@ import { descriptor, directoryEntry, endOfDirectory, type ZipEntry, zipStream } 
 const at = new Date(2026, 10, 21, 10, 0, 2)
 const bytes = (words: string) => [new TextEncoder().encode(words)]
 
-/**
- * Writes a ZIP archive to a temporary file. Chunks equal to `hole` are skipped instead of written (sparse file), so
- * that an archive of several gigabytes takes almost no disk space.
- */
+/** Skips chunks equal to `hole` (sparse file), so that an archive of gigabytes takes almost no disk space. */
 async function anArchive(entries: AsyncIterable<ZipEntry>, hole?: Uint8Array) {
   const folder = mkdtempSync(join(tmpdir(), 'zip-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -15,10 +15,7 @@ export type ZipFindings = { kind: 'package'; contentTypes: string } | { kind: 'e
 type Entry = { offset: number; compressedBytes: number; method: number }
 type Directory = { isEncrypted: boolean; contentTypes: Entry | undefined; hasRelations: boolean }
 
-/**
- * Inspects a ZIP file while it is streamed. Reports a ZIP bomb (over 500 MB unpacked or 5000 entries) as file type
- * 'other'.
- */
+/** Reports a ZIP bomb (over 500 MB unpacked or 5000 entries) as file type 'other' while the file is streamed. */
 export function watchZip() {
   let total = 0
   let carry = Buffer.alloc(0)

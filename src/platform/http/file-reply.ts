@@ -10,10 +10,7 @@ export function hasNewest(request: Request, etag: string): boolean {
   return holds(request.headers.get('If-None-Match') ?? '', etag)
 }
 
-/**
- * Whether the browser's cached copy is current. Ignores the mark `W/` of weak ETags, because proxies may add it to our
- * ETags.
- */
+/** Whether the browser's copy is current. Ignores the weak mark `W/`, which proxies may add to our ETags. */
 export function holds(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === '') return false
   const cached = ifNoneMatch.split(',').map(opaque)

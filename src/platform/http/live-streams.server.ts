@@ -7,10 +7,7 @@ export type Subscription = { personId: string; receives(news: LiveUpdates): bool
 /** Reloads the session of a stream. Null if the session has ended or the person may no longer receive updates. */
 export type FindSubscription = () => Promise<Subscription | null>
 
-/**
- * `perPerson` and `perNode` limit the open streams of a person and of this server; above a limit, pages poll instead.
- * Browsers allow six connections per host, so four streams leave two for other requests.
- */
+/** Above these limits of open streams, pages poll. Browsers allow six connections per host: four streams leave two. */
 const defaults = { perPerson: 4, perNode: 500, gatherMs: 50, checkMs: 3_000, answerMs: 2_000, beatMs: 15_000 }
 const maxMs = 10 * 60_000
 const unreadBytes = 16 * 1024
@@ -38,10 +35,7 @@ export type LiveStreams = {
   close(): void
 }
 
-/**
- * Manages the open streams of live updates. The session of a stream is checked before each event and every 3 s. If such
- * a check throws an error, all streams are closed.
- */
+/** Checks a stream's session before each event and every 3 s. If a check throws, closes all streams. */
 export function createLiveStreams(times: Partial<typeof defaults> = {}): LiveStreams {
   const { perPerson, perNode, gatherMs, checkMs, answerMs, beatMs } = { ...defaults, ...times }
   const streams = new Set<Stream>()

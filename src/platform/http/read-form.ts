@@ -7,9 +7,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/**
- * Returns the text fields of a form by name, without files. If several fields have the same name, the last one applies.
- */
+/** Text fields by name, without files. If several fields have the same name, the last one applies. */
 export function textsOf(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of form) if (typeof value === 'string') texts[name] = value

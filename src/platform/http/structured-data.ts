@@ -79,7 +79,6 @@ export function accountingService(firm: {
   }
 }
 
-/** A product with its current price. Several variants of it become one offer with a price range. */
 export function product(
   site: Site,
   facts: {

@@ -5,10 +5,7 @@ type TextReplyRecord = {
   type: string
   /** How long any cache may store the response. If 0, only the browser may store it, and must revalidate each time. */
   maxAgeSeconds?: number
-  /**
-   * Text from which the ETag is computed instead of from the body, for bodies that differ only in details such as the
-   * time of creation.
-   */
+  /** Source of the ETag instead of the body, for bodies that differ only in details such as their creation time. */
   sameAs?: string
   more?: Record<string, string>
 }

@@ -2,10 +2,7 @@ import { data } from 'react-router'
 
 export const offlineText = 'Unable to connect to the server. Please try again.'
 
-/**
- * If the browser cannot reach the server, returns `lost()` with status 503 instead of an error page, which would
- * discard user input.
- */
+/** If the server is unreachable, returns `lost()` with 503: an error page would discard the user's input. */
 export async function unlessOffline<Answer, Lost>(ask: () => Promise<Answer>, lost: () => Lost) {
   try {
     return await ask()

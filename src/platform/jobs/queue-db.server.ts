@@ -44,10 +44,7 @@ export async function freeOwnJobs(db: Db, worker: string, ids: string[] = [], mi
   )
 }
 
-/**
- * Releases jobs. First deletes jobs that a new job with the same key has replaced, because they would otherwise be
- * reported as failed.
- */
+/** Releases jobs. First deletes jobs replaced by a new job with the same key, which would be reported as failed. */
 async function unlock(db: Db | Tx, condition: RawBuilder<unknown>): Promise<number> {
   await sql`
     delete from graphile_worker._private_jobs where ${condition}

@@ -24,10 +24,7 @@ export type JobWorker = {
 const drainMs = 8_000
 const connections = Object.keys(slotsOfQueue).length + 5
 
-/**
- * Runs the jobs of all queues until `stop` is called. Also releases the jobs that this worker lost, and all jobs of
- * dead workers.
- */
+/** Runs jobs until `stop`. Also releases jobs that this worker lost, and all jobs of dead workers. */
 export function runJobs<Services extends { pool: Pool; log: Logger }>(
   services: Services,
   handlers: JobHandler<Services>[],

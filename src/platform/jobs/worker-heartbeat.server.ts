@@ -13,10 +13,7 @@ export const defaultTimes: WorkerTimes = {
   timeouts: defaultTimeouts,
 }
 
-/**
- * SQL expression for the key of the advisory lock that a worker holds while it is alive. `name` is an SQL expression,
- * too.
- */
+/** SQL expression for the key of the advisory lock of a living worker. `name` is an SQL expression, too. */
 export const heartbeatKey = (name: string) => `hashtextextended(${name}, 190613)`
 
 export type WorkerHeartbeat = { isHeld(): boolean; end(): Promise<void> }

@@ -56,10 +56,7 @@ export type OwnEmail = {
 
 const defined = new Map<string, EmailTrigger>()
 
-/**
- * All emails defined in the loaded modules, by kind. A test compares them with its own list.
- * @internal
- */
+/** A test compares this list with its own. @internal */
 export function listOwnEmails(): ReadonlyMap<string, EmailTrigger> {
   return defined
 }

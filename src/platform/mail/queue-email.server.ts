@@ -45,18 +45,13 @@ export type EmailToQueue = QueuedAs & {
   replyTo?: string
   topic?: EmailTopic
   staffEvent?: StaffEvent
-  /**
-   * True for an email about the loss of the recipient's account. Its address is treated as confirmed, because it was
-   * confirmed until then.
-   */
+  /** For an email about the loss of an account: its address counts as confirmed, because it was until then. */
   wasVerified?: boolean
 }
 
 type QueuedAs =
   | { email: OwnEmail; emailContent?: undefined }
-  /**
-   * Creates the content in the recipient's locale. Not used for an unconfirmed address, which gets a notice instead.
-   */
+  /** Content in the recipient's locale. An unconfirmed address gets a notice instead. */
   | { emailContent: (about: { emailId: string }) => EmailContent; email?: undefined }
 
 /** Returns false if the email already exists, the recipient opted out, or an unconfirmed mailbox is at its limit. */
@@ -112,10 +107,7 @@ export async function sendLater(tx: Db | Tx, emailId: string, delayMs?: number):
 
 type Sent = { lastHour: number; lastDay: number }
 
-/**
- * Whether the limit of emails per mailbox allows another one. Above the limit, the email is omitted but the visitor's
- * request still succeeds, so that the response reveals nothing about the mailbox.
- */
+/** Above the limit the email is omitted but the request succeeds, so that nothing is revealed about the mailbox. */
 function mayWriteTo({ lastHour, lastDay }: Sent, trigger: EmailTrigger): boolean {
   if (trigger === 'staff') return true
   const limit = mailboxLimits[trigger]

@@ -1,4 +1,3 @@
-/** A request to another server. `etag` and `lastModified` are those of our cached version. */
 export type OutboundRequest = {
   url: string
   accept: string

@@ -60,9 +60,7 @@ async function createCheckout(stripe: Stripe, request: CheckoutRequest): Promise
   return { checkoutId: session.id, url: session.url }
 }
 
-/**
- * Creates one single-use coupon for all discounts, because Stripe allows only one per checkout. Null without discounts.
- */
+/** One single-use coupon for all discounts, because Stripe allows only one per checkout. Null without discounts. */
 async function createCoupon(stripe: Stripe, request: CheckoutRequest): Promise<string | null> {
   if (request.discounts.length === 0) return null
   const coupon = await stripe.coupons

@@ -48,8 +48,7 @@ const cyrillic: Readonly<Record<string, string>> = {
 }
 
 /**
- * Converts text to the character set of QR-bills and payment orders; transliterates Cyrillic, removes emoji, and
- * replaces other unknown characters by a full stop.
+ * Transliterates Cyrillic, removes emoji and replaces other unknown characters by a full stop.
  * @example bankCharacters('Rue de l’Île – “B”') // 'Rue de l\'Île - "B"'
  */
 export function bankCharacters(text: string): string {

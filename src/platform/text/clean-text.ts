@@ -18,8 +18,7 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Removes spaces and the thousands separators ' ’ and comma from a submitted number. A comma that groups no three
- * digits stays: it may be a decimal sign.
+ * Removes spaces and thousands separators. A comma that groups no three digits may be a decimal sign and stays.
  * @example ungrouped('1,234.50') // '1234.50'
  */
 export function ungrouped(submitted: string): string {

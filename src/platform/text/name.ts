@@ -24,10 +24,7 @@ export function cleanName(text: string): string {
     .trim()
 }
 
-/**
- * Checks a name. Names appear in our emails, so spammers could abuse them: names that contain URLs, phone numbers, the
- * firm's name or words of mixed scripts are rejected.
- */
+/** Rejects names that spammers could use in our emails: with URLs, phone numbers, our own name or mixed scripts. */
 export function nameError(name: string, kind: NameKind, firm: string): NameError | null {
   if (lineBreak.test(name)) return 'broken'
   const plain = name.normalize('NFKC')

@@ -63,10 +63,7 @@ const monthNames = [
   ['december', 'dezember', 'decembre', 'dicembre'],
 ] as const
 
-/**
- * Returns the invented months in `text`: months that it names next to a day or year, although `source` mentions them
- * neither by name nor by number.
- */
+/** Months that `text` names next to a day or year, although `source` mentions them neither by name nor by number. */
 export function unknownMonths(text: string, source: string): string[] {
   const plain = comparable(source)
   return monthNames.flatMap((names, at) => {

@@ -84,10 +84,7 @@ export function paymentOfSession(session: StripeSession): Payment {
   }
 }
 
-/**
- * Derives the payment's state from the refunded charge, not from the session: a refunded charge has been paid, even if
- * the session does not show it yet.
- */
+/** A refunded charge has been paid, even if the session does not show it yet, so the charge decides. */
 export function paymentOfRefundedCharge(charge: StripeCharge, session: StripeSession): Payment {
   return {
     ...paymentOfSession(session),
