@@ -5,10 +5,7 @@ import { accessOf } from '#routes.ts'
 
 export const portalPath = '/client-portal'
 
-/**
- * Refuses forms whose intent `portal-routes.ts` does not list. Use cases later check that the data belongs to the
- * client.
- */
+/** Refuses forms whose intent `portal-routes.ts` does not list. Use cases check that the data is the client's. */
 export const requireKnownForm: MiddlewareFunction<Response> = async ({ request, pattern }, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next()
   const intent = await readIntent(request)

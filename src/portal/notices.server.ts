@@ -6,10 +6,7 @@ import { type FlashName, isForeignNote, isOwnNote } from './flash-names.ts'
 
 const copy = () => t(portalTexts.notices)
 
-/**
- * Flash message for the code `note` in the URL; null if the code is unknown or not intended for this person. `person`
- * is null if signed out.
- */
+/** Flash message for `note`; null if unknown or not intended for this person (null: signed out). */
 export function noticeFor(note: string | null, person: Pick<Person, 'firstName'> | null): Notice | null {
   if (person) return isOwnNote(note) ? notice(note, person) : null
   return isForeignNote(note) ? notice(note, { firstName: '' }) : null

@@ -4,10 +4,7 @@ import { inSavepoint } from '#platform/db/savepoint-db.server.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import type { Panel } from './ui/panel-view.tsx'
 
-/**
- * Loads one part of a page. If loading fails, logs the error; the page then shows an error with a retry button in that
- * part.
- */
+/** If loading fails, logs the error; that part of the page then shows an error with a retry button. */
 export async function loadPanel<Value>(
   context: Readonly<RouterContextProvider>,
   name: string,
@@ -22,10 +19,7 @@ export async function loadPanel<Value>(
   }
 }
 
-/**
- * Like `loadPanel`, for parts that share a transaction: a failing part is rolled back to a savepoint, the others
- * continue.
- */
+/** Like `loadPanel`, for parts that share a transaction: a failing part is rolled back to a savepoint. */
 export function loadPart<Value>(
   context: Readonly<RouterContextProvider>,
   tx: Tx,

@@ -1,9 +1,6 @@
 import { client, type RouteEntry } from '#accounts/access/route-access.ts'
 
-/**
- * URLs of the client portal, guarded by `portal-layout.tsx`. List the `intent` of every form here; other intents get
- * 422.
- */
+/** URLs of the client portal, guarded by `portal-layout.tsx`. Forms whose `intent` is not listed get 422. */
 export const portalRoutes: RouteEntry<'client'>[] = [
   client('client-portal', 'portal/home-page.tsx', { send: ['', 'sign-in', 'register', 'code', 'bypass'] }),
   client('client-portal/drafts', 'accounts/drafts/draft-route.ts', { id: 'client-drafts', send: [''] }),

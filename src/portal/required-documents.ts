@@ -40,10 +40,7 @@ export type RequiredCounts = Pick<Progress, 'required' | 'openRequired' | 'missi
 
 type OpenCase = { id: string; state: CaseState; progress: RequiredCounts }
 
-/**
- * Totals of required documents over active cases that are not filed yet; `missingIn` is the first case with a missing
- * document.
- */
+/** Totals over active cases not filed yet; `missingIn` is the first case with a missing document. */
 export function documentsOf(cases: readonly OpenCase[]) {
   const worked = cases.filter(({ state }) => states[state].status !== 'completed' && !states[state].rests)
   const documents = worked.map(({ progress }) => requiredDocuments(progress))

@@ -32,10 +32,7 @@ export function caseView(row: CaseRow, readerId: string) {
 }
 export type CaseView = ReturnType<typeof caseView>
 
-/**
- * `isScanned`: the virus scan is done, so the client can open the document. `isRequested`: its case still accepts
- * documents.
- */
+/** `isScanned`: the client can open the document. `isRequested`: its case still accepts documents. */
 export function documentView(row: DocumentRow) {
   const { id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, fileSize } = row
   const { mediaType, state, rejectedReason, createdAt, uploadedByName, clientName } = row
@@ -56,7 +53,6 @@ function typeOf({ kind, draftNumber, documentType }: DocumentRow): string {
 }
 export type DocumentView = ReturnType<typeof documentView>
 
-/** `isNew`: an unread message from the firm. */
 export function messageView(row: MessageRow, viewerId: string) {
   const { id, threadId, caseId, caseNumber, taxYear, subject, body, senderType, senderName, createdAt, isRead } = row
   const { attachments } = row

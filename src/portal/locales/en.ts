@@ -40,10 +40,7 @@ export type PortalWords = {
     documents: (progress: { needed: number; received: number; checked: number }) => string
     done: (at: Date) => string
   }
-  /**
-   * `bypassed` is missing here: the server sends the text of the development bypass, so that production browsers never
-   * receive it.
-   */
+  /** Without `bypassed`: the server sends this text, so that production browsers never receive it. */
   notices: Record<Exclude<FlashName, 'bypassed'>, { title: string; text: Phrase<{ firstName: string }> }>
   payPanel: {
     title: Record<'transfer' | 'other', string>

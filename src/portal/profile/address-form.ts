@@ -48,10 +48,7 @@ type Lookup = {
   communesOf: (postcode: string) => readonly FoundCommune[] | null
 }
 
-/**
- * Validates an address. For Swiss addresses, the commune determines the canton. If a postcode has several communes, the
- * town decides; if it does not, the user must choose.
- */
+/** The commune determines the canton. Of several communes with one postcode, the town or else the user decides. */
 export function readAddress(input: unknown, { today, communesOf }: Lookup): AddressOutcome {
   const parsed = addressParts.safeParse(input)
   if (!parsed.success) return refused(fieldErrors(parsed.error, t(accountTexts.accounts).fields))

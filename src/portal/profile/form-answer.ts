@@ -1,17 +1,13 @@
 import { z } from 'zod'
 import type { CommuneChoice } from './address-form.ts'
 
-/**
- * Secrets of an authenticator app during setup. The server does not store them, so the form sends them back with the
- * code.
- */
+/** Authenticator secrets during setup. The server does not store them, so the form sends them back with the code. */
 const setUpSchema = z.object({
   uri: z.string().startsWith('otpauth://').max(1000),
   secret: z.string().max(200),
   recoveryCodes: z.array(z.string().max(50)).max(20),
 })
 
-/** Response to a rejected form. `values` are the submitted values without passwords. */
 export type FormAnswer = {
   intent: string
   fields: Record<string, string>

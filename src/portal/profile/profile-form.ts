@@ -14,7 +14,6 @@ const copy = () => t(portalTexts.profileForm)
 
 const { firstName, lastName, company, phone } = registrationForm.shape
 
-/** Text field in which an empty value becomes null. */
 const profileForm = z.object({
   firstName,
   lastName,
@@ -75,8 +74,7 @@ export const fieldNames = [
 ] as const
 
 /**
- * Whether a text contains a valid AHV number (756 and ten digits with an EAN-13 check digit). Only bodies named by law
- * may store it (AHVG Art. 153c); tax advisers are not among them.
+ * AHV number: 756 and ten digits with an EAN-13 check digit. Only bodies named by law may store it (AHVG Art. 153c).
  * @example holdsAhvNumber('756.9217.0769.85') // true
  */
 export function holdsAhvNumber(text: string): boolean {
@@ -95,10 +93,7 @@ function hasCheckDigit(number: string): boolean {
 
 type Refused = Exclude<SaveProfileOutcome, { ok: true }>
 
-/**
- * Response to a rejected save. After a version conflict, it contains the newer version number, so that a second
- * submission overwrites the other person's change.
- */
+/** The response to a conflict contains the newer version, so that a second save overwrites the other change. */
 export function answerOfSave(values: Record<string, string>, outcome: Refused): { answer: FormAnswer; status: number } {
   if (outcome.reason === 'invalid') {
     const { fields, communes } = outcome

@@ -101,7 +101,6 @@ export function RegisterForm({ next, answer, isBusy }: SignInFormProps) {
   )
 }
 
-/** Response to a rejected form. `values` are the submitted values without passwords. */
 export type SignInResponse = {
   intent: string
   notice: Notice

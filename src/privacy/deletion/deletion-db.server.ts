@@ -74,10 +74,7 @@ export async function saveDone(tx: Tx, id: string, { at, outcome, token }: Done)
   await tx.updateTable('deletionRequests').set(change).where('id', '=', id).execute()
 }
 
-/**
- * Closed accounts whose data was erased and that have no orders or cases. Deleting their `people` row can still fail
- * because of other references.
- */
+/** Closed accounts without data, orders and cases. Deleting their row can still fail because of other references. */
 export async function listErased(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('people as p')

@@ -36,8 +36,7 @@ export type GoneAtOnce = (typeof goneAtOnce)[number]
 export const retainedByLaw = retention.filter(({ law }) => law.startsWith('Code of Obligations'))
 
 /**
- * Last day on which something that ended at `endedAt` must be retained: full calendar years (Zurich) after the year of
- * its end.
+ * Full calendar years (Zurich) after the year of `endedAt`.
  * @example retainedUntil('orders', new Date('2026-11-21T09:00:00Z')) // '2036-12-31'
  */
 export function retainedUntil(id: Extract<RetentionId, 'mandates' | 'orders' | 'emails'>, endedAt: Date): string {
@@ -77,10 +76,7 @@ export type RequestOutcome =
   | ({ ok: false; reason: 'ongoing' } & Ongoing)
   | { ok: false; reason: 'asked-before' }
 
-/**
- * Decision of staff. `released`: cases that may be deleted although the law allows retaining them. `holdReason`: why
- * the deletion is on hold.
- */
+/** `released`: cases to delete although they may be retained. `holdReason`: why the deletion is on hold. */
 export type DeletionDecision = { released: string[] } | { holdReason: string }
 
 export type DecideOutcome =

@@ -33,10 +33,7 @@ const foreignKeyViolation = '23503'
 
 type ExecuteDeletionDeps = Pick<Services, 'now' | 'config'>
 
-/**
- * Deletes a person's data in one transaction; jobs delete the files later. If a case, order or appointment is still
- * open, only postpones the deletion.
- */
+/** Runs in one transaction; jobs delete files later. An open case, order or appointment postpones the deletion. */
 export async function executeDeletion(tx: Tx, services: ExecuteDeletionDeps, id: string): Promise<void> {
   const request = await lockOpenDeletion(tx, id)
   const person = request?.personId ? await lockPerson(tx, request.personId) : null
@@ -79,10 +76,7 @@ async function wait(tx: Tx, { now }: ExecuteDeletionDeps, { request, person, ong
   await recordAudit(tx, system, { action: 'deletion.waits', object: { type: 'person', id: person.id } })
 }
 
-/**
- * Deletes the person's data. Returns the number of deleted items, and the retained items with the dates until which
- * they are retained.
- */
+/** Returns the number of deleted items, and the retained items with the end of their retention. */
 async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest, at: Date): Promise<DeletionOutcome> {
   for (const shared of [await findPartnerOf(tx, id), await findHouseholdOf(tx, id)]) {
     const open = shared && (await lockPartnership(tx, shared.id))
@@ -107,10 +101,7 @@ async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest
   return { cases, documents, orders: unpaid.length, messages, saved, emailsUntil: retainedUntil('emails', at) }
 }
 
-/**
- * Executes each due request in a transaction of its own, so that one failure stops no others. Then deletes the rows of
- * erased people.
- */
+/** Each request has its own transaction, so that a failure stops no others. Then deletes the rows of erased people. */
 export async function executeDeletions(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
   const { db, now } = services
   const failures: unknown[] = []

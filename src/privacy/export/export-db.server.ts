@@ -55,7 +55,6 @@ export async function saveReady(tx: Tx, id: string, at: Date, leftOut: number): 
   await tx.updateTable('dataExports').set({ fileId: id, readyAt: at, leftOut }).where('id', '=', id).execute()
 }
 
-/** Deletes all exports of a person, including pending ones. Returns the ids of their files. */
 export async function deleteExportsOf(tx: Tx, personId: string): Promise<string[]> {
   const rows = await tx.deleteFrom('dataExports').where('personId', '=', personId).returning('fileId').execute()
   return rows.flatMap(({ fileId }) => fileId ?? [])

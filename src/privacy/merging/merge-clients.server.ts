@@ -39,10 +39,7 @@ const maxMergeReasonLength = 1000
 type MergeClientsDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
 type MergeClientsInput = { survivorId: string; removedId: string; reason: string }
 
-/**
- * Merges two clients in one transaction. Emails the remaining address, and the removed one if its account could sign
- * in.
- */
+/** Runs in one transaction. Emails the remaining address, and the removed one if its account could sign in. */
 export function mergeClients(
   services: MergeClientsDeps,
   actor: Actor,
@@ -115,9 +112,7 @@ async function notifyPerson(
   await sendAccountEmail(tx, { emailContent: toGone, to: removed.email, eventKey: `${eventKey}:gone`, wasVerified })
 }
 
-/**
- * Fills empty fields of the remaining account with values of the removed one. Returns the names of the filled fields.
- */
+/** Fills empty fields of the remaining account from the removed one. Returns the names of the filled fields. */
 async function fillFacts(
   tx: Tx,
   { secretKey }: Pick<Services, 'secretKey'>,

@@ -5,9 +5,7 @@ import { filledColumns } from '#accounts/people/person-fields.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { MergeSide, MovedThing } from './merge.ts'
 
-/**
- * Columns that contain the owner's id. Composite foreign keys include them, so the merge must defer constraint checks.
- */
+/** Columns with the owner's id. Composite foreign keys include them, so the merge must defer constraint checks. */
 export const owned = [
   ['orders', 'person_id', 'orders'],
   ['cases', 'client_id', 'cases'],
@@ -63,7 +61,6 @@ export async function findSide(db: Db | Tx, id: string): Promise<MergeSide | nul
   return row ? { ...row, status: z.enum(statuses).parse(row.status) } : null
 }
 
-/** Whether the two clients share a household, have shared one, or were invited to share one. */
 export async function haveShared(db: Db | Tx, oneId: string, otherId: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select exists (select from partners
     where (client_id, person_id) in ((${oneId}, ${otherId}), (${otherId}, ${oneId}))) as is`.execute(db)
@@ -112,10 +109,7 @@ async function move(
   return Number(numAffectedRows ?? 0)
 }
 
-/**
- * If only one of the accounts has a partner, the partner must not see the other account's cases: marks them as not
- * shared.
- */
+/** If only one account has a partner, the partner must not see the other's cases: marks them as not shared. */
 async function closeSharing(tx: Tx, removedId: string, survivorId: string): Promise<void> {
   const opens = (account: RawBuilder<unknown>) =>
     sql`exists (select from partners where client_id = ${account} and ended_at is null)`
@@ -134,10 +128,7 @@ async function moveDismissedDuplicates(tx: Tx, removedId: string, survivorId: st
   await sql`delete from dismissed_duplicates where ${removedId} in (one_id, other_id)`.execute(tx)
 }
 
-/**
- * Redirects unsent emails to the remaining address. Confidential emails are not redirected, because they contain
- * sign-in links.
- */
+/** Redirects unsent emails, but no confidential ones, because they contain sign-in links. */
 export async function redirectEmails(tx: Tx, from: string, to: string): Promise<void> {
   await tx
     .updateTable('emails')

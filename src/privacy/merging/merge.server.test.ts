@@ -264,10 +264,7 @@ describe('confirmation and safety', () => {
     expect((await loader(at(admin))).refused).toBe(privacyTexts.merge.notMerged.closed)
   })
 
-  /**
-   * Foreign keys that the merge leaves unchanged, because the rows concern staff or the sign-in of the removed account,
-   * which ends.
-   */
+  /** Unchanged foreign keys: the rows concern staff or the sign-in of the removed account, which ends. */
   const left = [
     ...[
       'sessions.user_id',

@@ -19,7 +19,6 @@ export type MergeSide = {
   id: string
   status: Status
   hasSignIn: boolean
-  /** True if the client has an open deletion request. */
   isLeaving: boolean
   /** Id of the client's current partnership or open invitation, sent or received; null if there is none. */
   householdId: string | null
@@ -38,9 +37,7 @@ export type MergeRefusal =
   /** Only the account to be removed can sign in: merge in the other direction instead. */
   | 'other-signs-in'
 
-/**
- * Reason why two accounts cannot be merged; null if they can. Active sessions are allowed, because the merge ends them.
- */
+/** Null if the accounts can be merged. Active sessions are allowed, because the merge ends them. */
 export function mergeError(survivor: MergeSide, removed: MergeSide, haveShared: boolean): MergeRefusal | null {
   if (survivor.id === removed.id) return 'same-client'
   for (const { status } of [survivor, removed]) if (status === 'closed') return 'closed'

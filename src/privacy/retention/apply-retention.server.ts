@@ -38,10 +38,7 @@ const deletions: Record<RetentionId, (services: ApplyRetentionDeps, before: Date
   'download-visits': ({ db }, before) => forgetVisitsBefore(db, swissDay(before)),
 }
 
-/**
- * Deletes data whose retention period, as stated in the privacy notice, has ended. A failure is thrown only after all
- * other deletions have run.
- */
+/** Periods are those of the privacy notice. A failure is thrown only after all other deletions have run. */
 export async function applyRetention(services: ApplyRetentionDeps): Promise<void> {
   const failures: unknown[] = []
   for (const { id, period } of retention) {

@@ -99,10 +99,7 @@ export default function DeletionPage({ loaderData, actionData }: Route.Component
   return <DeletionView view={loaderData} answer={actionData} />
 }
 
-/**
- * Records what staff decide about a deletion request: to put it on hold, or which cases may be deleted. Without a
- * decision, everything that the law allows to be retained is retained.
- */
+/** Puts the deletion on hold, or lets cases be deleted. Without a decision, everything that may be retained is. */
 function decideDeletion(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
