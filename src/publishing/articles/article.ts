@@ -11,7 +11,6 @@ const relatedShown = 3
 const tagsShown = 10
 
 export type ArticleHeader = BlogFrontMatter & {
-  /** Day on which the published content last changed (YYYY-MM-DD). */
   changedOn: string
   /** Attributes of the `<img>` of an uploaded photo, which is shown instead of the illustration. */
   photo?: ArticlePhoto

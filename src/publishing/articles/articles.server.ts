@@ -18,10 +18,7 @@ const copy = () => t(publishingTexts.articles)
 type ArticlesDeps = Pick<Services, 'db' | 'log'>
 type Shelf = { articles: readonly Article[]; heads: readonly ArticleHeader[] }
 
-/**
- * Articles built from an array of content items. The array is the cache key: when content changes, there is a new
- * array.
- */
+/** The array of content items is the cache key: when content changes, there is a new array. */
 const shelves = new WeakMap<readonly PublishedContentItem<'article'>[], Shelf>()
 
 export async function listArticles(services: ArticlesDeps): Promise<readonly ArticleHeader[]> {

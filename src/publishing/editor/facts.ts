@@ -46,10 +46,7 @@ export function describeFacts(text: string): string {
   })
 }
 
-/**
- * Current wording of each referenced fact. It is stored with the version, so that later changes of facts can be
- * detected.
- */
+/** Wording of each fact, stored with the version, so that later changes of facts can be detected. */
 export function factsStated(references: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     references.flatMap((name) => {
@@ -72,10 +69,7 @@ export type FactFlag = {
   saysNow: string | null
 }
 
-/**
- * Referenced facts that no longer exist, have changed since the text was saved, or have expired by `today`
- * (YYYY-MM-DD).
- */
+/** References to facts that no longer exist, have changed since the save, or have expired by `today` (YYYY-MM-DD). */
 export function factFlags(content: Readonly<Record<string, string>>, today: string): FactFlag[] {
   return Object.entries(content).flatMap(([name, was]): FactFlag[] => {
     const fact = table.get(name)

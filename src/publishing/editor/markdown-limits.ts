@@ -5,10 +5,7 @@ const deepestNesting = 20
 
 export type MarkdownError = 'too-long' | 'too-nested'
 
-/**
- * Reason why a text must not be parsed; null if it may. Call it before parsing, because a running parser cannot be
- * stopped.
- */
+/** Null if the text may be parsed. Call it before parsing, because a running parser cannot be stopped. */
 export function findMarkdownError(text: string): MarkdownError | null {
   if (text.length > maxBodyLength) return 'too-long'
   const paragraphs = text.split(/\n[^\S\n]*\n/)

@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { renderMarkdown } from './render-markdown.server.ts'
 
-// Entry point of the worker thread of `render-apart.server.ts`.
 parentPort?.on('message', ({ id, text }: { id: number; text: string }) => {
   parentPort?.postMessage({ id, rendered: renderMarkdown(text) })
 })

@@ -30,10 +30,7 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !readPictureAddress(attribs.src ?? ''),
 }
 
-/**
- * Renders Markdown as safe HTML: raw HTML is escaped, external images are replaced by their alternative text, unsafe
- * links are removed.
- */
+/** Safe HTML: escapes raw HTML, replaces external images by their alternative text, removes unsafe links. */
 export function renderMarkdown(text: string): RenderedText {
   const contents: { id: string; title: string }[] = []
   const used = new Set<string>()

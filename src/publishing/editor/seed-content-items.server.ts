@@ -17,10 +17,7 @@ import { listSeedContentItems, morningOf, type SeedContentItem } from './seed-te
 
 type Outcome = 'made' | 'followed' | 'waiting' | 'refused'
 
-/**
- * Adds and updates built-in texts at startup. If staff have edited an item, its new built-in text is stored until staff
- * decide.
- */
+/** Runs at startup. If staff have edited an item, its new built-in text is stored until they decide. */
 export function seedContentItems(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   seeds: readonly SeedContentItem[] = listSeedContentItems(),

@@ -15,7 +15,6 @@ export type SeedContentItem = {
   kind: ContentItemKind
   slug: string
   place: number
-  /** Days of first publication and last change (YYYY-MM-DD). */
   publishedOn: string
   changedOn: string
   text: ContentText

@@ -36,10 +36,7 @@ export function materialOf({ topic, category, today }: Subject): string {
   return [topic, category, today, today.slice(0, 4), ...facts, ...sources].join('\n')
 }
 
-/**
- * Security: the topic is user input, so the prompt puts it between delimiters and says that it is a subject, not an
- * instruction.
- */
+/** Security: the topic is user input, so the prompt delimits it and says that it is no instruction. */
 export function articlePrompt({ topic, category, today }: Subject): string {
   const facts = factsOn(today).map(({ reference, what, says }) => `{fact:${reference}} – ${what} (${says})`)
   return `You are a tax adviser of a Swiss firm who writes articles for expatriates in Switzerland.

@@ -19,10 +19,7 @@ const copy = () => t(publishingTexts.generate)
 
 type GenerateDeps = Pick<Services, 'db' | 'now' | 'log' | 'textService'>
 
-/**
- * Generates the article of a run. Idempotent: the slug is derived from the run id, so a repeated job creates no second
- * article.
- */
+/** Idempotent: the slug is derived from the run id, so that a repeated job creates no second article. */
 export async function generate(services: GenerateDeps, runId: string): Promise<void> {
   const { db, now, textService } = services
   const run = await findRun(db, runId)

@@ -24,10 +24,7 @@ const shape = z.object({
 export type GeneratorRun = z.infer<typeof shape>
 const columns = Object.keys(shape.shape) as (keyof typeof shape.shape)[]
 
-/**
- * Locks runs until the transaction ends and returns the current run, or null. A run whose heartbeat has stopped is
- * marked as failed.
- */
+/** Locks runs and returns the current one, or null. A run whose heartbeat has stopped is marked as failed. */
 export async function lockRuns(tx: Tx, now: Date): Promise<GeneratorRun | null> {
   await sql`select pg_advisory_xact_lock(hashtext('generator-run'))`.execute(tx)
   const running = await findRunning(tx)
@@ -51,10 +48,7 @@ type NewRun = {
   at: Date
 }
 
-/**
- * Adds a run. A day can have only one scheduled run: check this before calling, while holding the lock; otherwise the
- * insert throws.
- */
+/** Throws if the day already has a scheduled run: check this before calling, while holding the lock. */
 export async function insertRun(tx: Tx, { at, ...row }: NewRun): Promise<string> {
   const created = await tx
     .insertInto('generatorRuns')

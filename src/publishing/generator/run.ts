@@ -33,10 +33,7 @@ export function hasDied({ state, heartbeatAt }: { state: string; heartbeatAt: Da
 
 type Topic = { id: string; category: string; lastUsedAt: Date | null }
 
-/**
- * Chooses a topic: unused topics first, then the category and topic used longest ago. The last twenty topics are
- * avoided if there are enough others.
- */
+/** Unused topics first, then the least recent category and topic. Avoids the last twenty if there are enough others. */
 export function nextTopic<T extends Topic>(topics: readonly T[]): T | null {
   const used = topics
     .filter(({ lastUsedAt }) => lastUsedAt !== null)

@@ -17,10 +17,7 @@ type Law = PublishedContentItem<'law'>
 
 const created = new WeakMap<Law, Promise<DocumentFile>>()
 
-/**
- * Finds a law summary by file name. Staff can edit its text, so its PDF is generated on request and cached until the
- * next edit.
- */
+/** Staff can edit the text, so the PDF is generated on request and cached until the next edit. */
 export async function lawSheetFile(services: Pick<Services, 'db' | 'log'>, name: string): Promise<DocumentFile | null> {
   const law = (await publishedContentItems(services, 'law')).find(({ slug }) => lawSheetName(slug) === name)
   if (!law) return null

@@ -14,7 +14,6 @@ const types = {
 } as const
 const cached = new Map<string, Promise<DocumentFile>>()
 
-/** Reads a downloadable file; null if no resource has a file of this name. */
 export function resourceFile(name: string): Promise<DocumentFile> | null {
   if (!resources.some(({ fileName }) => fileName === name)) return null
   const known = cached.get(name)

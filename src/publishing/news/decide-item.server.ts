@@ -81,10 +81,7 @@ function changeFor(item: NewsItem, decision: Decision, at: Date): Change | Refus
   }
 }
 
-/**
- * Text entered by staff. It may exceed the length limits, but its numbers, dates and markup are checked like generated
- * text.
- */
+/** Text by staff may exceed the length limits, but its numbers, dates and markup are checked like generated text. */
 function changeOfText(
   item: NewsItem,
   { rewrite, correction }: Extract<Decision, { act: 'save' }>,

@@ -156,10 +156,7 @@ export async function countItems(db: Db): Promise<Partial<Record<NewsState, numb
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/**
- * Deletes filtered-out items older than `day`, except reports of the same event, which are listed as sources of another
- * item.
- */
+/** Deletes filtered-out items, except reports of the same event, which are listed as sources of another item. */
 export async function removeFilteredBefore(db: Db, day: Date): Promise<void> {
   await db
     .deleteFrom('newsItems')

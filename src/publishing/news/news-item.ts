@@ -87,10 +87,7 @@ export type Correction = { text: string; at: Date }
 
 export type AlsoReported = { source: string; originalUrl: string; publishedAt: Date }
 
-/**
- * First sentence of the original, shortened at a word boundary if it is long. Empty if the licence does not allow
- * quoting.
- */
+/** First sentence, shortened at a word boundary if long. Empty if the licence does not allow quoting. */
 export function originalNote(description: string, licence: Licence): string {
   if (licence === 'link-only') return ''
   const plain = description.trim()

@@ -70,7 +70,6 @@ export async function listOtherSources(db: Db, slugs: readonly string[]): Promis
   return sources
 }
 
-/** Finds the lead of a story: its only report that is neither filtered out nor withdrawn. */
 export async function findLead(db: Db | Tx, storyId: string): Promise<StoryReport | null> {
   const row = await db
     .selectFrom('newsItems')
@@ -83,7 +82,6 @@ export async function findLead(db: Db | Tx, storyId: string): Promise<StoryRepor
   return row ?? null
 }
 
-/** Moves a report that was grouped with the wrong story into a story of its own. */
 export async function leaveStory(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('newsItems').set({ storyId: sql<string>`gen_random_uuid()` }).where('id', '=', id).execute()
 }

@@ -8,10 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const minWords = 3
 
-/**
- * Minimum share of common words (0 to 1) for titles of the same event: `duplicates`, or `akin` if the titles also share
- * two facts.
- */
+/** Minimum share (0 to 1) of common title words of the same event; `akin` also requires two shared facts. */
 const duplicates = 0.6
 const akin = 0.34
 const factsForAkin = 2

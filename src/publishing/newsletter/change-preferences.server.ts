@@ -22,10 +22,7 @@ export function changePreferences(
   })
 }
 
-/**
- * Token for links to unsubscribe. All emails to an address contain the same one, so that links in old emails still
- * work.
- */
+/** The token is the same for all emails to an address, so that unsubscribe links in old emails still work. */
 export function leaveTokenOf({ secretKey }: Pick<Services, 'secretKey'>, email: string): string {
   return createHmac('sha256', secretKey).update(`newsletter-leave:${email}`).digest('base64url')
 }

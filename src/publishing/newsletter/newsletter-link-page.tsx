@@ -36,10 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { step, token, found: found && { email: found.email, topics: topics.map(({ title }) => title) } }
 }
 
-/**
- * Confirms or unsubscribes. Sent by the button on the page, or directly by mail programs for one-click unsubscribe (RFC
- * 8058).
- */
+/** Sent by the button on the page, or by mail programs for one-click unsubscribe (RFC 8058). */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const step = stepOf(params.step)
   const form = await readForm(request)

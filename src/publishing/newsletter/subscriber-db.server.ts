@@ -78,9 +78,7 @@ export async function findByLeaveToken(db: Db | Tx, hash: string): Promise<Subsc
   return row ? toSubscriber(row) : null
 }
 
-/**
- * Confirms a subscription. The confirmation link stays valid until it expires, so that a second click does not fail.
- */
+/** The confirmation link stays valid until it expires, so that a second click does not fail. */
 export async function saveConfirmed(tx: Tx, id: string, topics: Topic[], at: Date): Promise<void> {
   await tx
     .updateTable('subscribers')
@@ -89,9 +87,7 @@ export async function saveConfirmed(tx: Tx, id: string, topics: Topic[], at: Dat
     .execute()
 }
 
-/**
- * Unsubscribes. Deletes the confirmation token, so that a link in an older email cannot subscribe the address again.
- */
+/** Deletes the confirmation token, so that a link in an older email cannot subscribe the address again. */
 export async function saveLeft(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('subscribers')
@@ -111,10 +107,7 @@ export async function savePreferences(
 
 type Stop = { state: 'bounced' | 'complained' | 'suppressed'; reason: string; at: Date }
 
-/**
- * Ends a subscription for a bounce, a complaint or a block by staff. A bounce never overwrites the other two reasons,
- * which are more important.
- */
+/** Ends a subscription. A bounce never overwrites a complaint or a block by staff, which are more important. */
 export async function saveStopped(tx: Tx, id: string, { state, reason, at }: Stop): Promise<boolean> {
   const weaker = { bounced: ['pending', 'confirmed', 'unsubscribed'], complained: ['bounced'], suppressed: ['bounced'] }
   const from = state === 'bounced' ? weaker.bounced : [...weaker.bounced, ...weaker[state]]

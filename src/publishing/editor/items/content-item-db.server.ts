@@ -58,10 +58,7 @@ export async function updateContentItem(tx: Tx, id: string, change: ContentItemC
 
 export type ProgramText = { text: ContentText; fingerprint: string }
 
-/**
- * Stores the newer built-in text of an item that staff have edited, until staff choose one of the two. `null` removes
- * it.
- */
+/** Newer built-in text of an item that staff have edited, until they choose one of the two; null removes it. */
 export async function storeProgramText(tx: Tx, id: string, waiting: ProgramText | null): Promise<void> {
   const programText = waiting && JSON.stringify(waiting.text)
   await tx

@@ -13,9 +13,7 @@ const paragraph = z.string().trim().max(4_000, 'too-long')
 const lines = z.array(line).max(30, 'too-many')
 const day = z.union([z.literal(''), z.iso.date('wrong-day')])
 
-/**
- * Accepts web URLs, paths on this site and mailto links. Refuses `/\`, which browsers read as `//`, i.e. another host.
- */
+/** Web URLs, paths on this site, mailto links. Refuses `/\`, which browsers read as `//`, i.e. another host. */
 export const linkAddress = z
   .string()
   .trim()

@@ -17,7 +17,6 @@ type Published<Kind extends ContentItemKind> = Omit<ContentText<Kind>, 'body'> &
     version: number
     label: ContentItemLabel | null
     place: number
-    /** Days of the first publication and of the last public change (YYYY-MM-DD in Zurich). */
     publishedOn: string
     changedOn: string
     /** Day on which the least recently checked of the item's facts was checked; null if it refers to no facts. */

@@ -44,9 +44,7 @@ export async function publishedContentItems<Kind extends ContentItemKind>(
 
 const sorted = new WeakMap<Published, Map<ContentItemKind, readonly PublishedContentItem[]>>()
 
-/**
- * Items of one kind. Returns the same array until content changes, so that callers can use the array as a cache key.
- */
+/** Returns the same array until content changes, so that callers can use it as a cache key. */
 function ofKind<Kind extends ContentItemKind>(all: Published, kind: Kind): readonly PublishedContentItem<Kind>[] {
   const kinds = sorted.get(all) ?? new Map<ContentItemKind, readonly PublishedContentItem[]>()
   sorted.set(all, kinds)
@@ -110,10 +108,7 @@ function seedPublished(): Published {
   return seeds
 }
 
-/**
- * Finds an item by a former slug; null if there is none. `leadsTo`: current path of the item, or null if the item is
- * not public.
- */
+/** Item with this former slug, or null. `leadsTo`: its current path, or null if it is not public. */
 export async function findEarlierAddress(
   { db }: Pick<Services, 'db'>,
   kind: ContentItemKind,

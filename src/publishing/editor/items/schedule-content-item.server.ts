@@ -24,10 +24,7 @@ export type ScheduleContentItemOutcome =
   | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
-/**
- * Schedules publication and withdrawal. A job runs at each of the two times; a cron job runs every minute in case that
- * job is lost.
- */
+/** A job runs at each of the two times; a cron job runs every minute in case that job is lost. */
 export function scheduleContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

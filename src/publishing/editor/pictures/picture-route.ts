@@ -3,10 +3,7 @@ import type { Route } from './+types/picture-route'
 import { readPictureAddress } from './picture.ts'
 import { findPictureBytes } from './picture-db.server.ts'
 
-/**
- * GET /media/{id}-{width}x{height}-{shown width}.webp: an uploaded picture. Its content never changes, so browsers may
- * cache it permanently.
- */
+/** GET /media/{id}-{width}x{height}-{shown width}.webp. Its content never changes, so browsers may cache it forever. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const requested = readPictureAddress(new URL(request.url).pathname)
   const bytes = requested && (await findPictureBytes(servicesOf(context).db, requested.id, requested.shownWidth))

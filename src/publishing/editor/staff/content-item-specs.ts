@@ -14,10 +14,7 @@ type Option = { value: string; label: string }
 
 export type RowColumn = { key: string; label: string; as: 'line' | 'number' }
 
-/**
- * Form field for the value at `path` of a text. In fields of type `tags`, commas separate the values; in `lines`, line
- * breaks.
- */
+/** Field for the value at `path`. Commas separate the values in fields of type `tags`, line breaks in `lines`. */
 export type FieldSpec = { path: string; label: string; hint?: string } & (
   | { as: 'area' | 'day' | 'lines' | 'tags' | 'tick' }
   | { as: 'line'; optional?: 'absent' }

@@ -32,9 +32,7 @@ const needsText: readonly ContentItemAction[] = ['save', 'submit', 'publish', 's
 
 export type Theirs = { version: number; who: string; createdAt: Date; values: ContentItemValues }
 
-/**
- * Response to a refused action. The form shows the submitted `values` and sends `version` as base version next time.
- */
+/** The form shows the submitted `values` and sends `version` as base version next time. */
 export type ContentItemAnswer = {
   status: 409 | 422 | 403
   values: ContentItemValues

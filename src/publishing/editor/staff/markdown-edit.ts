@@ -45,7 +45,6 @@ function around(text: string, { from, to }: Selection, badge: string, sample: st
   return { from, to, insert: badge + words + badge, select: { from: from + size, to: from + size + words.length } }
 }
 
-/** Adds the prefix to each selected line, or removes it if every line has one. */
 function lines(text: string, { from, to }: Selection, badge: (at: number) => string, marked: RegExp): Edit {
   const start = text.lastIndexOf('\n', from - 1) + 1
   const next = text.indexOf('\n', to)

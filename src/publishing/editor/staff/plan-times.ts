@@ -7,10 +7,7 @@ type Read =
   | { ok: true; at: Date | null }
   | { ok: false; reason: Extract<ContentItemRefusal, 'time-missing' | 'no-such-time'> }
 
-/**
- * Parses a Swiss local time. Refuses a time that does not exist because of the clock change; of a time that occurs
- * twice, uses the first.
- */
+/** Refuses a time skipped by the clock change; of a time that occurs twice, uses the first. */
 export function readPlan({ day, time }: PlanTimesValues): Read {
   const [onDay, atTime] = [dayOf(day), timeOf(time)]
   if (onDay === '' && atTime === '') return { ok: true, at: null }
@@ -32,9 +29,7 @@ export function planOf(at: Date | null): PlanTimesValues {
 
 const hourMs = 60 * 60 * 1000
 
-/**
- * Text that says which occurrence of a time is meant in the hour repeated when summer time ends; null for other times.
- */
+/** Names the occurrence of a time in the hour repeated when summer time ends; null for other times. */
 export function whichOfTwo(at: Date): 'first' | 'second' | null {
   const shown = JSON.stringify(zurichClock(at))
   if (JSON.stringify(zurichClock(new Date(at.getTime() + hourMs))) === shown) return 'first'

@@ -66,10 +66,8 @@ export type Look = {
   summary: string
   author: string
   illustration: string | null
-  /** URL of the picture shown instead of the illustration. */
   picture: string
   html: string
-  /** Reason why the text cannot be rendered; null if it can. */
   error: string | null
   words: number
   minutes: number

@@ -1,10 +1,7 @@
 import { Link } from 'react-router'
 import type { Question } from '#publishing/library/documents.server.ts'
 
-/**
- * The element with the anchor id is inside the collapsible part, because browsers then expand it when a link leads
- * there.
- */
+/** The anchor is inside the collapsible part, because browsers then expand it when a link leads there. */
 export function Answer({ item: { id, html, links } }: { item: Question }) {
   return (
     <div className="stack close faq-answer" id={id} tabIndex={-1}>

@@ -63,10 +63,7 @@ export async function lockFeeds(tx: Tx): Promise<void> {
 
 export const unread = { state: 'ok', failures: 0, lastError: null, etag: null, lastModified: null } as const
 
-/**
- * Applies the built-in list to feeds that staff do not maintain: adds new feeds, resets feeds with a new URL, and stops
- * feeds that are no longer listed.
- */
+/** Affects feeds that staff do not maintain: adds new ones, resets those with a new URL, stops unlisted ones. */
 export async function syncFeeds(tx: Tx, sources: readonly NewsSource[], at: Date): Promise<void> {
   await lockFeeds(tx)
   const ours = await tx.selectFrom('newsFeeds').select(['id', 'url']).where('isOurs', '=', true).execute()
@@ -122,9 +119,7 @@ export type FeedEntered = Pick<
   'name' | 'url' | 'homeUrl' | 'category' | 'language' | 'licence' | 'licenceReason' | 'intervalMinutes' | 'isListed'
 >
 
-/**
- * Saves changes by staff; from now on the built-in list no longer affects this feed. `isMoved`: its URL has changed.
- */
+/** From now on the built-in list no longer affects this feed. `isMoved`: its URL has changed. */
 export async function saveFeedEntered(
   tx: Tx,
   { id, version, isMoved, at, ...entered }: FeedEntered & { id: string; version: number; isMoved: boolean; at: Date },

@@ -16,10 +16,7 @@ const silent: ReadonlySet<string> = new Set([
   'math',
 ])
 
-/**
- * Security: rebuilds HTML with allowed elements only, and lists the removed ones. Returns empty HTML if it is nested
- * too deeply to parse.
- */
+/** Security: rebuilds HTML from allowed elements; lists the removed ones. Empty if nested too deeply to parse. */
 export function cleanHtml(html: string): { html: string; refused: string[] } {
   const refused = new Set<string>()
   let depth = 0
@@ -42,10 +39,7 @@ export function cleanHtml(html: string): { html: string; refused: string[] } {
   return { html: cleanText(clean ?? '').trim(), refused: [...refused] }
 }
 
-/**
- * Converts HTML to text with one line per block element. If the HTML is nested too deeply, returns only the text before
- * that.
- */
+/** One line per block element. If the HTML is nested too deeply, returns only the text before that. */
 export function plainText(html: string): string {
   let depth = 0
   let hidden = 0

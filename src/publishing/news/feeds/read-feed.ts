@@ -93,9 +93,7 @@ function permalinkOf(guid: { value?: string; isPermaLink?: boolean } | undefined
   return guid?.isPermaLink !== false && isSourceLink(address) ? address : undefined
 }
 
-/**
- * Base URL for relative links: each `xml:base` is relative to that of the surrounding element (RFC 3986, section 5.1).
- */
+/** Each `xml:base` is relative to that of the surrounding element (RFC 3986, section 5.1). */
 function baseOf(feedUrl: string, bases: readonly (string | undefined)[]): string {
   return bases.reduce<string>((outer, base) => {
     const inner = base?.trim()

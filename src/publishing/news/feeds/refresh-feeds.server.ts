@@ -19,9 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export type FeedOutcome = { feed: string; ok: true; added: number } | { feed: string; ok: false; reason: string }
 
-/**
- * Fetches the feeds that are due, or with `all` every working feed. If one feed fails, the others are still fetched.
- */
+/** Fetches the feeds that are due or, with `all`, every working feed. A failing feed does not stop the others. */
 export async function refreshFeeds(
   services: RefreshFeedsDeps,
   { which }: { which: 'due' | 'all' },

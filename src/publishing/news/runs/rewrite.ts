@@ -37,10 +37,7 @@ export type Rewrite = z.infer<typeof rewriteShape>
 
 type SourceItem = { title: string; rawContent: string; source: string; language: string; publishedAt: Date }
 
-/**
- * Security: the source text is untrusted, so the prompt puts it between delimiters and says that it is material, not an
- * instruction.
- */
+/** Security: the source text is untrusted, so the prompt delimits it and says that it is no instruction. */
 export function rewritePrompt({ title, rawContent, source, language, publishedAt }: SourceItem): string {
   return `You are an editor of a Swiss tax firm. Rewrite the news item below for expatriates in Switzerland.
 

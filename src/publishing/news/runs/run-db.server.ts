@@ -22,10 +22,7 @@ const shape = z.object({
 })
 export type Run = z.infer<typeof shape>
 
-/**
- * Locks runs until the transaction ends and returns the current run, or null. A run whose heartbeat has stopped is
- * marked as failed.
- */
+/** Locks runs and returns the current one, or null. A run whose heartbeat has stopped is marked as failed. */
 export async function lockRuns(tx: Tx, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('news-run'))`.execute(tx)
   const newest = await findNewestRun(tx)
@@ -34,10 +31,7 @@ export async function lockRuns(tx: Tx, now: Date): Promise<void> {
   await saveRun(tx, newest.id, { state: 'failed', step: 'done', note, finishedAt: now }, now)
 }
 
-/**
- * Adds a run. Only one run can be in progress: check this before calling, while holding the lock; otherwise the insert
- * throws.
- */
+/** Throws if a run is in progress: check this before calling, while holding the lock. */
 export async function insertRun(
   tx: Tx,
   { startedBy, personId, at }: { startedBy: Starter; personId: string | null; at: Date },

@@ -51,9 +51,7 @@ export async function runNews(services: RunNewsDeps, runId: string, pause: (ms: 
 
 type RunNewsRow = { rewrite: Rewrite | null; findings: Finding[] }
 
-/**
- * Publishes an item as a rewritten text or as a link. If the setting requires a review, leaves it for staff instead.
- */
+/** Publishes a rewritten text or a link; leaves the item for staff if the setting requires a review. */
 async function writeAbout(services: RunNewsDeps, item: NewsItem): Promise<'rewritten' | 'original' | 'deferred'> {
   const { db, log, now, config, textService } = services
   const mayRewrite = item.licence === 'rewrite' && countWords(item.rawContent) >= minSourceWords

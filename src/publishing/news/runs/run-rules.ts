@@ -5,10 +5,7 @@ export const pauseBetweenItemsMs = 2_000
 export const cooldownMinutes = 60
 const silentMinutes = 5
 
-/**
- * Earliest time at which a visitor may start a run; null if a visitor may start one now. Only earlier runs by visitors
- * matter.
- */
+/** Earliest time of the next run by a visitor; null means now. Only earlier runs by visitors matter. */
 export function mayStartAgainAt(lastVisitorRunAt: Date | null, now: Date): Date | null {
   if (!lastVisitorRunAt) return null
   const at = new Date(lastVisitorRunAt.getTime() + cooldownMinutes * 60_000)

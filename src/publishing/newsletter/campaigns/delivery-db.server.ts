@@ -118,10 +118,7 @@ export async function findSkipReason(
   return row ? 'left' : 'gone'
 }
 
-/**
- * Releases emails claimed by workers that have died. Emails already handed over to the mail server may have arrived, so
- * they get the state `doubt`.
- */
+/** Releases emails of dead workers. Those already handed over may have arrived, so they get the state `doubt`. */
 export async function freeLeftOver(db: Db, campaignId: string, before: { claim: Date; answer: Date }): Promise<void> {
   const left = () => db.updateTable('campaignDeliveries').where('campaignId', '=', campaignId)
   await left()

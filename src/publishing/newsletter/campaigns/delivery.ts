@@ -27,10 +27,7 @@ export function restAfter(failures: number): number {
   return Math.min(30 * minute, 15_000 * 2 ** Math.max(0, failures - 1))
 }
 
-/**
- * How long a worker's claim on an email lasts. Longer than the SMTP timeout, so that two workers never send the same
- * email.
- */
+/** Duration of a worker's claim: longer than the SMTP timeout, so that two workers never send the same email. */
 export const claimLastsMs = 90_000
 
 export const answerLastsMs = 15 * minute

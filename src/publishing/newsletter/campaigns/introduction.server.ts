@@ -3,10 +3,7 @@ import { Marked } from 'marked'
 /** Inline styles by element, needed in emails. Omit them for pages, which have a style sheet. */
 export type TextStyles = Partial<Record<'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'a', string>>
 
-/**
- * Renders a subset of Markdown without external content: raw HTML is escaped, images are replaced by their alternative
- * text.
- */
+/** Renders some Markdown without external content: escapes raw HTML, replaces images by alternative text. */
 export function introductionHtml(text: string, styles: TextStyles = {}): string {
   const open = (tag: keyof TextStyles, more = '') =>
     `<${tag}${more}${styles[tag] ? ` style="${escaped(styles[tag])}"` : ''}>`

@@ -22,10 +22,7 @@ export type ListPublished = (since: Date) => Promise<readonly EmailEntry[]>
 
 const week = 7 * 24 * 60 * 60_000
 
-/**
- * Creates the digest of the week if it is due and there are new items; otherwise returns null. Only one server decides
- * this each week.
- */
+/** Null if the digest is not due or there are no new items. Only one server decides this each week. */
 export async function makeDigest(deps: MakeDigestDeps, listPublished: ListPublished): Promise<string | null> {
   const { db, now } = deps
   const mode = await readSetting(deps, digestMode)

@@ -28,10 +28,7 @@ type SendBatchDeps = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKe
 const maxMs = 45_000
 const maxErrors = 5
 
-/**
- * Sends a batch of the campaign if one is due and no other worker has claimed it. Also schedules the next batch until
- * the campaign ends.
- */
+/** Does nothing unless a batch is due and unclaimed. Schedules the next batch until the campaign ends. */
 export async function sendBatch(deps: SendBatchDeps, campaignId: string): Promise<void> {
   const { db, now } = deps
   const campaign = await findCampaign(db, campaignId)
@@ -112,7 +109,6 @@ async function goOn({ db, now }: SendBatchDeps, { id, number }: Campaign): Promi
   })
 }
 
-/** Enqueues the next batch job of a campaign, replacing a pending one. */
 export async function pollAgain(db: Db | Tx, campaignId: string, delayMs = 0): Promise<void> {
   await enqueue(db, sendBatchJob, { campaignId }, { key: `newsletter-batch:${campaignId}`, delayMs })
 }

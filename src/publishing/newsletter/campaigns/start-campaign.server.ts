@@ -56,10 +56,7 @@ export type Step = (typeof steps)[number]
 
 export type SteerOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'not-now' }
 
-/**
- * Pauses, resumes or cancels a campaign. Emails that a worker has already claimed are still sent after a pause, but not
- * after a cancellation.
- */
+/** Emails that a worker has already claimed are still sent after a pause, but not after a cancellation. */
 export function steerCampaign(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id, step, actor }: { id: string; step: Step; actor: AuditActor },

@@ -25,10 +25,7 @@ type WriteCampaignEmailRow = {
   actor: AuditActor
 }
 
-/**
- * Saves the draft of a newsletter; returns a conflict if `version` is outdated. Items already in the draft may remain,
- * even if they have been withdrawn since.
- */
+/** Returns a conflict if `version` is outdated. Items already in the draft may remain if withdrawn since. */
 export function writeLetter(
   { db, now }: WriteCampaignEmailDeps,
   { id, version, submitted, published, actor }: WriteCampaignEmailRow,

@@ -22,10 +22,7 @@ export type ReportOutcome =
   | { ok: true; result: 'stopped' | 'noted' }
   | { ok: false; reason: 'not-a-report' | 'unknown-letter' }
 
-/**
- * Records a report. Ends the subscription permanently if the mailbox does not exist or the reader complained.
- * Idempotent.
- */
+/** Ends the subscription if the mailbox does not exist or the reader complained. Idempotent. */
 export async function recordReport(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   raw: string,
@@ -51,9 +48,7 @@ export async function recordReport(
 
 type About = { deliveryId: string; subscriberId: string | null }
 
-/**
- * Security: accept a report only if it contains our Message-ID; a report that only names a recipient is easy to forge.
- */
+/** Security: the report must contain our Message-ID; one that only names a recipient is easy to forge. */
 async function findAbout(tx: Tx, { messageId }: DeliveryReport, host: string): Promise<About | null> {
   const [local = '', at] = messageId?.split('@') ?? []
   if (at !== host || !z.uuid().safeParse(local).success) return null
@@ -61,7 +56,6 @@ async function findAbout(tx: Tx, { messageId }: DeliveryReport, host: string): P
   return delivery ? { deliveryId: delivery.id, subscriberId: delivery.subscriberId } : null
 }
 
-/** Report about a sent email: a bounce (RFC 3464) or a complaint (RFC 5965). */
 type DeliveryReport = {
   kind: 'bounce' | 'complaint'
   /** True if the subscription must end: for every complaint, and for bounces because the mailbox does not exist. */

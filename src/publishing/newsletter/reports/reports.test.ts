@@ -8,7 +8,6 @@ import { readDeliveryReport, recordReport } from './record-report.server.ts'
 
 type ReportsInput = { status?: string; action?: string; messageId?: string; recipient?: string }
 
-/** A bounce in the format of RFC 3464. */
 function aBounce({
   status = '5.1.1',
   action = 'failed',
@@ -48,7 +47,6 @@ Hello
 `.replaceAll('\n', '\r\n')
 }
 
-/** A complaint in the format of RFC 5965. */
 function aComplaint(type: string, messageId: string): string {
   return `From: fbl@provider.example
 To: news@firm.example

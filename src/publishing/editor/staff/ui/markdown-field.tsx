@@ -73,10 +73,7 @@ const tools: readonly Tool[] = [
 
 type Props = { text: string; language: string; error: string | undefined; facts: readonly Fact[] }
 
-/**
- * With JavaScript, a rich editor replaces the textarea. It copies each change into the textarea, which the form
- * submits.
- */
+/** With JavaScript, a rich editor replaces the textarea and copies each change into it, for submission. */
 export function MarkdownField({ text, language, error, facts }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const place = useRef<HTMLDivElement>(null)

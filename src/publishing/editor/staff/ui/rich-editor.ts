@@ -58,10 +58,7 @@ const facts = ViewPlugin.define(
   { decorations: ({ decorations }) => decorations },
 )
 
-/**
- * Opens an editor that copies each change to the form's textarea. It uses a shadow root, because the CSP blocks its
- * styles elsewhere.
- */
+/** Copies each change to the textarea. Uses a shadow root, because the CSP blocks the editor's styles elsewhere. */
 export function openRichEditor({
   field,
   place,

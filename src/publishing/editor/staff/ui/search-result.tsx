@@ -59,9 +59,7 @@ function Room({ label, used, room }: { label: string; used: number; room: number
   )
 }
 
-/**
- * Shortens a text at a word boundary. @example shownInResults('Pillar 3a in 2026: limits', 20) // 'Pillar 3a in 2026 …'
- */
+/** Cuts at a word boundary. @example shownInResults('Pillar 3a in 2026: limits', 20) // 'Pillar 3a in 2026 …' */
 export function shownInResults(text: string, room: number): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim()
   if (plain.length <= room) return plain

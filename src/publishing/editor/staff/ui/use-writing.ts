@@ -11,7 +11,6 @@ type UseWritingRecord =
   | { ok: false; errors: Record<string, string>; theirs: Theirs | null }
 
 export type Writing = {
-  /** Version that the author has loaded or last saved; the next save is refused if a newer one exists. */
   version: number
   state: AutosaveState
   savedAt: Date
@@ -25,11 +24,9 @@ type Start = {
   version: number
   savedAt: Date
   look: Look
-  /** True while autosave is paused by a version conflict that the author must resolve. */
   isHeld: boolean
 }
 
-/** Autosaves a content item and renders its preview during editing. */
 export function useWriting({ form, address, version, savedAt, look: first, isHeld }: Start): Writing {
   const [look, setLook] = useState(first)
   const [saved, setSaved] = useState<{ version: number; theirs: Theirs | null }>({ version, theirs: null })
