@@ -14,10 +14,7 @@ import { type Figure, figurePersons } from './figure.ts'
 import { codeEntered } from './figure-codes.ts'
 import { findNewest, insertFigure, type NewFigure } from './figure-db.server.ts'
 
-/**
- * Values as the adviser typed them. `line` is an id generated with the page, so that a form submitted twice adds one
- * line.
- */
+/** Values as typed. `line` is an id generated with the page, so that a form submitted twice adds one line. */
 export type EnteredFigure = { line: string; code: string; amount: string; person: string; label: string; note: string }
 
 export type Stale = { ok: false; reason: 'stale'; submittedCents: number | null; now: Figure }
@@ -62,10 +59,7 @@ export function enterFigure(
 
 type SeenLine = { lineId: string; version: number }
 
-/**
- * Confirms a figure. If the adviser changed the amount, the figure's source becomes `adviser`. Returns `stale` if the
- * figure was changed after the page was loaded.
- */
+/** A changed amount has the source `adviser`. Returns `stale` if the figure changed after the page was loaded. */
 export function confirmFigure(services: EnterFigureDeps, requested: EnterFigureInput & SeenLine & { amount: string }) {
   return onLine(services, requested, async (tx, found, now): Promise<FigureOutcome> => {
     const amount = readMoney(requested.amount)

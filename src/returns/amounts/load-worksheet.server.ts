@@ -4,10 +4,7 @@ import { linesOf } from './figure.ts'
 import { findCaseOfYearBefore, listFigures } from './figure-db.server.ts'
 import { confirmedOf, worksheetOf } from './worksheet.ts'
 
-/**
- * Figures of a case beside last year's. The caller must authorize access to the case first; `findSeen` authorizes
- * access to last year's case.
- */
+/** Callers must authorize access to the case; `findSeen` authorizes access to last year's case. */
 export async function loadWorksheet(
   db: Db | Tx,
   found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>,

@@ -16,10 +16,7 @@ export type AdviseOutcome =
 /** `version` is the version of the recommendation shown in the form; 0 if there was none. */
 export type EnteredAdvice = { advice: string; reason: string; version: number }
 
-/**
- * Saves a recommendation and emails it to the client. Returns `advice-stale` if a newer version has been saved since
- * the form was loaded.
- */
+/** Emails the client. Returns `advice-stale` if a newer version has been saved since the form was loaded. */
 export function advise(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, actor, ...entered }: WithAssessmentInput & EnteredAdvice,

@@ -92,10 +92,7 @@ function raisesTax(code: FigureCode): boolean {
   return raising.includes(groupOf(code))
 }
 
-/**
- * Serialises the figures not yet assessed. The form to accept the rest as declared sends this value, to detect outdated
- * pages.
- */
+/** Serialises the figures not yet assessed, for the form that accepts the rest, to detect outdated pages. */
 export function restOf(lines: readonly ComparedLine[]): string {
   return lines
     .filter(({ assessedCents }) => assessedCents === null)

@@ -15,10 +15,7 @@ export type BillOutcome =
   | { ok: false; reason: 'bill-stale'; now: Bill }
   | { ok: false; reason: MoneyError; part: BillPart }
 
-/**
- * Amounts as typed; empty if no bill states the amount yet. `version` is the version of the bills shown in the form; 0
- * if none.
- */
+/** Amounts as typed; empty if not billed yet. `version`: version of the bills shown in the form; 0 if none. */
 export type EnteredBill = { submitted: Record<BillPart, string>; version: number }
 
 export function enterBill(

@@ -11,10 +11,7 @@ export type WithAssessmentDeps = Pick<Services, 'db' | 'now'>
 export type WithAssessmentInput = { caseId: string; actor: Actor }
 export type NotAssessed = NoCase | { ok: false; reason: 'not-assessed' }
 
-/**
- * Locks the case and runs `change` on its assessment data. Returns `not-assessed` if the assessment has not arrived
- * yet.
- */
+/** Locks the case and runs `change`. Returns `not-assessed` if the assessment has not arrived yet. */
 export function withAssessment<Outcome>(
   services: Pick<Services, 'db'>,
   { caseId, actor }: WithAssessmentInput,
@@ -27,10 +24,7 @@ export function withAssessment<Outcome>(
 
 type Noted = { found: CaseRow; actor: Actor; action: AuditAction; detail: Record<string, string | number> }
 
-/**
- * Writes the audit row of a change. If the client can see the comparison, also updates the case, so that pages open in
- * browsers reload.
- */
+/** Writes the audit row. If the client can see the comparison, also updates the case, so that open pages reload. */
 export async function noteChange(
   tx: Tx,
   { now }: WithAssessmentDeps,

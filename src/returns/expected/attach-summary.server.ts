@@ -38,10 +38,7 @@ export type SummaryOutcome =
   | NoCase
   | { ok: false; reason: 'no-draft' | 'not-computed' | 'case-filed' | 'changed-meanwhile' }
 
-/**
- * Attaches a PDF of the computed tax to the draft. Renders it outside the transaction; if draft or tax have changed in
- * the meantime, returns `changed-meanwhile`.
- */
+/** Renders the PDF outside the transaction; if draft or tax changed in the meantime, returns `changed-meanwhile`. */
 export async function attachSummary(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, actor }: { caseId: string; actor: Actor },

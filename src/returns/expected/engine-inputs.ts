@@ -2,20 +2,14 @@ import type { Figure, FigurePerson } from '#returns/amounts/figure.ts'
 import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 
 export type EngineInput =
-  /**
-   * Gross salary, from which the engine deducts social contributions with the same assumptions as our public
-   * calculators.
-   */
+  /** The engine deducts social contributions with the same assumptions as our public calculators. */
   | 'gross-salary'
   | 'net-salary'
   /** Income taxed in full: neither social contributions nor flat-rate costs are deducted. */
   | 'other-income'
   /** Income of a side job. The engine deducts a flat rate for the costs of the side job (BKV Art. 10). */
   | 'side-job'
-  /**
-   * Costs of commuting, meals and weekly stays. Each of the three has its own limit and is deducted in addition to the
-   * flat-rate professional costs.
-   */
+  /** Costs of commuting, meals and weekly stays: each has a limit and is deducted in addition to the flat rate. */
   | 'commuting'
   | 'meals'
   | 'weekly-stay'
@@ -34,10 +28,7 @@ export type EngineInput =
   /** Deductible in full, without a statutory limit. `tied-deduction` reduces Swiss income only (DBG Art. 6 para. 3). */
   | 'deduction'
   | 'tied-deduction'
-  /**
-   * Costs deducted as entered, because their statutory limit is not implemented. The result is then marked as not
-   * checked.
-   */
+  /** Costs whose statutory limit is not implemented. The result is then marked as not checked. */
   | 'as-entered'
   | 'asset'
   | 'debt'
@@ -117,10 +108,7 @@ export const yieldsOfWealth: readonly FigureCode[] = [
 
 export type TaxFigure = Pick<Figure, 'code' | 'person' | 'amountCents'>
 
-/**
- * Cuts cents off to whole francs. As on the tax return, apply this to the sum of all amounts of a kind, not to each
- * amount.
- */
+/** Cuts off cents. As on the tax return, apply this to the sum of a kind, not to each amount. */
 export function francs(cents: number): number {
   return Math.floor(cents / 100)
 }

@@ -23,10 +23,7 @@ export type ExpectedResult = {
   readonly trace: readonly TraceLine[]
   readonly flags: readonly Flag[]
   readonly notes: readonly ExpectedNote[]
-  /**
-   * True if the result is as accurate as that of the public calculators; if false, `flags` and `notes` give the
-   * reasons.
-   */
+  /** True if the result is as accurate as the public calculators; otherwise see `flags` and `notes`. */
   readonly checked: boolean
   readonly creditCents: number
   /** Tax less tax already withheld or prepaid. The client pays a positive balance; a negative one is refunded. */
@@ -40,8 +37,7 @@ export type ExpectedTax = ExpectedResult | { readonly ok: false; readonly reason
 type Source = Pick<FiguresSource, 'readFigures' | 'cantonOf'>
 
 /**
- * Computes the expected tax of a return with the same engine as the public calculators. Figures without an amount are
- * ignored and noted. If facts are missing, returns each missing fact as a reason.
+ * Same engine as the public calculators. Ignores and notes figures without amount; returns missing facts as reasons.
  * @example expectedTax(figuresOnDisk, lines, facts) // { ok: true, taxes: { total: 23278 }, balanceCents: 133800, … }
  */
 export function expectedTax(source: Source, figures: readonly TaxFigure[], facts: TaxFacts): ExpectedTax {

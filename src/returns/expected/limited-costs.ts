@@ -150,10 +150,7 @@ function ofHousehold({ lines, maritalStatus, childAges }: CostsInput, limits: Li
 const pensionCodes: readonly FigureCode[] = ['salary', 'gross-salary', 'pillar-3a', 'pension-purchase']
 const workInputs: readonly EngineInput[] = ['commuting', 'meals', 'weekly-stay', 'professional']
 
-/**
- * Lists figures deducted as entered without checking a limit: their statutory rule is not implemented, or they are work
- * costs of a person without a salary.
- */
+/** Figures deducted without a limit: no rule is implemented, or they are work costs of a person without salary. */
 function withoutRule({ lines, earners }: CostsInput): OpenItem[] {
   const some = lines.filter(({ amountCents }) => amountCents !== 0)
   const asEntered = some.filter(({ code }) => engineInputs[code] === 'as-entered')

@@ -13,7 +13,6 @@ import { type ExpectedTax, expectedTax } from './expected-tax.ts'
 import { withChanges } from './variant.ts'
 import { listVariants } from './variant-db.server.ts'
 
-/** Data for the staff page with the expected tax. The caller must authorize access to the case first. */
 export async function loadTax(
   { db, now }: { readonly db: Db | Tx; readonly now: () => Date },
   found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>,

@@ -30,7 +30,6 @@ export type VariantOutcome =
 
 const maxNameLength = 80
 
-/** Saves a what-if variant. The figures of the case remain unchanged. */
 export function storeVariant(
   services: Pick<Services, 'db' | 'now'>,
   { caseId, actor, entered }: { caseId: string; actor: Actor; entered: EnteredVariant },

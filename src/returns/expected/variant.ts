@@ -17,9 +17,7 @@ export const variantChangeSchema = z.object({
 
 export type VariantChange = z.output<typeof variantChangeSchema>
 
-/**
- * Returns the figures with the changes of a what-if variant. Each change replaces all figures of its code and person.
- */
+/** Each change of a what-if variant replaces all figures of its code and person. */
 export function withChanges(figures: readonly TaxFigure[], changes: readonly VariantChange[]): TaxFigure[] {
   const isChanged = ({ code, person }: TaxFigure) =>
     changes.some((change) => change.code === code && change.person === person)

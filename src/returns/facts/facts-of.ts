@@ -37,9 +37,7 @@ const nothing: AnsweredHousehold = {
   ...{ communeId: null, civilStatus: null, childrenBorn: null, confession: null, isPartYear: null },
 }
 
-/**
- * Merges household facts. For each fact, the adviser's entry precedes the client's answer, which precedes the profile.
- */
+/** For each fact, the adviser's entry precedes the client's answer, which precedes the profile. */
 export function factsOf(
   taxYear: number,
   saved: RetainedFacts | null,
@@ -69,10 +67,7 @@ export function factsOf(
   }
 }
 
-/**
- * Address on a given day. For a tax year, pass 31 December: residence on that day determines the commune (StHG Art.
- * 4b).
- */
+/** For a tax year, pass 31 December: residence on that day determines the commune (StHG Art. 4b). */
 export function addressOn<Lived extends { sinceOn: string | null }>(
   addresses: readonly Lived[],
   day: string,

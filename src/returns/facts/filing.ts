@@ -8,9 +8,7 @@ export type Filing = {
   readonly advice: FilingAdvice
   /** Last day to request a subsequent ordinary assessment (YYYY-MM-DD); this deadline cannot be extended. */
   readonly requestUntil: string
-  /**
-   * True if the deadline has passed. The tax withheld at source is then final, unless filing a return is compulsory.
-   */
+  /** True if the deadline has passed: the tax withheld at source is then final, unless a return is compulsory. */
   readonly isTermOver: boolean
   readonly warnings: readonly FilingWarning[]
   readonly withheldCents: number

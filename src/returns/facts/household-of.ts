@@ -29,10 +29,7 @@ export type EngineHousehold = {
   notes: HouseholdNotes
 }
 
-/**
- * Converts the figures of a return to the household that the tax engine expects. Each sum is rounded down to whole
- * francs.
- */
+/** Converts figures to the engine's household. Each sum is rounded down to whole francs. */
 export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figures: YearFigures): EngineHousehold {
   const maritalStatus = maritalStatusOf(facts.civilStatus)
   const ours = taxedWith(maritalStatus, all)

@@ -74,9 +74,7 @@ function invite({ db, now, config }: InviteDeps, { personId, taxYear }: Candidat
 
 export type StartOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-year' }
 
-/**
- * Starts the invitations of a tax year on request by staff, or resumes completed ones to invite clients added since.
- */
+/** Started by staff. Resumes completed invitations to invite clients added since. */
 export async function startInvitations(
   { db, now }: Pick<InviteDeps, 'db' | 'now'>,
   { actor, taxYear }: { actor: Actor; taxYear: number },
@@ -91,9 +89,7 @@ export async function startInvitations(
   return { ok: true }
 }
 
-/**
- * Starts the invitations on the configured day. Also enqueues unfinished invitations again, in case their job was lost.
- */
+/** Starts on the configured day. Enqueues unfinished invitations again, in case their job was lost. */
 export async function runInviteClock(deps: InviteDeps): Promise<void> {
   const { db, now } = deps
   const day = await readSetting(deps, nextYearInviteOn)

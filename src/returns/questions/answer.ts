@@ -1,7 +1,4 @@
-/**
- * Persons to whom an answer applies; same values as `FigurePerson`. A question about both spouses has one `joint`
- * answer.
- */
+/** Same values as `FigurePerson`. A question about both spouses has one `joint` answer. */
 export const answerPersons = ['client', 'partner', 'joint'] as const
 export type AnswerPerson = (typeof answerPersons)[number]
 
@@ -11,9 +8,7 @@ export type AnswerBadge = (typeof answerBadges)[number]
 
 export type AnswerRow = { id: string; fields: Readonly<Record<string, string | number>> }
 
-/**
- * A string holds a choice, yes/no, a date (YYYY-MM-DD) or text, a number a count or cents, an array options or rows.
- */
+/** A string is a choice, yes/no, date (YYYY-MM-DD) or text; a number a count or cents; an array options or rows. */
 export type AnswerValue = string | number | readonly string[] | readonly AnswerRow[]
 
 /** One version of an answer. A version without value and mark means that the answer was withdrawn. */

@@ -80,8 +80,7 @@ function figureOf(column: RowColumn, { country }: Readonly<Record<string, string
 }
 
 /**
- * Deduction for meals away from home in cents. A person who stays near work on weekdays also deducts the evening meal
- * at the full rate. Null if deductible but the days are unknown; zero if not deductible or not answered.
+ * In cents. Weekday stays near work add the evening meal at the full rate. Null: days unknown; zero: not deductible.
  * @example mealsCents('no', { value: 220, mark: null }, false) // 320000, the yearly maximum
  */
 export function mealsCents(

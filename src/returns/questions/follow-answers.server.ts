@@ -91,10 +91,7 @@ export function isSaved(action: ItemAction, before: AnsweredItemsInput | null): 
   return before === null || action !== 'leave'
 }
 
-/**
- * Action on a checklist item after answers changed. Items sent, waived, added by staff or changed manually stay as they
- * are.
- */
+/** Items sent, waived, added by staff or changed manually stay as they are. */
 export function itemAction(
   requested: AnsweredItemsInput,
   before: AnsweredItemsInput | null,

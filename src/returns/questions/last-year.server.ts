@@ -22,10 +22,7 @@ export async function listAnswersBefore(
   return newestOf(before ? await listAnswers(db, before.id) : [])
 }
 
-/**
- * Copies last year's answers to the questions in `keys` (undefined: all questions), and to follow-up questions that the
- * copied answers open. Returns the number of copied answers.
- */
+/** Copies answers to `keys` (undefined: all), and to follow-up questions that they open. Returns their number. */
 export async function copyAnswers(
   tx: Tx,
   services: LastYearDeps,

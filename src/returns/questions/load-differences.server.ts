@@ -23,10 +23,7 @@ export async function loadDifferences(
   return differencesOf(answeredLines(await listFigures(db, found.id)).values(), answered)
 }
 
-/**
- * A confirmed figure that contradicts the current answers. `answeredCents` is null if the answers no longer give an
- * amount.
- */
+/** A confirmed figure that contradicts the answers. `answeredCents`: null if they no longer give an amount. */
 type AnswerDifference = {
   lineId: string
   code: FigureCode

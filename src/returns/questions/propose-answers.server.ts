@@ -25,10 +25,7 @@ function latest(versions: readonly Figure[]): Figure | undefined {
   return versions.toSorted((a, b) => b.version - a.version)[0]
 }
 
-/**
- * Updates proposed figures from the answers. Confirmed figures do not change; removed ones return only if their answer
- * changes.
- */
+/** Confirmed figures do not change; removed ones return only if their answer changes. */
 export async function proposeAnswers(
   tx: Tx,
   { now }: Pick<Services, 'now'>,

@@ -4,9 +4,7 @@ export function clientQuestionsPath(caseId: string, section?: string): string {
   return `${clientCasePath(caseId)}/questions${section ? `/${section}` : ''}`
 }
 
-/**
- * HTML id of a question on its page. It needs a prefix, because the plain key is the id of the question's first field.
- */
+/** HTML id of a question, with a prefix, because the plain key is the id of its first field. */
 export function questionAnchor(key: string): string {
   return `at-${key}`
 }

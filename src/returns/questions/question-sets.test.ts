@@ -10,7 +10,6 @@ import { pillar3aLimit } from '#tax/pillar-3a.ts'
 
 type Leaf = { question: string; is: readonly string[] }
 
-/** Expands a condition into alternatives; each is a list of answers that must be given together. */
 function waysOf(when: Condition | undefined): Leaf[][] {
   if (!when) return [[]]
   if ('any' in when) return when.any.flatMap(waysOf)

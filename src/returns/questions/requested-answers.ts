@@ -3,7 +3,6 @@ import { type Answer, type AnswerPerson, isStated, keyOf } from './answer.ts'
 
 export type RequestedAnswersInput = { key: string; question: Question; person: AnswerPerson; answer: Answer | null }
 
-/** Questions of a section that apply according to the answers so far; `all` is their number. */
 export type RequestedSection = { section: Section; requested: RequestedAnswersInput[]; answered: number; all: number }
 
 type Answers = ReadonlyMap<string, Answer>

@@ -87,10 +87,7 @@ export async function storeAnswers(
 
 const hasteMs = 10_000
 
-/**
- * Whether the newer version is the user's own autosave of the last 10 s. A pressed button may overwrite it without a
- * conflict.
- */
+/** True if the newer version is the user's autosave of the last 10 s, which a pressed button may overwrite. */
 function isOwnHaste({ answeredBy, answeredAt }: Answer, { person }: Actor, now: Date): boolean {
   return answeredBy === person.id && now.getTime() - answeredAt.getTime() < hasteMs
 }

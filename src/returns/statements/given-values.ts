@@ -8,10 +8,7 @@ export type GivenValues = ReadonlyMap<string, number>
 type Line = Pick<FigureLine, 'statementId' | 'statementLine' | 'amountCents' | 'state'>
 type GivenValuesRecord = { id: string; content: Pick<Statement, 'key'> | null }
 
-/**
- * Confirmed amounts by statement key and line. All versions of a statement have the same key, so a new version takes
- * over the amounts confirmed in earlier ones.
- */
+/** All versions of a statement have the same key, so a new version takes over amounts confirmed in earlier ones. */
 export function givenValues(statements: readonly GivenValuesRecord[], lines: readonly Line[]): GivenValues {
   const keys = new Map(statements.map(({ id, content }) => [id, content?.key]))
   return new Map(

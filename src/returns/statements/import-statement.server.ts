@@ -18,10 +18,7 @@ import { insertStatement, isRead, listStatements, type StatementRow } from './st
 
 type ImportStatementDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
-/**
- * Reads a document and imports its e-tax statement once. Returns the CPU time in ms. That a document is no statement is
- * stored only if staff requested the reading.
- */
+/** Imports a statement once; returns the CPU time in ms. Stores 'no statement' only if staff requested the reading. */
 export async function importStatement(
   services: ImportStatementDeps,
   documentId: string,

@@ -154,9 +154,7 @@ function known(exact: Exact | null): number | null {
   return exact === null ? null : centsOf(exact)
 }
 
-/**
- * Splits a statement id into country, bank, page count (optional), client number, date and sequence number of that day.
- */
+/** Parts of the id: country, bank, page count (optional), client number, date, sequence number of that day. */
 function identityOf(id: string): Pick<Statement, 'id' | 'key' | 'sequence'> {
   const parts = /^(?<bank>[A-Z]{2}\d{5})(?:\d{2})?(?<client>.{14})(?<date>\d{8})(?<sequence>\d{2})$/.exec(id)?.groups
   if (parts) return { id, key: `${parts.bank}${parts.client}${parts.date}`, sequence: Number(parts.sequence) }

@@ -8,7 +8,6 @@ import * as returnTexts from '#returns/locales/en.ts'
 
 const copy = () => t(returnTexts.figureGroupTable)
 
-/** A table row: a figure, or null for the total of the group. */
 type Row = FigureLine | null
 
 export function FigureGroupTable({ group }: { group: WorksheetGroup }) {

@@ -25,7 +25,6 @@ type Props = {
   answered: ReadonlyMap<string, number | null>
 }
 
-/** A table row: a figure, or null for the total of the group. */
 type Row = WorksheetRow | null
 
 export function GroupTable({ group, lastYear, taxYear, mayWrite, answered }: Props) {

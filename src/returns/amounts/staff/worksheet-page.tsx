@@ -150,10 +150,7 @@ type Decision = {
   act: (services: Pick<Services, 'db' | 'now'>, chosen: Chosen) => Promise<StatementOutcome>
 }
 
-/**
- * PDFs not yet read for an e-tax statement, for example because they were uploaded before documents were read
- * automatically.
- */
+/** PDFs not yet read for an e-tax statement, e.g. uploaded before documents were read automatically. */
 async function listUnread(db: Db | Tx, caseId: string): Promise<{ id: string; filename: string }[]> {
   const read = new Set((await listStatements(db, caseId)).map(({ documentId }) => documentId))
   const documents = await listCaseDocuments(db, caseId)

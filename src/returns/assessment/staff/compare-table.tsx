@@ -28,7 +28,6 @@ const copy = () => t(returnStaffTexts.compareTable)
 
 type Props = { group: ComparedGroup; effects: TaxEffects; mayWrite: boolean }
 
-/** A table row: a figure, or null for the total of the group. */
 type Row = ComparedLine | null
 
 export function CompareTable({ group, effects, mayWrite }: Props) {

@@ -11,10 +11,7 @@ import { ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
 
 const copy = () => t(returnStaffTexts.filingPanel)
 
-/**
- * Shows whether a person taxed at source must or should file a return (subsequent ordinary assessment), with the
- * deadlines.
- */
+/** Whether a person taxed at source must or should file a return (subsequent ordinary assessment), and until when. */
 export function FilingPanel({ filing }: { filing: Filing }) {
   const { advice, compulsory, withheldCents, ordinaryCents, refundCents, requestUntil, isTermOver, warnings } = filing
   const words = t(taxTexts.results)

@@ -26,10 +26,7 @@ import type { QuestionsAnswer } from './questions-answer.ts'
 type Step = { services: Services; actor: Actor; caseId: string; set: QuestionSet; section: string | undefined }
 type Posted = { key: string; question: Question; person: AnswerPerson; seenVersion: number }
 
-/**
- * Saves the answers, then runs the action of the pressed button. Invalid and conflicting answers are not saved but
- * returned as submitted.
- */
+/** Saves, then runs the action of the pressed button. Invalid and conflicting answers are returned as submitted. */
 export async function handleQuestionsAction(step: Step, form: FormData) {
   const { services, actor, caseId } = step
   const [intent = '', key = '', rowId = ''] = String(form.get('intent') ?? '').split(':')
@@ -151,10 +148,7 @@ type Asking = { caseId: string; actor: Actor; question: string; person: AnswerPe
 
 type RequestOutcome = SaveOutcome | Extract<MessageOutcome, { ok: false }>
 
-/**
- * Sends the client's question to the adviser as a message and marks the answer. The submission key prevents a second
- * message on a retry.
- */
+/** Sends the question as a message and marks the answer. The submission key prevents a second message on a retry. */
 async function askAdviser(services: AskAdviserDeps, asking: Asking): Promise<RequestOutcome> {
   const { caseId, actor, question: code, person, seenVersion } = asking
   const found = await asActor(services.db, actor, (tx) => findCaseFor(tx, caseId, accessScopeOf(actor)))

@@ -14,10 +14,7 @@ export type FoundSegments =
   | { ok: true; segments: Segment[]; isStatement: boolean; pages: number; unseenPages: number }
   | { ok: false; reason: 'not-a-pdf' | 'locked' }
 
-/**
- * Scans a PDF for the barcodes of an e-tax statement, starting at the last page. Once one statement is complete,
- * briefly looks for a second one.
- */
+/** Scans from the last page for barcodes. Once one statement is complete, briefly looks for a second one. */
 export async function findSegments(pdf: Uint8Array): Promise<FoundSegments> {
   const library = await openLibraries()
   let document: PDFiumDocument
@@ -53,9 +50,7 @@ async function search(document: PDFiumDocument, pages: number) {
   return { segments, isStatement, pages, unseenPages: Math.max(0, pages - order.length) }
 }
 
-/**
- * Scans the remaining pages for another statement, within a time limit, because a file may contain several merged ones.
- */
+/** Scans the remaining pages within a time limit, because a file may contain several merged statements. */
 async function findOthers(document: PDFiumDocument, pages: number[], known: Segment[]): Promise<Segment[]> {
   const until = Date.now() + rereadMs
   const segments: Segment[] = []

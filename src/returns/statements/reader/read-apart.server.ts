@@ -15,10 +15,7 @@ const ordinary: Limits = { ms: 60_000, residentBytes: 700 * 1024 * 1024 }
 
 export type MeasuredReading = { reading: Reading; busyMs: number }
 
-/**
- * Reads a PDF in a sandboxed process. A crash or exceeded limit is returned as a result. Throws if another process
- * killed the reader.
- */
+/** Reads a PDF in a sandboxed process. Returns a crash or exceeded limit; throws if the reader was killed. */
 export async function readMeasured(pdf: Uint8Array, limits: Partial<Limits> = {}): Promise<MeasuredReading> {
   const { ms, residentBytes } = { ...ordinary, ...limits }
   const { command, rights, program } = await readerCommand()

@@ -41,10 +41,7 @@ export async function queueDocument(
 
 export type ClaimedReading = { documentId: string; isRequested: boolean; spentMs: number }
 
-/**
- * Leases the next document for reading: the oldest of the client who has used the least CPU time since `dayStart`, so
- * that clients take turns.
- */
+/** Leases a document of the client who has used the least CPU time since `dayStart`, so that clients take turns. */
 export async function claimReading(
   db: Db,
   { now, until, dayStart }: { now: Date; until: Date; dayStart: Date },

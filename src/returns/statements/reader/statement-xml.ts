@@ -140,10 +140,7 @@ export type ReadXml =
   | { ok: false; reason: 'damaged' | 'other-content' | 'hostile' }
   | { ok: false; reason: 'other-version'; version: string }
 
-/**
- * Parses the XML of a statement. Rejects DTDs, forbidden characters and unsupported versions of the standard, in which
- * elements may have another meaning.
- */
+/** Rejects DTDs, forbidden characters and unsupported versions, in which elements may have another meaning. */
 export function readStatementXml(bytes: Uint8Array): ReadXml {
   const source = decode(bytes)
   if (source === null) return { ok: false, reason: 'damaged' }
@@ -169,10 +166,7 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-/**
- * Returns the version of the standard if it is not supported, null if it is, and undefined if the XML is no tax
- * statement.
- */
+/** Returns an unsupported version of the standard; null if supported, undefined if the XML is no tax statement. */
 function otherVersion(source: string): string | null | undefined {
   const [, prefix, element, rest = ''] = startTag.exec(source.replace(prolog, '')) ?? []
   if (element !== 'taxStatement') return undefined
