@@ -11,10 +11,7 @@ import { leftContext, requestOf, servicesOf } from './platform/http/request-cont
 
 export const streamTimeout = 10_000
 
-/**
- * Renders the whole page before responding instead of streaming, so that an error during rendering can still set the
- * status.
- */
+/** Renders the whole page instead of streaming, so that a rendering error can still set the status. */
 export default function handleRequest(
   request: Request,
   status: number,

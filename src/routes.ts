@@ -132,7 +132,6 @@ const routes: RouteEntry[] = [
   layout('admin/admin-layout.tsx', adminRoutes),
 ]
 
-/** URLs that the server answers before React Router. */
 const serverRoutes: RouteEntry<OpenLevel>[] = [
   everybody('readyz', 'server/http/probes.server.ts'),
   machine('metrics', 'server/http/probes.server.ts'),

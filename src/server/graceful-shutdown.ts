@@ -2,10 +2,7 @@ import type { Logger } from 'pino'
 
 export type End = () => Promise<unknown> | undefined
 
-/**
- * Calls the shutdown functions in `ends` in order. Removes each one before calling it, because startup may still insert
- * others at the front.
- */
+/** Removes each function before calling it, because startup may still insert others at the front. */
 export async function endInOrder(ends: End[], log: Pick<Logger, 'error'>): Promise<void> {
   for (let end = ends.shift(); end; end = ends.shift()) {
     try {

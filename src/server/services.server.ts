@@ -145,10 +145,7 @@ function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, DAT
   return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL, clientUrl: DATABASE_CLIENT_URL }
 }
 
-/**
- * Refuses to start if the login in DATABASE_CLIENT_URL can switch to the application's role, because row-level security
- * would then not restrict it.
- */
+/** Refuses to start if the client login can switch to the application's role, which sees the rows of all clients. */
 async function refuseTooManyClientRights(pool: Pool): Promise<void> {
   const problem = await clientRightsError(pool)
   if (problem !== null)

@@ -66,10 +66,7 @@ const other: Facts = {
 
 type OnPublicPages = Exclude<keyof Facts, 'vatRegistered' | 'bank' | 'iban' | 'qrIban'>
 
-/**
- * For each fact, a page that shows it, and the displayed text if it differs from the entered one. Other tests cover the
- * remaining facts.
- */
+/** For each fact, a page that shows it and the text shown, if different. Other tests cover the remaining facts. */
 const shownOn: Record<OnPublicPages, [path: string, text?: string]> = {
   legalName: ['/impressum'],
   legalForm: ['/impressum'],

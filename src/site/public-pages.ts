@@ -99,9 +99,7 @@ const listed: Record<string, string> = {
   },
 }
 
-/**
- * Sets the date of the last change of each page: its own, that of its newest item, or else that of the website texts.
- */
+/** Last change of each page: its own, that of its newest item, or that of the website texts. */
 function dated(
   { title, pages }: PageGroup,
   all: readonly PageGroup[],

@@ -115,10 +115,7 @@ function useBrowserNavigation(): void {
   }, [])
 }
 
-/**
- * Pages are cached, so all visitors get the banner; `public/early.js` hides it before the first paint if a choice is
- * stored.
- */
+/** Pages are cached, so all visitors get the banner; `public/early.js` hides it if a choice is stored. */
 function ConsentBanner() {
   useConsentBanner()
   return (
@@ -135,9 +132,7 @@ function ConsentBanner() {
   )
 }
 
-/**
- * Hydrates the static map on hover or focus. If the user pressed a map button before, presses it again after hydration.
- */
+/** Hydrates the map on hover or focus, and presses again a map button that was pressed before hydration. */
 function useLiveMap(): void {
   useEffect(() => {
     const place = document.querySelector<HTMLElement>('[data-map]')

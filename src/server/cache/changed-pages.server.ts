@@ -3,10 +3,7 @@ import { z } from 'zod'
 import type { NodeListener } from '#platform/db/node-listener.ts'
 import { changedPagesChannel } from '#platform/db/notify-db.server.ts'
 
-/**
- * Calls `changed` with the paths of changed pages. In case a notification was lost, it also drops all pages ('*') after
- * each reconnect and every half hour while the database is available.
- */
+/** Reports the paths of changed pages; all ('*') after a reconnect and every half hour, in case one was missed. */
 export function changedPages(changed: (paths: string[]) => void, greatestAgeMs = 30 * 60_000): NodeListener {
   let droppedAt = 0
   const dropAll = () => {

@@ -17,8 +17,7 @@ export type PageCache = {
   serve(request: IncomingMessage, response: ServerResponse): boolean
   keep(path: string, page: FinishedPage): Promise<{ html: string; headers: Record<string, string> }>
   /**
-   * Marks pages as stale ('*' marks all). Pages that are being rendered at this moment are not cached. Stale pages are
-   * removed only when space is needed.
+   * Marks pages as stale ('*': all). Pages being rendered now are not cached. Stale pages stay until space runs out.
    */
   expire(paths: string[]): void
   /** Removes a stale page whose URL no longer leads to a page. */

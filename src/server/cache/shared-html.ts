@@ -32,10 +32,7 @@ export const speculationRules = JSON.stringify({
   ],
 })
 
-/**
- * Starts deferred scripts at the first interaction, and shows the number of cart items, which it reads from local
- * storage. This script is inlined into cached pages, so keep it small.
- */
+/** Starts deferred scripts at the first interaction and shows the cart's item count (local storage). Keep it small. */
 const hydrationLoader =
   `(()=>{let d=document,e=["pointerover","pointerdown","keydown","focusin","touchstart","click","input"];
 let go=()=>{e.forEach(n=>removeEventListener(n,go,true));

@@ -17,10 +17,7 @@ export type Address = {
 type Target = Omit<Address, 'path'>
 type Place = { names: Map<string, { name: string; place: Place }>; parameter?: Place; target?: Target; rest?: Target }
 
-/**
- * Returns a function that resolves a path like the router: static names (ignoring case) first, then parameters, then
- * the wildcard.
- */
+/** Resolves a path like the router: static names (ignoring case), then parameters, then the wildcard. */
 export function listAddresses(routes: Record<string, ListedRoute | undefined>): (path: string) => Address | null {
   const root: Place = { names: new Map() }
   for (const route of Object.values(routes)) {
@@ -97,8 +94,7 @@ function restOf({ rest }: Place, segments: string[]) {
 }
 
 /**
- * Returns the canonical form of a path. Other spellings redirect to it, so that caches and links see one URL. Merges
- * slashes, because `//host` would redirect to another site.
+ * Other spellings redirect to it. Merges slashes, because `//host` would redirect to another site.
  * @example canonicalPath('/CALCULATORS/', find) // '/calculators'
  */
 export function canonicalPath(path: string, find: (path: string) => Address | null): string {

@@ -6,7 +6,6 @@ import type { LiveUpdates } from '#platform/live-updates.ts'
 import type { Services } from '#platform/services.ts'
 import { accessOf } from '#routes.ts'
 
-/** URL patterns of the pages that show the records of each topic. */
 const pages: Record<LiveUpdates['topic'], readonly string[]> = {
   thread: ['/admin/messages/:threadId?', '/client-portal/messages/:thread'],
   enquiry: ['/admin/contacts/:number'],

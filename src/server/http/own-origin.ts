@@ -10,10 +10,7 @@ export function ownOrigins(config: {
   return (host) => (hasNames && host && isLoopbackHost(host) ? `http://${host.toLowerCase()}` : origin)
 }
 
-/**
- * True if a request has several Host headers. Such requests must be rejected, because a proxy and this server could
- * each use a different one (RFC 9112).
- */
+/** Several Host headers must be rejected, because a proxy and this server could use different ones (RFC 9112). */
 export function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1

@@ -19,10 +19,7 @@ type Refused = { ok: false; reason: 'unknown' | 'forbidden' | 'is-spam' }
 type Found = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 export type AnswerOutcome = { ok: true } | Refused | { ok: false; reason: WritingError | 'no-address' }
 
-/**
- * Emails an answer to the applicant, or records a reply received by email, which starts the response deadline again.
- * Idempotent.
- */
+/** Emails an answer, or records a reply, which starts the response deadline again. Idempotent. */
 export function answerApplication(
   services: AnswerApplicationDeps,
   { actor, number, ...submitted }: EmailMessageRow & { actor: Actor; number: number },

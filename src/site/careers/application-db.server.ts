@@ -16,9 +16,7 @@ type NewApplication = Omit<Application, 'keep'> & {
   at: Date
 }
 
-/**
- * Number of an application with the same submission key (same text and file) sent after `since`; null if there is none.
- */
+/** Application with the same submission key (same text and file) sent after `since`, or null. */
 export async function findSameApplication(db: Db | Tx, submissionKey: string, since: Date): Promise<number | null> {
   const row = await db
     .selectFrom('jobApplications')
@@ -29,10 +27,7 @@ export async function findSameApplication(db: Db | Tx, submissionKey: string, si
   return row?.number ?? null
 }
 
-/**
- * Locks this submission key until the transaction ends, so that the same form sent twice at once is handled one after
- * the other.
- */
+/** Locks the submission key, so that the same form sent twice at once is handled one after the other. */
 export async function waitForSubmission(tx: Tx, submissionKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`application:${submissionKey}`}))`.execute(tx)
 }

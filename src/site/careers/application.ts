@@ -21,10 +21,7 @@ export type ApplicationError =
 
 const error = (code: ApplicationError) => ({ error: code })
 
-/**
- * Schema of the form without the CV; `openings` are the positions that can be chosen. Line breaks in names are refused,
- * because emails contain the names.
- */
+/** The form without the CV. `openings`: positions. Names must have no line breaks, because emails contain them. */
 export function applicationForm(openings: readonly Pick<JobOpening, 'id'>[]) {
   return z.object({
     name: nameField('name', 'person', 120),

@@ -125,10 +125,7 @@ export function ApplyForm({ positions, position, pageAnswer }: Props) {
   )
 }
 
-/**
- * Checks the file that the user has chosen. `error`: text, or null if the file is valid, or undefined if no file was
- * chosen since the last response.
- */
+/** `error`: text; null if the file is valid; undefined if none was chosen since the last response. */
 function useChosenCv(answer: ApplyAnswer | undefined) {
   const [chosen, setChosen] = useState<{ since: ApplyAnswer | undefined; error: string | null }>()
   const error = chosen && chosen.since === answer ? chosen.error : undefined

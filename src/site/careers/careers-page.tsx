@@ -57,10 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/**
- * Receives an application. Forms with a CV are sent to an upload route that runs this action, because other routes
- * refuse large bodies.
- */
+/** Forms with a CV go to an upload route that runs this action, because other routes refuse large bodies. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const outcome = await submitApplication(services, request, { ip: requestOf(context).ip })

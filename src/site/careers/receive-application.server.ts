@@ -30,10 +30,7 @@ export type ReceivedApplication =
 type ReceiveApplicationDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log' | 'fileStore'>
 type Sender = { ip: string; looksLikeSpam: boolean }
 
-/**
- * Stores an application and queues its emails. Suspected spam gets the same response but no emails; an identical
- * application within a day is not stored again.
- */
+/** Suspected spam gets the same response but no emails; an identical application within a day is not stored. */
 export async function receiveApplication(
   services: ReceiveApplicationDeps,
   { application, file }: { application: Application; file: StoredFile },

@@ -7,10 +7,7 @@ import { deleteApplication, listDueApplications, lockApplication } from './appli
 
 type RemoveApplicationDeps = Pick<Services, 'db' | 'now'>
 
-/**
- * Deletes expired applications with all their data. If one fails, the others are still deleted and the error is thrown
- * at the end.
- */
+/** If a deletion fails, the others are still made and the error is thrown at the end. */
 export async function removeDueApplications(services: RemoveApplicationDeps): Promise<number> {
   const failures: unknown[] = []
   let removed = 0
@@ -36,10 +33,7 @@ export async function removeApplication(
   return isRemoved ? { ok: true } : { ok: false, reason: 'unknown' }
 }
 
-/**
- * Deletes an application; a job then deletes its CV. The audit log retains only the application's number, position and
- * stage.
- */
+/** A job deletes the CV. The audit log retains only the application's number, position and stage. */
 function remove(
   { db, now }: RemoveApplicationDeps,
   { number, by, isDue }: { number: number; by: AuditActor; isDue: boolean },

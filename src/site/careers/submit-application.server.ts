@@ -12,10 +12,7 @@ import { type ReceivedCv, receiveCv } from './cv/receive-cv.server.ts'
 import { listOpenings } from './openings.server.ts'
 import { receiveApplication } from './receive-application.server.ts'
 
-/**
- * Maximum size of a request. Far above the limit for CVs, so that an oversized CV gets an error message instead of a
- * broken connection.
- */
+/** Far above the limit for CVs, so that an oversized CV gets an error message, not a broken connection. */
 const maxBytes = 100 * 1024 * 1024
 
 const attemptsOfAddress: Limit = { name: 'careers-attempt', points: 30, seconds: 60 * 60 }
@@ -74,7 +71,6 @@ function cvError(cv: SentApplication['cv']): FieldErrors {
   return cv === 'failed' || cv.ok ? {} : { cv: t(siteTexts.cv)[cv.reason] }
 }
 
-/** Sorts errors in form order, so that the error summary begins with the first invalid field. */
 function inOrder(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     formFields.flatMap((name) => {

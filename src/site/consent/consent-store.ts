@@ -23,10 +23,7 @@ export function storedConsent(): Consent | null {
 
 let requestedFrom: Element | null = null
 
-/**
- * Saves a choice and hides the banner. Moves the focus to the element that opened the banner, or else to the page
- * title.
- */
+/** Hides the banner. The focus returns to the element that opened it, or else to the page title. */
 export function chooseConsent(allowed: readonly Optional[]): void {
   const consent: Consent = {
     version: consentVersion,

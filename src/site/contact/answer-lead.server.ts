@@ -18,10 +18,7 @@ export type AnswerOutcome =
   | { ok: false; reason: 'unknown-lead' | 'forbidden' | WritingError | 'no-address' }
   | { ok: false; reason: 'not-allowed'; state: LeadState }
 
-/**
- * Emails an answer to the enquiry, or records a reply received by email, which starts the response deadline again.
- * Idempotent.
- */
+/** Emails an answer, or records a reply, which starts the response deadline again. Idempotent. */
 export function answerLead(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, number, ...submitted }: EmailMessageRow & { actor: Actor; number: number },

@@ -5,10 +5,7 @@ import { type Enquiry, enquiryFields, isWaiting, type Lead, type LeadState, lead
 
 type NewLead = Enquiry & { submissionKey: string; consentVersion: string; state: LeadState; at: Date }
 
-/**
- * Locks this submission key until the transaction ends, so that the same form sent twice at once is handled one after
- * the other.
- */
+/** Locks the submission key, so that the same form sent twice at once is handled one after the other. */
 export async function waitForSubmission(tx: Tx, submissionKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`lead:${submissionKey}`}))`.execute(tx)
 }

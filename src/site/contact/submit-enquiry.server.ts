@@ -17,10 +17,7 @@ export type EnquiryOutcome =
   | { ok: true; number: number; receipt: boolean }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-/**
- * Stores an enquiry and queues its emails. Suspected spam gets the same response but no emails; an identical enquiry
- * within a day is not stored again.
- */
+/** Suspected spam gets the same response but no emails; an identical enquiry within a day is not stored. */
 export async function submitEnquiry(
   services: Pick<Services, 'db' | 'pool' | 'now' | 'config'>,
   enquiry: Enquiry,

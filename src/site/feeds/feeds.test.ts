@@ -21,7 +21,6 @@ function argsOf(
   return { context, params, request: new Request(`http://localhost${path}`, { headers }) } as never
 }
 
-/** Names and texts of all elements in an XML document; fails on unbalanced tags. */
 function elements(xml: string): { name: string; text: string }[] {
   const found: { name: string; text: string }[] = []
   const open: { name: string; text: string }[] = []

@@ -7,10 +7,7 @@ import { Monogram, Section, Wrap } from '#design/page/layout.tsx'
 
 type Promised = Pick<Guarantee, 'id' | 'title' | 'short'>
 
-/**
- * Testimonials and guarantees. Invented testimonials are labelled as such. If `quotes` is null, shows only the
- * guarantees.
- */
+/** Invented testimonials are labelled as such. If `quotes` is null, shows only the guarantees. */
 export function Quotes({ quotes, promises }: { quotes: typeof testimonials | null; promises: readonly Promised[] }) {
   if (!quotes) {
     return (

@@ -136,10 +136,7 @@ function plain(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/gi, ' ')
 }
 
-/**
- * Collects all texts in a value. Skips texts without a space, which are URLs or ids. Of an advertising claim, uses the
- * alternative text that is shown when the claim may not be.
- */
+/** Skips texts without a space (URLs, ids). For claims, uses the alternative text shown when a claim may not be. */
 function textIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (typeof value !== 'object' || value === null) return []

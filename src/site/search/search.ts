@@ -42,10 +42,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/**
- * Builds the search index. If a document contains the first word of a synonym group, it is also found by the group's
- * other words.
- */
+/** A document with the first word of a synonym group is also found by the group's other words. */
 export function buildIndex(documents: readonly SearchDocument[], synonyms: readonly SynonymGroup[]) {
   const index = new MiniSearch({
     fields: ['title', 'summary', 'words', 'synonyms', 'body'],
@@ -77,10 +74,7 @@ const options = {
   fuzzy: (word: string) => (word.length > 7 ? 2 : word.length > 3 ? 1 : false),
 }
 
-/**
- * Searches the index; matches prefixes and small typos. If no document contains all words, returns documents with some
- * of them.
- */
+/** Matches prefixes and small typos. If no document contains all words, returns those with some of them. */
 export function searchIndex(index: SearchIndex, text: string, perGroup: number, only?: SearchGroup): Found {
   const query = cleanQuery(text)
   if (query.length < shortestQuery) return { query, count: 0, groups: [] }

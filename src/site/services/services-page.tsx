@@ -38,9 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/**
- * Text such as 'From CHF 299, VAT included', or without 'From' if there is only one price. Null if there are no prices.
- */
+/** Text such as 'From CHF 299, VAT included' ('From' only for several prices). Null if there are no prices. */
 function priceOf(products: readonly Product[]): string | null {
   const prices = products.flatMap(({ variants }) => variants.map(unitPriceCents))
   if (prices.length === 0) return null

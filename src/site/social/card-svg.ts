@@ -11,9 +11,7 @@ const room = width / 2 - left - 40
 const sizes = [68, 60, 52, 46, 40, 34]
 const maxLines = 6
 
-/**
- * Side of the illustration that cropping must not cut off, because it contains the red shapes; the centre by default.
- */
+/** Side with the red shapes, which cropping must not cut off; the centre by default. */
 const sides: Partial<Record<SocialCard['drawing']['illustration'], string>> = { contents: 'xMin', phases: 'xMax' }
 
 export const cardPictureSize = { width: width / 2, height }

@@ -12,10 +12,7 @@ export type OpenedCv =
 
 type OpenCvDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
-/**
- * Opens a CV and records who read it; refuses unscanned and infected files. The caller must close the stream if it does
- * not read it.
- */
+/** Audits the access; refuses unscanned and infected files. Callers must close a stream that they do not read. */
 export async function openCv(
   services: OpenCvDeps,
   { number, actor }: { number: number; actor: Actor },

@@ -75,10 +75,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ text: t(siteStaffTexts.lead).notMoved(outcome.state), values }, { status: 409 })
 }
 
-/**
- * Finds the client with the enquiry's email address, so that staff can create a quote; `clientId` is null if there is
- * none.
- */
+/** Client with the enquiry's address, so that staff can create a quote; `clientId` is null if there is none. */
 async function findOfferTo(db: Db, email: string, scope: AccessScope): Promise<{ clientId: string | null }> {
   const found = await findPersonByEmail(db, email)
   const client = found && (await findQuoteClient(db, found.id, scope))
@@ -159,10 +156,7 @@ function ContactView({ view, error }: Props) {
   )
 }
 
-/**
- * Link to create a quote. If the sender is not a client, links to the invitation of a client instead, because only
- * clients can get quotes.
- */
+/** If the sender is not a client, links to the client invitation, because only clients can get quotes. */
 function OfferLink({ lead, clientId }: { lead: Lead; clientId: string | null }) {
   if (!clientId)
     return (

@@ -17,9 +17,7 @@ type Props = {
   email: string
   submissionKey: string
   error: FormError | undefined
-  /**
-   * For each form, the flash message codes that confirm its submission; a page that shows one deletes the form's draft.
-   */
+  /** Codes of flash messages that confirm each form; a page that shows one deletes the form's draft. */
   sentAs: { answer: string; reply: string }
   replies: string
   waits: string

@@ -4,10 +4,7 @@ import { IconLink } from '#design/button.tsx'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 
-/**
- * Button that opens the search dialog, as Ctrl K and ⌘ K do. With a modifier key or without JavaScript, it opens the
- * search page.
- */
+/** Opens the search dialog, as Ctrl K and ⌘ K do; with a modifier key or without JavaScript, the search page. */
 export function SearchButton({ label, href, className }: { label: string; href: string; className?: string }) {
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

@@ -85,10 +85,7 @@ export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boo
     if (!event.currentTarget.contains(event.relatedTarget)) close()
   }
 
-  /**
-   * Shows the group under the pointer after a delay, so that moving diagonally to an entry does not switch to another
-   * group.
-   */
+  /** Shows the group after a delay, so that moving diagonally to an entry does not switch groups. */
   function onPointerOver(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return
     const place = placeOf(event.target)
