@@ -55,7 +55,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...cartPage.meta, path: '/cart', noindex: true }, matches)
 
-/** Loads the cookie cart, which is shown without JavaScript and after returning from the payment page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { config, db, now } = services

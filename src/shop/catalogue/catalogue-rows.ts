@@ -64,10 +64,7 @@ export function readCatalogue(content: string, shownIds: readonly string[], toda
   return catalogue
 }
 
-/**
- * Catalogue of one day. A former price that expires during the day is hidden from the start of the day, because results
- * are cached per day.
- */
+/** Cached per day: a former price that expires during the day is hidden from the start of the day. */
 function catalogueOf(rows: Rows, shownIds: readonly string[], today: string): Catalogue {
   const products = rows.products ?? []
   const at = endOfSwissDay(today)

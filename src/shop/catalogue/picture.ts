@@ -2,7 +2,6 @@ import { type IllustrationName, illustrationNames } from '#design/illustrations/
 
 export type Picture = { illustration: IllustrationName; seed: string; level: 1 | 2 | 3 | undefined }
 
-/** URL of a generated illustration, such as `/pictures/sheets-2/standard.svg`. */
 export function pictureUrl(illustration: string, seed: string, level?: number): string {
   return `/pictures/${illustration}${level ? `-${level}` : ''}/${seed}.svg`
 }

@@ -98,10 +98,7 @@ export async function returnToStock(tx: Tx, units: Units[]): Promise<void> {
   }
 }
 
-/**
- * Marks variants that just got a monthly quota as already refilled this month, so that their first refill is next
- * month.
- */
+/** Marks new monthly quotas as refilled this month, so that the first refill is next month. */
 export async function beginPlaces(tx: Tx, today: string): Promise<void> {
   await tx
     .updateTable('productVariants')

@@ -10,10 +10,7 @@ import type { Route } from './+types/checkout-cancelled-route'
 
 const copy = () => t(shopTexts.checkoutCancelledRoute)
 
-/**
- * The provider's cancel URL. For an unpaid order, cancels the order and restores its cart; for a paid order, redirects
- * to the success page.
- */
+/** The provider's cancel URL. Cancels an unpaid order and restores its cart; a paid one leads to the success page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const order = await cancelOrder(services, params.returnToken)

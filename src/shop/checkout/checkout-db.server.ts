@@ -73,10 +73,7 @@ export function listOrdersToCheck(db: Db, now: Date) {
     .execute()
 }
 
-/**
- * Claims the next check of an order's payment (optimistic lock on `checkCount`). False if another worker has claimed
- * it.
- */
+/** Claims the next payment check (optimistic lock on `checkCount`). False if another worker claimed it. */
 export async function claimCheck(db: Db, id: string, checkCount: number, nextCheckAt: Date): Promise<boolean> {
   const claimed = await db
     .updateTable('orders')
@@ -87,10 +84,7 @@ export async function claimCheck(db: Db, id: string, checkCount: number, nextChe
   return Number(claimed.numUpdatedRows) > 0
 }
 
-/**
- * Returns the product and variant for order lines of individually agreed work, which the store does not sell. Creates
- * both on first use.
- */
+/** For individually agreed work, which the store does not sell. Creates product and variant on first use. */
 export async function findAgreedWork(tx: Tx): Promise<{ productId: string; variantId: string }> {
   const product = { id, title: copy().servicesAsAgreed, typeValue: 'service', status: 'archived', purchasable: false }
   await tx

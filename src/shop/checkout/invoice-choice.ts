@@ -9,10 +9,7 @@ import type { Domicile } from '#shop/domicile/domicile.ts'
 export const invoiceForClients = defineSetting('invoice_for_clients', z.boolean(), true, 'admin', {
   isOnPublicPages: true,
 })
-/**
- * Maximum order total in francs up to which buyers without an account may pay by invoice. If 0, they cannot pay by
- * invoice.
- */
+/** Maximum total in francs for buyers without an account to pay by invoice. With 0, they cannot. */
 export const invoiceUpToFrancs = defineSetting('invoice_up_to_francs', z.int().min(0).max(10_000), 0, 'admin', {
   isOnPublicPages: true,
 })

@@ -30,10 +30,7 @@ export type PlaceOrderOutcome = CheckoutOutcome | PlaceOrderRefusal
 
 type PlaceOrderDeps = Pick<Services, 'db' | 'now' | 'payments' | 'config' | 'log'>
 
-/**
- * Places an order; idempotent per cart. The order is committed before the provider is called, so that an early payment
- * event finds it.
- */
+/** Idempotent per cart. Commits the order before calling the provider, so that an early payment event finds it. */
 export async function placeOrder(services: PlaceOrderDeps, discount: PlaceOrder): Promise<PlaceOrderOutcome> {
   const { db, now, payments } = services
   const items = mergeItems(discount.items)

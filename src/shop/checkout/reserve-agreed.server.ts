@@ -14,10 +14,7 @@ export type AgreedRefusal = { ok: false; reason: 'out-of-stock'; title: string }
 
 type Agreed = Omit<NewOrder, 'totalCents' | 'vatOffCents' | 'timeZone'> & { lines: readonly AgreedLine[] }
 
-/**
- * Returns the existing order of an accepted offer if it can still be paid. Otherwise cancels the offer's unpaid orders
- * and creates a new one.
- */
+/** Returns the offer's payable order; otherwise cancels its unpaid orders and creates a new one. */
 export async function reserveAgreed(
   tx: Tx,
   { lines, ...agreed }: Agreed,

@@ -18,8 +18,7 @@ export function vatPlaceOf({ country, postcode }: Pick<Domicile, 'country' | 'po
 }
 
 /**
- * VAT that is contained in a total but not due abroad, in cents; rounded once, on the total after discounts. `percent`
- * is the VAT rate in our prices, or null while the firm is not registered for VAT.
+ * VAT not due abroad, in cents; rounded once, on the total after discounts. `percent` is null while unregistered.
  * @example vatOffCents(49900, 'abroad', 8.1) // 3739
  */
 export function vatOffCents(totalCents: number, place: VatPlace | null, percent: number | null): number {

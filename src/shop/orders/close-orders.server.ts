@@ -13,10 +13,7 @@ const maxFailures = 3
 
 type CloseOrdersDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 
-/**
- * Cancels an unpaid order and enqueues closing its checkout. Leaves a paid order unchanged. Returns null for an unknown
- * token.
- */
+/** Cancels an unpaid order and enqueues closing its checkout; leaves a paid one as it is. Null: unknown token. */
 export async function cancelOrder(services: CloseOrdersDeps, returnToken: string) {
   const { db } = services
   const found = await findOrderByToken(db, returnToken)
@@ -33,10 +30,7 @@ export async function cancelOrder(services: CloseOrdersDeps, returnToken: string
   return { ...found, state, lines }
 }
 
-/**
- * Updates an unpaid order from the provider. `isOnItsWay`: the payment is processing. `isUnsure`: the provider did not
- * respond.
- */
+/** Updates an unpaid order. `isOnItsWay`: the payment is processing. `isUnsure`: the provider did not respond. */
 export async function checkOrder(services: CloseOrdersDeps, returnToken: string) {
   const { db, payments, log } = services
   const order = await findOrderByToken(db, returnToken)

@@ -1,10 +1,7 @@
 /** First words of variant titles that are not proper names, so that `lineTitle` starts them in lower case. */
 const noName = /^(?:Each|From|Per|Tax year|Up to|With|Without)\b/
 
-/**
- * Order states and the allowed transitions. In `paid_review`, staff must decide whether to accept or refund the
- * payment.
- */
+/** States and allowed transitions. In `paid_review`, staff must decide whether to accept or refund the payment. */
 const moves = {
   // A refund event may arrive before the payment event; the order then becomes `refunded` directly.
   pending: ['paid', 'paid_review', 'payment_failed', 'cancelled', 'expired', 'refunded'],

@@ -13,10 +13,7 @@ export type PayOwnOutcome =
   | { ok: true; url: string }
   | { ok: false; reason: 'nothing-to-pay' | 'on-its-way' | 'provider-down' }
 
-/**
- * Returns the URL to pay an order, after checking with the provider that it is not paid yet. Does not check that the
- * order belongs to the buyer: the caller must.
- */
+/** Asks the provider first whether the order is paid. The caller must check that it belongs to the buyer. */
 export async function payOwnOrder(services: PayOwnOrderDeps, returnToken: string): Promise<PayOwnOutcome> {
   const order = await checkOrder(services, returnToken)
   if (order?.isUnsure) return { ok: false, reason: 'provider-down' }

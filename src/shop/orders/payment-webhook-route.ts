@@ -5,10 +5,7 @@ import { settlePayment } from './settle-payment.server.ts'
 
 const largestBody = 256 * 1024
 
-/**
- * Answers 2xx only after the commit. Answers 5xx if the payment is ours but its order is not saved yet, so that the
- * provider retries.
- */
+/** Answers 2xx only after the commit; 5xx if our order is not saved yet, so that the provider retries. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const body = await request.text()

@@ -12,10 +12,7 @@ import { holdsMoney, mayBecome, transferDays } from './order.ts'
 import { type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
 import { recordPayment } from './record-payment.server.ts'
 
-/**
- * Describes a bank transfer in the form of a provider's payment, so that both are recorded in the same way. `reference`
- * is the number of the invoice that was paid or of the payout.
- */
+/** A bank transfer in the form of a provider's payment. `reference`: number of the invoice or payout. */
 function transferOf(order: LockedOrder, reference: string, refundedCents: number): Payment {
   return {
     checkoutId: order.providerCheckoutId ?? `transfer-${reference}`,
@@ -45,10 +42,7 @@ export async function recordTransfer(
   return true
 }
 
-/**
- * Sets the cents that the buyer owes on a paid order because the bank reversed a payment; 0 once the money has arrived
- * again.
- */
+/** Cents owed on a paid order because the bank reversed a payment; 0 once the money has arrived again. */
 export async function noteOwed(tx: Tx, orderId: string, owedCents: number): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order && holdsMoney(order.state) && order.owedCents !== owedCents) await saveOrder(tx, orderId, { owedCents })

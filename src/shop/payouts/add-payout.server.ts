@@ -11,10 +11,7 @@ import { accountChanged, ownPayoutFacts, refundAccountRequested } from './payout
 
 type Added = {
   order: Pick<LockedOrder, 'id' | 'currencyCode'>
-  /**
-   * The refund that is complete once this payout is paid; null if the payout replaces a completed refund that later
-   * failed.
-   */
+  /** Refund completed by this payout; null if the payout replaces a completed refund that later failed. */
   refundId: string | null
   amountCents: number
   payeeEncrypted: Buffer | null

@@ -56,10 +56,7 @@ export async function sumWithBank(tx: Tx, orderId: string): Promise<number> {
   return Number(row?.cents ?? 0)
 }
 
-/**
- * Cents received for an order, minus the provider's refunds, minus payouts that are paid or in a payment file. May be
- * negative.
- */
+/** Cents received less refunds, and less payouts that are paid or in a payment file. May be negative. */
 export async function findMoneyForPayouts(tx: Tx, order: LockedOrder): Promise<number> {
   const payouts = tx.selectFrom('payouts').where('orderId', '=', order.id).where('state', 'in', ['in_file', 'paid'])
   const gone = await payouts.select((is) => is.fn.sum<string | null>('amountCents').as('cents')).executeTakeFirst()

@@ -17,9 +17,7 @@ const plainSigns: Readonly<Record<string, string>> = {
   ...{ '\u00a0': ' ', '\u202f': ' ', '\u2009': ' ', '\u200b': '', '\u2026': '...' },
 }
 
-/**
- * Validates a payee. Accepts only SEPA accounts, requires BIC and address for accounts abroad, and rejects QR-IBANs.
- */
+/** Accepts only SEPA accounts, requires BIC and address for accounts abroad, and rejects QR-IBANs. */
 export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | { ok: false; errors: PayeeErrors } {
   const name = bankText(entered.payeeName ?? '')
   const iban = (entered.payeeIban ?? '').replaceAll(/\s/g, '').toUpperCase()
@@ -95,10 +93,7 @@ function bankText(text: string): string {
   return composed.replaceAll(/\s+/g, ' ').trim()
 }
 
-/**
- * Whether Swiss banks accept all characters of the text: Latin letters, including accented ones (Swiss Payment
- * Standards).
- */
+/** Swiss banks accept Latin letters, including accented ones (Swiss Payment Standards). */
 function isBankText(text: string): boolean {
   return /^[\u0020-\u007e\u00a1-\u017f\u0218-\u021b\u20ac]*$/u.test(text)
 }

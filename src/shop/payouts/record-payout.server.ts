@@ -12,10 +12,7 @@ import { payoutReference } from './payout.ts'
 import type { Payout } from './payout-db.server.ts'
 import { ownPayoutFacts, refundCancelled } from './payout-emails.tsx'
 
-/**
- * Completes the refund of a payout that was paid, and updates the order. No effect if the refund is already complete.
- * The caller must have locked the payout.
- */
+/** No effect if the refund is already complete. The caller must have locked the payout. */
 export async function recordPayout(tx: Tx, { orderId, refundId, number, amountCents }: Payout, now: Date) {
   const refund = refundId ? await findRefund(tx, refundId) : null
   if (!orderId || !refund) return
@@ -30,10 +27,7 @@ export async function recordPayout(tx: Tx, { orderId, refundId, number, amountCe
 
 type Why = { because: string; by: string; at: Date }
 
-/**
- * Declines the refund that a payout would pay, and emails the buyer. False if the refund is no longer pending. The
- * caller must have locked the payout.
- */
+/** Emails the buyer. False if the refund is no longer pending. The caller must have locked the payout. */
 export async function cancelRefund(
   tx: Tx,
   { config }: Pick<Services, 'config'>,

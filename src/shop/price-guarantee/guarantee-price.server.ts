@@ -27,9 +27,7 @@ const keeps: Limit = { name: 'price-locks', points: 20, seconds: 60 * 60 }
 
 type GuaranteePriceDeps = Pick<Services, 'db' | 'pool' | 'now' | 'secretKey'>
 
-/**
- * Guarantees today's price of one unit of each variant for 30 days; returns a link token. Rate-limited per IP address.
- */
+/** Guarantees today's price of one unit each for 30 days; returns a link token. Rate-limited per IP address. */
 export async function guaranteePrice(
   services: GuaranteePriceDeps,
   { variants, ip }: { variants: readonly ListedVariant[]; ip: string },
@@ -72,10 +70,7 @@ type ComputeGuaranteedPriceInput = {
   except: readonly string[]
 }
 
-/**
- * Effect of a price guarantee on a cart. `idle` is the text shown if the guarantee is valid but saves nothing at
- * today's prices.
- */
+/** `idle`: text shown if the guarantee is valid but saves nothing at today's prices. */
 type Outcome = { saved: GuaranteedPrice | null; idle: string | null; error: PriceGuaranteeError | null }
 
 function nothing(error: PriceGuaranteeError | null): Outcome {

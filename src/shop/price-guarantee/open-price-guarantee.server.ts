@@ -35,10 +35,7 @@ export type OpenedPriceGuarantee = {
   endsAt: Date
   error: PriceGuaranteeError | null
   lines: OpenedLine[]
-  /**
-   * Sum in cents of all lines that the store still sells, each at the guaranteed or the current price, whichever is
-   * lower.
-   */
+  /** Sum in cents of the lines still sold, each at the guaranteed or current price, whichever is lower. */
   totalCents: number
 }
 

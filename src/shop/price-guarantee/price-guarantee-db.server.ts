@@ -35,7 +35,6 @@ export function listLockedNames(db: Db, lockId: string) {
     .execute()
 }
 
-/** Locks a price guarantee, so that orders using the same guarantee run one after another. */
 export async function openPriceGuarantee(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('priceGuarantees').select('id').where('id', '=', id).forUpdate().execute()
 }

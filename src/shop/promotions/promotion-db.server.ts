@@ -34,10 +34,7 @@ export async function lockPromotions(tx: Tx, ids: readonly string[]): Promise<vo
   await tx.selectFrom('promotions').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-/**
- * Number of reserved or final uses of each promotion, not counting the orders in `except`. Call `lockPromotions` before
- * adding uses.
- */
+/** Reserved or final uses, without orders in `except`. Call `lockPromotions` before adding uses. */
 export async function countUses(db: Db | Tx, ids: readonly string[], except: readonly string[]) {
   if (ids.length === 0) return new Map<string, number>()
   const rows = await db
@@ -57,9 +54,7 @@ export async function countUses(db: Db | Tx, ids: readonly string[], except: rea
  */
 export type Buyer = { email: string | null; personId: string | null; isProven: boolean }
 
-/**
- * Promotions that the buyer has used. Ignores unpaid orders by visitors who entered this address without signing in.
- */
+/** Ignores unpaid orders by visitors who entered this address without signing in. */
 export async function listUsedBy(
   db: Db | Tx,
   ids: readonly string[],

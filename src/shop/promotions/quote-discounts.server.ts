@@ -17,13 +17,9 @@ import { type RequestedLine, shownLines, type Worked, workOutDiscounts } from '.
 // Allows ten wrong codes per hour: a request is refused only once the counter is above nine.
 const guesses: Limit = { name: 'discount-guesses', points: 9, seconds: 60 * 60 }
 
-/**
- * Only unknown codes count as guesses. If a code is refused for another reason, the visitor knows a code that exists.
- */
+/** If a code is refused for another reason, the visitor knows a code that exists, so it is no guess. */
 const isGuess = (error: DiscountError | undefined) => error === 'unknown-code'
-/**
- * Limits the requests of visitors who enter an email address without signing in, whatever the result of the request.
- */
+/** Limits requests with an email address by visitors who are not signed in, whatever the result. */
 const namedAddresses: Limit = { name: 'discount-addresses', points: 60, seconds: 60 * 60 }
 
 type QuoteDiscountsDeps = Pick<Services, 'db' | 'pool' | 'now'>

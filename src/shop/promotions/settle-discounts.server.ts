@@ -18,10 +18,7 @@ export async function returnUses(tx: Tx, orderId: string): Promise<void> {
 
 type PaidOrder = { id: string; personId: string | null; buyerEmail: string | null }
 
-/**
- * Confirms the discounts of a newly paid order, which the caller must have locked. A discount that is no longer due
- * becomes contested.
- */
+/** The caller must have locked the order. A discount that is no longer due becomes contested. */
 export async function settleDiscounts(tx: Tx, order: PaidOrder, payerEmail: string | null, now: Date): Promise<void> {
   const given = await listOrderDiscounts(tx, order.id)
   const named = [order.buyerEmail, payerEmail, ...given.map(({ buyerEmail }) => buyerEmail)]

@@ -40,10 +40,7 @@ export type AcceptOutcome = { ok: true; url: string | null; orderId: string } | 
 type AcceptQuoteDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 type AcceptQuoteInput = { actor: Actor; quoteId: string; paying: Paying }
 
-/**
- * Creates an order at the offer's prices. Until that order ends unpaid, further calls return the same order, so an
- * offer never has two open orders.
- */
+/** Until its order ends unpaid, further calls return the same order, so an offer never has two open orders. */
 export async function acceptQuote(
   services: AcceptQuoteDeps,
   { actor, quoteId, paying }: AcceptQuoteInput,

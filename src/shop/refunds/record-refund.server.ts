@@ -17,10 +17,7 @@ import { closeRefunds } from './refund-db.server.ts'
 
 export type Why = { refundId?: string; reason?: RefundReason }
 
-/**
- * Records the full refund of an order, which the caller must have locked; later payment events are ignored. False if
- * nothing changed.
- */
+/** The caller must have locked the order. Later payment events are ignored. False if nothing changed. */
 export async function recordRefund(
   tx: Tx,
   order: LockedOrder,
@@ -61,10 +58,7 @@ export async function recordRefund(
   return true
 }
 
-/**
- * Records a partial refund of an order, which the caller must have locked. `payment.refundedCents` is the total so far;
- * a lower one is ignored.
- */
+/** The caller must have locked the order. `payment.refundedCents` is the total so far; a lower one is ignored. */
 export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Payment, why: Why = {}): Promise<boolean> {
   const { refundedCents, amountCents, currency } = payment
   if (!holdsMoney(order.state) || isAnother(order, payment) || refundedCents <= order.refundedCents) return false

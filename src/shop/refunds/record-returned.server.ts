@@ -39,10 +39,7 @@ export async function recordReturnedEvent(
   })
 }
 
-/**
- * Records a failed refund of an order, which the caller must have locked, and creates a payout for it. False if it is
- * already recorded.
- */
+/** Creates a payout for the failed refund. The caller must have locked the order. False if already recorded. */
 export async function recordReturned(
   tx: Tx,
   order: Pick<LockedOrder, 'id' | 'number' | 'currencyCode' | 'provider'>,

@@ -42,10 +42,7 @@ type Bought = {
   lines: readonly RefundLine[]
   totalCents: number
   givenCents: number
-  /**
-   * Money left for refunds, in cents. If the bank has reversed a payment, this is less than the total minus earlier
-   * refunds.
-   */
+  /** Cents left for refunds; less than the total minus earlier refunds if the bank has reversed a payment. */
   leftCents?: number
   paidAt: Date
 }

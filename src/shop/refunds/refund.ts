@@ -31,18 +31,12 @@ export const openRefunds: readonly RefundState[] = ['requested', 'waiting', 'sen
 
 type Paid = { totalCents: number; receivedCents: number | null; waivedCents: number; owedCents: number }
 
-/**
- * Cents that the firm has actually received for an order: without amounts that were waived or that the bank reversed.
- * For orders of earlier versions, `receivedCents` is null and the total counts as received.
- */
+/** Excludes amounts that were waived or that the bank reversed. Null (old orders): the total counts as received. */
 export function receivedCents({ totalCents, receivedCents: charged, waivedCents, owedCents }: Paid): number {
   return (charged ?? totalCents) - waivedCents - owedCents
 }
 
-/**
- * Counts failed refunds as refunded, because the buyer receives them by bank transfer instead.
- * @example countReturned({ ...payment, amountCents: 100, refundedCents: 60 }, 40) // 100 refunded, 'refunded'
- */
+/** Counts failed refunds as refunded, because the buyer receives them by bank transfer instead. */
 export function countReturned(payment: Payment, returnedCents: number): Payment {
   if (returnedCents === 0) return payment
   const refundedCents = Math.min(payment.amountCents, payment.refundedCents + returnedCents)

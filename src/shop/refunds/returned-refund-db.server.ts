@@ -39,10 +39,7 @@ export function listReturned(db: Db | Tx, orderId: string) {
 
 type DisputeDbInput = Dispute & { provider: string; orderId: string; at: Date }
 
-/**
- * Inserts or updates a dispute. A closed dispute stays closed, even if events arrive out of order. Returns true if the
- * dispute changed.
- */
+/** A closed dispute stays closed, even if events arrive out of order. Returns true if the dispute changed. */
 export async function saveDispute(tx: Tx, { provider, orderId, at, ...dispute }: DisputeDbInput): Promise<boolean> {
   const { disputeId: id, amountCents, currency, reason, state, evidenceDueAt } = dispute
   const closedAt = state === 'open' ? null : at

@@ -105,10 +105,7 @@ type VariantChange = {
   isOffered: boolean
   /** New price in cents; null if the price and the former price do not change. */
   priceCents: number | null
-  /**
-   * Stock: `change` is the number of units to add. If it is null, `left` is the new stock. If `places` is null, stock
-   * counting is turned off.
-   */
+  /** `change`: units to add; if null, `left` is the new stock. `places` null: stock counting is turned off. */
   places: { left: number; change: number | null } | null
   monthlyPlaces: number | null
 }

@@ -36,10 +36,7 @@ export async function insertPlan(tx: Tx, plan: NewPlan): Promise<string> {
   return id
 }
 
-/**
- * Ids of scheduled prices that must start or end now, ordered by time, so that one price ends before the next one
- * starts.
- */
+/** Ids of prices due to start or end, ordered by time, so that one price ends before the next one starts. */
 export async function listDuePlans(db: Db, at: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('plannedPrices')

@@ -10,10 +10,7 @@ import { findPlanProduct, listDuePlans, lockPlan, savePlan, savePrice } from './
 
 type Plan = Selectable<PlannedPrices>
 
-/**
- * Starts and ends scheduled prices, each in its own transaction. Idempotent; a late run makes all changes that are
- * overdue.
- */
+/** Each price has its own transaction. Idempotent; a late run makes all overdue changes. */
 export async function switchPrices({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()
   for (const id of await listDuePlans(db, at))

@@ -39,10 +39,7 @@ export function yearError(taxYear: number, next: number | null, thisYear: number
   return taxYear > thisYear ? 'too-early' : null
 }
 
-/**
- * Returns the variants to create: one for each package without a variant for `taxYear`, at the price of the package's
- * newest variant.
- */
+/** One variant per package without one for `taxYear`, at the price of the package's newest variant. */
 export function variantsOfYear(packages: readonly PackageYears[], taxYear: number): NewVariant[] {
   return packages.flatMap(({ id, title, variants }) => {
     const [newest] = variants

@@ -26,15 +26,11 @@ export type Quote = {
   hint: PackageHint | null
 }
 
-/**
- * A cheaper package to suggest. `more`: it contains more than the chosen package. `less`: it lacks only add-ons that
- * the visitor has not selected.
- */
+/** A cheaper package that contains more, or (`less`) lacks only add-ons that the visitor has not selected. */
 export type PackageHint = { offer: PackageOffer; totalCents: number; cheaperByCents: number; content: 'more' | 'less' }
 
 /**
- * Price of a selection in cents including VAT: package + add-ons − included add-ons − saving. Ignores add-ons that the
- * store does not sell. Null if the store does not sell the package.
+ * Package + add-ons − included add-ons − saving, in cents including VAT. Null if the package is not sold.
  * @example quote(offers, { packageId: 'standard', flags: ['foreignIncome'] })?.totalCents // 64900
  */
 export function quote(offers: Offers, selection: Selection): Quote | null {

@@ -19,7 +19,6 @@ import { catalogueError } from './handle-parts-action.server.ts'
 
 export type ProductAnswer = {
   status: number
-  /** Why the product was not saved; null for a preview. */
   text: string | null
   values: Entered
   /** Product version to submit with the next attempt. */

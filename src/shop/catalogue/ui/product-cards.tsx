@@ -9,10 +9,7 @@ const copy = () => t(catalogueTexts.productCards)
 
 const CardList = import.meta.env.SSR ? (await import('./card-list.tsx')).CardList : null
 
-/**
- * Grid of products, rendered only on the server. A browser script handles its forms, so that adding a product does not
- * load a page.
- */
+/** Rendered only on the server. A browser script adds products, so that no page is loaded. */
 export function ProductCards({
   name,
   products,
