@@ -15,10 +15,7 @@ const folder = [process.cwd(), resolve(import.meta.dirname, '../..')]
 
 const read = new Map<string, unknown>()
 
-/**
- * Reads the official tax figures of a canton and the Confederation for a year. Files are cached, and verified by
- * checksum.
- */
+/** Figures of a canton and the Confederation. Files are cached, and verified by checksum. */
 export function readFigures(
   year: number,
   canton: Canton,

@@ -21,10 +21,7 @@ export function kindOf(maritalStatus: MaritalStatus, children: number): Househol
   return maritalStatus === 'married' ? 'married' : children > 0 ? 'loneParent' : 'single'
 }
 
-/**
- * First and last day (ISO) on which figures apply. Without `from`, they have always applied; without `until`, they
- * still apply.
- */
+/** First and last day (ISO). Without `from`, figures have always applied; without `until`, they still apply. */
 export type Dated = { readonly from?: string; readonly until?: string }
 
 export type Tariff = TariffTable &
@@ -54,7 +51,6 @@ export type CommuneRow = readonly [bfsId: number, name: string, ...rates: number
 
 export type UncheckedRule = 'multiplier-of-next-year' | 'tax-reduction' | 'index-of-next-year'
 
-/** Cantonal rules in addition to the tariff; amounts in francs, percentages as printed. */
 export type CantonRules = {
   readonly capitalCommune: number
   readonly law: { readonly act: string; readonly income: string; readonly wealth: string }
@@ -64,10 +60,7 @@ export type CantonRules = {
   readonly exactQuotient?: boolean
   /** Francs deducted from the rounded income before the tariff applies. */
   readonly lessBeforeTariff?: number
-  /**
-   * Divisor of the income by household kind, as [numerator, denominator]. If a kind is missing, its income is not
-   * split.
-   */
+  /** Divisor by household kind, as [numerator, denominator]. If a kind is missing, its income is not split. */
   readonly splitting?: Partial<Record<HouseholdKind, readonly [number, number]>>
   /** Above this split income in francs, the tariff applies to the whole income without splitting. */
   readonly noSplittingAbove?: number
@@ -145,10 +138,7 @@ export type LevelLimits = {
   readonly insurance?: InsuranceLimit
   readonly bothEarners?: FormulaLimit
   readonly assetManagement?: FormulaLimit
-  /**
-   * Limits missing from the official export. We maintain them manually, with their source, in
-   * `data/tax/rules/<year>.json`.
-   */
+  /** Limits missing from the export, maintained with their source in `data/tax/rules/<year>.json`. */
   readonly byLaw?: LawLimits
 }
 
@@ -161,7 +151,6 @@ export type LawLimits = {
   readonly source: string
 }
 
-/** Deduction limits of a canton as exported; amounts in francs. */
 export type DeductionLimits = LevelLimits & {
   /**
    * Allowance in francs that is deducted from net wealth. It is zero in cantons that include the allowance in the
@@ -184,7 +173,6 @@ type FileHeader = {
   readonly checksum: string
 }
 
-/** Content of data/tax/<year>/<canton>.json. */
 export type CantonFigures = FileHeader & {
   readonly canton: Canton
   readonly rates: { readonly income: number; readonly wealth: number }

@@ -20,10 +20,7 @@ export type AbroadInput = {
   readonly general: number
 }
 
-/**
- * Legal questions that no court has decided; so far only how to split Swiss debt interest that exceeds the Swiss
- * income.
- */
+/** Questions that no court has decided: how to split Swiss debt interest that exceeds the Swiss income. */
 export type AllocationOpen = 'home-interest-above-home-income'
 
 export type AbroadAllocation = {

@@ -15,10 +15,7 @@ const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'no
 type RequestMetadata = Pick<RequestFacts, 'id' | 'ip'>
 type AnswerApiRequestDeps = Pick<Services, 'config' | 'pool' | 'log'>
 
-/**
- * Answers a request to the public tax API, from any origin (CORS): 200 with amounts, 400 with an error per invalid
- * field, or 429 with Retry-After.
- */
+/** Answers any origin (CORS): 200 with amounts, 400 with an error per invalid field, 429 with Retry-After. */
 export async function answerApiRequest<Schema extends z.ZodObject>(
   services: AnswerApiRequestDeps,
   { request, metadata }: { request: Request; metadata: RequestMetadata },
@@ -37,10 +34,7 @@ export async function answerApiRequest<Schema extends z.ZodObject>(
   return Response.json(answered.body, { headers: { ...open, 'Cache-Control': 'public, max-age=300' } })
 }
 
-/**
- * Returns a 429 response if the IP address exceeds the rate limit, else null. If the database is unavailable, requests
- * are not limited.
- */
+/** Returns a 429 response above the rate limit, else null. If the database is unavailable, nothing is limited. */
 export async function requestsTooOften(
   { config, pool, log }: AnswerApiRequestDeps,
   { id, ip }: RequestMetadata,

@@ -6,9 +6,7 @@ import type { CapitalBenefit } from './capital-rules.ts'
 
 export type StaggeredRow = {
   readonly withdrawals: number
-  /**
-   * Yearly payouts in whole francs. If the capital cannot be divided equally, the first payout includes the remainder.
-   */
+  /** Yearly payouts in whole francs. The first one includes the remainder of an unequal division. */
   readonly parts: readonly number[]
   readonly total: number
   readonly saved: number

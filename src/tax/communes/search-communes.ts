@@ -17,10 +17,7 @@ type Word = { readonly text: string; readonly own: number }
 type Indexed = FoundCommune & { readonly words: readonly Word[]; readonly mainPostcodes: ReadonlySet<string> }
 export type CommuneIndex = readonly Indexed[]
 
-/**
- * Builds the search index of communes and places. If a place spans several communes, `postcodes` must list its main
- * commune first.
- */
+/** If a place spans several communes, `postcodes` must list its main commune first. */
 export function communeIndex(cantons: readonly CantonFigures[], postcodes: readonly PostcodeRow[]): CommuneIndex {
   const byCommune = Map.groupBy(postcodes, ([, , bfsId]) => bfsId)
   const main = new Map<string, number>()
@@ -61,10 +58,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-/**
- * Searches communes by postcode, commune name or place name. Full names rank above prefixes; a single letter finds
- * nothing.
- */
+/** Searches by postcode, commune or place. Full names rank above prefixes; a single letter finds nothing. */
 export function searchCommunes(index: CommuneIndex, query: string, most = 20): FoundCommune[] {
   const requested = plain(query)
   const postcode = /^\d{2,4}$/.exec(requested)?.[0]
@@ -87,9 +81,7 @@ export function isCommuneName(name: string, submitted: string): boolean {
   return isAmong([name, short, ...short.split('/')], submitted)
 }
 
-/**
- * True if the text is a full name or postcode of the commune or of a place in it; false for the beginning of a name.
- */
+/** True for a full name or postcode of the commune or one of its places; false for the beginning of a name. */
 export function isWrittenOut({ name, places, postcodes }: FoundCommune, submitted: string): boolean {
   return isCommuneName(name, submitted) || isAmong([...places, ...postcodes], submitted)
 }

@@ -13,18 +13,12 @@ export type CommuneBurden = TaxAmounts & {
   readonly burdenBp: number
 }
 
-/**
- * The household to compare, with its taxable incomes or with gross salaries, from which each canton's deductions are
- * subtracted.
- */
+/** The household has taxable incomes, or gross salaries from which each canton's deductions are subtracted. */
 export type ComparedHousehold =
   | { readonly by: 'taxable income'; readonly household: Household }
   | { readonly by: 'gross salary'; readonly household: GrossHousehold }
 
-/**
- * Taxes of a household in all communes, in francs, cheapest first. With `only` (official commune numbers), computes
- * just these communes, in the order given.
- */
+/** In francs, cheapest first. `only` (official numbers) limits the communes and determines their order. */
 export function compareCommunes(
   cantons: readonly CantonFigures[],
   federal: FederalFigures,

@@ -20,9 +20,7 @@ export function totalAt(
   return taxAmounts(figures.canton, commune, moved, cantonPart(figures, moved)).total
 }
 
-/**
- * Marginal tax rate in basis points. Averaged over the next `stretch` francs, because tariffs rise in steps of CHF 100.
- */
+/** Marginal rate in basis points; averaged over the next `stretch` francs, because tariffs rise in steps of CHF 100. */
 export function marginalRateBp(
   figures: YearFigures,
   commune: CommuneFigures,

@@ -12,7 +12,6 @@ import {
 import { type Level, type LimitedAmount, limitsOf, type NotCheckedReason } from './limited.ts'
 import { limitWorkCosts, type WorkCosts } from './work-costs.ts'
 
-/** Costs that a household paid in a year, in whole francs. A missing cost means zero. */
 export type PaidByHousehold = {
   readonly maritalStatus: MaritalStatus
   readonly childAges: readonly number[]
@@ -37,9 +36,7 @@ export type PaidByHousehold = {
 }
 
 export type AppliedLimits = {
-  /**
-   * One entry for each deduction and person, if the person has costs or a flat rate; in the order of the tax return.
-   */
+  /** One entry for each deduction and person with costs or a flat rate, in the order of the tax return. */
   readonly amounts: readonly LimitedAmount[]
   readonly allowed: number
   readonly notChecked: readonly NotCheckedReason[]

@@ -10,10 +10,7 @@ const careEndsAt = 14
  */
 const interestAboveYield = 50_000
 
-/**
- * Limits child care costs; `childAges` are the ages at year end. If costs for several children exceed the limit of one
- * child, the result is flagged.
- */
+/** `childAges` are those at year end. Flagged if costs for several children exceed the limit of one child. */
 export function limitChildCare(
   limits: LimitsOfLevel,
   { paid, childAges }: { readonly paid: readonly number[]; readonly childAges: readonly number[] },

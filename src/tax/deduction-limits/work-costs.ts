@@ -15,10 +15,7 @@ export type WorkCosts = {
   readonly training?: number
 }
 
-/**
- * Applies the limits to one person's work costs; omits deductions of zero. The flat rate is deducted even if no costs
- * were entered.
- */
+/** Omits deductions of zero. The flat rate is deducted even if no costs were entered. */
 export function limitWorkCosts(limits: LimitsOfLevel, costs: WorkCosts): LimitedAmount[] {
   return [
     limitCommuting(limits, costs.commuting ?? 0),

@@ -4,10 +4,7 @@ import { wholeNumber } from './amounts.ts'
 import { error, type PlainError } from './error.ts'
 import { limits } from './limits.ts'
 
-/**
- * Tariffs treat divorced people as single. Pages therefore also offer 'divorced'; the API accepts only 'single' and
- * 'married'.
- */
+/** Tariffs treat divorced people as single, so pages also offer 'divorced'; the API does not. */
 export const tariffStatuses = ['single', 'married'] as const
 export const civilStatuses = [...tariffStatuses, 'divorced'] as const
 

@@ -9,10 +9,7 @@ import type { DeductionValues } from './gross-trace.ts'
 import { assumedRent, floorPercent } from './net-salary.ts'
 import { relief, vaudDeductions } from './relief.ts'
 
-/**
- * Computes a canton's taxable income from net salaries in whole francs. Deductions in `own`, entered by the visitor,
- * replace the computed ones.
- */
+/** From net salaries, in whole francs. Deductions in `own`, entered by the visitor, replace the computed ones. */
 export function cantonDeductions(
   rules: GrossRules,
   assumptions: Contributions,

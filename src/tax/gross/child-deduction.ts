@@ -24,10 +24,7 @@ export function childDeduction(rule: ChildRule | undefined, ages: readonly numbe
   }
 }
 
-/**
- * Additional deductions in whole francs for children cared for by their parents, and for the third and each further
- * child.
- */
+/** In whole francs: for children cared for by their parents, and for the third and each further child. */
 export function familyAdditions({ ownCare, fromThirdChild = 0 }: GrossRules, ages: readonly number[]): number {
   const cared = ownCare ? ages.filter((age) => age <= ownCare.toAge).length * ownCare.perChild : 0
   return cared + fromThirdChild * Math.max(0, ages.length - 2)

@@ -29,10 +29,7 @@ type Computed = {
   [Code in DeductionCode]: { readonly code: Code; readonly values: DeductionValues[Code] }
 }[DeductionCode]
 
-/**
- * Deductions entered by the visitor. They replace the computed ones, except `other`, which adds costs without a flat
- * rate, such as pillar 3a or child care.
- */
+/** Entered by the visitor. They replace computed ones, except `other`, which adds costs without a flat rate. */
 export type OwnDeductions = Partial<Record<DeductionId, number>>
 
 export type Deducted = {
@@ -40,10 +37,7 @@ export type Deducted = {
   readonly netIncome: number
   readonly costs: number
   readonly deductions: readonly Deduction[]
-  /**
-   * True if a deduction is uncertain, because it depends on an income that pillar 3a, medical costs or donations may
-   * reduce.
-   */
+  /** True if the deduction depends on an income that pillar 3a, medical costs or donations may reduce. */
   readonly isReliefUnsure?: boolean
 }
 

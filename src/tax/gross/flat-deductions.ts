@@ -38,10 +38,7 @@ export function earnerCosts(
   })
 }
 
-/**
- * Deductible premiums: those paid or, if missing, those that the official calculator assumes, up to the household's
- * maximum.
- */
+/** Premiums paid or, if missing, those that the official calculator assumes, up to the household's maximum. */
 export function insurancePremiums(
   cap: GrossRules['insurance'],
   { premiumAssumed }: Contributions,
@@ -54,10 +51,7 @@ export function insurancePremiums(
   return Math.min(assumed, (kind === 'married' ? couple : cap.single) + cap.perChild * childAges.length)
 }
 
-/**
- * Deduction for two earners, based on the lower income after professional costs, in whole francs; a percentage is
- * rounded down.
- */
+/** Based on the lower income after professional costs, in whole francs; a percentage is rounded down. */
 export function secondEarnerDeduction(rule: GrossRules['secondEarner'], incomes: readonly number[]): number {
   const [first = 0, second = 0] = incomes.toSorted((a, b) => b - a)
   if (!rule || second <= 0) return 0

@@ -1,7 +1,6 @@
 import type { Confession, MaritalStatus } from '#tax/figures.ts'
 import type { Deduction, OwnDeductions } from './deduction-list.ts'
 
-/** A household of employees with yearly gross salaries in whole francs. */
 export type GrossHousehold = {
   readonly maritalStatus: MaritalStatus
   readonly childAges: readonly number[]
@@ -53,9 +52,6 @@ export type TaxableIncomes = {
   readonly taxableIncome: { readonly federal: number; readonly canton: number }
   readonly incomeForRate?: { readonly federal: number; readonly canton: number }
   readonly deductions: { readonly federal: readonly Deduction[]; readonly canton: readonly Deduction[] }
-  /**
-   * True if a cantonal deduction is uncertain, because pillar 3a, medical costs or donations may reduce the income that
-   * it depends on.
-   */
+  /** True if pillar 3a, medical costs or donations may reduce the income on which a cantonal deduction depends. */
   readonly isReliefUnsure: boolean
 }

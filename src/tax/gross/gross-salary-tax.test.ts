@@ -27,10 +27,7 @@ function inCapitalOf(canton: Canton, household: Partial<GrossHousehold>, year = 
 
 const children = (count: number) => Array<number>(count).fill(8)
 
-/**
- * The columns are canton, marital status, number of children, gross salary, net salary, work costs, insurance premiums,
- * taxable income, cantonal tax, communal tax and head tax.
- */
+/** Columns: canton, status, children, gross, net, work costs, premiums, taxable, cantonal, communal, head tax. */
 test.each([
   ['AG', 'single', 2, 80000, 71883, 2156, 3800, 47327, 1177, 1097, 0],
   ['AI', 'married', 2, 80000, 71883, 4594, 7000, 48289, 1607, 937, 0],

@@ -22,19 +22,13 @@ const lawLimits: z.ZodType<LawLimits> = z.strictObject({
   source: z.string().min(1),
 })
 
-/**
- * Schema of data/tax/rules/<year>.json, which is maintained manually. It validates only the outer shape; tests check
- * the values.
- */
+/** Validates only the outer shape of the manually maintained data/tax/rules/<year>.json; tests check the values. */
 const rulesFile = z.object({
   year: z.number().int(),
   federal: z.custom<Pick<FederalFigures, 'childCredit' | 'leastCollected' | 'gross'>>(isRecord),
   tariffs: z.array(z.custom<Tariff & { canton: Canton; source: string }>(isRecord)),
   communeRates: z.array(z.tuple([z.number(), z.number(), z.string()])),
-  /**
-   * Tariffs that really jump: '<canton> <tax> at <lower bound>' or '<canton> <tax> at every row'. Any other jump is an
-   * error.
-   */
+  /** Tariffs that really jump: '<canton> <tax> at <lower bound>' or '… at every row'. Any other jump is an error. */
   knownSteps: z.array(z.string()).default([]),
   cantons: z.record(z.enum(cantons), z.custom<CantonRules>(isRecord)),
   /** Deduction limits missing from the official export. If a canton has no entry, these limits are unknown. */
@@ -110,10 +104,7 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
   }
 }
 
-/**
- * Replaces tariffs of the export by newer ones. If a newer tariff has a day `from`, the exported one applies until the
- * day before.
- */
+/** If a newer tariff has a day `from`, the exported one applies until the day before. */
 function withNewer(
   exported: readonly Tariff[],
   newer: readonly (Tariff & { canton: Canton; source: string })[],

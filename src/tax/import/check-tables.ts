@@ -76,10 +76,7 @@ function orderErrors(rows: Tariff['rows']): string[] {
   })
 }
 
-/**
- * Finds jumps in a tariff: the tax printed at the start of a row must equal the tax that the previous row reaches
- * there.
- */
+/** The tax printed at the start of a row must equal the tax that the previous row reaches there. */
 function jumpErrors(table: Pick<Tariff, 'type' | 'rows'>, isKnownStep: (amount: number) => boolean): string[] {
   return table.rows.flatMap(([amount, , printed = 0], at) => {
     if (at === 0 || isKnownStep(amount)) return []

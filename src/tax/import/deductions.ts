@@ -82,10 +82,7 @@ function formulaOf(item: Item | undefined): FormulaLimit | undefined {
   return { ...(amount && { amount }), ...(percent && { percent }), ...(min && { min }), ...(max && { max }) }
 }
 
-/**
- * Maximum deduction for all premiums together; undefined for cantons such as GE, VD and JU, which limit each kind of
- * insurance separately.
- */
+/** Undefined for cantons such as GE, VD and JU, which limit each kind of insurance separately. */
 function insuranceOf(items: Items): LevelLimits['insurance'] {
   const max = (id: string) => items.get(id)?.Maximum
   const single = max('KKSparLedigMitBVGS3a_EK')
@@ -119,10 +116,7 @@ function limitsOf(items: Items): DeductionLimits {
   }
 }
 
-/**
- * Lists differences between our manual rules and the export, to be reviewed after each import. A difference is not
- * necessarily an error.
- */
+/** Differences between our manual rules and the export, for review after each import; not all are errors. */
 export function differencesFromExport(canton: Canton, rules: GrossRules | undefined, items: Items): string[] {
   if (!rules) return []
   const { professional, insurance, child, secondEarner } = rules

@@ -12,10 +12,7 @@ const columns = z.object({
   Adressenanteil: z.string().optional(),
 })
 
-/**
- * Parses the official directory of towns AMTOVZ_CSV_LV95.csv (separated by semicolons). Omits places outside the 26
- * cantons.
- */
+/** Official directory AMTOVZ_CSV_LV95.csv (separated by semicolons), without places outside the 26 cantons. */
 export function readPostcodes(text: string): PostcodeRow[] {
   const [head = '', ...lines] = text
     .replace(/^\uFEFF/, '')

@@ -48,9 +48,7 @@ export function readSimpleRates(payload: unknown): Map<Canton, ImportedRates> {
   return perCanton
 }
 
-/**
- * Applies multipliers that communes changed during the year. `earlier` lists the replaced ones, each with its last day.
- */
+/** `earlier`: multipliers that communes replaced during the year, each with its last day. */
 export function withLaterRates(
   communes: readonly CommuneRow[],
   later: readonly (readonly [bfsId: number, rate: number, from: string])[],

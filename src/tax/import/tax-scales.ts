@@ -53,18 +53,12 @@ function tidyRow(amount: number, percent: number, tax: number, formula: string):
   return formula ? [amount, tidy(percent), tidy(tax), formula] : [amount, tidy(percent), tidy(tax)]
 }
 
-/**
- * Removes the tax from rows. Only tables of the types BUND and FORMEL retain it, because the export has meaningless
- * values in the others.
- */
+/** Only tables of the types BUND and FORMEL retain the tax, because it is meaningless in the others. */
 function withoutTax(type: Tariff['type'], rows: TariffRow[]): TariffRow[] {
   return type === 'BUND' || type === 'FORMEL' ? rows : rows.map(([amount, percent]) => [amount, percent])
 }
 
-/**
- * Household kinds covered by a group of the export. Unmarried couples are not a kind, because they are taxed
- * individually.
- */
+/** Unmarried couples are not a kind, because they are taxed individually. */
 function kindsOf(group: string): HouseholdKind[] {
   if (group === 'ALLE') return ['single', 'loneParent', 'married']
   const words = new Set(group.split(','))

@@ -17,10 +17,7 @@ type Record06 = {
   readonly minCents: number
 }
 
-/**
- * Parses a file of withholding tariffs, called tar<YY><canton>.txt. Its lines are fixed-width records of the types 00,
- * 06, 13 and 99. Throws if rows or lines are missing.
- */
+/** File tar<YY><canton>.txt with fixed-width records of the types 00, 06, 13 and 99. Throws if any are missing. */
 export function readWithholdingFile(text: string): ImportedWithholding {
   const perCode = new Map<string, Record06[]>()
   let canton = ''
