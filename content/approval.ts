@@ -1,8 +1,6 @@
 import { firmName } from '#content/firm-name.ts'
 
-/**
- * Increase `version` whenever the text changes, because each client's approval is stored with the version and the text.
- */
+/** Increase `version` with every change of the text, because approvals are stored with both version and text. */
 export const consent = {
   version: 1,
   text: (draftNumber: number): string =>

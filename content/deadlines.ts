@@ -3,10 +3,7 @@ import type { Sourced } from '#content/sureness.ts'
 export type FilingDeadline = Sourced & {
   canton: string
   name: string
-  /**
-   * Employees' deadline before any extension (MM-DD in the year after the tax year). If sources differ, the earlier
-   * date.
-   */
+  /** Deadline for employees before any extension, as MM-DD of the following year; the earlier one if sources differ. */
   date: string
   /** Later deadline for other taxpayers, such as the self-employed; null if unknown. */
   others: (Sourced & { who: string; date: string }) | null

@@ -1,9 +1,7 @@
 import type { Canton } from '#content/deadlines.ts'
 import type { Sourced, Sureness } from '#content/sureness.ts'
 
-/**
- * `payment`: paying the fee extends the deadline. `unknown`: we draft no letter, and the client must ask the canton.
- */
+/** `payment`: paying the fee extends the deadline. `unknown`: we draft no letter; the client must ask the canton. */
 export type ExtensionRoute = 'online' | 'office' | 'writing' | 'payment' | 'unknown'
 
 export type ExtensionStep = {

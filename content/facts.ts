@@ -41,10 +41,7 @@ const bernDates = {
   href: legalSources.bernReturn.href,
 }
 
-/**
- * Legal figures that several texts use. A test fails if a text or the code contains another value, or if a fact has
- * expired.
- */
+/** Legal figures in texts. A test fails if a fact has expired, or if a text or the code has a different value. */
 export const facts = [
   {
     id: 'pillar-3a-with-fund',

@@ -11,10 +11,7 @@ export type NewsSource = {
   intervalMinutes: number
 }
 
-/**
- * News feeds that the app reads, except in the demo. If a source's licence is unknown, we may only link to its
- * articles.
- */
+/** News feeds that the app reads, except in the demo. If the licence is unknown, we only link to the articles. */
 export const newsSources: readonly NewsSource[] = [
   {
     id: 'federal-administration',

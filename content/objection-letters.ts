@@ -1,4 +1,3 @@
-/** Values for an objection letter; dates are already formatted. */
 export type ObjectionFacts = {
   firm: string
   client: string
@@ -104,10 +103,7 @@ function reasons(rows: readonly ObjectionRow[], language: LetterLanguage): strin
   return rows.map((row) => `${row.name}: ${reason(row.reason.replaceAll(/[[\]]/g, ''))}`).join('\n\n')
 }
 
-/**
- * Drafts of an objection to the assessment of direct federal tax (Art. 132 DBG) and of cantonal and communal taxes
- * (Art. 48 StHG), in the languages of the tax offices, and in English for the client.
- */
+/** Objections to direct federal tax (Art. 132 DBG) and to cantonal and communal taxes (Art. 48 StHG). */
 export const objectionDrafts: Readonly<Record<LetterLanguage, (facts: ObjectionFacts) => ObjectionParts>> = {
   de: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn, rows = [] }) => ({
     recipient: `${office ?? '[Behörde gemäss Veranlagungsverfügung]'}\n[Adresse gemäss Veranlagungsverfügung]`,

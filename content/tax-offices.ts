@@ -27,10 +27,7 @@ const objectionOfficeNotes: Readonly<Partial<Record<Canton, Sourced & { text: st
   },
 }
 
-/**
- * Explains which of a canton's authorities decides on objections, and how certain we are; null if we have no
- * explanation.
- */
+/** Explains which authority of a canton decides on objections, and how certain we are; null if unknown. */
 export function objectionOfficeNote(canton: string | null): string | null {
   const note = Object.entries(objectionOfficeNotes).find(([code]) => code === canton)?.[1]
   return note ? `${note.text}${surenessInWords(note)}` : null

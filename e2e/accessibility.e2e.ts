@@ -4,8 +4,6 @@ import { aVisitor } from './browser.ts'
 import { addToCart } from './buying.ts'
 import { errorsAt } from './page-checks.ts'
 
-/* These tests cover the order flow only; `nightly/` checks all pages in both themes and all states. */
-
 const small = { colorScheme: 'dark', viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' } as const
 
 test('pages on the way to an order pass axe on a small screen', async () => {

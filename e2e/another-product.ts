@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { startOwn } from './product.ts'
 
-/** A separate server for a test file that changes shared content; removed when the file ends. */
 export function anotherProduct(): { baseUrl(): string } {
   let another: Awaited<ReturnType<typeof startOwn>> | undefined
   beforeAll(async () => {

@@ -61,7 +61,6 @@ export async function aVisitor(options: BrowserContextOptions = {}): Promise<Pag
   return page
 }
 
-/** Unless a test passes `waitUntil`, waits for portal and admin pages to hydrate; public pages hydrate on input. */
 function takesItsTime(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (address, options) => {
@@ -76,7 +75,6 @@ function takesItsTime(page: Page): void {
   }
 }
 
-/** Waits for an email to this address; returns the subject and text of the newest one. */
 export async function newestEmail(page: Page, to: string, subject: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 40; attempt++) {
     await page.goto(`/dev/outbox?q=${encodeURIComponent(to)}`)

@@ -10,7 +10,6 @@ import { type Beginning, type StartedProduct, startOwn } from './product.ts'
 const run = promisify(execFile)
 const clock = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 
-/** True if this machine can fake the date; `script/test --nightly` installs what this requires. */
 export const hasOtherDays = existsSync(clock) && !process.env.TEST_DATABASE_URL
 
 /** A server that can be restarted, with its database, on a later date; overdue jobs then run. */
@@ -34,10 +33,7 @@ export function aProductOnOtherDays(): { baseUrl(): string; beginAgainAt(instant
   }
 }
 
-/**
- * Starts the database server with a fake date. The application later detects that it is running and does not start its
- * own.
- */
+/** Starts the database server with a fake date. The application detects it and does not start its own. */
 async function startDatabase({ dataDir }: Beginning, day: Record<string, string>): Promise<void> {
   const cluster = join(dataDir, 'postgres')
   const { uid, gid } = await stat(cluster)

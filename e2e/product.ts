@@ -19,7 +19,6 @@ declare module 'vitest' {
 
 export type OwnProduct = { baseUrl: string; password: string; dataDir: string }
 
-/** Demo data created once per test run; each test server starts from a copy. */
 export type Beginning = { dataDir: string; database?: string | undefined }
 
 const password = 'journey-password-1'
@@ -48,10 +47,7 @@ async function makeBeginning(): Promise<Beginning> {
   return beginning
 }
 
-/**
- * Waits until the database has stopped, which may be after the server has exited. Before that, a copy of the folder
- * would be incomplete.
- */
+/** Waits until the database has stopped, because an earlier copy of its folder would be incomplete. */
 async function databaseHasEnded({ dataDir }: Beginning): Promise<void> {
   for (let attempt = 0; existsSync(join(dataDir, 'postgres', 'postmaster.pid')); attempt++) {
     if (attempt === 300) throw new Error('The database of the demo world has not ended after 30 seconds.')

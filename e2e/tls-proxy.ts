@@ -11,7 +11,6 @@ const run = promisify(execFile)
 
 export type TlsProxy = { url: string; stop(): Promise<void> }
 
-/** Terminates TLS in front of the server on `port` and sets X-Forwarded-For. */
 export async function startTlsProxy(port: number): Promise<TlsProxy> {
   const server = createServer(await selfSigned(), (incoming, outgoing) => {
     const { method, url: path, socket } = incoming

@@ -107,10 +107,7 @@ async function requestsPerSecond(url: string): Promise<number> {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0)
 }
 
-/**
- * Measures the baseline of the benchmark: the rate at which a bare HTTP server in a separate process sends the same
- * bytes and headers.
- */
+/** Baseline of the benchmark: requests per second of a bare HTTP server that sends the same bytes and headers. */
 async function rawRequestsPerSecond(url: string): Promise<number> {
   const port = await freePort()
   const { spawn } = await import('node:child_process')

@@ -39,10 +39,7 @@ const files = execFileSync('git', ['ls-files', '-z', 'src', 'content'], { encodi
   .filter((file) => /\.(tsx?|md)$/.test(file) && !/\.test\.tsx?$|README\.md$/.test(file) && existsSync(file))
 const problems: string[] = []
 
-/**
- * Files whose texts are not checked, because only developers or operators read them, or because they contain legal
- * tables or other languages.
- */
+/** Files for developers or operators, with legal tables or in other languages: their texts are not checked. */
 const untranslated =
   /^src\/(dev|server\/(?!maintenance)|platform\/(?!mail\/[a-z-]+\.tsx)|design\/specimen|tax\/(?!pages))|schema\.ts$|openapi|design\/ui-page|-routes?\.tsx?$/
 const otherLanguage = /content\/(objection-letters|extension-letters|office-languages|synonyms|commune)/
@@ -67,10 +64,7 @@ const isLabel = (text: string) => /^[A-Z](?![\w-]*[A-Z])[a-zé-]+( |$)/.test(tex
 const notLabels =
   /camt|sign-in\/device|print\/|-(docx|pdf)\.server|card-svg|render-card|content-item-(fields|specs)|editor\/facts|office-names|canton-names|illustrations|svg/
 
-/**
- * Literals outside locales that are allowed: names of laws, places, networks, keys and fonts, values of the data model
- * and of formats, and reasons stored with a row.
- */
+/** Literals that are allowed outside locales: names of laws, places and fonts, data model values, stored reasons. */
 const names =
   /^(Enter|Cents|Figure|Files|Variant|Appointments|Facebook|Instagram|Zug|Not Found|Street View|Control\+.*|answer \{\}|\{\} deductions|Liberation Sans|Inter, .*|Code of Obligations|Very High|Original Source|\/sitemap\.xml|Appenzell .*|Free 30-minute consultation|VI US Virgin.*|The bank has reversed the payment\.|This file is password-protected\..*|There was a problem initializing checkout\..*)$/
 

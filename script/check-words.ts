@@ -39,9 +39,7 @@ const forbidden: Record<string, string> = {
 
 const literally = (reason: string, names: string[]) => Object.fromEntries(names.map((name) => [name, reason]))
 
-/**
- * Names that are allowed to contain a banned word, because they use it in its literal meaning; each with its reason.
- */
+/** Names that may contain a banned word, because they use it in its literal meaning; each with its reason. */
 const allowed: Record<string, string> = {
   extensionLetters: 'letters on paper to a tax office',
   ...literally('letters of the alphabet', ['germanLetters', 'italianLetters', 'letters']),

@@ -12,7 +12,6 @@ export type LegalDocument = {
   type: string
   jurisdiction: string
   status: LawStatus
-  /** Date of the version that this entry describes (YYYY-MM-DD). */
   lastUpdated: string
   tags: readonly string[]
   url: string

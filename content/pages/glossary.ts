@@ -1,9 +1,6 @@
 import type { PageMeta } from './parts.ts'
 
-/**
- * Id of a term on the glossary page, for links to it.
- * @example termId('Swiss withholding tax') // 'swiss-withholding-tax'
- */
+/** @example termId('Swiss withholding tax') // 'swiss-withholding-tax' */
 export const termId = (term: string) =>
   term
     .toLowerCase()

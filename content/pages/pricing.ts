@@ -233,7 +233,6 @@ export const pricing = {
   storeTitle: 'All packages and consultations',
 } as const
 
-/** Recommends a package for each situation, one line each. */
 export const packageFinder = {
   title: 'Which package do I need?',
   routes: [

@@ -50,10 +50,7 @@ export type Question = QuestionKind & {
 
 export type Section = { code: string; title: string; lead: string; questions: readonly Question[] }
 
-/**
- * A document that is needed if the answers fulfil `when`; a checklist item with the same title is the same document.
- * While answers that decide on `when` are missing, the checklist does not change.
- */
+/** A checklist item with the same title is the same document. Missing answers to `when` leave the checklist as is. */
 export type RequestedDocument = {
   code: string
   title: string

@@ -314,7 +314,6 @@ export const serviceSections: readonly Section[] = [
   },
 ]
 
-/** Documents requested in addition to the product's checklist. */
 export const serviceDocuments: readonly RequestedDocument[] = [
   {
     code: 'tariff-change',

@@ -184,7 +184,6 @@ test('drafts survive an expired session; logging out deletes the copies of the t
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toHaveLength(
     1,
   )
-  // Simulate an expired session: the submitted values must survive signing in again.
   const session = (await page.context().cookies()).filter(({ name }) => name === 'session')
   await page.context().clearCookies({ name: 'session' })
   await page.locator('input[name=subject]').fill('A question')

@@ -27,7 +27,6 @@ test('every list can be browsed and selected by keyboard, and its columns chosen
     const rows = await staff.locator('.list-rows tbody tr').count()
     if (rows > 1) {
       withRows.push(path)
-      // Repeat the key press, because the first one may precede hydration.
       await expect
         .poll(async () => {
           if ((await rowWithFocus(staff)) === -1) await staff.keyboard.press('j')

@@ -14,10 +14,7 @@ export async function makeFile(resource: Resource): Promise<Uint8Array> {
   return workbookFile({ title, firm: firmName, createdOn: stateOn, sheets })
 }
 
-/**
- * Hash of the texts in a resource's file. It is stored beside the files, to detect files that are older than their
- * content.
- */
+/** Hash of the texts in a resource's file, stored beside the file to detect when its content has changed. */
 export function contentHash({
   id: _id,
   rating: _rating,

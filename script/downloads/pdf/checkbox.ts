@@ -4,7 +4,6 @@ const side = 11
 
 export type WriteBox = (into: Element, box: { x: number; y: number; says: string }) => void
 
-/** Prepares a document for checkboxes; call it once per document. */
 export function openBoxes({ pdf }: Pdf): WriteBox {
   pdf.font('regular').initForm()
   const { _root: catalogue } = pdf as unknown as { _root: { data: { AcroForm: { data: FormFields } } } }

@@ -20,10 +20,7 @@ function measure(paper: Pdf, { caption, columns, rows }: Table): Measured {
   return { widths, heights, height: heights.reduce((sum, height) => sum + height, head) }
 }
 
-/**
- * Height needed to begin a table: the whole height of a short table, else the height of its caption, header and first
- * rows.
- */
+/** Height needed to begin a table: all of a short table, else its caption, header and first rows. */
 export function startOfTable(paper: Pdf, table: Table): number {
   return roomFor(measure(paper, table))
 }
