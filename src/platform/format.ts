@@ -3,7 +3,11 @@ import { digits, writtenDay, zurichClock } from './intl.ts'
 
 const NO_BREAK_SPACE = '\u00a0'
 
-/** @example formatAmount(129900) // '1,299.00', from cents; `decimals: 0` rounds half a franc away from zero */
+/**
+ * Formats an amount in cents without currency. `decimals: 0` rounds to whole francs, and half a franc away from zero.
+ * @example formatAmount(129900) // '1,299.00'
+ * @example formatAmount(129950, { decimals: 0 }) // '1,300'
+ */
 export function formatAmount(cents: number, { decimals = 2 }: { decimals?: 0 | 2 } = {}) {
   const francs = decimals === 2 ? cents / 100 : Math.sign(cents) * Math.round(Math.abs(cents) / 100)
   return digits(francs, decimals)

@@ -10,7 +10,10 @@ type Partially<Value> = Value extends (...values: never) => unknown
 
 const translations = new Map<string, WeakMap<object, object>>()
 
-/** Registers the texts of another language for the sections of a `locales/en.ts`. @public */
+/**
+ * Registers the texts of another language for the sections of a `locales/en.ts`.
+ * @public
+ */
 export function translate<Texts extends object>(language: string, english: Texts, translated: Partially<Texts>): void {
   const known = translations.get(language) ?? new WeakMap<object, object>()
   const sections = new Map<string, unknown>(Object.entries(english))

@@ -21,7 +21,10 @@ type CaseFacts = {
   reader: CaseReader
 }
 
-/** Next step as this reader (client or partner) sees it; null if the case is on hold or completed. */
+/**
+ * Next step of a case, as this reader (client or partner) sees it; null if the case is on hold or completed.
+ * @example nextStep({ state: 'waiting_for_documents', dueOn: '2026-12-05', … }) // { who: 'client', … }
+ */
 export function nextStep(found: CaseFacts): NextStep | null {
   const { dueOn, filedOn, assessedOn, objectionEndsOn, objectedOn } = found
   const { next } = states[found.state]

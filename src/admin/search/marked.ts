@@ -22,7 +22,10 @@ function rangesIn(plain: string, words: readonly string[]): Range[] {
   })
 }
 
-/** With `maxLength`, returns only the surroundings of the first match. Ignores case and accents. */
+/**
+ * Marks words, ignoring case and accents. With `maxLength`, returns only the surroundings of the first match.
+ * @example markedParts('Zoë M', ['m']) // [{ text: 'Zoë ', isHighlighted: false }, { text: 'M', isHighlighted: true }]
+ */
 export function markedParts(text: string, words: readonly string[], maxLength?: number): Part[] {
   const { plain, at } = folded(text)
   const ranges = rangesIn(plain, words)

@@ -162,7 +162,10 @@ export const auditList = defineList<NamedAuditRow>()({
 
 type Fact = string | number | boolean
 
-/** Omits values with which the object name `named`, shown in the same row, ends. */
+/**
+ * Formats the details of an audit entry. Omits values with which the object name `named`, shown in the same row, ends.
+ * @example detailInWords({ paidCents: 4900 }) // 'paid: CHF 49.00'
+ */
 export function detailInWords(detail: AuditRow['detail'], named = ''): string {
   const isStated = (value: Fact) => typeof value === 'string' && value !== '' && named.endsWith(` ${value}`)
   const parts = Object.entries(detail).flatMap(([name, value]) =>

@@ -23,7 +23,11 @@ export type RequestError =
 
 type ReadRequest = Omit<CaseRequest, 'canton'> & { caseType: RequestableType; canton: string | null }
 
-/** Newest first: the current year (arrivals, sales, tax at source) and the last three complete years. */
+/**
+ * Tax years for which a client may request a case, newest first: the current year (for arrivals, sales and tax at
+ * source) and the last three complete years.
+ * @example requestableYears(new Date('2026-11-21')) // [2026, 2025, 2024, 2023]
+ */
 export function requestableYears(now: Date): number[] {
   const newest = lastFullYear(now)
   return [newest + 1, newest, newest - 1, newest - 2]

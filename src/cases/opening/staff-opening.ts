@@ -19,7 +19,11 @@ export type OpeningKind = { productId: string } | { caseType: RequestableType }
 
 type ReadOpening = Omit<StaffOpening, 'kind' | 'adviserId'> & { kind: OpeningKind; adviserId: string | null }
 
-/** Newest first: the current year and the ten before it, which tax offices may still assess or reopen. */
+/**
+ * Tax years for which staff can open a case, newest first: the current year and the ten before it, which tax offices
+ * may still assess or reopen.
+ * @example openableYears(new Date('2026-11-21')).length // 11
+ */
 export function openableYears(now: Date): number[] {
   const newest = lastFullYear(now) + 1
   return Array.from({ length: 11 }, (_, back) => newest - back)

@@ -21,7 +21,8 @@ const lateFilingDays = 30
 export const documentsDate = '01-31'
 
 /**
- * 14 days from today; for tax returns, at the earliest 14 days after `documentsDate`.
+ * Due date of the client's documents: 14 days from today, for tax returns not before 14 days after `documentsDate`.
+ * @example documentsDueOn({ caseType: 'tax_return', taxYear: 2025 }, '2026-11-24') // '2026-12-08'
  * @example documentsDueOn({ caseType: 'tax_return', taxYear: 2026 }, '2026-11-24') // '2027-02-14'
  */
 export function documentsDueOn({ caseType, taxYear }: { caseType: string; taxYear: number }, today: string): string {

@@ -54,7 +54,11 @@ export function spoken(title: string): string {
   return title ? `role="img" aria-label="${attribute(title)}"` : 'aria-hidden="true"'
 }
 
-/** Draws the same picture for the same seed (a slug). Inline SVGs follow the theme; SVG files are always light. */
+/**
+ * Draws an illustration as a 1200 × 800 SVG, always the same for a seed (a slug). Inline SVGs follow the theme; SVG
+ * files always have light colours.
+ * @example draw('route', 'moving-commune-in-december', { title: 'A line finding its way through a field of dots' })
+ */
 export function draw(
   illustration: IllustrationName,
   seed: string,

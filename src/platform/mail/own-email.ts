@@ -56,7 +56,10 @@ export type OwnEmail = {
 
 const defined = new Map<string, EmailTrigger>()
 
-/** A test compares this list with its own. @internal */
+/**
+ * All emails defined in the loaded modules, by kind. A test compares them with its own list.
+ * @internal
+ */
 export function listOwnEmails(): ReadonlyMap<string, EmailTrigger> {
   return defined
 }

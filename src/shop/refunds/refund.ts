@@ -36,7 +36,10 @@ export function receivedCents({ totalCents, receivedCents: charged, waivedCents,
   return (charged ?? totalCents) - waivedCents - owedCents
 }
 
-/** Counts failed refunds as refunded, because the buyer receives them by bank transfer instead. */
+/**
+ * Counts failed refunds as refunded, because the buyer receives them by bank transfer instead.
+ * @example countReturned({ ...payment, amountCents: 100, refundedCents: 60 }, 40) // 100 refunded, 'refunded'
+ */
 export function countReturned(payment: Payment, returnedCents: number): Payment {
   if (returnedCents === 0) return payment
   const refundedCents = Math.min(payment.amountCents, payment.refundedCents + returnedCents)
