@@ -3,6 +3,7 @@ import type { ListingPage } from './parts.ts'
 export const cartPage = {
   meta: { title: 'Cart', description: 'The packages, add-ons and consultations you have chosen so far.' },
   title: 'Your cart',
+  buttonLabel: (count: number) => (count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`),
   lead: 'Prices include VAT. A package covers one household and one tax year.',
   emptyTitle: 'Your cart is empty',
   emptyText: 'Choose a package, a consultation or a service in the store.',

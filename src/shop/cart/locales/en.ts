@@ -87,10 +87,6 @@ export const buyBox = {
   unavailable: 'Unavailable',
 }
 
-export const cartButton = {
-  cart: (count: number) => (count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`),
-}
-
 export const cartChanges = {
   yourCartHasChanged: 'Your cart has changed',
 }

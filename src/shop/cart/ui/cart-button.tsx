@@ -1,12 +1,9 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { cartPage } from '#content/pages/cart.ts'
 import { Icon } from '#design/icon.tsx'
-import { t } from '#platform/texts.ts'
 import { cartCount, cartStorageKey } from '#shop/cart/cart.ts'
-import * as cartTexts from '#shop/cart/locales/en.ts'
 import { cart, useCart } from './cart-store.ts'
-
-const copy = () => t(cartTexts.cartButton)
 
 export function CartButton() {
   const { items } = useCart()
@@ -15,7 +12,7 @@ export function CartButton() {
     event.preventDefault()
     cart.setPanelOpen(true)
   }
-  const label = copy().cart(count)
+  const label = cartPage.buttonLabel(count)
   return (
     <Link to="/cart" className="icon-button" data-live onClick={open} aria-label={label}>
       <Icon name="shopping-cart" />
