@@ -148,7 +148,7 @@ describe('rules and requests', () => {
     })
     await set({ state: 'filed' })
     expect(await post(form)).toMatchObject({ status: 409 })
-    expect((await view()).error).toContain('once the assessment is recorded')
+    expect((await view()).error).toBe(caseStaffTexts.objection.notWritten['not-assessed'])
   })
 
   test('a requested objection is a task of the adviser until it is filed', async () => {
