@@ -72,7 +72,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'tax-at-source',
         question: 'What is tax at source (Quellensteuer, impôt à la source)?',
         answer: [
-          'Tax at source (withholding tax) is income tax that your employer deducts from your salary every month and pays to the canton. It applies if you live here without Swiss citizenship or a C permit, unless you live with a spouse who has one. It also applies if you live abroad and work here, provided the tax treaty lets Switzerland tax your salary. The rate depends on your tariff code, for example A1N. The letter shows your household: A for single people, B for married couples with one income, C for married couples with two incomes and H for single parents. The number of children follows, then Y or N for church tax.',
+          'Tax at source (withholding tax) is income tax that your employer deducts from your salary every month and pays to the canton. It applies if you live here without Swiss citizenship or a C permit, unless you live with a spouse who has one. It also applies if you live abroad and work here, provided the tax treaty lets Switzerland tax your salary. The rate depends on your tariff code, for example A0N. The letter shows your household: A for single people, B for married couples with one income, C for married couples with two incomes and H for single parents. The number of children follows, then Y or N for church tax.',
           'The rates include average deductions. They do not reflect what you paid into pillar 3a or what your childcare costs.',
         ],
         links: [{ name: 'Tax at source calculator', href: '/calculators' }],
