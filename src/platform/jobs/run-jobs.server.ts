@@ -34,7 +34,7 @@ export function runJobs<Services extends { pool: Pool; log: Logger }>(
   const url = String(services.pool.options.connectionString)
   const name = `worker-${randomUUID()}`
   const pool = openPool(url, connections, { timeouts: times.timeouts })
-  const heartbeat = openHeartbeat({ url, name, log, times })
+  const heartbeat = openHeartbeat({ pool, name, log, times })
   const ending = new AbortController()
   const deps = { name, pool, heartbeat, endings: new Map<string, number>(), times, signal: ending.signal }
   const queues = [...tasksOfQueues(services, handlers)].map(([queue, taskList]) => {

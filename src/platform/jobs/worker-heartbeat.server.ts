@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { circuitBreakerOf } from '#platform/db/circuit-breaker.server.ts'
 import { defaultTimeouts, type Timeouts } from '#platform/db/timeouts.ts'
 
 /** A worker whose connection broke has 20 s to reconnect. A dead worker's jobs are released after at most 35 s. */
@@ -18,16 +19,19 @@ export const heartbeatKey = (name: string) => `hashtextextended(${name}, 190613)
 
 export type WorkerHeartbeat = { isHeld(): boolean; end(): Promise<void> }
 
-type OpenHeartbeatOptions = { url: string; name: string; log: Logger; times: WorkerTimes }
+type OpenHeartbeatOptions = { pool: pg.Pool; name: string; log: Logger; times: WorkerTimes }
 
-/** Holds the worker's advisory lock on a dedicated connection. If the connection breaks, locks again on a new one. */
-export function openHeartbeat({ url, name, log, times }: OpenHeartbeatOptions): WorkerHeartbeat {
+/**
+ * Holds the worker's advisory lock on a connection of its own, and on a new one whenever that breaks. While the circuit
+ * breaker of `pool` is open, it does not try to connect: the attempt would hang beyond the end of the outage.
+ */
+export function openHeartbeat({ pool, name, log, times }: OpenHeartbeatOptions): WorkerHeartbeat {
   const ending = new AbortController()
   const { signal } = ending
   let isHeld = false
   const hold = async () => {
     const client = new pg.Client({
-      connectionString: url,
+      connectionString: String(pool.options.connectionString),
       application_name: 'worker presence',
       connectionTimeoutMillis: times.timeouts.connectionTimeoutMillis,
       query_timeout: times.timeouts.connectionTimeoutMillis,
@@ -54,7 +58,7 @@ export function openHeartbeat({ url, name, log, times }: OpenHeartbeatOptions): 
   }
   const holding = (async () => {
     while (!signal.aborted) {
-      await hold()
+      if (!circuitBreakerOf(pool)?.isOpen()) await hold()
       await pause(times.restartMs, undefined, { signal }).catch(() => undefined)
     }
   })()
