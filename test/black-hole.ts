@@ -1,10 +1,16 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
+/** TCP keepalive of PostgreSQL ends a dead session after this time (see `serverSettings` in database.server.ts). */
+const keepaliveMs = 25_000
+
 /** TCP proxy that can simulate an unreachable server or refused connections. */
 export type BlackHole = {
   url: string
-  /** Drops all traffic on existing and new connections until `clear`; the connections stay open. */
+  /**
+   * Drops all traffic on existing and new connections until `clear`. The connections stay open for the client; the
+   * server loses existing ones when its keepalive expires.
+   */
   swallow(): void
   /** Closes all connections and refuses new ones until `clear`, like a stopped server. */
   refuse(): Promise<void>
@@ -53,6 +59,8 @@ export async function startBlackHole(
     swallow: () => {
       isSwallowing = true
       pairs.forEach(cut)
+      const servers = [...pairs].map(([, there]) => there)
+      setTimeout(() => servers.forEach((there) => void there.destroy()), keepaliveMs).unref()
     },
     refuse,
     clear: async () => {
