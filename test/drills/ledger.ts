@@ -61,7 +61,8 @@ export async function settle(site: Site, ledger: Ledger): Promise<Tally> {
     }
   }
   tally.errors.push(...(await listStuckJobs(site, tally.unfinished > 0)))
-  if (!(await site.isAuditWhole())) tally.errors.push('the audit log is not whole')
+  const auditError = await site.auditError()
+  if (auditError !== null) tally.errors.push(`verify-audit failed: ${auditError}`)
   return tally
 }
 

@@ -30,7 +30,8 @@ export type Site = {
   /** `ownsDatabase`: the node adopts the embedded database server and restarts it if it dies. */
   addNode(options?: { role?: 'all' | 'web' | 'worker'; ownsDatabase?: boolean; env?: Env }): Promise<SiteNode>
   killDatabase(): Promise<void>
-  isAuditWhole(): Promise<boolean>
+  /** Null if `verify-audit` succeeds, otherwise what it printed: the log may be changed, or the command failed. */
+  auditError(): Promise<string | null>
   atEnd: AtEnd
   stop(): Promise<void>
 }
@@ -96,12 +97,12 @@ export async function startSite(more: (atEnd: AtEnd) => Promise<Env> = async () 
       process.kill(Number(pid), 'SIGKILL')
     },
     atEnd: (stop) => void endings.push(stop),
-    isAuditWhole: () =>
+    auditError: () =>
       run(process.execPath, ['build/server/index.js', 'verify-audit'], {
         env: { PATH: process.env.PATH, NODE_ENV: 'production', ...variables, ...databaseUrls, LOG_LEVEL: 'silent' },
       }).then(
-        () => true,
-        () => false,
+        () => null,
+        (error: unknown) => String(Object(error).stderr || error).trim(),
       ),
     stop: async () => {
       await Promise.all(nodes.map((node) => node.end('SIGTERM')))
