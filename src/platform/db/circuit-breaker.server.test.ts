@@ -51,6 +51,20 @@ test.each(['swallowed', 'refused'] as const)(
   },
 )
 
+test('requests that take idle connections of a dead network do not delay the circuit breaker', async () => {
+  const { way, pool } = await aWay(10)
+  await Promise.all(Array.from({ length: 10 }, () => pool.query('select pg_sleep(0.05)')))
+  way.swallow()
+  const queries: Promise<unknown>[] = []
+  const timer = setInterval(() => queries.push(errorOf(pool.query('select 1'))), 300)
+  onTestFinished(async () => {
+    clearInterval(timer)
+    await Promise.all(queries)
+  })
+  const opening = () => circuitBreakerOf(pool)?.unlessOpen(new Promise(() => undefined)) ?? Promise.reject()
+  expect(await secondsOf(opening)).toBeLessThan(2.5)
+})
+
 test('the circuit breaker closes even if the clock is set back during the outage', async () => {
   const { way, pool } = await aWay()
   await way.refuse()

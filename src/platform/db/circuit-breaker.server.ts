@@ -15,8 +15,8 @@ export type CircuitBreaker = {
   /** Resolves with the result of `work`, or with null as soon as the circuit opens. */
   unlessOpen<Result>(work: Promise<Result>): Promise<Result | null>
   throwIfOpen(): void
-  /** Call it when a query starts; call the returned function when it ends, with the error if it failed. */
-  watch(): (error?: unknown) => void
+  /** Call it when a query starts; call the returned function when it ends, with its error, or with 'unasked' if none ran. */
+  watch(): (outcome?: unknown) => void
 }
 
 const breakers = new WeakMap<pg.Pool, CircuitBreaker>()
@@ -81,9 +81,10 @@ export function openCircuitBreaker(pool: pg.Pool, onOpen: () => void): CircuitBr
       const timer = setInterval(() => {
         if (performance.now() - Math.max(startedAt, answeredAt) > quietMs) probe()
       }, checkMs).unref()
-      return (error) => {
+      return (outcome) => {
         clearInterval(timer)
-        if (!error || error instanceof pg.DatabaseError) answeredAt = performance.now()
+        if (outcome === 'unasked') return
+        if (!outcome || outcome instanceof pg.DatabaseError) answeredAt = performance.now()
         else probe()
       }
     },

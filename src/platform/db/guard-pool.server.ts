@@ -26,7 +26,8 @@ export function guardPool(pool: pg.Pool, beforeConnect: () => void): WatchQuery 
     const ended = breaker.watch()
     try {
       const client = await connect()
-      ended()
+      // The connection may have been idle, so it does not prove that the database responds.
+      ended('unasked')
       return client
     } catch (error) {
       ended(error)
