@@ -117,7 +117,7 @@ export const returnsAndSourceTax: readonly ServicePage[] = [
       'Payroll corrections on behalf of your employer',
     ],
     facts: [
-      { value: '31 March', label: 'of the following year: final deadline for both requests' },
+      { value: '31 March', label: 'of the following year: final deadline to request a correction or a tax return' },
       { value: '120,000', label: 'CHF gross salary a year: from this amount you must file a tax return' },
       {
         value: '90%',

@@ -35,8 +35,8 @@ const marks: Record<string, RegExp[]> = {
   'resource-ratings': [/Rated <\/span>/],
   'price-comparison': [/Big 4/, /What others charge/, /large firms/i, /local advisors/i],
   'support-24-7': [/\b24\/7\b/],
-  'law-federal': [/Federal laws<(?:(?!<\/li>).)*of them are on this page/],
-  'law-cantonal': [/Cantonal tax laws<(?:(?!<\/li>).)*of them are on this page/],
+  'law-federal': [/Federal laws<(?:(?!<\/li>).)*of them summarised on this page/],
+  'law-cantonal': [/Cantonal tax laws<(?:(?!<\/li>).)*of them summarised on this page/],
   'law-treaties': [/\b120\+/],
   'law-decisions': [/\b50\+/],
 }

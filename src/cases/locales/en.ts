@@ -1033,7 +1033,7 @@ export const caseView = {
   fromUs: 'From us',
   withdrawThisCase: 'Withdraw this case',
   ifYouWithdrawThisCase:
-    'If you withdraw this case, we will stop work on it and close it. You can do this at any time.',
+    'If you withdraw this case, we will stop work on it and close it. You can do this at any time. Withdrawing a case does not refund your order: to ask for a refund, open the order or send us a message.',
   whyAreYouWithdrawingThis: 'Why are you withdrawing this case?',
   withdrawCase: 'Withdraw case',
 }

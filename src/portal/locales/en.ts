@@ -141,7 +141,10 @@ export const portal: PortalWords = {
       title: 'Case already open',
       text: 'You have already opened this case with this request. To add something, send us a message.',
     },
-    withdrawn: { title: 'Case withdrawn', text: 'We have stopped work on your case.' },
+    withdrawn: {
+      title: 'Case withdrawn',
+      text: 'We have stopped work on your case. Your documents stay in the portal. To ask for a refund, open your order or send us a message.',
+    },
     'email-asked': {
       title: 'Check your email',
       text: 'Open the link in the email we sent to your new address to confirm the change.',

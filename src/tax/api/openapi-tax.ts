@@ -37,7 +37,7 @@ const children = requested(
   integer,
 )
 const taxableWealth = requested('taxableWealth', 'After all allowances. Default: 0', francs)
-const asOf = requested('asOf', 'State of the figures on a day, YYYY-MM-DD. Default: the newest', {
+const asOf = requested('asOf', 'Figures as of this day (YYYY-MM-DD). Default: the newest.', {
   ...text,
   format: 'date',
 })

@@ -528,7 +528,7 @@ const flagWords: Phrases<FlagValues> = {
   'assumption.interest': 'We assume mortgage interest of 2.5% of the mortgage. Enter your own amount.',
   'assumption.maintenance': 'We assume maintenance costs of 1% of the value. Enter your own amount.',
   'assumption.rent':
-    'Rent is used for rented-out property only. For this type, the official columns use the imputed rental value.',
+    'Rent is used for rented-out property only. For this type of property, the official figures use the imputed rental value.',
 }
 
 const share = (label: string) => (values: { percent: number; of: number }) => ({
@@ -798,7 +798,7 @@ const withholdingWords: TraceWords<keyof WithholdingValues> = {
   'withholding.annual-year': ({ income, ratePercent }) => ({
     label: 'Tax deducted during the year',
     from: `${income.toFixed(2)} × ${ratePercent}%, read at a twelfth of the year’s income`,
-    rule: 'annual model: based on the income of the year',
+    rule: 'annual model: based on your income for the year',
   }),
   'abroad.income': ({ before, interest, general, generalOfAll, foreignNet, forRate }) => ({
     label: 'Taxable income without the property abroad',

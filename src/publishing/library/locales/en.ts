@@ -25,7 +25,7 @@ export const faqPage = {
 }
 
 export const lawPage = {
-  ofThemAreOnThis: (counted: number) => `${counted} of them are on this page`,
+  ofThemAreOnThis: (counted: number) => `${counted} of them summarised on this page`,
   category: 'Category',
   allCategories: 'All categories',
   year: 'Year',

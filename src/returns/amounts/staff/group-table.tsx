@@ -109,7 +109,7 @@ function FigureName({ row: { code, line, last } }: { row: WorksheetRow }) {
             {line.earlier.map(({ version, amountCents, state, createdAt, byName }) => (
               <li key={version}>
                 {`${amountCents === null ? requested : formatAmount(amountCents)}, ${states[state].toLowerCase()}, `}
-                {`${formatDateTime(createdAt)}, ${byName ?? 'by the program'}`}
+                {`${formatDateTime(createdAt)}, ${byName ?? copy().automatically}`}
               </li>
             ))}
           </ul>

@@ -41,7 +41,7 @@ export function AdvicePanel({ view, answer }: Props) {
       )}
       {advice && (
         <Note kind="info" title={words[advice.advice].staff}>
-          {`${advice.reason} (${advice.byName ?? 'the program'}, ${formatDateTime(advice.createdAt)})`}
+          {`${advice.reason} (${advice.byName ?? copy().automatically}, ${formatDateTime(advice.createdAt)})`}
         </Note>
       )}
       {requested && (

@@ -25,7 +25,7 @@ export function BillPanel({ view: { bill, effects, mayWrite }, answer }: Props) 
       id="bill"
       end={
         bill && (
-          <span className="soft t14">{`${formatDateTime(bill.createdAt)}, ${bill.byName ?? 'by the program'}`}</span>
+          <span className="soft t14">{`${formatDateTime(bill.createdAt)}, ${bill.byName ?? copy().automatically}`}</span>
         )
       }
     >

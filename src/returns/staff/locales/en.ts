@@ -151,6 +151,7 @@ export const figureCells = {
 }
 
 export const groupTable = {
+  automatically: 'automatically',
   amount: 'Amount',
   chf: (taxYear: number) => `${taxYear}, CHF`,
   source: 'Source',
@@ -199,6 +200,7 @@ export const worksheetView = {
 }
 
 export const advicePanel = {
+  automatically: 'automatically',
   recommendation: 'Recommendation',
   deadlineFor: (text: string, date: string) => `Deadline for ${text}: ${date}`,
   notSaved: 'Not saved',
@@ -229,6 +231,7 @@ export const assessmentPage = {
 }
 
 export const billPanel = {
+  automatically: 'automatically',
   finalBill: 'Final bill',
   notSaved: 'Not saved',
   stillToPay: 'Still to pay',
