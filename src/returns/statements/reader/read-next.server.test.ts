@@ -4,6 +4,7 @@ import { uploadDocument } from '#cases/documents/upload-document.server.ts'
 import { aCase, actorOf, aPdf, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { queueReading, readNext } from './read-next.server.ts'
+import { claimReading, extendClaim } from './reading-queue-db.server.ts'
 
 async function aQueue() {
   const world = await newWorld()
@@ -70,12 +71,18 @@ test('a document claimed by a dead worker is read by another one after the claim
 }, async () => {
   const { world, send, read } = await aQueue()
   const document = await send('ana')
-  const claimedUntil = new Date(world.now().getTime() + 60_000)
-  await world.db.updateTable('statementReadings').set({ claimedUntil }).execute()
+  const at = world.now().getTime()
+  await claimReading(world.db, { now: world.now(), until: new Date(at + 10_000), dayStart: world.now() })
+  const claimedUntil = new Date(at + 30_000)
+  await extendClaim(world.db, document, claimedUntil)
+  world.setNow(new Date(at + 20_000).toISOString())
   await expect(readNext(world)).rejects.toThrow('looked at again')
   world.setNow(new Date(claimedUntil.getTime() + 1).toISOString())
   await readNext(world)
   expect(await read()).toEqual(new Set([document]))
+  await extendClaim(world.db, document, new Date(at + 90_000))
+  const row = await world.db.selectFrom('statementReadings').select('claimedUntil').executeTakeFirstOrThrow()
+  expect(row.claimedUntil).toBeNull()
 })
 
 test('a document remains in the queue if the file store does not answer', async () => {

@@ -4,13 +4,14 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { importStatement } from '#returns/statements/import-statement.server.ts'
-import { claimReading, hasClaimed, queueDocument, saveReading } from './reading-queue-db.server.ts'
+import { claimReading, extendClaim, hasClaimed, queueDocument, saveReading } from './reading-queue-db.server.ts'
 
 export const readNextJob = defineJob('read-next-statement', z.object({}))
 
 /** Daily CPU budget for one client's documents; a typical document takes about five seconds. */
 const dailyBudgetMs = 15 * 60_000
-const claimMs = 3 * 60_000
+/** A claim is extended while its document is read, so that one of a killed worker expires before its job is retried. */
+const claimMs = 30_000
 const dayMs = 24 * 60 * 60_000
 
 type ReadNextDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
@@ -46,12 +47,19 @@ export async function readNext(services: ReadNextDeps, budgetMs = dailyBudgetMs)
     })
     return
   }
+  const extending = setInterval(() => {
+    extendClaim(db, documentId, new Date(now().getTime() + claimMs)).catch((error: unknown) =>
+      log.warn({ err: error, documentId }, 'the claim of a document could not be extended'),
+    )
+  }, claimMs / 3)
   try {
     const busyMs = await importStatement(services, documentId, { isRequested })
     await saveReading(db, documentId, { readAt: now(), busyMs })
   } catch (error) {
     await saveReading(db, documentId, { notBefore: at })
     throw error
+  } finally {
+    clearInterval(extending)
   }
 }
 

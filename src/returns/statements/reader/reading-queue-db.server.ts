@@ -60,6 +60,16 @@ export async function claimReading(
   return rows[0] ?? null
 }
 
+/** Does nothing once the document has been read or the claim has ended. */
+export async function extendClaim(db: Db, documentId: string, until: Date): Promise<void> {
+  await db
+    .updateTable('statementReadings')
+    .set({ claimedUntil: until })
+    .where('documentId', '=', documentId)
+    .where('claimedUntil', 'is not', null)
+    .execute()
+}
+
 export async function hasClaimed(db: Db, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('statementReadings')
