@@ -20,6 +20,7 @@ export const searchWords = {
   button: 'Search',
   hint: 'Enter at least two letters.',
   busy: 'Searching …',
+  found: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
   noneTitle: 'No results',
   noneText: 'Try another word in English, German, French or Italian. You can also ask us or use our calculators.',
   failed: 'The search is not responding. Try again, or press Enter to open the search page.',

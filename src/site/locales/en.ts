@@ -251,7 +251,7 @@ export const publicPages = {
 
 export const searchPage = {
   search: (query: string) => `Search: ${query}`,
-  for: (count: number, text: string, query: string) => `${count} ${text} for ‘${query}’`,
+  for: (results: string, query: string) => `${results} for ‘${query}’`,
 }
 
 export const servicePage = {

@@ -77,7 +77,7 @@ export default function SearchPage({ loaderData: { found, only, explained } }: R
       {count > 0 && (
         <div className="search-results">
           {groups.map(({ id, hits, count: all }, at) => (
-            <Section key={id} flush={at === 0} title={searchGroups[id]} intro={`${all} ${all === 1 ? 'hit' : 'hits'}`}>
+            <Section key={id} flush={at === 0} title={searchGroups[id]} intro={searchWords.found(all)}>
               <ul className="lined search-hits">
                 {hits.map(({ title, summary, href }) => (
                   <li key={href}>
@@ -135,5 +135,5 @@ function Ways() {
 function countText({ query, count }: Found): string {
   if (query === '') return ''
   if (query.length < shortestQuery) return searchWords.hint
-  return copy().for(count, count === 1 ? 'hit' : 'hits', query)
+  return copy().for(searchWords.found(count), query)
 }

@@ -139,7 +139,7 @@ function stateText(state: SearchState): string {
   if (step === 'failed') return searchWords.failed
   if (step === 'idle') return searchWords.hint
   if (!found || found.count === 0) return searchWords.noneTitle
-  return `${found.count} ${found.count === 1 ? 'hit' : 'hits'}`
+  return searchWords.found(found.count)
 }
 
 type SearchState = { step: 'idle' | 'busy' | 'failed'; found: null } | { step: 'done'; found: Found }
