@@ -1709,7 +1709,7 @@ export const errorWords = {
 }
 
 export const figureEntry = {
-  amount: 'Amount',
+  item: 'Item',
   numberOrName: 'Number or name',
   belongsTo: 'Belongs to',
   inHousehold: 'In the household',

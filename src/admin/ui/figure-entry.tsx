@@ -28,7 +28,7 @@ export function FigureEntry({ goesOn, answer, amount, children }: Props) {
   return (
     <Form method="post" className="figure-entry" preventScrollReset>
       <input type="hidden" name="intent" value="enter" />
-      <Field name="code" id="figure-code" label={copy().amount} hint={copy().numberOrName}>
+      <Field name="code" id="figure-code" label={copy().item} hint={copy().numberOrName}>
         <TextInput ref={first} list="figure-codes" autoComplete="off" defaultValue={submitted.code} required />
       </Field>
       <datalist id="figure-codes">

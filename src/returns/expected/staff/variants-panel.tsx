@@ -134,7 +134,7 @@ function VariantForm({ id, submitted }: { id: string; submitted: Readonly<Record
       {changeRows.map((row) => (
         <fieldset key={row} className="variant-row">
           <legend className="visually-hidden">{variantFormCopy().changedAmount(row)}</legend>
-          <Field name={`code${row}`} id={`variant-code${row}`} label={variantFormCopy().amount} optional={row > 1}>
+          <Field name={`code${row}`} id={`variant-code${row}`} label={variantFormCopy().item} optional={row > 1}>
             <TextInput list="variant-codes" autoComplete="off" defaultValue={submitted[`code${row}`]} />
           </Field>
           <Field

@@ -381,7 +381,7 @@ export const variantForm = {
   nameOfVariant: 'Name of the variant',
   forExample3aPaidIn: 'For example: 3a paid in full',
   changedAmount: (row: number) => `Changed amount ${row}`,
-  amount: 'Amount',
+  item: 'Item',
   newAmount: 'New amount',
   person: 'Person',
   calculateAndSave: 'Calculate and save',
