@@ -7,6 +7,9 @@ import type { Work } from './today/work-db.server.ts'
 
 const copy = () => t(adminTexts.menu)
 
+/** Route patterns of menu entries whose route has a parameter. */
+const patterns: Record<string, string> = { '/admin/messages': '/admin/messages/:threadId?' }
+
 export function menuFor(person: Person, counts: Work): AppPlace[] {
   const places: AppPlace[] = [
     { to: '/admin', label: copy().dashboard, short: copy().home, icon: 'layout-dashboard', end: true },
@@ -47,5 +50,5 @@ export function menuFor(person: Person, counts: Work): AppPlace[] {
     { to: '/admin/staff', label: copy().staff, icon: 'user-plus' },
     { to: '/admin/settings', label: copy().settings, icon: 'settings' },
   ]
-  return places.filter(({ to }) => mayOpenPage(person, to))
+  return places.filter(({ to }) => mayOpenPage(person, patterns[to] ?? to))
 }
