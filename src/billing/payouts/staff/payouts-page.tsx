@@ -15,7 +15,7 @@ import { listPayoutFiles, listPayouts } from '#billing/payouts/payout-file-db.se
 import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { company } from '#company/company.ts'
 import { dayOf, swissDay } from '#platform/day.ts'
-import { formatDate } from '#platform/format.ts'
+import { formatNumericDate } from '#platform/format.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { isUuid } from '#platform/text/uuid.ts'
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     files: await listPayoutFiles(db, 10),
     hasAccount: company().iban !== null,
     mayWrite: may(person, 'billing.write'),
-    today: formatDate(swissDay(now())),
+    today: formatNumericDate(swissDay(now())),
   }
 }
 
