@@ -10,7 +10,11 @@ export function PackageFinder({ today }: { today: string }) {
       <FactList
         facts={words.routes.map(({ situation, packageId, name }) => ({
           term: situation,
-          value: <Link to={`/product/${packageId}`}>{name}</Link>,
+          value: (
+            <Link className="alone" to={`/product/${packageId}`}>
+              {name}
+            </Link>
+          ),
         }))}
       />
       <p className="soft mt-16">
