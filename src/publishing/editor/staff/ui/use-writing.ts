@@ -75,7 +75,10 @@ export function useWriting({ form, address, version, savedAt, look: first, isHel
       looking = new AbortController()
       const options = { method: 'POST', body: valuesOf('look', element), signal: looking.signal }
       const reply = await fetch(address, options).catch(() => null)
-      if (reply?.ok && !reply.redirected) setLook(await reply.json())
+      if (!reply?.ok || reply.redirected) return
+      // The next poll may abort this one while its body is being read.
+      const polled = await reply.json().catch(() => null)
+      if (polled) setLook(polled)
     }
     const wait = () => {
       clearTimeout(timer)
