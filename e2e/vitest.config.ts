@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** These slow files start first, so that none of them runs alone at the end; the others are ordered by size. */
 const maxLength =
-  /(accessibility.*|states|early-everywhere|questions|main-job|production|production-firm|engagement|staff-day|billing)\.e2e\.ts$/
+  /(accessibility.*|states|before-hydration-everywhere|questions|main-job|production|production-firm|engagement|staff-day|billing)\.e2e\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

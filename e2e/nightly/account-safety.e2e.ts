@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as accountTexts from '#accounts/locales/en.ts'
+import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
 import * as adminTexts from '#admin/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
+import { matching } from '#e2e/patterns.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 
@@ -32,6 +35,9 @@ async function aClient(): Promise<{ page: Page; email: string }> {
   return { page, email }
 }
 
+const subjectOf = (event: 'email-changed' | 'password-changed') =>
+  matching(accountEmailTexts.accounts.security(event, { firstName: '', newEmail: '' }).subject)
+
 async function withAuthenticator(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -49,7 +55,7 @@ async function withAuthenticator(page: Page): Promise<void> {
 async function requestPasswordReset(page: Page, email: string, before = ''): Promise<string> {
   await page.goto('/forgot-password')
   await page.getByLabel(/^e-?mail/i).fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: accountTexts.forgotPasswordPage.sendLink }).click()
   await page.getByRole('heading', { name: accountTexts.forgotPasswordPage.checkYourInbox }).waitFor()
   for (let attempt = 0; attempt < 20; attempt++) {
     const link = linkIn(await newestEmail(page, email, /choose a new password/i), '/set-password')
@@ -78,7 +84,7 @@ async function enterByPasskey(page: Page, end: string): Promise<void> {
 async function chooseByReset(page: Page, link: string, next: string, { dropsPasskeys = true } = {}): Promise<void> {
   await page.goto(link)
   await page.getByText(accountTexts.setPasswordPage.youCanAlsoSignIn).waitFor()
-  await page.getByLabel(/remove them/i).setChecked(dropsPasskeys)
+  await page.getByLabel(accountTexts.setPasswordPage.removeThesePasskeysYouCan).setChecked(dropsPasskeys)
   await page.getByLabel('Password').fill(next)
   await page.getByRole('button', { name: accountTexts.setPasswordPage.savePassword }).click()
   await page.getByRole('heading', { name: accountTexts.setPasswordPage.yourPasswordIsSaved }).waitFor()
@@ -88,7 +94,7 @@ async function askForOtherAddress(page: Page, address: string): Promise<void> {
   await page.goto('/client-portal/profile')
   await page.getByLabel(portalTexts.profilePage.newEmail).fill(address)
   await page.getByLabel(accountTexts.reauthFields.yourPassword).fill(password)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: portalTexts.profilePage.sendLink }).click()
   await page.getByText(portalTexts.portal.notices['email-asked'].title).first().waitFor()
 }
 
@@ -105,7 +111,7 @@ test('a password reset secures an account, and the owner can lock it after a for
   await owner.goto(older)
   await owner.getByRole('heading', { name: 'This link no longer works' }).waitFor()
   await owner.goto(reset)
-  expect(await owner.getByLabel(/remove them/i).isChecked()).toBe(true)
+  expect(await owner.getByLabel(accountTexts.setPasswordPage.removeThesePasskeysYouCan).isChecked()).toBe(true)
   await owner.getByLabel('Password').fill('the oars are in the shed')
   await owner.getByRole('button', { name: accountTexts.setPasswordPage.savePassword }).click()
   await owner.getByRole('heading', { name: accountTexts.setPasswordPage.yourPasswordIsSaved }).waitFor()
@@ -118,9 +124,9 @@ test('a password reset secures an account, and the owner can lock it after a for
   await owner.goto('/client-portal/profile/security')
   await owner.getByText('You have no passkeys').waitFor()
 
-  const disown = linkIn(await newestEmail(owner, email, /your password was changed/i), '/not-me')
+  const disown = linkIn(await newestEmail(owner, email, subjectOf('password-changed')), '/not-me')
   await owner.goto(disown)
-  await owner.getByRole('button', { name: /this was not me/i }).click()
+  await owner.getByRole('button', { name: accountTexts.notMePage.lockMyAccount }).click()
   await owner.getByRole('heading', { name: accountTexts.notMePage.yourAccountIsLocked }).waitFor()
   await owner.goto('/client-portal/profile')
   expect(new URL(owner.url()).pathname).toBe('/client-portal')
@@ -144,12 +150,12 @@ test('an owner recovers an account whose email a stranger changed, with or witho
   await signInToPortal(thief, stranger, password)
   await thief.getByRole('heading', { name: 'Dashboard' }).waitFor()
 
-  const disown = linkIn(await newestEmail(owner, email, /e-mail address was changed/i), '/not-me')
+  const disown = linkIn(await newestEmail(owner, email, subjectOf('email-changed')), '/not-me')
   await owner.goto(disown)
-  await owner.getByText(`The link for the new password goes to ${email}.`).waitFor()
+  await owner.getByText(accountTexts.notMePage.weWillSendLinkFor(email)).waitFor()
   await thief.goto('/client-portal/profile')
   expect(new URL(thief.url()).pathname).toBe('/client-portal/profile')
-  await owner.getByRole('button', { name: /this was not me/i }).click()
+  await owner.getByRole('button', { name: accountTexts.notMePage.lockMyAccount }).click()
   await owner.getByRole('heading', { name: accountTexts.notMePage.yourAccountIsLocked }).waitFor()
   await owner.goto(disown)
   await owner.getByRole('heading', { name: 'This link no longer works' }).waitFor()
@@ -166,7 +172,7 @@ test('an owner recovers an account whose email a stranger changed, with or witho
   expect(await owner.getByRole('button', { name: 'Logout' }).count()).toBeGreaterThan(0)
   await owner.context().clearCookies({ name: 'session' })
   await chooseByReset(owner, await requestPasswordReset(owner, email, first), 'the boat is in the water')
-  await enterByPasskey(owner, 'This passkey was not accepted.')
+  await enterByPasskey(owner, accountTexts.passkeyRoute.thisPasskeyWasNotAccepted)
   await signInToPortal(owner, email, 'the boat is in the water')
   await owner.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await owner.goto('/client-portal/profile/security')
@@ -187,7 +193,7 @@ test('drafts survive an expired session; logging out deletes the copies of the t
   const session = (await page.context().cookies()).filter(({ name }) => name === 'session')
   await page.context().clearCookies({ name: 'session' })
   await page.locator('input[name=subject]').fill('A question')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('button', { name: caseTexts.messageForm.send, exact: true }).click()
   await page.getByLabel('Password', { exact: true }).waitFor()
   await page.context().addCookies(session)
   await page.goto('/client-portal/messages/new')

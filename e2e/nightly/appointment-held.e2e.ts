@@ -7,6 +7,7 @@ import * as caseTexts from '#cases/locales/en.ts'
 import { aVisitor, newestEmail } from '#e2e/browser.ts'
 import { aProductWithClock } from '#e2e/clock-product.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
+import { anyValue, matching } from '#e2e/patterns.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
 
@@ -35,9 +36,9 @@ async function book(client: Page, topic: string): Promise<{ id: string; startsAt
   const time = client.locator('.times button').first()
   const startsAt = new Date((await time.getAttribute('value')) ?? '')
   await time.click()
-  await client.getByText('Held for you until').waitFor()
+  await client.getByText(matching(appointmentTexts.heldForm.withReservedForYouUntil(anyValue, anyValue))).waitFor()
   await client.getByLabel(appointmentTexts.heldForm.whatWouldYouLikeTo).fill(topic)
-  await client.getByRole('button', { name: 'Book', exact: true }).click()
+  await client.getByRole('button', { name: appointmentTexts.heldForm.bookAppointment, exact: true }).click()
   await client.waitForURL(/appointments\/[\da-f-]{36}/)
   return { id: /appointments\/([\da-f-]{36})/.exec(client.url())?.[1] ?? '', startsAt }
 }
@@ -55,13 +56,13 @@ test('client and adviser hold an appointment; a held and a missed one use their 
   await signInToPortal(client, email)
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
   const appointment = await book(client, 'Foreign account')
-  await client.getByText('The room opens on').waitFor()
+  await client.getByText(matching(appointmentTexts.appointmentFacts.youCanJoinFromSwiss(anyValue))).waitFor()
   expect(await client.getByRole('button', { name: 'Join Meeting' }).isDisabled()).toBe(true)
   await client.getByLabel(appointmentTexts.appointmentPage.notesForYourAdviser).fill('See page 2 of the statement.')
   await client
     .getByLabel(caseTexts.attachField.attachFiles)
     .setInputFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1\n%%EOF') })
-  await client.getByRole('button', { name: 'Save' }).click()
+  await client.getByRole('button', { name: appointmentTexts.appointmentPage.saveNotes }).click()
   await client.getByRole('heading', { name: appointmentTexts.appointmentPage.filesForAppointment }).waitFor()
   await look(client, 'talk prepared')
   const missed = await book(client, 'What comes next')
@@ -72,13 +73,16 @@ test('client and adviser hold an appointment; a held and a missed one use their 
   await look(staff, 'week')
   await staff.locator(`.calendar [data-appointment="${appointment.id}"]`).focus()
   await staff.keyboard.press('Enter')
-  const panel = staff.getByRole('complementary').filter({ hasText: 'Selected booking' })
+  const title = staff.locator('#talk-title')
+  const panel = staff.getByRole('complementary').filter({ has: title })
   await panel.waitFor()
   await staff.waitForFunction(() => document.activeElement?.id === 'talk-title')
   for (const content of ['See page 2 of the statement.', 'statement.pdf', 'Foreign account', 'Open meeting room'])
     await panel.getByText(content).first().waitFor()
   await look(staff, 'week with a talk')
-  await panel.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await panel
+    .getByRole('button', { name: appointmentStaffTexts.appointmentPreview.confirmAppointment, exact: true })
+    .click()
   await staff.getByText(adminTexts.notices.done['talk-changed'][0]).waitFor()
   expect(staff.url()).toContain(`appointment=${appointment.id}`)
   await staff.keyboard.press('Escape')
@@ -99,10 +103,10 @@ test('client and adviser hold an appointment; a held and a missed one use their 
   await staff.goto(inCalendar(appointment))
   await look(staff, 'week with a talk that has begun')
   await panel.getByLabel('Note').first().fill('The old account is declared under number 4.')
-  await panel.getByRole('button', { name: 'Held' }).click()
+  await panel.getByRole('button', { name: appointmentStaffTexts.endForm.appointmentTookPlace }).click()
   await panel.getByText('Completed').waitFor()
   await client.goto('/client-portal/appointments')
-  await client.getByText('30 minutes, 30 of them planned').waitFor()
+  await client.getByText(appointmentTexts.appointmentsPage.minutesOfWhichBooked(30, 30)).waitFor()
   const ofCase = await panel.locator('a[href^="/admin/cases/"]').getAttribute('href')
   await staff.goto(`${ofCase}/log`)
   await staff.getByText('The old account is declared under number 4.').waitFor()
@@ -117,7 +121,7 @@ test('client and adviser hold an appointment; a held and a missed one use their 
   await panel.getByText('Missed', { exact: true }).waitFor()
   const saysMissed = async () => {
     await client.goto('/client-portal/appointments')
-    const isUsed = await client.getByText('0 minutes', { exact: true }).isVisible()
+    const isUsed = await client.getByText(appointmentTexts.appointmentsPage.minutes(0), { exact: true }).isVisible()
     return isUsed && client.getByText('Missed').first().isVisible()
   }
   await expect.poll(saysMissed).toBe(true)

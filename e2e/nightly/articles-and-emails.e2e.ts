@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import * as adminTexts from '#admin/locales/en.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
+import { anyNumber, anyValue, matching } from '#e2e/patterns.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
@@ -41,8 +43,14 @@ test('staff publish a generated article and send a campaign; a reader unsubscrib
   const title = (await article.textContent()) ?? ''
   expect(await axeViolations(staff, 'generator')).toEqual([])
   await article.click()
-  await staff.getByText(/^In review, version/).waitFor()
-  await staff.getByText('Waits to be read by you.').waitFor()
+  await staff
+    .getByText(
+      matching(
+        publishingStaffTexts.contentItemHeader.version(publishingStaffTexts.content.states['in-review'], anyNumber),
+      ),
+    )
+    .waitFor()
+  await staff.getByText(publishingStaffTexts.reviewField.waitingForReviewBy('you')).waitFor()
   const path = `/blog/${await staff.getByLabel(publishingStaffTexts.contentItemOptions.lastPartOfPageAddress).inputValue()}`
   expect((await reader.goto(path))?.status()).toBe(404)
 
@@ -52,7 +60,7 @@ test('staff publish a generated article and send a campaign; a reader unsubscrib
   await staff.getByText(publishingStaffTexts.content.textErrors.missing).first().waitFor()
   await staff.getByLabel('Summary').fill('What matters, for people who are new here.')
   await staff.getByRole('button', { name: 'Publish', exact: true }).click()
-  await staff.getByText('Public pages follow at once.').waitFor()
+  await staff.getByText(adminTexts.notices.done['entry-published'][1]).waitFor()
 
   await expect.poll(async () => (await reader.goto(path))?.status()).toBe(200)
   await reader.getByText('Written by a language model', { exact: false }).first().waitFor()
@@ -65,12 +73,12 @@ test('staff publish a generated article and send a campaign; a reader unsubscrib
 
   await staff.goto('/admin/newsletter/settings')
   for (const [label, value] of [
-    ['Pace', '6000'],
+    [publishingStaffTexts.settingsPage.sendingRate, '6000'],
     [publishingStaffTexts.settingsPage.sendEmailsFrom, '0'],
-    ['Until', '24'],
+    [publishingStaffTexts.settingsPage.sendEmailsUntil, '24'],
   ] as const)
     await staff.getByLabel(label, { exact: true }).fill(value)
-  await staff.getByRole('button', { name: 'Save Settings' }).click()
+  await staff.getByRole('button', { name: publishingStaffTexts.settingsPage.saveSettings }).click()
   await staff.getByText(/saved/i).first().waitFor()
   await staff.goto('/admin/newsletter')
   await staff.getByRole('button', { name: publishingStaffTexts.campaignListPage.writeNewsletter }).click()
@@ -82,7 +90,7 @@ test('staff publish a generated article and send a campaign; a reader unsubscrib
   for (const box of await boxes.all()) await box.check()
   await staff.getByRole('checkbox', { name: new RegExp(title.slice(0, 30).replace(/[^\w ]/g, '.')) }).check()
   await staff.getByRole('button', { name: publishingStaffTexts.campaignForm.saveNewsletter }).click()
-  await staff.getByText(/^Goes to \d+ readers?/).waitFor()
+  await staff.getByText(matching(publishingStaffTexts.campaignForm.weWillSendLastSaved(anyValue, anyValue))).waitFor()
   await staff.getByRole('button', { name: publishingStaffTexts.campaignForm.sendTestToMyself }).click()
   await staff.getByRole('status').filter({ hasText: /test/i }).first().waitFor()
   const campaign = staff.url().split('?')[0] ?? ''

@@ -3,12 +3,16 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as adminTexts from '#admin/locales/en.ts'
+import * as billingTexts from '#billing/locales/en.ts'
 import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import * as companyStaffTexts from '#company/staff/locales/en.ts'
+import { cartPage } from '#content/pages/cart.ts'
+import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { addToCart } from '#e2e/buying.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
+import { anyValue, matching } from '#e2e/patterns.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
@@ -61,15 +65,15 @@ test('an order by invoice is paid by bank file, opens a case, is refunded and cr
   await buyer.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await addToCart(buyer, 'premium')
   await buyer.goto('/cart')
-  await buyer.getByRole('link', { name: 'Pay by invoice instead' }).click()
-  await buyer.getByRole('heading', { level: 1, name: 'Order by invoice' }).waitFor()
+  await buyer.getByRole('link', { name: invoiceOrder.link }).click()
+  await buyer.getByRole('heading', { level: 1, name: invoiceOrder.title }).waitFor()
   await buyer.getByLabel('Street').fill('')
-  await buyer.getByRole('button', { name: 'Place the order by invoice' }).click()
-  await buyer.getByText('Please fill this in.').first().waitFor()
+  await buyer.getByRole('button', { name: invoiceOrder.button }).click()
+  await buyer.getByText(shopTexts.order.invoiceBuyer.missing).first().waitFor()
   await check(buyer, 'order-by-invoice')
   const address = { Name: 'Ana Keller', Street: 'Seeweg', Postcode: '2502', Town: 'Biel/Bienne' }
   for (const [label, value] of Object.entries(address)) await buyer.getByLabel(label, { exact: true }).fill(value)
-  await buyer.getByRole('button', { name: 'Place the order by invoice' }).click()
+  await buyer.getByRole('button', { name: invoiceOrder.button }).click()
   await buyer.getByRole('heading', { level: 1, name: 'Your order is placed' }).waitFor()
   await check(buyer, 'order-placed')
 
@@ -107,7 +111,7 @@ test('an order by invoice is paid by bank file, opens a case, is refunded and cr
       mimeType: 'application/xml',
       buffer: Buffer.from(text),
     })
-    await staff.getByRole('button', { name: 'Import' }).click()
+    await staff.getByRole('button', { name: billingStaffTexts.paymentsView.importFile }).click()
   }
   await upload('<not a statement')
   await staff.getByText('Nothing was imported').waitFor()
@@ -130,7 +134,7 @@ test('an order by invoice is paid by bank file, opens a case, is refunded and cr
   await check(staff, 'payments-queue')
   await staff.getByText(billingStaffTexts.queueItem.otherDecisions).click()
   await staff.getByLabel('Reason').fill('Belongs to another firm')
-  await staff.getByRole('button', { name: 'Ignore' }).click()
+  await staff.getByRole('button', { name: billingStaffTexts.queueItem.ignorePayment }).click()
   await staff.getByText(billingStaffTexts.paymentsView.youHaveDealtWithEvery).waitFor()
 
   await buyer.goto(orderUrl)
@@ -150,15 +154,15 @@ test('an order by invoice is paid by bank file, opens a case, is refunded and cr
   await check(staff, 'invoice')
   await buyer.goto(orderUrl)
   await buyer.getByText(shopTexts.ownRefunds.requestRefund).click()
-  await buyer.getByLabel('Why?').fill('I moved away.')
+  await buyer.getByLabel(shopTexts.ownRefunds.whyAreYouRequestingRefund).fill('I moved away.')
   await buyer.getByLabel(shopTexts.payout.fields.name).fill('Ana Keller')
   await buyer.getByLabel('IBAN', { exact: true }).fill('CH93 0076 2011 6238 5295 8')
-  await buyer.getByRole('button', { name: 'Send' }).click()
-  await buyer.getByText('its digits do not prove each other').waitFor()
+  await buyer.getByRole('button', { name: shopTexts.ownRefunds.requestRefund2 }).click()
+  await buyer.getByText(shopTexts.payout.errors['iban-wrong']).waitFor()
   await buyer.getByLabel('IBAN', { exact: true }).fill('CH56 0483 5012 3456 7800 9')
   await check(buyer, 'portal-refund')
-  await buyer.getByRole('button', { name: 'Send' }).click()
-  await buyer.getByText('We look at it and answer').first().waitFor()
+  await buyer.getByRole('button', { name: shopTexts.ownRefunds.requestRefund2 }).click()
+  await buyer.getByText(shopTexts.ownRefunds.content.requested).first().waitFor()
   await staff.getByRole('link', { name: /^Order \d/ }).click()
   await staff.getByRole('textbox', { name: 'Amount' }).fill('100')
   await staff.getByLabel(shopStaffTexts.refundPanel.yourAnswerToClient).fill('A part of it.')
@@ -168,7 +172,7 @@ test('an order by invoice is paid by bank file, opens a case, is refunded and cr
   await staff.goto('/admin/billing/payouts')
   await staff.getByText('CH56 0483 5012 3456 7800 9').waitFor()
   await check(staff, 'payouts')
-  await staff.getByRole('button', { name: /Make the file/ }).click()
+  await staff.getByRole('button', { name: matching(billingStaffTexts.payoutsView.createBankFile(1, anyValue)) }).click()
   await staff.getByText(adminTexts.notices.done['payout-file'][0]).first().waitFor()
   const waiting = staff.waitForEvent('download')
   await staff.getByRole('link', { name: /^payments-\d+\.xml$/ }).click()
@@ -193,7 +197,7 @@ test('an order by invoice is paid by bank file, opens a case, is refunded and cr
     )
     .toBe(1)
   const note = await downloadOf(buyer, /^Credit note .*\(PDF\)$/)
-  expect(note.text.replaceAll(/\s+/g, ' ')).toContain(`Takes back: ${label}`)
+  expect(note.text.replaceAll(/\s+/g, ' ')).toContain(`${billingTexts.billing.paper.facts.credits}: ${label}`)
 
   await staff.goto('/admin/billing')
   await staff.getByRole('heading', { name: billingStaffTexts.moneyPanels.revenueByMonth }).waitFor()
@@ -210,15 +214,15 @@ test('an order by invoice works without JavaScript', async () => {
   await signInAsStaff(staff)
   await staff.goto('/admin/billing/settings')
   await staff.getByLabel(billingStaffTexts.billingSettingsPage.limitForBuyersWithoutAccount).fill('2000')
-  await staff.getByRole('button', { name: 'Save Settings' }).click()
+  await staff.getByRole('button', { name: billingStaffTexts.billingSettingsPage.saveSettings }).click()
   await staff.getByText(adminTexts.notices.done.settings[0]).first().waitFor()
   const buyer = await aVisitor({ baseURL: baseUrl(), javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   await buyer.goto('/product/premium')
   await buyer.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await buyer.goto('/cart')
-  await buyer.locator('summary', { hasText: 'First time with us?' }).click()
+  await buyer.locator('summary', { hasText: cartPage.firstTimeTitle }).click()
   await buyer.locator('#plain-email').fill('bea@example.com')
-  await buyer.getByRole('button', { name: 'Take it off' }).click()
+  await buyer.getByRole('button', { name: cartPage.firstTimeApply }).click()
   await buyer.goto('/checkout/invoice')
   await buyer.getByText('First-time client, 10% off').waitFor()
   const entered = {
@@ -229,6 +233,6 @@ test('an order by invoice works without JavaScript', async () => {
     Town: 'Biel/Bienne',
   }
   for (const [label, value] of Object.entries(entered)) await buyer.getByLabel(label, { exact: true }).fill(value)
-  await buyer.getByRole('button', { name: 'Place the order by invoice' }).click()
+  await buyer.getByRole('button', { name: invoiceOrder.button }).click()
   await buyer.getByRole('heading', { level: 1, name: 'Your order is placed' }).waitFor()
 })

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { careers, careersForm } from '#content/pages/careers.ts'
 import { samplePdf } from '#dev/demo-data/sample-document.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { own } from '#e2e/own.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
+import { anyNumber, anyValue, matching } from '#e2e/patterns.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
+import * as siteTexts from '#site/locales/en.ts'
 import * as siteEmailTexts from '#site/locales/en-emails.ts'
 import * as siteStaffTexts from '#site/staff/locales/en.ts'
 
@@ -23,20 +26,20 @@ test('a visitor applies; an admin reads the CV and moves the application', async
   const email = `nora-${Date.now()}@example.com`
   const page = await aVisitor()
   await page.goto('/careers')
-  await page.getByRole('link', { name: /^Apply with the form.*Tax Assistant/ }).click()
+  await page.getByRole('link', { name: new RegExp(`^${careers.formLink}.*Tax Assistant`) }).click()
   await expect.poll(() => page.getByLabel('Position').inputValue()).toBe('tax-assistant')
   await fill(page, email)
   await page.getByLabel('CV', { exact: true }).setInputFiles(text)
   await page.getByRole('button', { name: 'Send application' }).click()
-  await page.getByText('What is in this file is no PDF').first().waitFor()
+  await page.getByText(siteTexts.cv['no-pdf']).first().waitFor()
   expect(new URL(page.url()).pathname).toBe('/careers')
   expect(await page.getByLabel('Cover letter').inputValue()).toBe('I like order.\n\nNora')
   await page.getByLabel('CV', { exact: true }).setInputFiles(pdf)
   await page.getByRole('button', { name: 'Send application' }).click()
-  await page.getByText(siteEmailTexts.careers.receipt.title).waitFor()
+  await page.getByText(careersForm.sentTitle).waitFor()
 
   const outbox = await aVisitor()
-  const receipt = await newestEmail(outbox, email, /^Your application has arrived/)
+  const receipt = await newestEmail(outbox, email, matching(siteEmailTexts.careers.receipt.subject(anyNumber)))
   const number = /\((\d+)\)/.exec(receipt)?.[1] ?? ''
   const office = await newestEmail(outbox, 'admin@example.com', new RegExp(`^New application ${number}`))
 
@@ -61,9 +64,11 @@ test('a visitor applies; an admin reads the CV and moves the application', async
   await staff.getByRole('button', { name: siteStaffTexts.answerForms.sendAnswer }).click()
   await staff.locator('.message', { hasText: 'Can you come on Monday?' }).waitFor()
   expect(await staff.getByText('Answer by').count()).toBe(0)
-  expect(await newestEmail(outbox, email, /^Your application:/)).toContain('Can you come on Monday?')
+  expect(
+    await newestEmail(outbox, email, matching(siteEmailTexts.careers.answer.subject(anyValue, anyNumber))),
+  ).toContain('Can you come on Monday?')
   await staff.getByText(siteStaffTexts.answerForms.addReplyReceivedByEmail).click()
-  await staff.getByLabel(/^Reply as it came/).fill('Yes, at ten.')
+  await staff.getByLabel(siteStaffTexts.answerForms.textOfReply).fill('Yes, at ten.')
   await staff.getByRole('button', { name: siteStaffTexts.answerForms.saveReply }).click()
   await staff.locator('.message', { hasText: 'Yes, at ten.' }).waitFor()
   expect(await axeViolations(staff, 'application')).toEqual([])
@@ -89,15 +94,15 @@ test('without JavaScript a refused application returns its values and can be sen
   await page.getByLabel('Phone').fill('call me')
   await page.getByLabel('CV', { exact: true }).setInputFiles(pdf)
   await page.getByRole('button', { name: 'Send application' }).click()
-  await page.getByText('Enter a phone number').first().waitFor()
-  await page.getByText('Choose your CV again').first().waitFor()
+  await page.getByText(siteTexts.careers.fields['phone-unknown']).first().waitFor()
+  await page.getByText(careersForm.cvAgain).first().waitFor()
   expect(await page.getByLabel('Position').inputValue()).toBe('open')
   expect(await page.getByLabel('Cover letter').inputValue()).toMatch(/^I like order\./)
   expect(await page.getByLabel(/Keep my application/).isChecked()).toBe(true)
   await page.getByLabel('Phone').fill('')
   await page.getByLabel('CV', { exact: true }).setInputFiles(pdf)
   await page.getByRole('button', { name: 'Send application' }).click()
-  await page.getByText(siteEmailTexts.careers.receipt.title).waitFor()
+  await page.getByText(careersForm.sentTitle).waitFor()
 })
 
 test('a far too large file gets an error page, not a broken connection', async () => {
@@ -108,5 +113,5 @@ test('a far too large file gets an error page, not a broken connection', async (
   const answer = await fetch(`${own('baseUrl')}/careers/upload`, { method: 'POST', body: form })
   expect(answer.status).toBe(422)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
-  expect(await answer.text()).toContain('no PDF')
+  expect(await answer.text()).toContain(siteTexts.cv['no-pdf'])
 })

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import * as adminTexts from '#admin/locales/en.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor as aVisitorOf } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
@@ -35,17 +36,17 @@ test('staff work through the day page by keyboard and take an enquiry', async ()
   await staff.keyboard.press('w')
   await staff.waitForURL((url) => url.search === '')
   await staff.keyboard.press('?')
-  await staff.getByRole('dialog').getByText('Take it on, or file it').waitFor()
+  await staff.getByRole('dialog').getByText(adminTexts.dayKeys.takeOrFile).waitFor()
   await staff.keyboard.press('Escape')
   await staff.goto('/admin/contacts?state=waiting')
   await staff.getByRole('link', { name }).click()
   await staff.getByRole('button', { name: siteStaffTexts.lead.moves.take }).waitFor()
   await staff.goto('/admin')
-  const row = staff.getByRole('region', { name: /^New enquiries/ }).locator('li', { hasText: 'Take' })
+  const row = staff.getByRole('region', { name: /^New enquiries/ }).locator('li', { hasText: adminTexts.day.takeOn })
   const taken = await row.first().getByRole('link').innerText()
   await row.first().getByRole('link').focus()
   await staff.keyboard.press('t')
-  await staff.getByText('In work').first().waitFor()
+  await staff.getByText(adminTexts.day.inProgress).first().waitFor()
   await staff.getByText(taken).first().waitFor()
 })
 
@@ -59,7 +60,7 @@ test('staff without JavaScript read the day page and take an enquiry', async () 
     .getByRole('button', { name: /Take.* on the enquiry/ })
     .first()
     .click()
-  await staff.getByText('In work').first().waitFor()
+  await staff.getByText(adminTexts.day.inProgress).first().waitFor()
 })
 
 test('the day page passes axe and fits every width, light and dark', {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import * as adminTexts from '#admin/locales/en.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
@@ -35,8 +36,8 @@ test('a note of staff survives a reload and a change of device, and is gone ever
     .poll(() => other.getByLabel(caseStaffTexts.notesPanel.newNote).inputValue())
     .toBe('Prefers to be called after seven.')
   const discarded = stored(other)
-  await other.getByRole('button', { name: /keep.*note/i }).click()
-  await other.getByText('Note kept').waitFor()
+  await other.getByRole('button', { name: caseStaffTexts.notesPanel.saveNote }).click()
+  await other.getByText(adminTexts.notices.done['note-kept'][0]).waitFor()
   await expect.poll(() => other.getByLabel(caseStaffTexts.notesPanel.newNote).inputValue()).toBe('')
   await discarded
   await other.reload()

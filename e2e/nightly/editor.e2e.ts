@@ -5,6 +5,7 @@ import * as adminTexts from '#admin/locales/en.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
+import { anyValue, matching } from '#e2e/patterns.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import * as siteTexts from '#site/locales/en.ts'
@@ -25,7 +26,7 @@ test('an article is written by keyboard, edited concurrently, restored and withd
   const path = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`
   const staff = await open('admin')
   await staff.goto('/admin/content')
-  await staff.getByRole('link', { name: 'New entry' }).focus()
+  await staff.getByRole('link', { name: publishingStaffTexts.contentListPage.newItem }).focus()
   await staff.keyboard.press('Enter')
   await staff.waitForURL('**/admin/content/new')
   await staff.getByLabel('Title', { exact: true }).fill(title)
@@ -60,10 +61,10 @@ test('an article is written by keyboard, edited concurrently, restored and withd
   await staff.getByLabel('Summary').fill('What to do in the first days.')
   await staff.getByLabel('Tags').fill('moving, Biel')
   await staff.getByLabel(publishingStaffTexts.contentItemSpecs.authorsJobTitle).fill(siteTexts.findTeam.taxAdviser)
-  await staff.getByLabel(publishingStaffTexts.contentItemSpecs.lawAndFiguresAsOf).fill('22 Nov 2026')
+  await staff.getByLabel(publishingStaffTexts.contentItemSpecs.lawAndFiguresAsOf).fill('22.11.2026')
   await staff.getByLabel(publishingStaffTexts.contentItemSpecs.whatPictureShows).fill('Circles')
   await staff.getByRole('button', { name: 'Publish', exact: true }).click()
-  await staff.getByText('Public pages follow at once.').waitFor()
+  await staff.getByText(adminTexts.notices.done['entry-published'][1]).waitFor()
 
   await expect.poll(async () => (await reader.goto(path))?.status()).toBe(200)
   await reader.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -78,16 +79,16 @@ test('an article is written by keyboard, edited concurrently, restored and withd
   await staff.goto(address)
   await editorOf(colleague).press('Control+End')
   await colleague.keyboard.type(' Bring your contract.')
-  await colleague.getByText(/^Saved \d\d:\d\d$/).waitFor()
+  await colleague.getByText(matching(publishingStaffTexts.contentItemHeader.savedAt(anyValue))).waitFor()
   await colleague.getByRole('button', { name: 'Save', exact: true }).click()
-  await colleague.getByText('this version is kept beside it').waitFor()
+  await colleague.getByText(adminTexts.notices.done['entry-saved'][1]).waitFor()
   await editorOf(staff).press('Control+End')
   await staff.keyboard.type(' Bring your lease.')
-  await staff.getByText('Yours stands in the fields below').waitFor()
+  await staff.getByText(matching(publishingStaffTexts.conflict.yoursIsInFieldsBelow(anyValue))).waitFor()
   await staff.locator('.compared del', { hasText: 'contract' }).first().waitFor()
   expect(await axeViolations(staff, 'editor')).toEqual([])
   await staff.getByRole('button', { name: publishingStaffTexts.conflict.saveMineAsLatestVersion }).click()
-  await staff.getByText('this version is kept beside it').waitFor()
+  await staff.getByText(adminTexts.notices.done['entry-saved'][1]).waitFor()
 
   await staff
     .getByRole('link', { name: /^Compare/ })

@@ -7,17 +7,19 @@ import { expect, onTestFinished, test } from 'vitest'
 import * as adminTexts from '#admin/locales/en.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
+import { consent } from '#content/approval.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { aPdf, moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/case-work.ts'
 import { own } from '#e2e/own.ts'
+import { anyValue, matching } from '#e2e/patterns.ts'
 import { startProduct, stopProduct } from '#e2e/product.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
 import { freePort } from '#platform/db/free-port.server.ts'
-import { formatDate } from '#platform/format.ts'
+import { formatNumericDate } from '#platform/format.ts'
 
 const email = 'client@example.com'
-const today = formatDate(swissDay(new Date()))
+const today = formatNumericDate(swissDay(new Date()))
 
 /** Two servers that share a database and a file store; the client uses one, staff the other. */
 async function twoProducts(): Promise<string[]> {
@@ -65,7 +67,7 @@ test('an engagement runs across two browsers and two servers up to the objection
 
   await atCase('/documents')
   await staff.getByLabel('Document', { exact: true }).last().fill(title)
-  await staff.getByRole('button', { name: caseStaffTexts.requestForm.requestDocument }).click()
+  await staff.getByRole('button', { name: caseStaffTexts.requestForm.requestDocument, exact: true }).click()
   await staff.getByText(adminTexts.notices.done.requested[0]).first().waitFor()
   await client.goto(casePath)
   await send(client, title, 'statement.pdf')
@@ -89,7 +91,7 @@ test('an engagement runs across two browsers and two servers up to the objection
   await moveOn(staff, caseTexts.cases.moves.ask_for_approval.label)
 
   await client.goto(`${casePath}/approve`)
-  await client.locator('summary', { hasText: 'Ask for changes' }).click()
+  await client.locator('summary', { hasText: caseTexts.changesForm.requestChanges }).click()
   await client.getByLabel(caseTexts.changesForm.whatShouldWeChange).fill('My rent is missing.')
   await client.getByRole('button', { name: caseTexts.changesForm.sendComments }).click()
   await client.getByText('My rent is missing.').first().waitFor()
@@ -99,30 +101,37 @@ test('an engagement runs across two browsers and two servers up to the objection
   await moveOn(staff, caseTexts.cases.moves.ask_for_approval.label)
   await client.goto(`${casePath}/approve`)
   const read = await client.locator('input[name=draft]').first().inputValue()
-  await client.getByLabel(/I have read draft 2 in full/).check()
-  await client.getByRole('button', { name: 'Approve draft 2' }).click()
+  await client.getByLabel(consent.text(2)).check()
+  await client.getByRole('button', { name: caseTexts.approveForm.approveDraft(2) }).click()
   await client
-    .getByRole('link', { name: /Download the certificate/ })
+    .getByRole('link', { name: matching(caseTexts.approveView.downloadApprovalCertificate(anyValue)) })
     .first()
     .waitFor()
   expect(read).toMatch(/^[0-9a-f]{64}$/)
+  await client.getByText(caseTexts.approveView.detailsOfYourApproval).click()
   expect((await client.locator('.approve-proof').innerText()).replace(/\s/g, '')).toContain(read)
 
   await atCase()
   await moveOn(staff, caseTexts.cases.moves.file.label, {
-    'Day of filing': today,
-    'Number of the filing receipt': 'BE-1',
+    [caseStaffTexts.factField.filedOn]: today,
+    [caseStaffTexts.factField.filingReceiptNumber]: 'BE-1',
   })
   await putDocument(staff, caseId, caseTexts.cases.documentKinds.assessment, 'assessment.pdf')
   await atCase()
   await recordAssessment(staff, today)
 
   await client.goto(casePath)
-  await client.getByText('An objection must be posted by').first().waitFor()
-  await client.locator('summary', { hasText: 'Ask for an objection' }).click()
+  await client
+    .getByText(matching(caseTexts.assessmentPanel.ifYouDisagreeYourObjection(anyValue).trim()))
+    .first()
+    .waitFor()
+  await client.locator('summary', { hasText: caseTexts.assessmentPanel.requestObjection }).click()
   await client.getByLabel(caseTexts.assessmentPanel.whatDoYouThinkIs).fill('My commuting costs are missing.')
-  await client.getByRole('button', { name: 'Ask for an objection' }).click()
-  await client.getByText('You asked for an objection on').first().waitFor()
+  await client.getByRole('button', { name: caseTexts.assessmentPanel.requestObjection }).click()
+  await client
+    .getByText(matching(caseTexts.assessmentPanel.youRequestedAnObjection(anyValue)))
+    .first()
+    .waitFor()
   await atCase('/objection')
   await staff.getByText('My commuting costs are missing.').waitFor()
 })

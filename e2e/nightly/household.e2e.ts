@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import * as accountTexts from '#accounts/locales/en.ts'
+import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
+import { anyValue, matching } from '#e2e/patterns.ts'
 import { signInToPortal } from '#e2e/signing-in.ts'
+import * as portalTexts from '#portal/locales/en.ts'
 import * as privacyTexts from '#privacy/locales/en.ts'
+import * as privacyEmailTexts from '#privacy/locales/en-emails.ts'
 
 const partner = 'partner@example.org'
 const small = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } }
@@ -17,15 +21,18 @@ test('without JavaScript a client invites a partner, who sees shared cases until
   await client.getByLabel('First name').fill('Ben')
   await client.getByLabel('Last name').fill('Keller')
   await client.getByLabel('Email', { exact: true }).fill('ben@example')
-  await client.getByRole('button', { name: 'Send the invitation' }).click()
-  await client.getByText('Enter a valid e-mail address').first().waitFor()
+  await client.getByRole('button', { name: portalTexts.householdView.sendInvitation }).click()
+  await client.getByText(accountTexts.accounts.fields['email-incomplete']).first().waitFor()
   expect(await client.getByLabel('First name').inputValue()).toBe('Ben')
   await client.getByLabel('Email', { exact: true }).fill(partner)
-  await client.getByRole('button', { name: 'Send the invitation' }).click()
-  await client.getByText('Invited; the link works until').waitFor()
+  await client.getByRole('button', { name: portalTexts.householdView.sendInvitation }).click()
+  await client.getByText(matching(portalTexts.householdView.invitedLinkWorksUntil(anyValue))).waitFor()
 
   const outbox = await aVisitor()
-  const link = linkIn(await newestEmail(outbox, partner, /You are invited to a household/), '/household-invitation')
+  const link = linkIn(
+    await newestEmail(outbox, partner, matching(accountEmailTexts.accounts.partnerInvited({ days: 0 }).subject)),
+    '/household-invitation',
+  )
   const looking = await aVisitor()
   await looking.goto(link)
   const errors = [...(await axeViolations(looking, 'invitation')), ...(await narrowErrors(looking, 'invitation'))]
@@ -73,17 +80,21 @@ test('without JavaScript a client invites a partner, who sees shared cases until
 
   await page.goto('/client-portal/profile/data')
   await page.getByRole('button', { name: privacyTexts.dataPage.createArchive }).click()
-  await page.getByText('Your archive is being made').or(page.getByText('Your archive is ready')).first().waitFor()
-  await newestEmail(outbox, 'client@example.com', /Your data is ready/)
+  await page
+    .getByText(privacyTexts.dataPage.weAreCreatingYourArchive)
+    .or(page.getByText(matching(privacyTexts.dataPage.youCanDownloadYourArchive(anyValue))))
+    .first()
+    .waitFor()
+  await newestEmail(outbox, 'client@example.com', matching(privacyEmailTexts.exportEmail.yourDataIsReadyTo))
   await page.goto('/client-portal/profile/data')
   const archive = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download (ZIP)' }).click()
   expect((await archive).suggestedFilename()).toMatch(/^my-data-.+\.zip$/)
 
   await client.goto('/client-portal/profile/household')
-  await client.getByText('End sharing with Ben Keller').first().click()
-  await client.getByRole('button', { name: 'End sharing with Ben Keller' }).click()
-  await client.getByRole('button', { name: 'Send the invitation' }).waitFor()
+  await client.getByText(portalTexts.householdView.stopSharingWith('Ben Keller')).first().click()
+  await client.getByRole('button', { name: portalTexts.householdView.stopSharingWith('Ben Keller') }).click()
+  await client.getByRole('button', { name: portalTexts.householdView.sendInvitation }).waitFor()
   expect((await guest.goto(casePath))?.status()).toBe(404)
   expect(errors).toEqual([])
 })

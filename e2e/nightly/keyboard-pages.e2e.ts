@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as designTexts from '#design/locales/en.ts'
 import { aReader, expectFocus, hydrated, press, smallScreen, tabTo } from '#e2e/focus.ts'
+import { anyNumber, matching } from '#e2e/patterns.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
 import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 
@@ -73,7 +74,7 @@ describe('FAQ, contact and shop', () => {
     await page.getByRole('heading', { level: 1, name: 'Basic' }).waitFor()
     await tabTo(page, page.getByRole('link', { name: catalogueTexts.gallery.nextImage }))
     await press(page, 'Enter')
-    await page.getByText('View 2 of').waitFor({ state: 'attached' })
+    await page.getByText(matching(shopTexts.gallery.imageOf(2, anyNumber))).waitFor({ state: 'attached' })
     const more = page.getByRole('button', { name: 'More' })
     const less = page.getByRole('button', { name: 'Less' })
     await tabTo(page, page.getByRole('radio').first())

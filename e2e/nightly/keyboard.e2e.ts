@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { searchWords } from '#content/pages/search.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { aReader, expectFocus, hydrated, press, smallScreen, tabTo } from '#e2e/focus.ts'
+import { anyNumber, matching } from '#e2e/patterns.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import * as siteUiTexts from '#site/ui/locales/en.ts'
 
@@ -101,7 +103,7 @@ test('the search opens by button and shortcut, is operable by keyboard and resto
   await page.keyboard.type('pilar 3a')
   const hits = page.getByRole('dialog').getByRole('option')
   await expect.poll(() => hits.allInnerTexts().then((all) => all.join())).toMatch(/Pillar 3a/)
-  expect(await page.getByRole('dialog').getByRole('status').innerText()).toMatch(/^\d+ hits$/)
+  expect(await page.getByRole('dialog').getByRole('status').innerText()).toMatch(matching(searchWords.found(anyNumber)))
   expect(await page.getByRole('dialog').getByRole('group').count()).toBeGreaterThan(1)
   await press(page, 'Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -111,7 +113,7 @@ test('the search opens by button and shortcut, is operable by keyboard and resto
   await expectFocus(page, box)
   await box.fill('')
   await page.keyboard.type('xqzvw')
-  await expect.poll(() => page.getByRole('dialog').getByRole('status').innerText()).toBe('Nothing found')
+  await expect.poll(() => page.getByRole('dialog').getByRole('status').innerText()).toBe(searchWords.noneTitle)
   await box.fill('')
   await page.keyboard.type('Quellensteuer')
   await expect.poll(() => hits.allInnerTexts().then((all) => all.join())).toMatch(/Tax at source and the CHF/)
@@ -187,7 +189,7 @@ test('the map is moved and zoomed within its limits by keys and buttons; its mar
   const pin = map.getByRole('button', { name: 'Expat Tax Biel' })
   await tabTo(page, map.getByRole('button', { name: siteUiTexts.mapCard.zoomIn }))
   await press(page, 'Enter')
-  await expect.poll(() => map.locator('output').innerText()).toMatch(/^Zoom \d+ %$/)
+  await expect.poll(() => map.locator('output').innerText()).toMatch(matching(siteTexts.mapCard.zoom(anyNumber)))
   await tabTo(page, popup.getByRole('button', { name: 'Close' }))
   await press(page, 'Enter')
   await popup.waitFor({ state: 'hidden' })

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
+import { anyValue, matching } from '#e2e/patterns.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 import * as privacyStaffTexts from '#privacy/staff/locales/en.ts'
 
@@ -11,7 +13,7 @@ async function aClient(staff: Page, lastName: string, email: string): Promise<st
   await staff.getByLabel('First name').fill('Nora')
   await staff.getByLabel('Last name').fill(lastName)
   await staff.getByLabel('Email').fill(email)
-  await staff.getByRole('button', { name: 'Send the invitation' }).click()
+  await staff.getByRole('button', { name: accountStaffTexts.invitePage.sendInvitation }).click()
   await staff.getByRole('heading', { name: `Nora ${lastName}` }).waitFor()
   return new URL(staff.url()).pathname
 }
@@ -24,7 +26,9 @@ test('staff find the second account of a client, review both and merge them', as
   const saved = await aClient(staff, 'Verheiratet', `nora-neu-${at}@example.com`)
 
   await staff.getByRole('link', { name: 'Merge with another account' }).click()
-  await staff.getByLabel('Which other account is Nora Verheiratet’s?').fill(`nora-ledig-${at}`)
+  await staff
+    .getByLabel(privacyStaffTexts.chooseOtherPage.whichOtherAccountBelongsTo('Nora Verheiratet'))
+    .fill(`nora-ledig-${at}`)
   await staff.getByRole('button', { name: 'Search', exact: true }).click()
   const found = staff.getByRole('link', { name: 'Nora Ledig' })
   await found.waitFor()
@@ -32,13 +36,13 @@ test('staff find the second account of a client, review both and merge them', as
   expect(await narrowErrors(staff, 'the other account is looked for')).toEqual([])
   await found.click()
 
-  await staff.getByText('The names differ: Nora Verheiratet, Nora Ledig').waitFor()
+  await staff.getByText(privacyStaffTexts.mergeView.namesAreDifferentAnd('Nora Verheiratet', 'Nora Ledig')).waitFor()
   expect(await axeViolations(staff, 'both accounts')).toEqual([])
   expect(await narrowErrors(staff, 'both accounts')).toEqual([])
   await staff
     .getByLabel(privacyStaffTexts.mergeView.howDoYouKnowThat)
     .fill('She showed us the certificate of marriage.')
-  await staff.getByLabel(/^I have checked it/).check()
+  await staff.getByLabel(matching(privacyStaffTexts.mergeView.iHaveCheckedThisAnyone(anyValue))).check()
   await staff.getByRole('button', { name: privacyStaffTexts.mergeView.mergeAccounts2 }).click()
   await staff.getByText(adminTexts.notices.done['clients-merged'][0]).first().waitFor()
   await staff.getByText('She showed us the certificate of marriage.').first().waitFor()

@@ -30,9 +30,9 @@ test('a question waits in the inbox for an answer, notes stay internal, and draf
   await staff.getByRole('button', { name: caseStaffTexts.answerForm.saveNote }).click()
   await staff.getByText('He means the one in Bron.').waitFor()
 
-  await staff.getByRole('button', { name: 'No answer needed' }).click()
-  await staff.getByRole('button', { name: 'Answer needed after all' }).click()
-  await staff.getByRole('button', { name: 'No answer needed' }).waitFor()
+  await staff.getByRole('button', { name: caseStaffTexts.threadView.markAsNeedingNoAnswer }).click()
+  await staff.getByRole('button', { name: caseStaffTexts.threadView.markAsNeedingAnswer }).click()
+  await staff.getByRole('button', { name: caseStaffTexts.threadView.markAsNeedingNoAnswer }).waitFor()
   await staff.getByRole('link', { name: 'Offer a call' }).click()
   const answer = staff.getByRole('textbox', { name: 'Answer' })
   await expect.poll(() => answer.inputValue()).toMatch(/^Dear \w+\n/)
@@ -44,7 +44,7 @@ test('a question waits in the inbox for an answer, notes stay internal, and draf
   const onPhone = phone.getByRole('textbox', { name: 'Answer' })
   await expect.poll(() => onPhone.inputValue()).toMatch(/^Dear \w+\n/)
   await onPhone.fill('Yes, its value and its rent.')
-  await phone.getByRole('button', { name: 'Send', exact: true }).click()
+  await phone.getByRole('button', { name: caseStaffTexts.answerForm.sendMessage, exact: true }).click()
   await phone.getByText('Yes, its value and its rent.').first().waitFor()
   await expect.poll(() => onPhone.inputValue()).toBe('')
 

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as adminTexts from '#admin/locales/en.ts'
+import { newsArticlePage } from '#content/pages/news-article.ts'
+import { newsRun } from '#content/pages/news-run.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
@@ -27,7 +29,7 @@ test('a visitor has articles generated, reads one, opens its source and filters 
   const card = page.getByRole('listitem').filter({ hasText: 'Individual taxation' }).first()
   expect(await card.getByText('AI Rewritten').count()).toBe(1)
   await card.getByText('Read full article').click()
-  await card.locator('details').getByText('54.3 per cent').waitFor()
+  await card.locator('details').getByText('54.3%').waitFor()
   const opened = page.waitForEvent('popup')
   await card.getByRole('link', { name: 'View Source' }).click()
   await (await opened).getByText('This is a demonstration article').waitFor()
@@ -41,7 +43,7 @@ test('a visitor has articles generated, reads one, opens its source and filters 
   const plain = await aVisitor({ javaScriptEnabled: false })
   await plain.goto('/news')
   await plain.getByRole('button', { name: 'Generate New Articles' }).click()
-  await plain.getByText('The news was generated less than an hour ago').waitFor()
+  await plain.getByText(newsRun.cooling).waitFor()
 })
 
 test('staff withdraw an article, and its URL says so', async () => {
@@ -60,7 +62,7 @@ test('staff withdraw an article, and its URL says so', async () => {
   await staff.getByText(adminTexts.notices.done['news-item'][0]).waitFor()
 
   expect((await reader.goto(path))?.status()).toBe(410)
-  await reader.getByText('This article was withdrawn').waitFor()
+  await reader.getByText(newsArticlePage.withdrawnTitle).waitFor()
   await reader.goto('/news')
   expect(await reader.locator(`.news-card a[href="${path}"]`).count()).toBe(0)
 })

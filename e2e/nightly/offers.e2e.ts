@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as adminTexts from '#admin/locales/en.ts'
+import { cartPage } from '#content/pages/cart.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { addToCart, liveIn, pay } from '#e2e/buying.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
@@ -12,15 +13,15 @@ test('a first-time client gets the discount, and staff refund a part', async () 
   await addToCart(buyer, 'standard')
   await buyer.goto('/cart')
   const main = buyer.locator('main')
-  await main.getByText('First time with us?').click()
+  await main.getByText(cartPage.firstTimeTitle).click()
   await main.getByLabel('Email address', { exact: true }).fill('first-time@example.com')
-  await main.getByRole('button', { name: 'Take it off' }).click()
+  await main.getByRole('button', { name: cartPage.firstTimeApply }).click()
   await main.getByText('First-time client, 10% off').first().waitFor()
   await expect.poll(() => main.locator('.total').innerText()).toContain('449.10')
-  await main.getByText('I have a code').click()
+  await main.getByText(cartPage.codeTitle).click()
   await main.getByLabel('Code', { exact: true }).fill('NOT-A-CODE')
-  await main.getByRole('button', { name: 'Use the code' }).click()
-  await main.getByText('We know no such code.').first().waitFor()
+  await main.getByRole('button', { name: cartPage.codeApply }).click()
+  await main.getByText(shopTexts.promotion.discountErrors['unknown-code']).first().waitFor()
   expect(await axeViolations(buyer, 'a cart with a discount and a refused code')).toEqual([])
   await liveIn(buyer, 'CH')
   await buyer.getByRole('button', { name: 'Proceed to Checkout' }).click()
@@ -38,7 +39,7 @@ test('a first-time client gets the discount, and staff refund a part', async () 
   await staff.locator('summary', { hasText: shopStaffTexts.refundPanel.makeRefund }).click()
   expect(await axeViolations(staff, 'an order about to be given back in part')).toEqual([])
   await staff.getByRole('textbox', { name: 'Amount' }).fill('49.10')
-  await staff.getByLabel('Reason').selectOption({ label: 'Goodwill' })
+  await staff.getByLabel('Reason', { exact: true }).selectOption({ label: 'Goodwill' })
   await staff.getByLabel(shopStaffTexts.refundPanel.yesRefundThisAmount).check()
   await staff.getByRole('button', { name: shopStaffTexts.refundPanel.makeRefund }).click()
   await staff.getByText(adminTexts.notices.done['refund-sent'][0]).first().waitFor()
@@ -50,7 +51,7 @@ test('a first-time client gets the discount, and staff refund a part', async () 
       },
       { timeout: 20_000, interval: 1_000 },
     )
-    .toContain('Given back')
+    .toContain(shopTexts.refund.states.paid)
   for (const path of [order, '/admin/promotions', '/admin/promotions/new']) {
     await staff.goto(path)
     expect(await axeViolations(staff, path)).toEqual([])
@@ -69,16 +70,16 @@ test('a client requests a refund in the portal and reads the answer', async () =
     .last()
     .click()
   await client.getByText(shopTexts.ownRefunds.requestRefund).click()
-  await client.getByLabel('Why?').fill('The order was a mistake of mine.')
+  await client.getByLabel(shopTexts.ownRefunds.whyAreYouRequestingRefund).fill('The order was a mistake of mine.')
   expect(await axeViolations(client, 'asking for money back')).toEqual([])
-  await client.getByRole('button', { name: 'Send', exact: true }).click()
-  await client.getByText('We look at it and answer within two working days.').first().waitFor()
+  await client.getByRole('button', { name: shopTexts.ownRefunds.requestRefund2, exact: true }).click()
+  await client.getByText(shopTexts.ownRefunds.content.requested).first().waitFor()
   const own = new URL(client.url()).pathname
 
   const staff = await aVisitor()
   await signInAsStaff(staff)
   await staff.goto('/admin?who=everyone')
-  await staff.getByText('asks for money back').first().waitFor()
+  await staff.getByText(adminTexts.moneyTasks.kinds.requested).first().waitFor()
   await staff.goto(own.replace('/client-portal', '/admin'))
   await staff.locator('summary', { hasText: shopStaffTexts.refundPanel.declineRefund }).click()
   await staff.locator('#decline-words').fill('The draft of your return is with you already.')

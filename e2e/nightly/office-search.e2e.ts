@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import * as adminTexts from '#admin/locales/en.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
@@ -14,7 +16,7 @@ test('staff find a client by keyboard, open a case without an order, add a note 
   await staff.getByLabel('Last name').fill('Wälkin')
   await staff.getByLabel('Email').fill(email)
   expect(await axeViolations(staff, 'the invitation of a client')).toEqual([])
-  await staff.getByRole('button', { name: 'Send the invitation' }).click()
+  await staff.getByRole('button', { name: accountStaffTexts.invitePage.sendInvitation }).click()
   await staff.getByText('Client invited').first().waitFor()
 
   await staff.goto('/admin/orders')
@@ -35,8 +37,8 @@ test('staff find a client by keyboard, open a case without an order, add a note 
   await staff.getByRole('link', { name: 'Open a case' }).click()
   await staff.getByLabel(caseStaffTexts.openCasePage.whyIsThereNoOrder).fill('Walked in with all papers')
   expect(await axeViolations(staff, 'a case without an order')).toEqual([])
-  await staff.getByRole('button', { name: 'Open the case' }).click()
-  await staff.getByText('Case opened').first().waitFor()
+  await staff.getByRole('button', { name: caseStaffTexts.openCasePage.openCase2 }).click()
+  await staff.getByText(adminTexts.notices.done['case-opened'][0]).first().waitFor()
   await staff.getByLabel(caseStaffTexts.notesPanel.newNote).fill('Speaks French')
   await staff.getByRole('button', { name: caseStaffTexts.notesPanel.saveNote }).click()
   await staff.getByText('Speaks French').first().waitFor()
@@ -54,8 +56,10 @@ test('search and opening a case work without JavaScript', async () => {
   await staff.getByRole('heading', { name: /^Clients/ }).waitFor()
   await staff.locator('#clients li a').first().click()
   await staff.getByRole('link', { name: 'Open a case' }).click()
-  await staff.getByLabel('Kind').selectOption({ label: 'Consultation, without a checklist' })
-  await staff.getByRole('button', { name: 'Open the case' }).click()
+  await staff.getByLabel(caseStaffTexts.openCasePage.type, { exact: true }).selectOption({
+    label: caseStaffTexts.openCasePage.withoutChecklist(caseTexts.cases.caseTypes.consultation),
+  })
+  await staff.getByRole('button', { name: caseStaffTexts.openCasePage.openCase2 }).click()
   expect(
     await staff
       .getByLabel(caseStaffTexts.openCasePage.whyIsThereNoOrder)

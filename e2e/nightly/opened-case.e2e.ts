@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
 import * as accountTexts from '#accounts/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
+import { consent } from '#content/approval.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { aPdf, moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/case-work.ts'
 import { aProductOnOtherDays, hasOtherDays } from '#e2e/later-product.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
+import { anyValue, matching } from '#e2e/patterns.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
-import { formatDate } from '#platform/format.ts'
+import { formatNumericDate } from '#platform/format.ts'
 import * as privacyTexts from '#privacy/locales/en.ts'
 import * as privacyStaffTexts from '#privacy/staff/locales/en.ts'
 
 const { baseUrl, beginAgainAt } = aProductOnOtherDays()
-const today = formatDate(swissDay(new Date()))
+const today = formatNumericDate(swissDay(new Date()))
 
 test('a case opened by staff runs to its end, and the client’s account is deleted on request', {
   timeout: 240_000,
@@ -29,7 +32,7 @@ test('a case opened by staff runs to its end, and the client’s account is dele
   await staff.getByLabel('First name').fill('Olga')
   await staff.getByLabel('Last name').fill('Opened')
   await staff.getByLabel('Email').fill(email)
-  await staff.getByRole('button', { name: 'Send the invitation' }).click()
+  await staff.getByRole('button', { name: accountStaffTexts.invitePage.sendInvitation }).click()
   await staff.getByText('Olga Opened').first().waitFor()
   await client.goto(linkIn(await newestEmail(outbox, email, /./), '/set-password'))
   await client.getByLabel('Password').fill(password)
@@ -37,18 +40,18 @@ test('a case opened by staff runs to its end, and the client’s account is dele
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
 
   await staff.getByRole('link', { name: 'Open a case' }).click()
-  await staff.getByRole('button', { name: 'Open the case' }).click()
+  await staff.getByRole('button', { name: caseStaffTexts.openCasePage.openCase2 }).click()
   expect(
     await staff
       .getByLabel(caseStaffTexts.openCasePage.whyIsThereNoOrder)
       .evaluate((area: HTMLTextAreaElement) => area.validity.valid),
   ).toBe(false)
-  await staff.getByLabel('Kind').selectOption({ index: 0 })
+  await staff.getByLabel(caseStaffTexts.openCasePage.type, { exact: true }).selectOption({ index: 0 })
   await staff
     .getByLabel(caseStaffTexts.openCasePage.whyIsThereNoOrder)
     .fill('Agreed on the telephone; billed by the hour.')
-  await staff.getByRole('button', { name: 'Open the case' }).click()
-  await staff.getByText('Case opened').first().waitFor()
+  await staff.getByRole('button', { name: caseStaffTexts.openCasePage.openCase2 }).click()
+  await staff.getByText(adminTexts.notices.done['case-opened'][0]).first().waitFor()
   const casePath = new URL(staff.url()).pathname
   const caseId = casePath.split('/').pop() ?? ''
   expect(await axeViolations(staff, 'a case opened by staff')).toEqual([])
@@ -73,16 +76,16 @@ test('a case opened by staff runs to its end, and the client’s account is dele
   await staff.goto(casePath)
   await moveOn(staff, caseTexts.cases.moves.ask_for_approval.label)
   await client.goto(`/client-portal/cases/${caseId}/approve`)
-  await client.getByLabel(/I have read draft 1 in full/).check()
-  await client.getByRole('button', { name: 'Approve draft 1' }).click()
+  await client.getByLabel(consent.text(1)).check()
+  await client.getByRole('button', { name: caseTexts.approveForm.approveDraft(1) }).click()
   await client
-    .getByRole('link', { name: /Download the certificate/ })
+    .getByRole('link', { name: matching(caseTexts.approveView.downloadApprovalCertificate(anyValue)) })
     .first()
     .waitFor()
   await staff.goto(casePath)
   await moveOn(staff, caseTexts.cases.moves.file.label, {
-    'Day of filing': today,
-    'Number of the filing receipt': 'BE-2',
+    [caseStaffTexts.factField.filedOn]: today,
+    [caseStaffTexts.factField.filingReceiptNumber]: 'BE-2',
   })
   await putDocument(staff, caseId, caseTexts.cases.documentKinds.assessment, 'assessment.pdf')
   await staff.goto(casePath)
@@ -91,9 +94,7 @@ test('a case opened by staff runs to its end, and the client’s account is dele
   await client.goto('/client-portal/profile/delete')
   await client.getByText(privacyTexts.deletionView.whatYouNeedToFinish).waitFor()
   await client.goto(`/client-portal/cases/${caseId}`)
-  await client.getByText('Accept the assessment').first().click()
-  const accept = client.getByRole('button', { name: 'Accept the assessment' })
-  if (await accept.isVisible()) await accept.click()
+  await client.getByRole('button', { name: caseTexts.assessmentPanel.acceptAssessment }).click()
   await client.getByText(caseTexts.cases.states.closed.forClient).first().waitFor()
   await staff.goto(casePath)
   await staff.getByText('Closed', { exact: true }).first().waitFor()
@@ -115,7 +116,10 @@ test('a case opened by staff runs to its end, and the client’s account is dele
   // Seven days after the decision, the data that staff have released are deleted. The client gets a certificate.
   if (!hasOtherDays) return
   await beginAgainAt(new Date(Date.now() + 8 * 24 * 60 * 60 * 1000))
-  const last = linkIn(await newestEmail(outbox, email, /Your account was deleted/), '/deletion-certificate')
+  const last = linkIn(
+    await newestEmail(outbox, email, matching(privacyTexts.deletion.done({ name: '', saved: 0 }).subject)),
+    '/deletion-certificate',
+  )
   const certificate = await client.request.get(last)
   expect([certificate.status(), certificate.headers()['content-type']]).toEqual([200, 'application/pdf'])
   await signInToPortal(client, email, password)

@@ -5,7 +5,7 @@ import { aVisitor, newestEmail } from '#e2e/browser.ts'
 import { aProductOnOtherDays, hasOtherDays } from '#e2e/later-product.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
-import { formatDate } from '#platform/format.ts'
+import { formatDate, formatLongDate } from '#platform/format.ts'
 import { addWorkingDays } from '#platform/working-days.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 
@@ -26,7 +26,10 @@ test.skipIf(!hasOtherDays)(
     const [staff, client, outbox] = [await visit(), await visit(), await visit()]
     await signInAsStaff(staff)
 
-    const [product, left] = ['/admin/catalogue/tax-planning-session', 'Places left of 90 minutes and calculation']
+    const [product, left] = [
+      '/admin/catalogue/tax-planning-session',
+      shopStaffTexts.variantFields.spacesLeftFor('90 minutes and calculation'),
+    ]
     await staff.goto(product)
     await staff.getByLabel(left).fill('0')
     await staff.getByRole('button', { name: shopStaffTexts.productPage.saveProduct }).click()
@@ -42,8 +45,8 @@ test.skipIf(!hasOtherDays)(
     await staff.getByRole('link', { name: 'Open a case' }).click()
     await staff.getByLabel('Tax year').selectOption(year)
     await staff.getByLabel(caseStaffTexts.openCasePage.whyIsThereNoOrder).fill('Agreed on the telephone.')
-    await staff.getByRole('button', { name: 'Open the case' }).click()
-    await staff.getByText('Case opened').first().waitFor()
+    await staff.getByRole('button', { name: caseStaffTexts.openCasePage.openCase2 }).click()
+    await staff.getByText(adminTexts.notices.done['case-opened'][0]).first().waitFor()
     const caseId = new URL(staff.url()).pathname.split('/').pop()
     const number = /20\d\d-\d{3,}/.exec(await staff.locator('main').innerText())?.[0] ?? 'no number'
     expect(number.startsWith(`${year}-`)).toBe(true)
@@ -63,14 +66,14 @@ test.skipIf(!hasOtherDays)(
     await signInAsStaff(staff)
     await staff.goto(product)
     expect(await staff.getByLabel(left).inputValue()).toBe('5')
-    await staff.getByText(`Filled ${formatDate(firstOfMonth)}`).waitFor()
+    await staff.getByText(shopStaffTexts.variantFields.refilled(formatLongDate(firstOfMonth))).waitFor()
     expect(await isSoldOut()).toBe(false)
     await outbox.goto(`/dev/outbox?q=${encodeURIComponent(email)}`)
-    for (const emailContent of await outbox.getByRole('article').filter({ hasText: 'A reminder' }).allInnerTexts())
+    for (const emailContent of await outbox.getByRole('article').filter({ hasText: 'Reminder: ' }).allInnerTexts())
       expect(emailContent).not.toContain(number)
 
     await leave()
     await beginAgainAt(inTheMorningOf(addWorkingDays(`${next}-01-31`, 6)))
-    await expect.poll(() => newestEmail(outbox, email, /reminder/)).toContain(number)
+    await expect.poll(() => newestEmail(outbox, email, /^Reminder/)).toContain(number)
   },
 )

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as accountTexts from '#accounts/locales/en.ts'
+import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import * as companyStaffTexts from '#company/staff/locales/en.ts'
+import { cartPage } from '#content/pages/cart.ts'
+import { invoiceOrder } from '#content/pages/invoice-order.ts'
+import { anyValue, matching } from '#e2e/patterns.ts'
 import {
   buy,
   choosePassword,
@@ -66,7 +70,7 @@ test('in production an order by invoice is discounted, paid and refunded by bank
   await staff.getByText(adminTexts.notices.done.company[0]).first().waitFor()
   await staff.goto('/admin/billing/settings')
   await staff.getByLabel(billingStaffTexts.billingSettingsPage.limitForBuyersWithoutAccount).fill('2000')
-  await staff.getByRole('button', { name: 'Save Settings' }).click()
+  await staff.getByRole('button', { name: billingStaffTexts.billingSettingsPage.saveSettings }).click()
   await staff.getByText(adminTexts.notices.done.settings[0]).first().waitFor()
 
   const email = 'by-invoice@example.org'
@@ -74,14 +78,14 @@ test('in production an order by invoice is discounted, paid and refunded by bank
   await buyer.goto('/product/basic')
   await buyer.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await buyer.goto('/cart')
-  await buyer.locator('summary', { hasText: 'First time with us?' }).click()
+  await buyer.locator('summary', { hasText: cartPage.firstTimeTitle }).click()
   await buyer.locator('#plain-email').fill(email)
-  await buyer.getByRole('button', { name: 'Take it off' }).click()
+  await buyer.getByRole('button', { name: cartPage.firstTimeApply }).click()
   await buyer.goto('/checkout/invoice')
   await buyer.getByText('First-time client, 10% off').waitFor()
   const entered = { Name: 'Ivo Invoice', Email: email, Street: 'Seeweg', Postcode: '2502', Town: 'Biel/Bienne' }
   for (const [label, value] of Object.entries(entered)) await buyer.getByLabel(label, { exact: true }).fill(value)
-  await buyer.getByRole('button', { name: 'Place the order by invoice' }).click()
+  await buyer.getByRole('button', { name: invoiceOrder.button }).click()
   await buyer.getByRole('heading', { level: 1, name: 'Your order is placed' }).waitFor()
   const paper = await buyer.request.get(await emailLink(production, email, '/papers/'))
   expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-')
@@ -93,7 +97,7 @@ test('in production an order by invoice is discounted, paid and refunded by bank
     const buffer = Buffer.from(camt({ format: 'camt.053.001.08', entries: [entry] }))
     const file = { name: 'bank.xml', mimeType: 'application/xml', buffer }
     await staff.getByLabel(billingStaffTexts.paymentsView.statementOrNotification).setInputFiles(file)
-    await staff.getByRole('button', { name: 'Import' }).click()
+    await staff.getByRole('button', { name: billingStaffTexts.paymentsView.importFile }).click()
     await staff.getByText(adminTexts.notices.done['bank-file'][0]).first().waitFor()
   }
   await upload({ ref: 'P-1', txs: [{ amount, reference, payer: 'Ivo Invoice', ref: 'P-T-1' }] })
@@ -113,7 +117,7 @@ test('in production an order by invoice is discounted, paid and refunded by bank
   await staff.getByRole('button', { name: shopStaffTexts.refundPanel.makeRefund }).click()
   await staff.getByText(adminTexts.notices.done['refund-sent'][0]).first().waitFor()
   await staff.goto('/admin/billing/payouts')
-  await staff.getByRole('button', { name: /Make the file/ }).click()
+  await staff.getByRole('button', { name: matching(billingStaffTexts.payoutsView.createBankFile(1, anyValue)) }).click()
   const path = await staff.getByRole('link', { name: /^payments-\d+\.xml$/ }).getAttribute('href')
   const order = await (await staff.request.get(path ?? '')).text()
   const endToEnd = /<EndToEndId>(.*?)</.exec(order)?.[1] ?? ''
@@ -142,6 +146,6 @@ async function invite(
   // The current TOTP code was used during set-up, so use the next one, which is also accepted.
   const code = page.locator('#invite-code')
   if (await code.isVisible()) await code.fill(codeOf(secret, new Date(), 1))
-  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await page.getByRole('button', { name: accountStaffTexts.staffListPage.sendInvitation }).click()
   await page.getByRole('heading', { name: person.name }).waitFor()
 }

@@ -4,19 +4,23 @@ import { expect, test } from 'vitest'
 import * as adminTexts from '#admin/locales/en.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
+import { consent } from '#content/approval.ts'
+import { requestedDocuments } from '#content/questions/documents.ts'
+import { questionSets } from '#content/questions/question-sets.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
 import { moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/case-work.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
+import { anyValue, matching } from '#e2e/patterns.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
-import { formatDate } from '#platform/format.ts'
+import { formatNumericDate } from '#platform/format.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { statementXml } from '#test/statements/statement-xml.ts'
 
-const today = formatDate(swissDay(new Date()))
+const today = formatNumericDate(swissDay(new Date()))
 
 const xml = statementXml({
   id: `CH00012CLIENT${String(Date.now()).slice(-8)}2025123101`,
@@ -60,23 +64,36 @@ test('a client buys a return, answers on a phone, approves it and gets the asses
 
   await staff.goto(`/admin/cases/${caseId}`)
   await moveOn(staff, caseTexts.cases.moves.file.label, {
-    'Day of filing': today,
-    'Number of the filing receipt': 'BE-1',
+    [caseStaffTexts.factField.filedOn]: today,
+    [caseStaffTexts.factField.filingReceiptNumber]: 'BE-1',
   })
   await putDocument(staff, caseId, caseTexts.cases.documentKinds.assessment, 'assessment.pdf')
   await staff.goto(`/admin/cases/${caseId}`)
   await recordAssessment(staff, today)
   await findsDifference(staff, caseId)
   await client.goto(casePath)
-  await client.getByText('An objection must be posted by').first().waitFor()
+  await client
+    .getByText(matching(caseTexts.assessmentPanel.ifYouDisagreeYourObjection(anyValue).trim()))
+    .first()
+    .waitFor()
   await client.getByText(returnTexts.assessment.advice.object.client).waitFor()
-  await client.getByText(/did not take “Training” of CHF.4,000 into account.*CHF.[\d’]+ more tax/).waitFor()
+  await client
+    .getByText(new RegExp(`did not accept CHF.4,000 for “${returnTexts.figure.codes.training}”.*CHF.[\\d,]+ more tax`))
+    .waitFor()
   await looksWell(client, 'comparison of a client')
   await staff.goto(`/admin/cases/${caseId}/objection`)
   expect(await staff.getByLabel(caseStaffTexts.objection.parts.requests).first().inputValue()).toContain(
-    'Aus- und Weiterbildungskosten: CHF\u00a04,000.00 gemäss Steuererklärung, statt CHF\u00a00.00',
+    'Aus- und Weiterbildungskosten: CHF\u00a04’000.00 gemäss Steuererklärung, statt CHF\u00a00.00',
   )
 })
+
+const sections = questionSets.find(({ caseType, taxYear }) => caseType === 'tax_return' && taxYear === 2025)?.sections
+
+function question(code: string): string {
+  const found = sections?.flatMap(({ questions }) => questions).find((each) => each.code === code)
+  if (!found) throw new Error(`There is no question ${code}`)
+  return found.text
+}
 
 async function looksWell(page: Page, state: string): Promise<void> {
   expect([...(await axeViolations(page, state)), ...(await narrowErrors(page, state))]).toEqual([])
@@ -114,28 +131,33 @@ async function answers(client: Page, casePath: string): Promise<void> {
   await client.goto(casePath)
   await client.getByRole('link', { name: /^Questions, / }).click()
   await client.getByRole('heading', { name: 'Your questions' }).waitFor()
-  await choose('What was your civil status on 31 December 2025?', 'Single')
-  await choose('Do you have children whom you support?', 'No')
-  await choose('Which church are you registered with?', 'None, or another one')
+  await choose(question('civil-status'), 'Single')
+  await choose(question('children'), 'No')
+  await choose(question('church'), 'None, or another one')
   await client.goto(`${casePath}/questions/home`)
-  const commune = client.getByLabel('In which commune did you live on 31 December 2025?')
+  const commune = client.getByLabel(question('commune'))
   await keeps(async () => {
     await commune.fill('Biel/Bienne')
     await commune.blur()
   })
-  await choose('Did you move to or from Switzerland in 2025?', 'No, I lived here all year')
+  await choose(question('moved'), 'No, I lived here all year')
   await client.goto(`${casePath}/questions/work`)
-  await choose('Were you employed in 2025?', 'Yes')
+  await choose(question('employed'), 'Yes')
   await client.getByLabel('Employer', { exact: true }).fill('Example Watch Ltd')
-  await client.getByLabel('Net salary, number 11').fill("98'450")
-  await client.getByRole('button', { name: 'Keep this employer' }).click()
+  await client.getByLabel('Net salary (box 11)').fill("98'450")
+  await client.getByRole('button', { name: returnTexts.rowsControl.saveThis('employer') }).click()
   await client.getByRole('button', { name: /^Remove\s?: Example Watch Ltd/ }).waitFor()
-  await choose('How did you get to work?', 'Train or bus')
-  const cost = client.getByLabel('What did it cost in the year?')
+  await choose(question('commute'), 'Train or bus')
+  const cost = client.getByLabel(question('commute-cost'))
   await cost.fill("2'640")
   await cost.blur()
-  await client.getByText('Receipt of the travelcard').first().waitFor()
-  await client.getByRole('button', { name: /^I don’t know\s?: On how many days/ }).click()
+  await client
+    .getByText(requestedDocuments.find(({ code }) => code === 'travelcard')?.title ?? '')
+    .first()
+    .waitFor()
+  await client
+    .getByRole('button', { name: new RegExp(`^${returnTexts.questionItem.iDoNotKnow}\\s?: On how many days`) })
+    .click()
   await client.locator('[aria-pressed=true]').waitFor()
   await looksWell(client, 'questions')
   await client.reload()
@@ -171,10 +193,10 @@ async function confirmsFigures(staff: Page, caseId: string): Promise<void> {
   await looksWell(staff, 'answers')
   await staff.goto(`/admin/cases/${caseId}/figures`)
   await staff.getByText(returnTexts.figure.sources.answer.staff).first().waitFor()
-  await staff.getByLabel('Figure', { exact: false }).first().fill('220')
+  await staff.getByLabel(adminTexts.figureEntry.item).first().fill('220')
   await staff.getByLabel('Amount', { exact: true }).fill("4'000")
   await staff.keyboard.press('Enter')
-  await staff.getByText('Figure entered').first().waitFor()
+  await staff.getByText(adminTexts.notices.done['figure-entered'][0]).first().waitFor()
   await looksWell(staff, 'worksheet')
   const proposed = staff.locator('tr:has(button[value=confirm]:has-text("Confirm")) input[name=amount]')
   for (let left = await proposed.count(); left > 0; left = await proposed.count()) {
@@ -192,7 +214,7 @@ async function confirmsFigures(staff: Page, caseId: string): Promise<void> {
 async function triesVariant(staff: Page, caseId: string): Promise<void> {
   await staff.goto(`/admin/cases/${caseId}/tax`)
   await staff.getByLabel(returnStaffTexts.variantForm.nameOfVariant).fill('3a in full')
-  await staff.getByLabel('Figure', { exact: true }).fill('240')
+  await staff.getByLabel(returnStaffTexts.variantForm.item, { exact: true }).first().fill('240')
   await staff.getByLabel(returnStaffTexts.variantForm.newAmount, { exact: true }).fill('7258')
   await staff.getByRole('button', { name: returnStaffTexts.variantForm.calculateAndSave }).click()
   await staff.getByText(adminTexts.notices.done['variant-kept'][0]).first().waitFor()
@@ -208,20 +230,26 @@ async function approves(client: Page, casePath: string): Promise<void> {
   const sha256 = createHash('sha256')
     .update(await paper.body())
     .digest('hex')
-  await client.getByLabel(/I have read draft 1 in full/).check()
-  await client.getByRole('button', { name: 'Approve draft 1' }).click()
-  const certificate = client.getByRole('link', { name: /Download the certificate/ })
+  await client.getByLabel(consent.text(1)).check()
+  await client.getByRole('button', { name: caseTexts.approveForm.approveDraft(1) }).click()
+  const certificate = client.getByRole('link', {
+    name: matching(caseTexts.approveView.downloadApprovalCertificate(anyValue)),
+  })
   await certificate.waitFor()
+  await client.getByText(caseTexts.approveView.detailsOfYourApproval).click()
   expect((await client.locator('.approve-proof').innerText()).replace(/\s/g, '')).toContain(sha256)
 }
 
 async function findsDifference(staff: Page, caseId: string): Promise<void> {
   await staff.goto(`/admin/cases/${caseId}/assessment`)
-  await staff.getByLabel('Figure', { exact: true }).fill('220')
+  await staff.getByLabel(adminTexts.figureEntry.item, { exact: true }).fill('220')
   await staff.getByLabel('Assessed', { exact: true }).fill('0')
-  await staff.getByLabel('Why ours is right', { exact: true }).first().fill('The course was for the present job.')
+  await staff
+    .getByLabel(returnStaffTexts.enterAssessedForm.whyOurAmountIsCorrect, { exact: true })
+    .first()
+    .fill('The course was for the present job.')
   await staff.keyboard.press('Enter')
-  await staff.getByText(/Tax effect of all differences: CHF.[\d’]+ more tax/).waitFor()
+  await staff.getByText(/Tax effect of all differences: CHF.[\d,]+ more tax/).waitFor()
   await staff.getByRole('button', { name: returnStaffTexts.assessmentPage.enterAllOthersAsDeclared }).click()
   await staff.getByText(adminTexts.notices.done['assessed-rest'][0]).first().waitFor()
   await staff.getByLabel(returnTexts.assessment.advice.object.staff).check()

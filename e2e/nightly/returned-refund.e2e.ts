@@ -23,7 +23,7 @@ test('in production a refund refused by the card is paid to the account the clie
   await client.locator('main a[href*="/client-portal/orders/"]').first().click()
   const orderPath = new URL(client.url()).pathname
   await client.getByText(shopTexts.ownRefunds.requestRefund).waitFor()
-  expect(await client.getByText('Your account').count()).toBe(0)
+  expect(await client.getByText(shopTexts.ownRefunds.accountForYourRefund).count()).toBe(0)
 
   const staff = await production.visit()
   await enterAsNewStaff(staff, 'cashier', staffPassword)
@@ -31,12 +31,18 @@ test('in production a refund refused by the card is paid to the account the clie
   await staff.locator('summary', { hasText: shopStaffTexts.refundPanel.makeRefund }).click()
   const form = staff.locator('details', { hasText: shopStaffTexts.refundPanel.makeRefund })
   await form.getByLabel('Amount', { exact: true }).fill('50')
-  await form.getByLabel('Reason').selectOption({ label: 'Goodwill' })
+  await form.getByLabel('Reason', { exact: true }).selectOption({ label: 'Goodwill' })
   await form.getByLabel(shopStaffTexts.refundPanel.internalReason).fill('A late answer')
   await form.getByLabel(shopStaffTexts.refundPanel.yesRefundThisAmount).check()
   await form.getByRole('button', { name: shopStaffTexts.refundPanel.makeRefund }).click()
   await expect.poll(() => stripe.refunds.length).toBe(1)
-  await expect.poll(() => staff.reload().then(() => staff.getByText('Given back, Goodwill').count())).toBe(1)
+  await expect
+    .poll(() =>
+      staff
+        .reload()
+        .then(() => staff.getByText(`${shopTexts.refund.states.paid}, ${shopTexts.refund.reasons.goodwill}`).count()),
+    )
+    .toBe(1)
 
   const failed = stripe.failRefund(stripe.refunds[0]?.id ?? '')
   const hook = `${inside}/api/webhooks/payments`
@@ -47,14 +53,16 @@ test('in production a refund refused by the card is paid to the account the clie
   await staff.getByText('expired_or_canceled_card').waitFor()
 
   await client.goto(await emailLink(production, email, '/client-portal/orders/'))
-  await client.getByText('your bank or card has not taken it').waitFor()
+  await client.getByText(shopTexts.ownRefunds.weTriedToSendYour).waitFor()
   await client.getByLabel(shopTexts.payout.fields.name).fill('Clara Client')
   await client.getByLabel('IBAN', { exact: true }).fill('CH93 0076 2011 6238 5295 8')
   await client.getByRole('button', { name: shopTexts.ownRefunds.sendAccountDetails }).click()
-  await client.getByText('Check the IBAN').waitFor()
+  await client.getByText(shopTexts.payout.errors['iban-wrong']).waitFor()
   await client.getByLabel('IBAN', { exact: true }).fill('CH93 0076 2011 6238 5295 7')
   await client.getByRole('button', { name: shopTexts.ownRefunds.sendAccountDetails }).click()
-  await expect.poll(() => client.goto(orderPath).then(() => client.getByText('Your account').count())).toBe(0)
+  await expect
+    .poll(() => client.goto(orderPath).then(() => client.getByText(shopTexts.ownRefunds.accountForYourRefund).count()))
+    .toBe(0)
 
   await staff.getByRole('link', { name: 'payments to make' }).click()
   await staff.getByText('REFUND-000001').waitFor()

@@ -2,11 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as adminTexts from '#admin/locales/en.ts'
 import * as caseTexts from '#cases/locales/en.ts'
+import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { samplePdf } from '#dev/demo-data/sample-document.ts'
 import { aVisitor, newestEmail } from '#e2e/browser.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
+import { matching } from '#e2e/patterns.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
+import { say } from '#platform/words.ts'
 
 const email = 'client@example.com'
 
@@ -22,9 +25,11 @@ test('staff request a document, send it back by keyboard and accept its replacem
   await signInAsStaff(staff)
   await staff.goto(`/admin/cases/${caseId}/documents`)
   await staff.getByLabel('Document', { exact: true }).last().fill(title)
-  await staff.getByRole('button', { name: caseStaffTexts.requestForm.requestDocument }).click()
+  await staff.getByRole('button', { name: caseStaffTexts.requestForm.requestDocument, exact: true }).click()
   await staff.getByText(adminTexts.notices.done.requested[0]).first().waitFor()
-  expect(await newestEmail(outbox, email, /we need a document/)).toContain(title)
+  expect(await newestEmail(outbox, email, matching(caseEmailTexts.cases.documentsRequested(1).subject))).toContain(
+    title,
+  )
 
   await client.goto(`/client-portal/cases/${caseId}`)
   await sendFile(client, title, 'statement.pdf')
@@ -46,7 +51,7 @@ test('staff request a document, send it back by keyboard and accept its replacem
   await client.goto('/client-portal')
   await client
     .getByRole('listitem')
-    .filter({ hasText: 'Send a document again: statement.pdf' })
+    .filter({ hasText: say(caseTexts.cases.todos, { code: 'replace', values: { filename: 'statement.pdf' } }) })
     .getByRole('link', { name: 'Replace' })
     .click()
   await client.getByRole('heading', { name: caseTexts.uploadPage.sendNewCopy }).waitFor()

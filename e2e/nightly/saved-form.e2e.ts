@@ -29,14 +29,14 @@ test('a form sent after the session ended is restored after the next sign-in', a
   const page = new URL(staff.url()).pathname
 
   await waitUntilSignedOut()
-  await staff.getByRole('button', { name: /keep.*note/i }).click()
+  await staff.getByRole('button', { name: caseStaffTexts.notesPanel.saveNote }).click()
   await signIn()
   await staff.waitForURL((url) => url.pathname === page)
-  await staff.getByText('Your session had ended when you sent this').waitFor()
+  await staff.getByText(adminTexts.savedValues.yourSessionHadExpiredWhen).waitFor()
   await expect.poll(() => note.inputValue()).toBe(words)
   expect(await staff.locator('main').getByText('Has moved twice.', { exact: false }).count()).toBeLessThan(2)
-  await staff.getByRole('button', { name: /keep.*note/i }).click()
-  await staff.getByText('Note kept').waitFor()
+  await staff.getByRole('button', { name: caseStaffTexts.notesPanel.saveNote }).click()
+  await staff.getByText(adminTexts.notices.done['note-kept'][0]).waitFor()
   await expect.poll(() => note.inputValue()).toBe('')
 
   await staff.goto('/admin/settings')
@@ -49,6 +49,6 @@ test('a form sent after the session ended is restored after the next sign-in', a
   await form.getByRole('button', { name: adminTexts.settingsForms.saveMaintenance }).click()
   await signIn()
   await staff.waitForURL((url) => url.pathname === '/admin/settings')
-  await staff.getByText('What you entered stands in its form again', { exact: false }).waitFor()
+  await staff.getByText(adminTexts.savedValues.nothingWasChangedWhatYou).waitFor()
   await expect.poll(() => message.inputValue()).toBe('Back at two.')
 })

@@ -38,7 +38,7 @@ test('a lost second factor is replaced only after two others approve', {
   expect(await owner.locator('summary', { hasText: accountStaffTexts.staffMemberPanels.confirmReset }).count()).toBe(0)
   await first.goto(member)
   await act(first, accountStaffTexts.staffMemberPanels.confirmReset, adminPassword)
-  await first.getByText('Adam Admin confirmed it; one more is needed.').waitFor()
+  await first.getByText(accountStaffTexts.staffMemberPanels.hasConfirmedResetOneMore('Adam Admin')).waitFor()
   expect(await first.locator('summary', { hasText: accountStaffTexts.staffMemberPanels.confirmReset }).count()).toBe(0)
   expect((await luca.goto('/admin/cases'))?.status()).toBe(200)
   await luca.getByRole('heading', { level: 1, name: /Cases/ }).waitFor()
@@ -51,7 +51,9 @@ test('a lost second factor is replaced only after two others approve', {
   await signInAsStaff(luca, 'adviser')
   await luca.goto('/admin/second-factor')
   await luca.getByRole('button', { name: 'Set up' }).waitFor()
-  expect(await newestEmail(await visit(), 'adviser@example.com', /second factor/i)).toContain('Mia Admin')
+  expect(await newestEmail(await visit(), 'adviser@example.com', /two-step verification has been reset/i)).toContain(
+    'Mia Admin',
+  )
 })
 
 const adminPassword = 'an admin came along'
@@ -63,7 +65,7 @@ async function anAdmin(owner: Page, name: string): Promise<Page> {
   await owner.getByRole('textbox', { name: 'Email' }).fill(email)
   await owner.getByRole('radio', { name: /^Admin/ }).check()
   await owner.getByLabel(accountTexts.reauthFields.yourPassword).fill(own('password'))
-  await owner.getByRole('button', { name: 'Send the invitation' }).click()
+  await owner.getByRole('button', { name: accountStaffTexts.staffListPage.sendInvitation }).click()
   await owner.getByRole('heading', { name }).waitFor()
   const ctx = await visit()
   await ctx.goto(linkIn(await newestEmail(await visit(), email, /./), '/set-password'))

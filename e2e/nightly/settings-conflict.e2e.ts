@@ -25,7 +25,7 @@ test('a concurrent save of a setting shows the other value, also without JavaScr
   await first.getByText(/saved/i).first().waitFor()
   await two.message.fill('Back at three.')
   await two.save.click()
-  await second.getByText('Somebody else has set this to ‘Back at two.’ meanwhile.').first().waitFor()
+  await second.getByText(adminTexts.setting.setConflict('Back at two.')).first().waitFor()
   expect(await two.message.inputValue()).toBe('Back at three.')
   expect(await narrowErrors(second, 'a setting that another has set')).toEqual([])
   await two.save.click()

@@ -27,7 +27,7 @@ test('a signed audit export verifies in a shell, and a damaged one does not', as
   await signInAsStaff(staff)
   await staff.goto('/admin/security')
   const key = (await staff.locator('.signing-key code').textContent()) ?? ''
-  await staff.locator('summary', { hasText: 'Export' }).click()
+  await staff.getByText('Export', { exact: true }).click()
   const [download] = await Promise.all([
     staff.waitForEvent('download'),
     staff.getByRole('link', { name: adminTexts.listMenus.signedJsonLines }).click(),

@@ -9,6 +9,7 @@ import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
 import { own } from '#e2e/own.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
+import { anyNumber, matching } from '#e2e/patterns.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { codeOf } from '#test/accounts/people.ts'
@@ -31,7 +32,7 @@ test('a new staff member handles a case, price, refund and export, and sets main
   await owner.getByRole('textbox', { name: 'Email' }).fill(email)
   await owner.getByRole('radio', { name: /^Adviser/ }).check()
   await owner.getByLabel(accountTexts.reauthFields.yourPassword).fill(own('password'))
-  await owner.getByRole('button', { name: 'Send the invitation' }).click()
+  await owner.getByRole('button', { name: accountStaffTexts.staffListPage.sendInvitation }).click()
   await owner.getByRole('heading', { name: 'Eva Adviser' }).waitFor()
   await owner.locator('summary', { hasText: accountStaffTexts.staffMemberPanels.setCaseLimit }).click()
   await owner.getByLabel(accountStaffTexts.staffMemberPanels.mostOpenCases).fill('12')
@@ -67,7 +68,7 @@ test('a new staff member handles a case, price, refund and export, and sets main
   await adviser.getByText('Case assigned').first().waitFor()
   await adviser.goto(`/admin/cases/${caseId}/documents`)
   await adviser.locator('#new-title').fill('Statement of the crypto exchange')
-  await adviser.getByRole('button', { name: caseStaffTexts.requestForm.requestDocument }).click()
+  await adviser.getByRole('button', { name: caseStaffTexts.requestForm.requestDocument, exact: true }).click()
   await adviser.getByText(adminTexts.notices.done.requested[0]).first().waitFor()
   expect(await newestEmail(outbox, buyer, /document/i)).toContain('Statement of the crypto exchange')
 
@@ -82,20 +83,22 @@ test('a new staff member handles a case, price, refund and export, and sets main
     .first()
     .click()
   await adviser.getByRole('textbox', { name: 'Answer' }).fill('Yes, for 2025 only.')
-  await adviser.getByRole('button', { name: 'Send', exact: true }).click()
+  await adviser.getByRole('button', { name: caseStaffTexts.answerForm.sendMessage, exact: true }).click()
   await adviser.getByText('Yes, for 2025 only.').first().waitFor()
   await client.getByText('Yes, for 2025 only.').waitFor({ timeout: 40_000 })
   expect((await adviser.goto('/admin/figures'))?.status()).toBe(403)
 
   await owner.goto('/admin/catalogue/premium')
-  await owner.getByLabel('Price of Tax year 2025 in francs').fill('845.00')
+  await owner.getByLabel(shopStaffTexts.variantFields.priceOfInFrancs('Tax year 2025')).fill('845.00')
   await owner.getByRole('button', { name: shopStaffTexts.productPage.saveProduct }).click()
   await owner.getByText(adminTexts.notices.done['product-saved'][0]).first().waitFor()
   await expect.poll(async () => (await outbox.request.get('/product/premium')).text(), soon).toContain('845.00')
   await publishProduct(owner, outbox)
   await owner.goto('/admin/catalogue')
-  await owner.getByRole('button', { name: /^Make 3 variants of/ }).click()
-  await owner.getByText('Tax year made').first().waitFor()
+  await owner
+    .getByRole('button', { name: matching(shopStaffTexts.catalogueListPage.createVariantsFor(3, anyNumber)) })
+    .click()
+  await owner.getByText(adminTexts.notices.done['year-made'][0]).first().waitFor()
 
   await owner.goto('/admin/orders?q=Nora')
   await owner.locator('.list-rows tbody th a').first().click()
@@ -112,8 +115,8 @@ test('a new staff member handles a case, price, refund and export, and sets main
   await expect.poll(isRefunded, { timeout: 30_000 }).toBe(true)
 
   await owner.goto('/admin/figures')
-  await owner.locator('summary', { hasText: 'The figures as a table' }).first().click()
-  await owner.getByRole('columnheader', { name: 'Paid back' }).waitFor()
+  await owner.locator('summary', { hasText: adminTexts.monthPanels.figuresAsTable }).first().click()
+  await owner.getByRole('columnheader', { name: adminTexts.figures.money.refunded }).waitFor()
   expect(await axeViolations(owner, 'figures')).toEqual([])
   const [figures] = await Promise.all([
     owner.waitForEvent('download'),
@@ -145,11 +148,11 @@ async function publishProduct(owner: Page, visitor: Page): Promise<void> {
   await owner.goto('/admin/catalogue')
   await owner.locator('summary', { hasText: shopStaffTexts.catalogueListPage.createProduct }).click()
   await owner.getByLabel('Title', { exact: true }).fill('Moving check')
-  await owner.getByLabel('What it is').selectOption('service')
+  await owner.getByLabel(shopStaffTexts.catalogueListPage.productType).selectOption('service')
   await owner.getByLabel('Price', { exact: true }).fill('120')
   await owner.getByRole('button', { name: shopStaffTexts.catalogueListPage.createProduct2 }).click()
   await owner.getByRole('heading', { name: 'Moving check', level: 1 }).first().waitFor()
-  await owner.getByLabel('Description').fill('What to do **before** you move.')
+  await owner.getByLabel('Description', { exact: true }).fill('What to do **before** you move.')
   await owner.getByRole('radio', { name: 'Published' }).check()
   await owner.getByRole('button', { name: shopStaffTexts.productPage.saveProduct }).click()
   await owner.getByText(adminTexts.notices.done['product-saved'][0]).first().waitFor()

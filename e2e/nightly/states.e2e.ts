@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { searchWords } from '#content/pages/search.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
-import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
+import { anyNumber, matching } from '#e2e/patterns.ts'
+import * as shopTexts from '#shop/locales/en.ts'
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'customising cookies': async (page) => {
@@ -28,7 +30,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'a search without hits': async (page) => {
     await openSearch(page, 'xqzvw')
-    await page.getByRole('dialog').getByText('Nothing found').waitFor()
+    await page.getByRole('dialog').getByText(searchWords.noneTitle).waitFor()
   },
   'wrong entries in the contact form': async (page) => {
     await page.goto('/contact')
@@ -72,8 +74,8 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'a product with another choice': async (page) => {
     await page.goto('/product/standard')
     await page.locator('label', { hasText: '2024' }).click()
-    await page.getByRole('link', { name: catalogueTexts.gallery.nextImage }).click()
-    await page.getByText('View 2 of').waitFor({ state: 'attached' })
+    await page.getByRole('link', { name: shopTexts.gallery.nextImage }).click()
+    await page.getByText(matching(shopTexts.gallery.imageOf(2, anyNumber))).waitFor({ state: 'attached' })
   },
   'a filled cart with its message': async (page) => {
     await addToCart(page, 'basic')
