@@ -214,7 +214,7 @@ export const consultationSections: readonly Section[] = [
 export const consultationDocuments: readonly RequestedDocument[] = [
   {
     code: 'talk-papers',
-    title: 'Documents your questions are about',
+    title: 'Documents that relate to your questions',
     description: 'For example a contract, a calculation or a letter',
     need: 'optional',
     section: 'appointment',

@@ -74,7 +74,7 @@ describe('FAQ, contact and shop', () => {
     await page.getByRole('heading', { level: 1, name: 'Basic' }).waitFor()
     await tabTo(page, page.getByRole('link', { name: catalogueTexts.gallery.nextImage }))
     await press(page, 'Enter')
-    await page.getByText(matching(shopTexts.gallery.imageOf(2, anyNumber))).waitFor({ state: 'attached' })
+    await page.getByText(matching(catalogueTexts.gallery.imageOf(2, anyNumber))).waitFor({ state: 'attached' })
     const more = page.getByRole('button', { name: 'More' })
     const less = page.getByRole('button', { name: 'Less' })
     await tabTo(page, page.getByRole('radio').first())

@@ -189,7 +189,7 @@ test('the map is moved and zoomed within its limits by keys and buttons; its mar
   const pin = map.getByRole('button', { name: 'Expat Tax Biel' })
   await tabTo(page, map.getByRole('button', { name: siteUiTexts.mapCard.zoomIn }))
   await press(page, 'Enter')
-  await expect.poll(() => map.locator('output').innerText()).toMatch(matching(siteTexts.mapCard.zoom(anyNumber)))
+  await expect.poll(() => map.locator('output').innerText()).toMatch(matching(siteUiTexts.mapCard.zoom(anyNumber)))
   await tabTo(page, popup.getByRole('button', { name: 'Close' }))
   await press(page, 'Enter')
   await popup.waitFor({ state: 'hidden' })

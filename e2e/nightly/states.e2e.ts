@@ -5,7 +5,7 @@ import { aVisitor } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { anyNumber, matching } from '#e2e/patterns.ts'
-import * as shopTexts from '#shop/locales/en.ts'
+import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'customising cookies': async (page) => {
@@ -74,8 +74,8 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'a product with another choice': async (page) => {
     await page.goto('/product/standard')
     await page.locator('label', { hasText: '2024' }).click()
-    await page.getByRole('link', { name: shopTexts.gallery.nextImage }).click()
-    await page.getByText(matching(shopTexts.gallery.imageOf(2, anyNumber))).waitFor({ state: 'attached' })
+    await page.getByRole('link', { name: catalogueTexts.gallery.nextImage }).click()
+    await page.getByText(matching(catalogueTexts.gallery.imageOf(2, anyNumber))).waitFor({ state: 'attached' })
   },
   'a filled cart with its message': async (page) => {
     await addToCart(page, 'basic')

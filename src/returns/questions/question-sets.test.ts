@@ -148,7 +148,7 @@ describe('documents and help', () => {
   test('checklist items of products have documents with the same title', () => {
     const items = products.flatMap(({ checklist }) => checklist.map(({ title }) => title))
     for (const title of [
-      'Documents your questions are about',
+      'Documents that relate to your questions',
       'Employment contract or offer',
       'Last tax return or tax assessment',
       'Changes in the year: marriage, birth, separation, church',

@@ -150,7 +150,7 @@ describe('payment of the first-order discount', () => {
       ({ subject }) => subject === `We have refunded part of your order ${number}`,
     )
     expect(emails).toMatchObject([{ toAddress: 'new@example.com' }])
-    expect(emails[0]?.textBody).toContain('10% discount on your package that our terms promise')
+    expect(emails[0]?.textBody).toContain('10% first-order discount on your package, as promised in our terms')
     expect(await listAuditActions(world)).toEqual(
       expect.arrayContaining(['order.first-discount-asked', 'order.partly-refunded']),
     )

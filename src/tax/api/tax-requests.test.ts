@@ -126,7 +126,7 @@ describe('rejected requests', () => {
     ['gross?year=2026&commune=261&grossSalary=1&childAges=a', 'childAges', /separated by commas/],
     ['capital-benefit?year=2026&commune=9999&capital=1', 'commune', /no commune with the number 9999/],
     ['withholding?year=2025&canton=ZH&code=A0N&monthlyIncome=1', 'year', /not available/],
-    ['withholding?year=2026&canton=ZH&code=Z0N&monthlyIncome=1', 'code', /tariff Z0N/],
+    ['withholding?year=2026&canton=ZH&code=Z0N&monthlyIncome=1', 'code', /tariff code Z0N/],
     ['communes?q=x', 'q', /at least two/],
   ])('%s names the field %s', async (path, field, words) => {
     const { status, body, response } = await ask(await newWorld(), path)

@@ -55,7 +55,10 @@ test('a client approves once, with the consent box ticked', async () => {
 test('approving an older draft is a conflict, and entered remarks are returned', async () => {
   await aDraft()
   const stale = await post({ move: 'approve', draft: hash, consent: 'yes' })
-  expect(stale).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('There is a newer draft') } })
+  expect(stale).toMatchObject({
+    status: 409,
+    data: { sentence: expect.stringContaining('A newer draft has been added') },
+  })
   const remarks = await post({ move: 'request_changes', draft: hash, 'page-0': '2', 'remark-0': 'Rent' })
   expect(remarks).toMatchObject({ status: 409, data: { remarks: [{ page: '2', text: 'Rent' }, {}, {}, {}, {}] } })
   expect(await listApprovals(world.db, own.id)).toEqual([])
