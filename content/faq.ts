@@ -29,9 +29,9 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'who-must-file',
         question: 'Who has to file a Swiss tax return?',
         answer: [
-          'You file a tax return every year if you live in Switzerland and you are Swiss, have a C permit, or live with a spouse who is Swiss or has a C permit. With a B or L permit, tax is normally deducted from your salary (tax at source). You then file only in three cases: your gross salary is CHF 120,000 a year or more, your other income or your wealth is above your canton’s threshold (Bern: CHF 3,000 and CHF 150,000), or you choose to file. In the first two cases you must request a tax return form if you have not received one.',
+          'You must file a tax return every year if you live in Switzerland and are Swiss, have a C permit or live with a spouse who is Swiss or has a C permit. With a B or L permit, tax is normally deducted from your salary (tax at source). You then file only in three cases: your gross salary is CHF 120,000 a year or more, your other income or your wealth is above your canton’s threshold (Bern: CHF 3,000 and CHF 150,000), or you choose to file. In the first two cases you must request a tax return form if you have not received one.',
           'Deadline to request the form: 31 March of the following year.',
-          'If you own property in Switzerland, you also file a tax return here, wherever you live.',
+          'If you own property in Switzerland, you must also file a tax return here, wherever you live.',
         ],
         links: [{ name: 'Tax at source: who must file, and by when', href: '/services/withholding-tax' }],
       },
@@ -39,7 +39,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'filing-deadline',
         question: 'When is the tax return due?',
         answer: [
-          'It is typically due on 31 March of the following year. Some cantons differ: Appenzell Innerrhoden, Thurgau, Ticino and Zug allow until 30 April, Bern and Vaud ask for it by 15 March, and Neuchâtel and Jura as early as February.',
+          'It is typically due on 31 March of the following year. Some cantons have other dates: 30 April in Appenzell Innerrhoden, Thurgau, Ticino and Zug, 15 March in Bern and Vaud, and as early as February in Neuchâtel and Jura.',
           'The date printed on your own tax return form is the one that applies. In most cantons you can request a deadline extension before that date.',
         ],
         links: [{ name: 'Deadline calendar', href: '/advanced-tax-tools' }],
@@ -73,7 +73,7 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'What is tax at source (Quellensteuer, impôt à la source)?',
         answer: [
           'Tax at source (withholding tax) is income tax that your employer deducts from your salary every month and pays to the canton. It applies if you live here without Swiss citizenship or a C permit, unless you live with a spouse who has one. It also applies if you live abroad and work here, provided the tax treaty lets Switzerland tax your salary. The rate depends on your tariff code, for example A0N. The letter shows your household: A for single people, B for married couples with one income, C for married couples with two incomes and H for single parents. The number of children follows, then Y or N for church tax.',
-          'The rates include average deductions. They do not reflect what you paid into pillar 3a or what your childcare costs.',
+          'The rates include average deductions. They do not take into account what you pay into pillar 3a or for childcare.',
         ],
         links: [{ name: 'Tax at source calculator', href: '/calculators' }],
       },
@@ -81,7 +81,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'above-120000',
         question: 'My gross salary reaches CHF 120,000. What changes?',
         answer: [
-          'If you earn CHF 120,000 or more a year before deductions, you must file a tax return. The tax already withheld is deducted from your bill. For couples, the threshold applies to each salary separately. If you arrive during the year, your salary is converted to twelve months to see whether it reaches the threshold. You will also file a tax return in later years, even if your salary falls below the threshold again.',
+          'If you earn CHF 120,000 or more a year before deductions, you must file a tax return. The tax already withheld is deducted from your bill. For couples, the threshold applies to each salary separately. If you arrive during the year, your salary is converted to a full year’s salary to see whether it reaches the threshold. You will also file a tax return in later years, even if your salary falls below the threshold again.',
           'If you do not receive a tax return form, request one from your canton. Deadline: 31 March of the following year.',
           'Your employer will continue to deduct tax at source.',
         ],
@@ -94,7 +94,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'voluntary-assessment',
         question: 'I earn less than CHF 120,000. Should I file a tax return voluntarily?',
         answer: [
-          'It is worth it if you have deductions that tax at source does not include, such as pillar 3a, pension fund buy-ins, maintenance or training. It can also be worth it if your commune’s taxes are lower than the cantonal average used for tax at source. In an expensive commune it can cost you money.',
+          'It is worth it if you have deductions that tax at source does not include, such as pillar 3a contributions, pension fund buy-ins, maintenance payments or training costs. It can also be worth it if your commune’s taxes are lower than the cantonal average used for tax at source. In an expensive commune it can cost you money.',
           'Deadline for the request: 31 March of the following year. Final. You cannot withdraw the request, and you must then file a tax return every year until you are no longer taxed at source. Compare both options before you decide, or let us do it for you.',
         ],
         links: [
@@ -131,8 +131,8 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'extension',
         question: 'Can I get a deadline extension?',
         answer: [
-          'Nearly always, if you ask before the deadline. In the canton of Bern an online extension is free until 15 July and costs CHF 20 until 15 September and CHF 40 until 15 November. Some cantons allow more time without a request (Vaud until 30 June, Basel-Landschaft for two months). In Fribourg you pay CHF 20 and do not need to ask. Nine cantons charge a fee at some point. If we do not know a canton’s rule, our calendar says so.',
-          'A request about tax at source cannot be extended. Deadline: 31 March of the following year. Final. If you leave Switzerland earlier, it is the day you deregister.',
+          'Nearly always, if you ask before the deadline. In the canton of Bern an online extension is free until 15 July and costs CHF 20 until 15 September and CHF 40 until 15 November. Some cantons allow more time without a request (Vaud until 30 June, Basel-Landschaft for two months). In Fribourg you pay CHF 20 and do not need to ask. Nine cantons charge a fee at some point. Our calendar tells you if we do not have a canton’s rule.',
+          'The deadline for a request about tax at source cannot be extended. Deadline: 31 March of the following year. Final. If you leave Switzerland earlier, it is the day you deregister.',
         ],
         links: [
           { name: 'Deadline calendar', href: '/advanced-tax-tools' },
@@ -170,7 +170,7 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'How much can I pay into pillar 3a?',
         answer: [
           'In 2025 and 2026 you can pay in {fact:pillar3a.max.2026} if you belong to a pension fund. If you do not, you can pay in 20% of your net earned income, up to {fact:pillar3a.max-without-fund.2026}. The 2027 limits had not yet been published on 22 November 2026. You can deduct a payment in the year in which it reaches your 3a provider.',
-          'Since 2026 you can also fill gaps. If you paid in less than the limit in 2025 or a later year, you can make up for it within ten years. You must first pay in the full amount for the current year.',
+          'Since 2026 you can also fill gaps. If you paid in less than the limit in 2025 or a later year, you can pay in the difference within ten years. You must first pay in the full amount for the current year.',
         ],
         links: [{ name: 'Pillar 3a calculator', href: '/calculators' }],
       },
@@ -178,8 +178,8 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'work-expenses',
         question: 'Which work expenses can I deduct?',
         answer: [
-          'For direct federal tax in 2025 and 2026, you can deduct the commute up to CHF 3,300, meals away from home up to CHF 3,200 (half if there is a canteen), and other work expenses at a flat rate. The flat rate is 3% of net salary, at least CHF 2,000 and at most CHF 4,000. It includes a home office.',
-          'If you can deduct your car, the rate is CHF 0.75 per kilometre from 2026 and CHF 0.70 for 2025. The cantons have their own limits, often higher ones for commuting.',
+          'For direct federal tax in 2025 and 2026, you can deduct commuting costs of up to CHF 3,300, up to CHF 3,200 for meals away from home (half if there is a canteen), and a flat rate for other work expenses. The flat rate is 3% of net salary, at least CHF 2,000 and at most CHF 4,000. It also covers a home office.',
+          'If you can deduct car costs, the rate is CHF 0.75 per kilometre from 2026 and CHF 0.70 for 2025. The cantons have their own limits, often higher ones for commuting.',
         ],
         links: [{ name: 'Expense tracker', href: '/resources' }],
       },
@@ -187,7 +187,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'children',
         question: 'How much tax do I save with children?',
         answer: [
-          'For direct federal tax in 2025 and 2026, you get CHF 6,800 off your income per child and CHF 263 off your tax per child. You can also deduct childcare up to CHF 25,800 per child under 14, and CHF 700 per child for insurance. The cantons add their own deductions.',
+          'For direct federal tax in 2025 and 2026, you can deduct CHF 6,800 from your income and CHF 263 from your tax for each child. You can also deduct childcare costs of up to CHF 25,800 for each child under 14, and CHF 700 per child for insurance premiums. The cantons add their own deductions.',
         ],
         links: [{ name: 'Income tax calculator', href: '/calculators' }],
       },
@@ -195,7 +195,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'pension-purchase',
         question: 'Is a pension fund buy-in worth it?',
         answer: [
-          'You can deduct a pension fund buy-in (voluntary contribution) in full, so it saves you the most tax in years with a high income. Your pension certificate shows the maximum. If you withdraw a lump sum from your second pillar within three years of a buy-in, you can lose the deduction, whichever part of your capital you withdraw. If you moved here and never belonged to a Swiss pension fund, you can buy in at most 20% of your insured salary a year during the first five years.',
+          'You can deduct a pension fund buy-in (voluntary contribution) in full, so it saves you the most tax in years with a high income. Your pension certificate shows the maximum. If you withdraw a lump sum from your second pillar within three years of a buy-in, you can lose the deduction, whichever part of your capital you withdraw. If you moved here and never belonged to a Swiss pension fund, you can buy in no more than 20% of your insured salary a year during the first five years.',
         ],
         links: [{ name: 'Tax planning session', href: '/product/tax-planning-session' }],
       },
@@ -234,7 +234,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'company-tax',
         question: 'How much tax would my own company pay?',
         answer: [
-          'The Confederation taxes the profit of a GmbH or AG at 8.5%. As the tax itself is deductible, that is 7.83% of the profit before tax. The canton and commune add their own tax, which differs widely. The salary and dividends you take out are taxed again in your personal tax return.',
+          'The Confederation taxes the profit of a GmbH or AG at 8.5%. As the tax itself is deductible, that is 7.83% of the profit before tax. The canton and commune add their own taxes, which vary widely. The salary and dividends you take out are taxed again in your personal tax return.',
         ],
         links: [{ name: 'Business tax articles', href: '/blog?category=Business+Tax' }],
       },

@@ -21,7 +21,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'code tarifaire',
     italian: 'codice tariffario',
     meaning:
-      'The code on your payslip that decides how much tax at source is deducted, for example A0N. The letter shows your marital status, the figure shows the number of children, and Y or N shows whether you pay church tax.',
+      'The code on your payslip that determines how much tax at source is deducted, for example A0N. The letter shows your marital status, the figure shows the number of children, and Y or N shows whether you pay church tax.',
   },
   {
     term: 'Subsequent ordinary assessment',
@@ -29,7 +29,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'taxation ordinaire ultérieure, TOU',
     italian: 'tassazione ordinaria ulteriore, TOU',
     meaning:
-      'A tax return that you file after the end of the year although tax at source was deducted (NOV in German, TOU in French). The tax already deducted is credited.',
+      'A tax assessment based on a tax return that you file after the end of the year, even though tax at source was deducted (NOV in German, TOU in French). The tax already deducted is credited.',
   },
   {
     term: 'Quasi-residence',
@@ -61,7 +61,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'taxation d’office',
     italian: 'tassazione d’ufficio',
     meaning:
-      'An estimate of your income by the tax office if you do not file a tax return. You can object to it only by showing that it is obviously wrong.',
+      'An estimate of your income by the tax office if you do not file a tax return. You can challenge it only by showing that it is obviously wrong.',
   },
   {
     term: 'Objection',
@@ -116,7 +116,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'impôt fédéral direct',
     italian: 'imposta federale diretta',
     meaning:
-      'The income tax of the Confederation. Its rates are the same throughout Switzerland, and the canton collects it.',
+      'The Confederation’s income tax. Its rates are the same throughout Switzerland, and the canton collects it.',
   },
   {
     term: 'Federal Tax Administration',

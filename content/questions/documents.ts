@@ -30,7 +30,7 @@ export const requestedDocuments: readonly RequestedDocument[] = [
   {
     code: 'travelcard',
     title: 'Travelcard receipt',
-    description: 'Or the receipts for your tickets to work',
+    description: 'Or receipts for the tickets you bought to travel to work',
     need: 'optional',
     section: 'work',
     when: { question: 'commute', is: ['public'] },
@@ -102,7 +102,7 @@ export const requestedDocuments: readonly RequestedDocument[] = [
   {
     code: 'daily-allowances',
     title: 'Daily allowance certificates',
-    description: 'From the unemployment fund, the insurer or the compensation office',
+    description: 'From the unemployment fund, insurer or compensation office',
     need: 'required',
     section: 'income',
     when: { question: 'other-incomes', is: ['allowances'] },

@@ -13,8 +13,8 @@ export const serviceSections: readonly Section[] = [
         code: 'service',
         kind: 'choice',
         text: 'What can we do for you?',
-        help: 'Choose the service you bought. We will then ask only the questions that belong to it.',
-        example: 'Your employer uses tariff code A0 although you are married. Answer: Correct my tariff code.',
+        help: 'Choose the service you bought. We will then ask only the questions relevant to it.',
+        example: 'Your employer uses tariff code A0 even though you are married. Answer: Correct my tariff code.',
         options: [
           { value: 'tariff', label: 'Correct my tariff code' },
           {
@@ -54,7 +54,7 @@ export const serviceSections: readonly Section[] = [
           { value: 'b', label: 'B', hint: 'Married, one income' },
           { value: 'c', label: 'C', hint: 'Married, two incomes' },
           { value: 'h', label: 'H', hint: 'Single parent' },
-          { value: 'other', label: 'Another one' },
+          { value: 'other', label: 'Another code' },
         ],
         source: laws.sourceTax,
       },
@@ -63,7 +63,7 @@ export const serviceSections: readonly Section[] = [
         kind: 'several',
         text: 'What does your tariff code not take into account?',
         help: 'You can request a correction until 31 March of the following year. This deadline is final.',
-        example: 'You got married in June and are still taxed with code A0. Answer: Marriage.',
+        example: 'You got married in June and are still taxed under code A0. Answer: Marriage.',
         when: isFor('tariff'),
         options: [
           { value: 'marriage', label: 'Marriage' },
@@ -79,8 +79,8 @@ export const serviceSections: readonly Section[] = [
       {
         code: 'tariff-since',
         kind: 'date',
-        text: 'Since when has your tariff code been wrong?',
-        help: 'Enter the date of the wedding, the birth or any other change that was missed.',
+        text: 'When did your tariff code become wrong?',
+        help: 'Enter the date of the wedding, birth or other change that your code does not reflect.',
         example: '14.06.2025',
         when: isFor('tariff'),
       },
@@ -88,7 +88,7 @@ export const serviceSections: readonly Section[] = [
         code: 'gross-level',
         kind: 'choice',
         text: 'Is your gross salary CHF 120,000 a year or more?',
-        help: 'From this amount you must file a tax return. If you have not received a tax return form, request one by 31 March of the following year; do not wait for the tax office.',
+        help: 'If you earn this much or more, you must file a tax return. If you have not received a tax return form, request one by 31 March of the following year; do not wait for the tax office.',
         example: '13 × CHF 8,900 is CHF 115,700. Answer: No.',
         when: isFor('ordinary'),
         options: [
@@ -111,7 +111,7 @@ export const serviceSections: readonly Section[] = [
         code: 'leaves-on',
         kind: 'date',
         text: 'When will you deregister, or when did you deregister, from your commune?',
-        help: 'Enter the actual or planned date. It is the deadline for a request for the year in which you leave.',
+        help: 'Enter the actual or planned date. This is also the deadline for your request for the year in which you leave.',
         example: '30.06.2027',
         when: { question: 'leaves', is: ['yes'] },
         source: laws.dbg('Art. 89a para. 3'),
@@ -120,7 +120,7 @@ export const serviceSections: readonly Section[] = [
         code: 'assessed-before',
         kind: 'yes_no',
         text: 'Have you already filed a Swiss tax return for an earlier year?',
-        help: 'If you pay tax at source and have requested a tax return once, you must file one every year until tax at source ends.',
+        help: 'If you pay tax at source and have requested a tax return once, you must file one every year until you are no longer taxed at source.',
         example: 'You filed a tax return for 2023. Answer: Yes.',
         when: isFor('ordinary'),
         source: laws.dbg('Art. 89a'),
@@ -146,7 +146,7 @@ export const serviceSections: readonly Section[] = [
       {
         code: 'taken',
         kind: 'money',
-        text: 'How much tax at source was deducted in the year?',
+        text: 'How much tax at source was deducted during the year?',
         help: 'Add up box 12 of the salary certificates from all your employers.',
         example: '11,482.35',
         when: isFor('tariff', 'ordinary'),
@@ -169,7 +169,7 @@ export const serviceSections: readonly Section[] = [
         columns: [
           { code: 'name', label: 'Income or property', kind: 'text' },
           { code: 'country', label: 'Country', kind: 'text' },
-          { code: 'amount', label: 'Income in the year in CHF', kind: 'money' },
+          { code: 'amount', label: 'Income for the year in CHF', kind: 'money' },
           {
             code: 'taxed',
             label: 'Taxed there',
@@ -187,7 +187,7 @@ export const serviceSections: readonly Section[] = [
         kind: 'yes_no',
         text: 'Do you file a tax return in the other country?',
         help: 'The tax assessment from that country shows the Swiss tax office what is taxed there.',
-        example: 'Portugal asks you to file a tax return for your rent. Answer: Yes.',
+        example: 'You have to file a tax return in Portugal for your rent. Answer: Yes.',
         when: isFor('foreign'),
       },
     ],
@@ -230,7 +230,7 @@ export const serviceSections: readonly Section[] = [
         code: 'reached-on',
         kind: 'date',
         text: 'When did the tax assessment reach you?',
-        help: 'A-Post Plus: enter the day it was put in your letterbox, even if it was a Saturday. Registered: enter the day you collected it, or at the latest the seventh day after the first delivery attempt. Ordinary letter: leave this empty if you do not know the day. The day you found the letter does not matter. Without proof of a later day, we use the safe date.',
+        help: 'A-Post Plus: enter the day it was put in your letterbox, even if it was a Saturday. Registered: enter the day you collected it, or the seventh day after the first delivery attempt if that is earlier. Ordinary letter: leave this empty if you do not know the day. The day you found the letter does not matter. Without proof of a later day, we use the safe date.',
         example: '03.11.2026',
         when: isFor('assessment'),
         source: laws.dbg('Art. 132 and 133'),
@@ -270,7 +270,7 @@ export const serviceSections: readonly Section[] = [
   {
     code: 'undeclared',
     title: 'Voluntary disclosure',
-    lead: 'What you tell us is confidential. A first voluntary disclosure is free of fines.',
+    lead: 'What you tell us is confidential. There is no fine for a first voluntary disclosure.',
     questions: [
       {
         code: 'undeclared-list',
@@ -291,7 +291,7 @@ export const serviceSections: readonly Section[] = [
         code: 'undeclared-from',
         kind: 'choice',
         text: 'Where does the money come from?',
-        help: 'Heirs can use a simplified procedure that goes back three years. In all other cases it can be up to ten years.',
+        help: 'Heirs can use a simplified procedure that goes back three years. In all other cases, it can go back up to ten years.',
         example: 'You inherited your father’s account in 2024. Answer: Inherited.',
         when: isFor('disclosure'),
         options: [
@@ -305,7 +305,7 @@ export const serviceSections: readonly Section[] = [
         code: 'office-knows',
         kind: 'yes_no',
         text: 'Has an authority already asked you about it?',
-        help: 'A disclosure is free of fines only while no authority knows about it. If one has already asked, please contact us today so that we can discuss what to do.',
+        help: 'You avoid a fine only if no authority knows about it yet. If one has already asked, please contact us today so that we can discuss what to do.',
         example: 'A letter from your canton mentions the account. Answer: Yes.',
         when: isFor('disclosure'),
         source: laws.dbg('Art. 175 para. 3'),
@@ -317,7 +317,7 @@ export const serviceSections: readonly Section[] = [
 export const serviceDocuments: readonly RequestedDocument[] = [
   {
     code: 'tariff-change',
-    title: 'Changes in the year: marriage, birth, separation, church',
+    title: 'Changes during the year: marriage, birth, separation, church',
     description: 'Marriage or birth certificate, separation agreement, or proof that you left the church',
     need: 'required',
     section: 'at-source',

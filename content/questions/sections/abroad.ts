@@ -13,7 +13,7 @@ export function abroadSection({ year }: YearFigures): Section {
   return {
     code: 'abroad',
     title: 'Abroad',
-    lead: 'Tell us about income from other countries, and who else may tax you.',
+    lead: 'Tell us about income from other countries and where else you may be taxed.',
     questions: [
       {
         code: 'foreign-income',
@@ -72,8 +72,8 @@ export function abroadSection({ year }: YearFigures): Section {
         code: 'days-abroad',
         kind: 'choice',
         perPerson: true,
-        text: 'Did you work abroad on many days?',
-        help: 'Working from home in another country, or long stays with a customer, can change where you pay tax and social security.',
+        text: 'Did you work abroad for many days?',
+        help: 'Working from home in another country or long stays with a customer can change where you pay tax and social security contributions.',
         example: 'You worked two days a week from your parents’ house in France. Answer: More than 40 days.',
         ofYear: true,
         when: { question: 'employed', is: ['yes'] },
@@ -89,7 +89,7 @@ export function abroadSection({ year }: YearFigures): Section {
         kind: 'yes_no',
         perPerson: true,
         text: 'Are you a US citizen or a green card holder?',
-        help: 'If you are, you also file a US tax return, wherever you live. A bank here needs form W-9 from you. Form W-8BEN is for people who are not US persons, so signing it would be a false declaration. If your accounts outside the US total more than USD 10,000, you report them to the US (FBAR), and larger amounts also on Form 8938.',
+        help: 'If you are, you must also file a US tax return, wherever you live. A bank here needs Form W-9 from you. Form W-8BEN is for people who are not US persons, so signing it would be a false declaration. If your accounts outside the US total more than USD 10,000, you must report them to the US (FBAR), and larger amounts also on Form 8938.',
         example: 'You were born in Boston and have lived in Biel since you were two. Answer: Yes.',
         source: irs,
       },
@@ -98,7 +98,7 @@ export function abroadSection({ year }: YearFigures): Section {
         kind: 'choice',
         perPerson: true,
         text: 'Which form did you sign for your bank?',
-        help: 'Your bank keeps the form. If you signed W-8BEN as a US person, it must be corrected.',
+        help: 'Your bank keeps the form. If you are a US person and signed Form W-8BEN, this must be corrected.',
         example: 'You signed a W-9 when you opened the account. Answer: W-9.',
         when: { question: 'us-person', is: ['yes'] },
         options: [
@@ -131,7 +131,7 @@ export function abroadSection({ year }: YearFigures): Section {
         kind: 'yes_no',
         text: `Do you file a tax return for ${year} in another country?`,
         help: 'The tax assessment from that country shows the Swiss tax office what is taxed there.',
-        example: 'You moved from Germany in May and file there for the first months of the year. Answer: Yes.',
+        example: 'You moved here from Germany in May and are filing a tax return there for the first months of the year. Answer: Yes.',
         ofYear: true,
       },
     ],

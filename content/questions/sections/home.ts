@@ -12,7 +12,7 @@ export function homeSection({ year }: YearFigures): Section {
         code: 'commune',
         kind: 'text',
         text: `Which commune (municipality) did you live in on 31 December ${year}?`,
-        help: 'This commune and its canton tax you for the whole year, even if you moved within Switzerland.',
+        help: 'You are taxed by this commune and its canton for the whole year, even if you moved within Switzerland.',
         example: 'Biel/Bienne',
         source: laws.dbg('Art. 105'),
       },
@@ -20,7 +20,7 @@ export function homeSection({ year }: YearFigures): Section {
         code: 'moved',
         kind: 'choice',
         text: `Did you move to or from Switzerland in ${year}?`,
-        help: 'If you did, you are taxed here for part of the year only, at the rate for a full year’s income.',
+        help: 'If you did, you are taxed here for only part of the year, at the rate for a full year’s income.',
         example: 'You moved here from London in May. Answer: I arrived.',
         ofYear: true,
         options: [

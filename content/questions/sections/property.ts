@@ -13,7 +13,7 @@ export function propertySection({ year }: YearFigures): Section {
         code: 'property',
         kind: 'yes_no',
         text: `Did you own a house, a flat or land in ${year}?`,
-        help: 'Include property abroad, a share of a property, and property you sold during the year. You must declare property abroad. It is not taxed here, but it affects your tax rate.',
+        help: 'Include property abroad, a share of a property, and property you sold during the year. You must declare property abroad: it is not taxed here, but it affects your tax rate.',
         example: 'You own half of a flat in Porto with your sister. Answer: Yes.',
         source: laws.dbg('Art. 6 and 21'),
       },
@@ -22,7 +22,7 @@ export function propertySection({ year }: YearFigures): Section {
         kind: 'rows',
         each: 'property',
         text: 'Which properties did you own?',
-        help: 'Add one row per property, with its country. If you live in the property, enter its imputed rental value instead of rent (until the end of 2028). For property abroad, enter the value and rent under local law, in Swiss francs. Leave a field empty if you do not know the amount.',
+        help: 'Add one row per property, with its country. Until the end of 2028, if you live in the property, enter its imputed rental value instead of rent. For property abroad, enter the value and the rent as determined under local law, in Swiss francs. Leave a field empty if you do not know the amount.',
         example: 'Flat, Rue Centrale 5, Biel, Switzerland, official value 312,000, rent 0, upkeep 2,400.',
         when: { question: 'property', is: ['yes'] },
         columns: [
@@ -35,7 +35,7 @@ export function propertySection({ year }: YearFigures): Section {
             options: [
               { value: 'own', label: 'We live there' },
               { value: 'second', label: 'Second home' },
-              { value: 'let', label: 'Rented out' },
+              { value: 'let', label: 'Let' },
             ],
           },
           { code: 'value', label: 'Tax value', kind: 'money', figure: 'property', figureAbroad: 'foreign-property' },
@@ -60,7 +60,7 @@ export function propertySection({ year }: YearFigures): Section {
         code: 'mortgage',
         kind: 'yes_no',
         text: 'Do you have a mortgage on it?',
-        help: 'You can deduct debts and interest in proportion to your assets in Switzerland, wherever the mortgage is.',
+        help: 'Wherever the mortgage is, you can deduct your debts and interest in proportion to the share of your assets that is in Switzerland.',
         example: 'You have a mortgage of CHF 420,000 at your bank. Answer: Yes.',
         when: { question: 'property', is: ['yes'] },
         source: laws.dbg('Art. 6 para. 3 and 33 para. 1 let. a'),
@@ -70,7 +70,7 @@ export function propertySection({ year }: YearFigures): Section {
         kind: 'rows',
         each: 'mortgage',
         text: 'Which mortgages do you have?',
-        help: 'Enter what you owed on 31 December and the interest you paid in the year, without repayments.',
+        help: 'Enter what you owed on 31 December and the interest you paid during the year, without repayments.',
         example: 'Example Bank, property in Switzerland, 420,000, interest 6,300.',
         when: { question: 'mortgage', is: ['yes'] },
         columns: [
@@ -120,7 +120,7 @@ export function propertySection({ year }: YearFigures): Section {
         kind: 'rows',
         each: 'debt',
         text: 'Which bank did you owe, and how much?',
-        help: 'Enter what you owed on 31 December and the interest you paid in the year.',
+        help: 'Enter what you owed on 31 December and the interest you paid during the year.',
         example: 'Example Bank, loan, 9,400, interest 780.',
         when: { question: 'loans', is: ['yes'] },
         columns: [
