@@ -58,7 +58,7 @@ export const lawPage = {
   title: 'Law library',
   lead: (howMany: string) =>
     `${howMany} laws, treaties and rulings behind expat tax returns, each with a link to the official source.`,
-  note: 'Only the official text (German, French or Italian) is binding: select View Source. Download is our one-page summary (PDF).',
+  note: 'Only the official text (German, French or Italian) is binding: select View Source to read it. Download gives you our one-page summary (PDF).',
   searchLabel: 'Search the law library',
   emptyText: "No documents found. Try adjusting your search terms or filters to find what you're looking for.",
   sourceButton: 'View Source',

@@ -9,7 +9,7 @@ export const swissLaw: readonly LegalDocument[] = [
     category: 'federal',
     year: 2026,
     description:
-      'Who pays tax, what is income, which deductions are allowed, tax at source (Art. 83 ff.), tax assessment, objection within 30 days (Art. 132) and penalties.',
+      'Who pays tax, what counts as income, which deductions are allowed, tax at source (Art. 83 ff.), tax assessment, objection within 30 days (Art. 132) and penalties.',
     type: 'Act',
     jurisdiction: 'Switzerland',
     status: 'Active',
@@ -60,7 +60,7 @@ export const swissLaw: readonly LegalDocument[] = [
     category: 'regulations',
     year: 2025,
     description:
-      'Tariff codes A to V, with F repealed (Art. 1), and the duty to file a tax return from CHF 120,000 gross salary, for each spouse separately (Art. 9). Also voluntary tax returns (Art. 10) and people who live abroad but earn most of their income here (Art. 14).',
+      'Tariff codes A to V, with F repealed (Art. 1), and the duty to file a tax return if your gross salary is CHF 120,000 or more, for each spouse separately (Art. 9). Also voluntary tax returns (Art. 10) and people who live abroad but earn most of their income here (Art. 14).',
     type: 'Ordinance',
     jurisdiction: 'Switzerland',
     status: 'Active',

@@ -9,7 +9,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'treaties',
     year: 2025,
     description:
-      'Which country taxes salary, pensions, property and investments. Art. 15a limits Swiss tax at source for daily cross-border commuters to 4.5%. You lose that status after more than 60 working days without returning home.',
+      'Which country taxes salary, pensions, property and investments. Art. 15a limits Swiss tax at source for daily cross-border commuters to 4.5%. You lose that status if you do not return home on more than 60 working days.',
     type: 'Treaty',
     jurisdiction: 'Switzerland and Germany',
     status: 'Active',
@@ -43,7 +43,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'treaties',
     year: 2024,
     description:
-      'Applies since 1 January 2024. New commuters pay 80% of the ordinary tax at source in Switzerland (codes R to U, or V for allowances from an insurer). Italy taxes them too and gives credit. Earlier commuters keep the old rules for a transition period. You keep the status with up to 25% telework (protocol in force since 9 February 2026, applied from 1 January 2024).',
+      'In effect since 1 January 2024. New commuters pay 80% of the ordinary tax at source in Switzerland (codes R to U, or V for allowances from an insurer). Italy taxes them too and gives credit. Earlier commuters keep the old rules for a transitional period. You keep your status if you telework for up to 25% of your working time (protocol in force since 9 February 2026, applicable from 1 January 2024).',
     type: 'Treaty',
     jurisdiction: 'Switzerland and Italy',
     status: 'Active',
@@ -128,7 +128,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'updates',
     year: 2026,
     description:
-      'After the vote of 28 September 2025, the Federal Council set the date. From 2029 you no longer pay tax on the imputed rent of your own home, and can no longer deduct maintenance and most mortgage interest. Nothing changes up to and including the tax year 2028.',
+      'After the vote of 28 September 2025, the Federal Council set the date. From 2029, you will no longer pay tax on the imputed rental value of your own home, and will no longer be able to deduct maintenance and most mortgage interest. Nothing changes up to and including the tax year 2028.',
     type: 'Decision on entry into force',
     jurisdiction: 'Switzerland',
     status: 'Final',
@@ -145,7 +145,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'updates',
     year: 2026,
     description:
-      'Voters accepted the act on 8 March 2026, and the Federal Council set the date. From 2032 each spouse will file their own tax return. Until then, couples are taxed together.',
+      'Voters accepted the act on 8 March 2026, and the Federal Council set the date. From 2032, each spouse will file their own tax return. Until then, couples are taxed together.',
     type: 'Decision on entry into force',
     jurisdiction: 'Switzerland',
     status: 'Final',

@@ -14,7 +14,8 @@ export const consultationSections: readonly Section[] = [
         kind: 'several',
         text: 'What would you like to discuss?',
         help: 'Tick everything that applies. We will ask further questions only about the topics you choose.',
-        example: 'You have a new job in Biel and are moving there from Lisbon. Answer: Moving to Switzerland, Tax at source.',
+        example:
+          'You have a new job in Biel and are moving there from Lisbon. Answer: Moving to Switzerland, Tax at source.',
         options: [
           { value: 'arrival', label: 'Moving to Switzerland' },
           { value: 'source-tax', label: 'Tax at source' },
@@ -79,7 +80,8 @@ export const consultationSections: readonly Section[] = [
         kind: 'choice',
         text: 'Are you married?',
         help: 'Married couples who live together are taxed together.',
-        example: 'You are married and your wife will join you in the summer. Answer: Married, my partner lives elsewhere.',
+        example:
+          'You are married and your wife will join you in the summer. Answer: Married, my partner lives elsewhere.',
         options: [
           { value: 'single', label: 'Not married' },
           { value: 'together', label: 'Married, living together' },

@@ -5,7 +5,7 @@ export const arrivalChecklist: Resource = {
   id: 'arrival-and-departure-checklist',
   title: 'Arrival and Departure Checklist',
   description:
-    'Every step when you move to Switzerland or leave, with the office, cost, form and deadline. Final deadlines are marked.',
+    'Every step when you move to or leave Switzerland, with the office, cost, form and deadline. Final deadlines are marked.',
   category: 'Checklist',
   rating: 4.7,
   featured: false,
@@ -17,19 +17,19 @@ export const arrivalChecklist: Resource = {
   drawing: {
     illustration: 'route',
     seed: 'arrival-and-departure-checklist',
-    alt: 'A line finding its way through a field of dots to a red circle',
+    alt: 'A line winding through a field of dots to a red circle',
   },
   body: {
     kind: 'checklist',
-    lead: 'Use the first part in the year you arrive and the second part in the year you leave. You can extend or catch up on most deadlines. Two are final and marked FINAL DEADLINE.',
+    lead: 'Use the first part in the year you arrive and the second part in the year you leave. Most deadlines can be extended or made up for. Two cannot, and are marked FINAL DEADLINE.',
     groups: [
       {
         title: 'Before you arrive',
         items: [
           {
             text: 'Note the value of your accounts, securities and pensions abroad on the day you move',
-            hint: 'Office: your bank. Cost: none. Form: statements for that day, in the currency of the account',
-            due: 'Day of the move; harder to obtain later',
+            hint: 'Office: your bank. Cost: none. Form: statements for that day, in the currency of each account',
+            due: 'Day of the move; statements are harder to obtain later',
           },
           {
             text: 'Note the grant and vesting dates of your shares and options',
@@ -37,10 +37,10 @@ export const arrivalChecklist: Resource = {
           },
           {
             text: 'Tell the tax office at home that you are moving',
-            hint: 'Office: tax office of the country you are leaving. Form: notice of departure or certificate of residence. Ask whether an exit tax applies to shareholdings',
+            hint: 'Office: the tax office in the country you are leaving. Form: notice of departure or certificate of residence. Ask whether an exit tax applies to shareholdings',
           },
           {
-            text: 'Compare communes by tax, rent and health insurance premium',
+            text: 'Compare communes by tax, rent and health insurance premiums',
             hint: 'Office: none. Cost: none. Form: our calculator, tab ‘Compare communes’',
           },
           {
@@ -54,12 +54,12 @@ export const arrivalChecklist: Resource = {
         items: [
           {
             text: 'Register with your commune and apply for your permit',
-            hint: 'Office: residents’ register of the commune. Cost: at most CHF 65 for the permit for EU and EFTA citizens, plus the commune’s fee. Form: passport, employment contract, lease, certificates',
+            hint: 'Office: the commune’s residents’ register. Cost: for EU and EFTA citizens, at most CHF 65 for the permit, plus the commune’s fee. Form: passport, employment contract, lease, certificates',
             due: 'Within 14 days, and before your first working day',
           },
           {
             text: 'Tell your employer your marital status, children, religious affiliation and whether your spouse has an income',
-            hint: 'Office: payroll. Cost: none. Form: registration for tax at source. Example: with CHF 9,000 a month, a spouse without income and two children, you are taxed under code A0N instead of B2N until payroll knows',
+            hint: 'Office: payroll. Cost: none. Form: registration for tax at source. Example: with CHF 9,000 a month, a spouse who has no income and two children, you are taxed under code A0N instead of B2N until payroll knows',
             due: 'When you sign the contract; report changes within the month',
           },
           {
@@ -75,7 +75,7 @@ export const arrivalChecklist: Resource = {
           {
             text: 'Take out health insurance for each member of the family',
             hint: 'Office: any licensed insurer (compare on priminfo.admin.ch). Cost: premiums from the day you arrive, if you take out insurance in time. Form: the insurer’s application form',
-            due: 'Three months from arrival; a surcharge applies afterwards',
+            due: 'Within three months of arrival; a surcharge applies afterwards',
           },
           {
             text: 'Transfer vested benefits (pension savings) from earlier Swiss jobs to your new pension fund',
@@ -88,8 +88,8 @@ export const arrivalChecklist: Resource = {
           },
           {
             text: 'Exchange your driving licence',
-            hint: 'Office: road traffic office of the canton. Cost: the canton’s fee, plus an eye test if required. Form: application with the original licence',
-            due: 'Twelve months from arrival',
+            hint: 'Office: the canton’s road traffic office. Cost: the canton’s fee, plus an eye test if required. Form: application with the original licence',
+            due: 'Within twelve months of arrival',
           },
         ],
       },
@@ -98,22 +98,22 @@ export const arrivalChecklist: Resource = {
         items: [
           {
             text: 'Decide whether to file a tax return voluntarily, and request it in time',
-            hint: 'Office: tax at source section of the canton. Cost: none. Form: request for a subsequent ordinary assessment (NOV/TOU). Below CHF 120,000 this is your choice, and it also applies to later years',
+            hint: 'Office: the canton’s tax at source section. Cost: none. Form: request for a subsequent ordinary assessment (NOV/TOU). If you earn less than CHF 120,000, this is your choice, and it also binds you in later years',
             due: 'FINAL DEADLINE: your request must arrive by 31 March of the following year; no extension',
           },
           {
             text: 'Request a tax return form if you must file and have not received one',
-            hint: 'Office: tax office of the canton. Cost: none. You must file from CHF 120,000 gross, or if your other income or your wealth is above the canton’s threshold (Bern: CHF 3,000 of other income, CHF 150,000 of taxable wealth)',
+            hint: 'Office: the canton’s tax office. Cost: none. You must file if you earn CHF 120,000 gross or more, or if your other income or your wealth is above the canton’s threshold (Bern: CHF 3,000 of other income, CHF 150,000 of taxable wealth)',
             due: '31 March of the following year',
           },
           {
-            text: 'Open pillar 3a, if you can deduct it',
-            hint: 'Office: bank or insurer. Cost: the provider’s fees. With a pension fund, at most CHF 7,258 for 2026',
+            text: 'Open a pillar 3a account, if you can deduct what you pay in',
+            hint: 'Office: bank or insurer. Cost: the provider’s fees. If you have a pension fund, you can pay in at most CHF 7,258 for 2026',
             due: 'The money must arrive by 31 December',
           },
           {
             text: 'Plan a pension fund buy-in',
-            hint: 'Office: pension fund. Form: request with your pension certificate. If you moved here and never belonged to a Swiss pension fund: at most 20% of the insured salary a year in the first five years',
+            hint: 'Office: pension fund. Form: request with your pension certificate. If you moved here and never belonged to a Swiss pension fund: at most 20% of your insured salary a year in the first five years',
             due: 'The money must arrive by 31 December',
           },
           {
@@ -127,12 +127,12 @@ export const arrivalChecklist: Resource = {
         items: [
           {
             text: 'Request to file a tax return, if it saves you tax',
-            hint: 'Office: tax at source section of the canton. Cost: none. Form: the same request as in your first year. Example: you leave on 30 June 2027. Your request for 2026 must arrive by 31 March 2027, and your request for 2027 before you deregister',
-            due: 'FINAL DEADLINE: for each completed year, 31 March of the following year; for all years, at the latest the day you deregister',
+            hint: 'Office: the canton’s tax at source section. Cost: none. Form: the same request as in your first year. Example: you leave on 30 June 2027. Your request for 2026 must arrive by 31 March 2027, and your request for 2027 before you deregister',
+            due: 'FINAL DEADLINE: for each completed year, 31 March of the following year; for all years, no later than the day you deregister',
           },
           {
             text: 'Decide which pension savings to withdraw before you leave and which afterwards',
-            hint: 'Office: pension fund, 3a providers. Before: taxed in the canton where you live. After: tax at source in the canton of the pension foundation. If you move to the EU or EFTA, the compulsory part normally stays in Switzerland',
+            hint: 'Office: pension fund, 3a providers. Before you leave: taxed in the canton where you live. Afterwards: taxed at source in the canton of the pension foundation. If you move to the EU or EFTA, the compulsory part normally stays in Switzerland',
             due: 'Before you deregister, if you want to be taxed where you live',
           },
           {
@@ -155,16 +155,16 @@ export const arrivalChecklist: Resource = {
         items: [
           {
             text: 'Deregister and keep the confirmation',
-            hint: 'Office: residents’ register of the commune. Cost: the commune’s fee, if any. Form: confirmation of departure; pension foundations and insurers ask for it',
+            hint: 'Office: the commune’s residents’ register. Cost: the commune’s fee, if any. Form: confirmation of departure, which pension foundations and insurers will ask for',
             due: 'Before the day you leave',
           },
           {
-            text: 'Give the tax office an address in Switzerland for letters',
-            hint: 'Office: tax office. Cost: none. Form: letter or power of attorney. Without an address, the tax office can publish its decisions in the official gazette, and the 30-day deadline starts',
+            text: 'Give the tax office a postal address in Switzerland',
+            hint: 'Office: tax office. Cost: none. Form: letter or power of attorney. If you do not give one, the tax office can publish its decisions in the official gazette, which starts the 30-day period',
           },
           {
             text: 'File a tax return up to the day you leave, and pay your taxes',
-            hint: 'Office: commune or canton. Form: tax return for part of the year. Your income is converted to a full year to set the tax rate',
+            hint: 'Office: commune or canton. Form: tax return for part of the year. Your income is converted to a full year’s income to set the tax rate',
             due: 'The date on the form',
           },
           {
@@ -184,12 +184,12 @@ export const arrivalChecklist: Resource = {
           {
             text: 'Reclaim the tax at source on your lump sum, if the treaty allows it',
             hint: 'Office: canton of the pension foundation. Cost: none. Form: refund form stamped by your new tax office',
-            due: 'Usually three years from the payment',
+            due: 'Usually within three years of the payment',
           },
           {
             text: 'Reclaim Swiss withholding tax (35%) on dividends',
-            hint: 'Office: the canton for income up to your departure, then the Federal Tax Administration. Form: securities schedule (list of securities) of your tax return; after departure, the form for your country',
-            due: 'Three years after the year of the income',
+            hint: 'Office: the canton for income up to your departure, then the Federal Tax Administration. Form: the securities schedule (list of securities) in your tax return; after departure, the form for your country',
+            due: 'Within three years of the end of the year of the income',
           },
           {
             text: 'Order a statement of your AHV contributions (state pension)',

@@ -21,7 +21,7 @@ export const completeSwissTaxGuide: Resource = {
   },
   body: {
     kind: 'guide',
-    lead: 'For households in Switzerland that file a tax return for 2025. The amounts are those of direct federal tax for 2025; each canton has its own. The federal limits for 2026 are the same.',
+    lead: 'For households in Switzerland that file a tax return for 2025. The amounts apply to direct federal tax for 2025; each canton has its own. The federal limits for 2026 are the same.',
     sections: [
       {
         title: 'How the system works',
@@ -32,11 +32,11 @@ export const completeSwissTaxGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'Your canton works out a basic tax (simple tax) from its own tax rates. The canton, the commune and the parish then multiply it, each by its own tax multiplier. Direct federal tax uses the same rates throughout Switzerland. It rises to at most 11.5% of taxable income.',
+            text: 'Your canton works out a basic tax (simple tax) from its own tax rates. The canton, the commune and the parish then multiply it, each by its own tax multiplier. Direct federal tax uses the same rates throughout Switzerland. They rise to at most 11.5% of taxable income.',
           },
           {
             kind: 'table',
-            caption: 'Income tax 2025 on CHF 100,000 of taxable income, single, no church tax, in CHF',
+            caption: 'Income tax 2025 on a taxable income of CHF 100,000, single, no church tax, in CHF',
             columns: ['Place', 'Canton', 'Commune', 'Federal', 'Total'],
             rows: [
               ['Biel/Bienne', '13,373', '7,327', '2,688', '23,388'],
@@ -47,7 +47,7 @@ export const completeSwissTaxGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'The commune where you live on 31 December taxes you for the whole year. Married couples are taxed together. If you are married on 31 December, you are treated as married for the whole year. Voters accepted individual taxation on 8 March 2026. It will begin on 1 January 2032 (Federal Council, 19 August 2026), unless a popular initiative in the vote of 29 November 2026 changes this.',
+            text: 'The commune where you live on 31 December taxes you for the whole year. Married couples are taxed jointly. If you are married on 31 December, you are treated as married for the whole year. Voters accepted individual taxation on 8 March 2026. It will begin on 1 January 2032 (Federal Council, 19 August 2026), unless a popular initiative put to the vote on 29 November 2026 changes this.',
           },
         ],
       },
@@ -58,7 +58,7 @@ export const completeSwissTaxGuide: Resource = {
             kind: 'list',
             items: [
               'Yes, if you are Swiss or have a C permit, or if you live with a spouse who is Swiss or has a C permit.',
-              'Yes, if you are taxed at source and your gross salary, converted to twelve months, reaches CHF 120,000 a year, or if your other income or your wealth is above the canton’s threshold. If you have not received a tax return form, request one by 31 March.',
+              'Yes, if you are taxed at source and your gross salary, converted to a full year, reaches CHF 120,000, or if your other income or your wealth is above the canton’s threshold. If you have not received a tax return form, request one by 31 March.',
               'Yes, if you have income or wealth that is not taxed at source and is above your canton’s threshold.',
               'Yes, if you own property in Switzerland.',
               'Yes, if the tax office asks you to. If you receive a form, you must file it, even if you owe nothing.',
@@ -80,7 +80,7 @@ export const completeSwissTaxGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'Swiss banks and companies deduct Swiss withholding tax (Verrechnungssteuer) of 35% from interest (above CHF 200 a year per account) and dividends. If you declare the income, the tax is credited or refunded. If you conceal it, you lose the refund.',
+            text: 'Swiss banks and companies deduct Swiss withholding tax (Verrechnungssteuer) of 35% from dividends and from interest above CHF 200 a year per account. If you declare the income, the tax is credited or refunded. If you conceal it, you lose the refund.',
           },
         ],
       },
@@ -93,9 +93,9 @@ export const completeSwissTaxGuide: Resource = {
             columns: ['Deduction', 'Amount'],
             rows: [
               ['Commute', 'at most CHF 3,300'],
-              ['Meals away from home', 'CHF 3,200; CHF 1,600 with a canteen'],
-              ['Other work expenses', '3% of net salary, at least CHF 2,000, at most CHF 4,000'],
-              ['Second job', '20% of its net income, at least CHF 800, at most CHF 2,400'],
+              ['Meals away from home', 'at most CHF 3,200, or CHF 1,600 with a canteen'],
+              ['Other work expenses', '3% of net salary, at least CHF 2,000 and at most CHF 4,000'],
+              ['Second job', '20% of its net income, at least CHF 800 and at most CHF 2,400'],
               ['Training', 'at most CHF 13,000'],
             ],
           },
@@ -116,11 +116,11 @@ export const completeSwissTaxGuide: Resource = {
               ['Pillar 3a with a pension fund', 'CHF 7,258'],
               ['Pillar 3a without a pension fund', '20% of net earned income, at most CHF 36,288'],
               ['Insurance premiums and interest on savings', 'single CHF 1,800, married CHF 3,700, per child CHF 700'],
-              ['The same without a pension fund and pillar 3a', 'single CHF 2,700, married CHF 5,550'],
-              ['Child', 'CHF 6,800 off income and CHF 263 off the tax'],
+              ['The same, if you pay into neither a pension fund nor pillar 3a', 'single CHF 2,700, married CHF 5,550'],
+              ['Child', 'CHF 6,800 off your income and CHF 263 off your tax'],
               ['Childcare by third parties, under 14', 'at most CHF 25,800 per child'],
               ['Married couple', 'CHF 2,800'],
-              ['Second income of a couple', '50% of the lower income, at least CHF 8,600, at most CHF 14,100'],
+              ['A couple’s second income', '50% of the lower income, at least CHF 8,600 and at most CHF 14,100'],
             ],
           },
           {
@@ -129,7 +129,7 @@ export const completeSwissTaxGuide: Resource = {
               'Pension fund buy-ins: in full. Do not withdraw a lump sum from the second pillar for three years afterwards, or the deduction will be refused.',
               'Interest on private debts: up to your investment income plus CHF 50,000.',
               'Maintenance (alimony) for a former spouse and for minor children: in full.',
-              'Illness and accident: costs above 5% of net income. Disability: in full, from the first franc.',
+              'Illness and accidents: costs above 5% of net income. Disability: in full, from the first franc.',
               'Donations to recognised organisations: from CHF 100 in total, at most 20% of net income.',
               'Property maintenance: a flat rate of 10% or 20% of the rent, or your actual costs.',
             ],
@@ -178,17 +178,17 @@ export const completeSwissTaxGuide: Resource = {
         blocks: [
           {
             kind: 'table',
-            caption: 'What to declare, and at which value',
+            caption: 'What to declare, and at what value',
             columns: ['Asset', 'Value on 31 December'],
             rows: [
               ['Accounts', 'balance, in all countries'],
               ['Listed securities, funds', 'price list of the Federal Tax Administration (ICTax)'],
-              ['Crypto assets', 'year-end price list, otherwise the price on your exchange'],
+              ['Crypto assets', 'year-end price list or, failing that, the price on your exchange'],
               ['Home in Switzerland', 'official value set by the canton'],
               ['Home abroad', 'value accepted by your canton; affects only the tax rate'],
               ['Life insurance', 'surrender value, from the insurer’s statement'],
               ['Pension fund, pillar 3a', 'not taxed until paid out'],
-              ['Debts', 'deducted in full; shared with the country where you own property'],
+              ['Debts', 'deducted in full, or divided with the country where you own property'],
             ],
           },
           {
@@ -224,7 +224,7 @@ export const completeSwissTaxGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'You pay in instalments during the year, on provisional tax bills. Direct federal tax is due on 1 March of the following year. Late payments cost interest, and early payments often earn it.',
+            text: 'You pay in instalments during the year, on provisional tax bills. Direct federal tax is due on 1 March of the following year. You are charged interest on late payments and often earn it on early ones.',
           },
         ],
       },
@@ -236,14 +236,14 @@ export const completeSwissTaxGuide: Resource = {
             items: [
               'Compare each amount with your tax return. The assessment notice usually explains any difference.',
               'If you do not understand a difference, call the tax office.',
-              'To object, write within 30 days of delivery and give your reasons and evidence. The deadline cannot be extended. Your assessment is delivered on the day it reaches your letterbox, even a Saturday: many arrive by A-Post Plus (tracked, without a signature). A registered letter that you do not collect is treated as delivered on the seventh day after the first attempt. If you do not know the day, count from the working day after the date on the letter.',
+              'To object, write to the tax office within 30 days of delivery and give your reasons and evidence. The deadline cannot be extended. Your assessment is delivered on the day it reaches your letterbox, even a Saturday: many arrive by A-Post Plus (tracked, without a signature). A registered letter that you do not collect is treated as delivered on the seventh day after the first attempt. If you do not know the day, count from the working day after the date on the letter.',
               'You can object to a discretionary assessment (an estimate by the tax office) only if it is obviously wrong: enclose the missing tax return.',
               'Keep your tax return, its enclosures and the assessment notice for ten years.',
             ],
           },
           {
             kind: 'paragraph',
-            text: 'If you find that you forgot something, report it yourself, before the tax office finds out. The first time, there is no fine.',
+            text: 'If you realise that you forgot something, report it yourself before the tax office finds out. The first time, there is no fine.',
           },
         ],
       },
@@ -253,16 +253,16 @@ export const completeSwissTaxGuide: Resource = {
           {
             kind: 'steps',
             items: [
-              'You leave out an account abroad because it is small. There is no minimum amount.',
-              'You do not declare Swiss interest, and lose the 35% withheld from it.',
-              'You leave out a flat abroad because it is taxed there. It still affects your tax rate, and so do the debts on it.',
-              'You deduct pillar 3a payments without the certificate.',
-              'You claim the whole commute by car although there is a train. You need a reason for using the car.',
-              'You deduct a home office as well as the flat rate for other work expenses, which already covers it.',
-              'You claim childcare for a day on which one parent does not work.',
-              'You claim a renovation as maintenance although it adds value, and throw the invoice away. Keep it: it lowers the tax on your gain when you sell.',
-              'You request a deadline extension the day after the date on the form.',
-              'You put the tax assessment aside unopened. The 30-day deadline still applies.',
+              'Leaving out an account abroad because it is small. There is no minimum amount.',
+              'Not declaring Swiss interest, and losing the 35% withheld from it.',
+              'Leaving out a flat abroad because it is taxed there. It still affects your tax rate, and so do the debts on it.',
+              'Deducting pillar 3a payments without the certificate.',
+              'Claiming car costs for the whole commute although there is a train. You need a reason for using the car.',
+              'Deducting the cost of a home office as well as the flat rate for other work expenses, which already covers it.',
+              'Claiming childcare costs for a day on which one parent does not work.',
+              'Claiming a renovation as maintenance although it adds value, and throwing the invoice away. Keep it: it lowers the tax on your gain when you sell.',
+              'Requesting a deadline extension the day after the date on the form.',
+              'Putting the tax assessment aside unopened. The 30-day deadline still applies.',
             ],
           },
         ],

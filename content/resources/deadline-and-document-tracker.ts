@@ -72,7 +72,7 @@ export const deadlineTracker: Resource = {
             null,
             null,
             null,
-            'Final: cannot be extended or withdrawn. If you leave Switzerland first, the day you deregister',
+            'Final: the deadline cannot be extended or the request withdrawn. If you leave Switzerland first, the day you deregister',
           ],
           [
             'Request a tax return form, if you must file and have none',
@@ -81,7 +81,7 @@ export const deadlineTracker: Resource = {
             null,
             null,
             null,
-            'From CHF 120,000 gross, or if other income or wealth is above the canton’s threshold (DFTA Art. 89)',
+            'If you earn CHF 120,000 gross or more, or have other income or wealth above the canton’s threshold (DFTA Art. 89)',
           ],
           ['Request a correction of tax at source', 'all', '2027-03-31', null, null, null, 'Cannot be extended'],
           [
@@ -142,17 +142,17 @@ export const deadlineTracker: Resource = {
         name: 'Objection',
         title: 'Deadline for an objection',
         explanation:
-          'Your tax assessment is delivered on the day it reaches your letterbox, even a Saturday, and even if you do not open it. It may come by A-Post Plus: without a signature, but tracked by the post office. If you do not know the day, enter the working day after the date on the letter. The 30 days begin on the following day. If the last day is a Saturday or Sunday, the deadline is the next Monday; public holidays also move it.',
+          'Your tax assessment is delivered on the day it reaches your letterbox, even a Saturday, and even if you do not open it. It may come by A-Post Plus, which is tracked by the post office but needs no signature. If you do not know the day, enter the working day after the date on the letter. The 30 days begin on the following day. If the last day is a Saturday or Sunday, the deadline is the next Monday; public holidays also move it.',
         summary: [
           {
             label: 'Tax assessment delivered on',
             type: 'date',
             input: '2027-06-01',
-            hint: 'A-Post Plus: the day it reached your letterbox (check the number on the envelope at post.ch). Registered letter: the day you signed for it, at the latest the seventh day after the first delivery attempt.',
+            hint: 'A-Post Plus: the day it reached your letterbox (check the number on the envelope at post.ch). Registered letter: the day you signed for it, or the seventh day after the first delivery attempt if that is earlier.',
           },
           { label: '30th day', type: 'date', formula: 'B4+30' },
           {
-            label: 'Deadline (without public holidays)',
+            label: 'Deadline (ignoring public holidays)',
             type: 'date',
             formula: 'B5+IF(WEEKDAY(B5,2)=6,2,IF(WEEKDAY(B5,2)=7,1,0))',
           },

@@ -18,11 +18,11 @@ const categories = [
 /** Each row: category, federal limit for 2026 in francs per person or child (null if none is fixed), note. */
 const limits: readonly (readonly [string, number | null, string])[] = [
   ['Commute', 3300, 'From the Commute sheet. Enter how many people commute (1 or 2). Cantons often allow more'],
-  ['Meals', 3200, 'CHF 1,600 with a canteen: change the limit to that'],
+  ['Meals', 3200, 'If there is a canteen, change the limit to CHF 1,600'],
   [
     'Other work expenses',
     null,
-    'At least the flat rate: 3% of net salary, CHF 2,000 to 4,000. To deduct more, you must prove all costs',
+    'At least the flat rate: 3% of net salary, between CHF 2,000 and CHF 4,000. To deduct more, you must prove all costs',
   ],
   ['Training', 13000, 'Limit per person'],
   ['Childcare', 25800, 'Per child under 14: enter the number of children'],
@@ -30,8 +30,8 @@ const limits: readonly (readonly [string, number | null, string])[] = [
   ['Disability costs', null, 'In full, from the first franc'],
   ['Donations', null, 'From CHF 100 in total, at most 20% of net income'],
   ['Property maintenance', null, 'Until tax year 2028. Compare with the flat rate of 10% or 20% of the rent'],
-  ['Pillar 3a', 7258, 'Per person with a pension fund. Without: 20% of net earned income, at most CHF 36,288'],
-  ['Pension fund buy-in', null, 'At most the amount on your pension certificate'],
+  ['Pillar 3a', 7258, 'Per person with a pension fund. Without one: 20% of net earned income, at most CHF 36,288'],
+  ['Pension fund buy-in', null, 'Up to the amount on your pension certificate'],
   ['Debt interest', null, 'Up to your investment income plus CHF 50,000'],
 ]
 
@@ -84,17 +84,17 @@ export const expenseTracker: Resource = {
       },
       {
         name: 'Limits',
-        title: 'Total by category and federal limit 2026',
+        title: 'Totals by category and federal limits for 2026',
         explanation:
-          'You can deduct your total or the limit times the number of people, whichever is lower. If there is no fixed limit, read the note. Enter your own net salary and net income first.',
+          'You can deduct your total, or the limit multiplied by the number of people, whichever is lower. If there is no fixed limit, read the note. Enter your own net salary and net income first.',
         summary: [
           {
             label: 'Net salary, first person',
             type: 'money',
             input: 0,
-            hint: 'Salary certificate, box 11. It sets the flat rate for other work expenses.',
+            hint: 'Salary certificate, box 11. This determines the flat rate for other work expenses.',
           },
-          { label: 'Net salary, second person', type: 'money', input: 0, hint: 'Leave at 0 if you live alone.' },
+          { label: 'Net salary, second person', type: 'money', input: 0, hint: 'Leave this at 0 if you live alone.' },
           {
             label: 'Net income, household',
             type: 'money',
@@ -145,13 +145,13 @@ export const expenseTracker: Resource = {
         name: 'Commute',
         title: 'Commute by month',
         explanation:
-          'Enter the days at your workplace and either the cost of public transport (pass or tickets for the month) or the kilometres by car. You can deduct car costs only with a reason: no public transport, more than an hour saved a day, or illness. The cost is carried over to the Limits sheet.',
+          'Enter the days at your workplace and either the cost of public transport (pass or tickets for the month) or the kilometres by car. You can deduct car costs only if there is a reason: no public transport, more than an hour saved a day, or illness. The cost is carried over to the Limits sheet.',
         summary: [
           {
             label: 'Rate per kilometre',
             type: 'money',
             input: 0.75,
-            hint: 'Own car, direct federal tax from 2026: CHF 0.75. Cantons may use another rate.',
+            hint: 'Own car, direct federal tax from 2026: CHF 0.75. Cantons may use a different rate.',
           },
           { label: 'Cost for the year', type: 'money', formula: 'SUM(E{first}:E{last})' },
           { label: 'Deductible for one person, federal tax', type: 'money', formula: 'MIN(B5,3300)' },

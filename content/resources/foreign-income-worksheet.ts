@@ -26,7 +26,7 @@ export const foreignIncomeWorksheet: Resource = {
         name: 'Income',
         title: 'Income from abroad',
         explanation:
-          'Exchange rate: the yearly average in francs for one unit of the currency. Treaty rate: the share of tax the other country may keep, often 15%.',
+          'Exchange rate: the yearly average in francs for one unit of the currency. Treaty rate: the rate of tax that the other country may keep, often 15%.',
         summary: [
           { label: 'Gross income', type: 'money', formula: 'SUM(G{first}:G{last})' },
           { label: 'To reclaim abroad', type: 'money', formula: 'SUM(K{first}:K{last})' },
@@ -57,7 +57,7 @@ export const foreignIncomeWorksheet: Resource = {
             header: 'Treaty rate',
             type: 'percent',
             width: 12,
-            hint: 'The rate that the other country may keep under the treaty, for example 15%. Leave empty if there is no treaty.',
+            hint: 'The rate that the other country may keep under the treaty, for example 15%. Leave this empty if there is no treaty.',
           },
           {
             header: 'Reclaim abroad',

@@ -5,7 +5,7 @@ export const homeOwnerChecklist: Resource = {
   id: 'home-owner-checklist',
   title: 'Home Owner Checklist',
   description:
-    'Buying, owning, renting out and selling a home, until 2028 and from 2029: documents, deductions and deadlines.',
+    'Buying, owning, letting and selling a home, until 2028 and from 2029: documents, deductions and deadlines.',
   category: 'Checklist',
   rating: 4.6,
   featured: false,
@@ -21,14 +21,14 @@ export const homeOwnerChecklist: Resource = {
   },
   body: {
     kind: 'checklist',
-    lead: 'For owners of a home in Switzerland. Until the tax year 2028 you pay income tax on the imputed rental value: the rent you could charge for your own home.',
+    lead: 'For owners of a home in Switzerland. Until the tax year 2028, you pay income tax on the imputed rental value: the rent you could charge for your own home.',
     groups: [
       {
         title: 'When you buy',
         items: [
           {
             text: 'Check whether your permit and nationality allow you to buy',
-            hint: 'With a B permit from outside the EU and EFTA: only the home you live in',
+            hint: 'With a B permit, if you are from outside the EU and EFTA: only the home you live in',
           },
           {
             text: 'Budget for property transfer tax and for notary and land register fees',
@@ -40,7 +40,7 @@ export const homeOwnerChecklist: Resource = {
           },
           { text: 'Keep the purchase contract and all invoices for when you sell' },
           {
-            text: 'Make sure the seller’s tax bill is secured',
+            text: 'Make sure there is security for the seller’s tax bill',
             hint: 'The canton may have a lien on the property for the property gains tax',
           },
         ],
@@ -53,7 +53,7 @@ export const homeOwnerChecklist: Resource = {
             text: 'Compare maintenance costs: flat rate or actual costs',
             hint: 'Federal tax: 10% if the building is up to ten years old, 20% if it is older',
           },
-          { text: 'Deduct energy-saving work', hint: 'May be carried over to the two following years' },
+          { text: 'Deduct energy-saving work', hint: 'May be carried forward to the following two years' },
           { text: 'Sort invoices: those that maintain value and those that add value' },
           { text: 'Condominium: get the annual accounts and your share of the renovation fund' },
           {
@@ -64,12 +64,12 @@ export const homeOwnerChecklist: Resource = {
         ],
       },
       {
-        title: 'If you rent it out',
+        title: 'If you let it',
         items: [
-          { text: 'Note the rent received, without what tenants pay for heating and services' },
+          { text: 'Note the rent received, excluding what tenants pay for heating and services' },
           { text: 'Note management costs and months without a tenant' },
-          { text: 'If furnished: note the part of the rent for furniture' },
-          { text: 'Short lets: check visitor’s tax, permits and the VAT threshold of CHF 100,000' },
+          { text: 'If furnished: note how much of the rent is for the furniture' },
+          { text: 'Short lets: check the visitor tax, permits and the VAT threshold of CHF 100,000' },
         ],
       },
       {
@@ -77,12 +77,12 @@ export const homeOwnerChecklist: Resource = {
         items: [
           {
             text: 'Plan renovations and request quotes',
-            hint: 'Not deductible afterwards for your own home; ask the canton about energy-saving and heritage work',
+            hint: 'No longer deductible after that for your own home; ask the canton about energy-saving and heritage work',
           },
           { text: 'Spread renovations over the tax years 2026, 2027 and 2028' },
           {
             text: 'Note which mortgage terms end around 2029',
-            hint: 'After that, most mortgage interest is no longer deductible',
+            hint: 'After that, most mortgage interest will no longer be deductible',
           },
           { text: 'Second home: check whether your canton plans a new property tax' },
         ],

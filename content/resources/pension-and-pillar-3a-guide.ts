@@ -5,7 +5,7 @@ export const pensionGuide: Resource = {
   id: 'pension-and-pillar-3a-guide',
   title: 'Pension and Pillar 3a Guide',
   description:
-    'The three pillars if you may leave again: contributions, buy-ins, gaps, withdrawals and lump-sum pension tax.',
+    'The three pillars, for people who may leave again: contributions, buy-ins, gaps, withdrawals and tax on lump sums.',
   category: 'Tax Guide',
   rating: 4.7,
   featured: false,
@@ -21,7 +21,7 @@ export const pensionGuide: Resource = {
   },
   body: {
     kind: 'guide',
-    lead: 'Swiss pensions rest on three pillars. Two of them can lower your tax now, and all three matter when you leave.',
+    lead: 'The Swiss pension system rests on three pillars. Two of them can lower your tax now, and all three matter when you leave.',
     sections: [
       {
         title: 'The three pillars',
@@ -39,7 +39,7 @@ export const pensionGuide: Resource = {
               [
                 '2: pension fund',
                 'Your employer’s pension plan',
-                'From a salary of CHF 22,680; the employer pays at least half',
+                'Compulsory if you earn CHF 22,680 or more; your employer pays at least half',
               ],
               [
                 '3a: private retirement savings',
@@ -61,9 +61,9 @@ export const pensionGuide: Resource = {
             kind: 'list',
             items: [
               'Insured salary: the part of your salary that is covered.',
-              'Retirement assets: what you own in the fund today (also called vested benefits).',
-              'Compulsory part: this matters when you leave for an EU or EFTA country.',
-              'Maximum buy-in: your gap, and the amount you may deduct.',
+              'Retirement assets: what you have in the fund today (also called vested benefits).',
+              'Compulsory part: this matters if you leave for an EU or EFTA country.',
+              'Maximum buy-in: the size of your gap, and the amount you may deduct.',
               'Advance for home ownership: what you could withdraw to buy your own home.',
             ],
           },
@@ -79,8 +79,8 @@ export const pensionGuide: Resource = {
           {
             kind: 'list',
             items: [
-              'If you moved here and never belonged to a Swiss pension fund: at most 20% of the insured salary a year in the first five years.',
-              'After a buy-in, do not withdraw a lump sum from the second pillar for three years, whether for a home or because you leave. The Federal Supreme Court refuses the deduction whichever part of the capital you withdraw (2C_658/2009, 2C_6/2021). Buy-ins after a divorce are an exception (BVG Art. 79b para. 4).',
+              'If you moved here and never belonged to a Swiss pension fund: at most 20% of your insured salary a year in the first five years.',
+              'After a buy-in, do not withdraw a lump sum from the second pillar for three years, whether to buy a home or because you leave. According to the Federal Supreme Court, you lose the deduction whichever part of the capital you withdraw (2C_658/2009, 2C_6/2021). Buy-ins after a divorce are an exception (BVG Art. 79b para. 4).',
               'If you took an advance to buy a home, you must pay it back first.',
               'Several smaller buy-ins save more tax than one large one, because your marginal rate falls with each franc you deduct in a year.',
               'Check the fund first: its coverage ratio, its conversion rate, and what happens to the buy-in if you die.',
@@ -88,7 +88,7 @@ export const pensionGuide: Resource = {
           },
           {
             kind: 'table',
-            caption: 'Marginal saving: single, Biel/Bienne, 2026, CHF',
+            caption: 'Marginal saving for a single person in Biel/Bienne, 2026, CHF',
             columns: ['Taxable income', 'Income tax', 'Saved if income is CHF 20,000 lower'],
             rows: [
               ['80,000', '17,072', '5,312'],
@@ -103,15 +103,15 @@ export const pensionGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Your payment must arrive by 31 December. Since 2026 you can fill gaps from 2025 onwards for ten years. You must first pay in the full amount for the current year, and you need income subject to AHV in both years. You can fill at most CHF 7,258 a year and must fill each gap in one payment. You can no longer fill gaps after your first retirement withdrawal.',
+            text: 'Your payment must arrive by 31 December. Since 2026, you can fill a gap from 2025 or later within ten years. You must first pay in the full amount for the current year, and you need income subject to AHV in both years. You can pay in at most CHF 7,258 a year for gaps and must fill each gap in one payment. You can no longer fill gaps after your first retirement withdrawal.',
           },
           {
             kind: 'note',
-            text: 'Are you taxed at source and earn less than CHF 120,000? You can deduct pillar 3a only in a tax return. Request to file one by 31 March or, if you leave Switzerland, before you deregister.',
+            text: 'Are you taxed at source, and do you earn less than CHF 120,000? You can deduct pillar 3a payments only in a tax return. Request to file one by 31 March or, if you leave Switzerland, before you deregister.',
           },
           {
             kind: 'note',
-            text: 'Are you a US citizen or green card holder? The United States does not recognise pillar 3a. Your payments are not deductible there, the income inside it may be taxed each year, and its funds are usually PFICs (passive foreign investment companies). US advisers disagree on the forms it needs. Ask one before you pay in.',
+            text: 'Are you a US citizen or green card holder? The United States does not recognise pillar 3a. Your payments are not deductible there, the income inside the account may be taxed each year, and its funds are usually PFICs (passive foreign investment companies). US advisers disagree on which forms are required. Ask one before you pay in.',
           },
         ],
       },
@@ -120,7 +120,7 @@ export const pensionGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Tom arrived in March 2025, joined a pension fund and paid nothing into pillar 3a that year. In 2026 he wants to catch up.',
+            text: 'Tom arrived in March 2025, joined a pension fund and paid nothing into pillar 3a that year. In 2026, he wants to catch up.',
           },
           {
             kind: 'table',
@@ -162,7 +162,7 @@ export const pensionGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'In Bern, three withdrawals of CHF 100,000 in three years cost CHF 11,403 in tax. One withdrawal of CHF 300,000 costs CHF 19,207. It is therefore worth having three to five 3a accounts and closing one a year.',
+            text: 'In Bern, the tax on three withdrawals of CHF 100,000 over three years is CHF 11,403. On a single withdrawal of CHF 300,000, it is CHF 19,207. It is therefore worth having three to five 3a accounts and closing one a year.',
           },
         ],
       },
@@ -175,7 +175,7 @@ export const pensionGuide: Resource = {
               'Pension fund, if you move outside the EU and EFTA: everything can be paid out.',
               'Pension fund, if you move to the EU or EFTA: everything above the compulsory part can be paid out. You can also withdraw the rest if you show that you do not have compulsory insurance there.',
               'Pillar 3a: everything can be paid out, wherever you go.',
-              'Your spouse must consent to a payment from the pension fund.',
+              'Your spouse must consent to any payment from the pension fund.',
               'After you leave, tax at source depends on the canton of the pension foundation. Compare before you leave.',
               'Ask how and when your new country will tax the lump sum.',
               'After your fund’s earliest retirement age (often 58 to 60), it normally pays the retirement benefit. You can use a vested benefits account instead only if you go on working or are unemployed (FZG Art. 2 para. 1bis).',
@@ -188,11 +188,11 @@ export const pensionGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'One year of contributions is enough to claim a pension. For the full pension you need contributions for every year from 20 to the reference age; each missing year costs about one forty-fourth. Years in countries with an agreement are added when your claim is checked, and each country pays its own part.',
+            text: 'One year of contributions is enough to claim a pension. For the full pension, you need contributions for every year from the age of 20 to the reference age; each missing year costs you about one forty-fourth of it. Years in countries with which Switzerland has an agreement are added when your claim is checked, and each country pays its own part.',
           },
           {
             kind: 'paragraph',
-            text: 'The thirteenth monthly pension payment will be made for the first time in December 2026. It is taxable like the others.',
+            text: 'The thirteenth monthly pension payment will be made for the first time in December 2026 and is taxable like the others.',
           },
         ],
       },

@@ -20,7 +20,7 @@ export const taxReturnChecklist: Resource = {
   },
   body: {
     kind: 'checklist',
-    lead: 'Tick what applies to you. Most documents arrive by the end of February. If it is not on this list, you do not need it.',
+    lead: 'Tick what applies to you. Most documents arrive by the end of February. You do not need anything that is not on this list.',
     groups: [
       {
         title: 'About you',
@@ -31,7 +31,7 @@ export const taxReturnChecklist: Resource = {
           },
           { text: 'Last tax return and last tax assessment', hint: 'Some amounts carry over' },
           { text: 'Residence permit', hint: 'Note the date if it changed' },
-          { text: 'Changes during the year: move, marriage, separation, birth, church, job', hint: 'With the date' },
+          { text: 'Changes during the year: move, marriage, separation, birth, church, job', hint: 'With the dates' },
         ],
       },
       {
@@ -66,9 +66,9 @@ export const taxReturnChecklist: Resource = {
             hint: 'Federal tax: at most CHF 3,300',
           },
           { text: 'Days worked at the workplace and from home' },
-          { text: 'Meals: canteen or not', hint: 'Salary certificate, box G' },
+          { text: 'Meals: was there a canteen?', hint: 'Salary certificate, box G' },
           { text: 'Room near your workplace during the week' },
-          { text: 'Training you paid for', hint: 'At most CHF 13,000' },
+          { text: 'Training costs you paid', hint: 'At most CHF 13,000' },
         ],
       },
       {
@@ -78,7 +78,7 @@ export const taxReturnChecklist: Resource = {
           { text: 'Certificate of pension fund buy-ins' },
           { text: 'Tax statement from your health insurer', hint: 'Premiums and costs you paid' },
           { text: 'Dentist, optician, treatment not covered', hint: 'Deductible above 5% of net income' },
-          { text: 'Costs of a disability', hint: 'Deductible in full, from the first franc' },
+          { text: 'Disability costs', hint: 'Deductible in full, from the first franc' },
         ],
       },
       {
@@ -169,7 +169,7 @@ export const yearEndChecklist: Resource = {
         items: [
           { text: 'Pillar 3a: CHF 7,258 per person with a pension fund', due: 'The money must arrive by 31 December' },
           {
-            text: 'Pillar 3a gap for 2025: decide whether to fill it now or in a year with higher income',
+            text: 'Pillar 3a gap for 2025: decide whether to fill it now or in a year when your income is higher',
             hint: 'Only after the full payment for 2026',
           },
           { text: 'Make a pension fund buy-in', due: 'The money must arrive by 31 December' },
@@ -181,12 +181,12 @@ export const yearEndChecklist: Resource = {
         title: 'Property',
         items: [
           {
-            text: 'Decide whether to do maintenance in one year or spread it over two',
+            text: 'Decide whether to do maintenance work in one year or spread it over two',
             hint: 'Compare with the flat rate',
           },
           {
             text: 'Plan large renovations before the end of 2028',
-            hint: 'From 2029 not deductible for your own home',
+            hint: 'Not deductible for your own home from 2029',
           },
           { text: 'Pay mortgage interest due in December' },
         ],
@@ -195,10 +195,10 @@ export const yearEndChecklist: Resource = {
         title: 'Health and family',
         items: [
           {
-            text: 'Where you can, have medical bills fall in the same year',
+            text: 'If you can, arrange for medical bills to fall in the same year',
             hint: 'Only costs above 5% of net income are deductible',
           },
-          { text: 'Childcare: collect invoices paid this year' },
+          { text: 'Childcare: collect the invoices you paid this year' },
           { text: 'Gifts to children: check the canton’s allowance' },
           { text: 'Wedding or separation: your situation on 31 December applies to the whole year' },
         ],
@@ -214,7 +214,7 @@ export const yearEndChecklist: Resource = {
       {
         title: 'Tax at source',
         items: [
-          { text: 'Add up your gross salary including bonus: does it reach CHF 120,000?' },
+          { text: 'Add up your gross salary, including any bonus: does it reach CHF 120,000?' },
           {
             text: 'Is your other income or your wealth above the canton’s threshold? Request a tax return form',
             due: '31 March 2027',
@@ -230,8 +230,8 @@ export const yearEndChecklist: Resource = {
         title: 'Documents and payments',
         items: [
           { text: 'Export your transactions from crypto exchanges' },
-          { text: 'Count your working days per country' },
-          { text: 'Pay any provisional tax still due', hint: 'Saves interest' },
+          { text: 'Count your working days in each country' },
+          { text: 'Pay any provisional tax still due', hint: 'This saves you interest' },
           {
             text: 'Reclaim Swiss withholding tax (35%) from 2023, if you have not yet done so',
             due: '31 December 2026; you lose it after that',

@@ -34,7 +34,7 @@ export const workingDaysCalendar: Resource = {
         explanation:
           'For a split day, choose the entry that took more time. Enter “yes” for a night away if you could not return home for work reasons.',
         summary: [
-          { label: 'Year', type: 'number', input: 2026, hint: 'Enter another year to use the calendar again.' },
+          { label: 'Year', type: 'number', input: 2026, hint: 'Enter another year to reuse the calendar.' },
           { label: 'Working days', type: 'number', formula: 'B6+B7+B8+B9' },
           {
             label: 'Workplace in Switzerland',
@@ -131,22 +131,22 @@ export const workingDaysCalendar: Resource = {
         rows: [
           [
             'Germany',
-            'Daily commuters pay Swiss tax at source of at most 4.5%. They lose the status after more than 60 working days a year without returning home. The limit is reduced in proportion for part of a year or part-time work.',
+            'Daily commuters pay Swiss tax at source of at most 4.5%. They lose this status if they do not return home on more than 60 working days a year. The limit is reduced in proportion for part of a year or part-time work.',
             'Certificate of residence (Gre-1)',
           ],
           [
             'France',
-            'Telework of up to 40% of working time, including up to 10 days of business trips outside Switzerland, does not change which country taxes you. At most 45 nights a year away for work, in proportion for part of a year. In eight cantons the salary is taxed in France. In Geneva you pay tax at source.',
+            'Telework of up to 40% of working time, including up to 10 days of business trips outside Switzerland, does not change which country taxes you. You may spend up to 45 nights a year away for work, or proportionally fewer for part of a year. If you work in one of eight cantons, your salary is taxed in France. In Geneva, you pay tax at source.',
             'Certificate of residence',
           ],
           [
             'Italy',
-            'Since 2024 new commuters pay 80% of the ordinary Swiss tax at source and are then taxed in Italy, with a credit. You keep the status with telework at home in Italy of up to 25% of working time and 45 nights a year away, in proportion. If you worked as a commuter in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023, you are taxed in Switzerland only.',
+            'Since 2024, new commuters have paid 80% of the ordinary Swiss tax at source and have then been taxed in Italy, with a credit. You keep your status if you telework at home in Italy for up to 25% of your working time and spend up to 45 nights a year away, or proportionally fewer for part of a year. If you worked as a commuter in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023, you are taxed in Switzerland only.',
             'Proof of residence in the border zone',
           ],
           [
             'Liechtenstein',
-            'Daily commuters are taxed only where they live. Up to 45 days a year without returning home are allowed. Public service is an exception.',
+            'Daily commuters are taxed only where they live. They may stay away from home for work on up to 45 days a year. Public service is an exception.',
             'Certificate of residence',
           ],
           [
@@ -156,7 +156,7 @@ export const workingDaysCalendar: Resource = {
           ],
           [
             'Social insurance, all countries',
-            'With telework below 50% you can remain insured in Switzerland under the framework agreement.',
+            'If you telework for less than 50% of your working time, you can remain insured in Switzerland under the framework agreement.',
             'A1 certificate',
           ],
         ],

@@ -131,7 +131,8 @@ export function abroadSection({ year }: YearFigures): Section {
         kind: 'yes_no',
         text: `Do you file a tax return for ${year} in another country?`,
         help: 'The tax assessment from that country shows the Swiss tax office what is taxed there.',
-        example: 'You moved here from Germany in May and are filing a tax return there for the first months of the year. Answer: Yes.',
+        example:
+          'You moved here from Germany in May and are filing a tax return there for the first months of the year. Answer: Yes.',
         ofYear: true,
       },
     ],
