@@ -216,7 +216,7 @@ export const consultationSections: readonly Section[] = [
 export const consultationDocuments: readonly RequestedDocument[] = [
   {
     code: 'talk-papers',
-    title: 'Documents that your questions are about',
+    title: 'Documents that relate to your questions',
     description: 'For example a contract, a calculation or a letter',
     need: 'optional',
     section: 'appointment',

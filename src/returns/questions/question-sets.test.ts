@@ -151,7 +151,7 @@ describe('documents and help', () => {
       'Documents that relate to your questions',
       'Employment contract or offer',
       'Last tax return or tax assessment',
-      'Changes in the year: marriage, birth, separation, church',
+      'Changes during the year: marriage, birth, separation, church',
       'Proof of deductions: pillar 3a, pension fund buy-in, maintenance, training',
       'Tax return as filed, with enclosures',
     ]) {
