@@ -208,7 +208,7 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'The couple had CHF 300,000 in three pillar 3a accounts and a pension fund each. They wanted to withdraw everything on the day of the move.',
     solution:
-      'You can withdraw pillar 3a savings within five years of the reference age. The couple withdrew one account in December, one in the following year and the last in the January after that, shortly before the move. The three withdrawals fell in three tax years. Both had passed the earliest retirement age of their pension funds, so the funds paid the retirement benefit. A transfer to a vested benefits account was no longer possible (FZG Art. 2 para. 1bis). They chose pensions, so no further capital was added to the three withdrawals. A colleague in Lisbon told us how much tax Portugal would charge.',
+      'You can withdraw pillar 3a savings in the five years before you reach the reference age. The couple withdrew one account in December, one in the following year and the last in the January after that, shortly before the move. The three withdrawals fell in three tax years. Both had passed the earliest retirement age of their pension funds, so the funds paid retirement benefits. A transfer to a vested benefits account was no longer possible (FZG Art. 2 para. 1bis). They chose pensions, so no further capital was added to the three withdrawals. A colleague in Lisbon told us how much tax Portugal would charge.',
     arithmetic: {
       given: 'Married, city of Bern, no church tax, 2026 rates for lump-sum withdrawals in each year.',
       steps: [
@@ -218,7 +218,7 @@ export const caseStudies: readonly CaseStudy[] = [
       ],
     },
     results: [
-      'CHF 100,000 in each of three years instead of CHF 300,000 in one: CHF 11,403 tax instead of CHF 19,207 at 2026 rates',
+      'CHF 100,000 in each of three years instead of CHF 300,000 in one: CHF 11,403 in tax instead of CHF 19,207 at 2026 rates',
       'Pensions instead of lump sums from both pension funds, so nothing was added to the three withdrawals',
       'No surprises in Portugal',
     ],
@@ -238,9 +238,9 @@ export const caseStudies: readonly CaseStudy[] = [
     service: 'compliance',
     client: 'Product designer with a six-year-old daughter, B permit, CHF 7,500 a month, Lausanne',
     challenge:
-      'The employer had used code A0 since January although the daughter lived with the client. She found out in the following February, four weeks before the deadline for a correction.',
+      'The employer had used code A0 since January, although the daughter lived with the client. She found out in the following February, four weeks before the deadline for a correction.',
     solution:
-      'We collected the household certificate, the birth certificate and the payslips, and calculated the difference between A0 and H1. We then sent the request with proof of posting in the first week of March. We also showed that filing a tax return would not be worth it, so we did not request one.',
+      'We collected the household certificate, the birth certificate and the payslips, and calculated the difference between A0 and H1. In the first week of March, we sent the request with proof of posting. We also showed that filing a tax return would not be worth it, so we did not request one.',
     arithmetic: {
       given: 'CHF 7,500 a month, twelve times, canton of Vaud, 2026 rates for tax at source.',
       steps: [
@@ -262,7 +262,7 @@ export const caseStudies: readonly CaseStudy[] = [
     drawing: {
       illustration: 'brackets',
       seed: 'case-wrong-tariff-code',
-      alt: 'The brackets of the direct federal tax as columns, one of them red',
+      alt: 'The brackets of direct federal tax as columns, one of them red',
     },
     isIllustrative: true,
   },

@@ -85,7 +85,7 @@ export const claims: readonly Claim[] = [
     value: '1,400',
     source: 'Our own figure, not yet verified.',
     toProve:
-      'The average over closed cases with a documented comparison, on the same cases as the total. Note: 500 clients times CHF 1,400 would be CHF 700,000, not CHF 295,000.',
+      'The average across closed cases with a documented comparison, on the same cases as the total. Note: 500 clients times CHF 1,400 would be CHF 700,000, not CHF 295,000.',
     validUntil: '2027-06-30',
     proven: false,
   },
@@ -127,7 +127,7 @@ export const claims: readonly Claim[] = [
     text: 'total tax savings',
     value: 'CHF 295K+',
     source: 'Our own figure, not yet verified.',
-    toProve: 'The sum over closed cases with a documented comparison, on the same cases as the average.',
+    toProve: 'The total across closed cases with a documented comparison, on the same cases as the average.',
     validUntil: '2027-06-30',
     proven: false,
   },

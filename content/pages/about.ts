@@ -21,13 +21,13 @@ export const about = {
     },
     {
       title: 'Promise',
-      text: 'You know the price first, you understand each figure, and we file nothing before you approve it.',
+      text: 'You know the price up front, you understand each figure, and we file nothing before you approve it.',
     },
   ] satisfies readonly TitledText[],
   valuesTitle: 'Our values',
   values: [
     {
-      title: 'We are exact',
+      title: 'We are precise',
       text: 'Every figure has a source. If we estimate, we say so and show how far off we may be.',
     },
     {
@@ -54,7 +54,7 @@ export const about = {
     {
       year: '2022',
       title: 'Flat prices',
-      text: 'Three packages replaced hourly bills. Since then, clients have known the price before they send a single document.',
+      text: 'Three packages replaced hourly billing. Since then, clients have known the price before they send a single document.',
       isPlaceholder: true,
     },
     {

@@ -24,7 +24,7 @@ export const accessibility: LegalPage = {
       list: [
         'You can use every function with the keyboard alone and always see where the focus is.',
         'You can enlarge text to 200%, and pages work at a width of 320 pixels without sideways scrolling.',
-        'Text has a contrast of at least 4.5 to 1 in both the light and the dark theme.',
+        'Text has a contrast ratio of at least 4.5 to 1 in both the light and the dark theme.',
         'We never use colour alone to convey meaning: every status also has a shape and a word.',
         'Fields have labels, and we explain errors in words, both beside the field and in a summary.',
         'Each chart has a table with the same figures.',
@@ -47,7 +47,7 @@ export const accessibility: LegalPage = {
       id: 'feedback',
       title: 'Report a problem',
       paragraphs: [
-        'If you cannot do something you need to do, email the accessibility address on this page or call us. We answer urgent matters within 24 hours and general feedback within 3 business days.',
+        'If you cannot do something you need to do, email the accessibility address on this page or call us. We reply to urgent messages within 24 hours and to general feedback within 3 business days.',
         'Please tell us which page it is, what you tried and, if you wish, which assistive technology you use.',
       ],
     },
@@ -55,7 +55,7 @@ export const accessibility: LegalPage = {
       id: 'how-tested',
       title: 'How we test',
       paragraphs: [
-        'Before a new version goes online, we check every page automatically in its main states. We also test the menu, search, cart, FAQ, contact form and cookie banner by keyboard.',
+        'Before a new version goes online, we check every page automatically in its main states. We also test the menu, search, cart, FAQ, contact form and cookie banner using only the keyboard.',
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const advancedTools = {
   meta: {
     title: 'Advanced tax tools',
     description:
-      'Check your tax at source, compare communes, plan a lump-sum withdrawal and find your deadline, at the official tax rates of 2026.',
+      'Check your tax at source, compare communes, plan a lump-sum withdrawal and find your deadline, at the official 2026 tax rates.',
   } satisfies PageMeta,
   title: 'Advanced tax tools',
   lead: 'Did I pay too much tax at source? Where would I pay less? When is my return due?',
@@ -22,10 +22,10 @@ export const advancedTools = {
   deadlinesLead:
     'Select your canton to see the deadlines for your tax return, a deadline extension, tax at source and an objection.',
   deadlinesNote:
-    'The date printed on your own form is binding. Dates marked “likely” come from one good source, which we name. If we do not know a date, please ask the canton.',
+    'The date printed on your own form is binding. Dates marked “likely” come from a single reliable source, which we name. If we do not know a date, please ask the canton.',
   deadlinesRead: (day: string) => `We last checked the dates and rules on ${day}.`,
   sourceTaxDates:
-    '31 March of the following year, without extension. This is the deadline to ask to file a tax return (subsequent ordinary assessment, NOV/TOU), to have your tax at source corrected, or to request a tax return form if you must file and have not received one. If you leave Switzerland, the deadline is the day you deregister at the latest (DBG Art. 89, 89a and 137).',
+    '31 March of the following year. This deadline cannot be extended. It is the last day to ask to file a tax return (subsequent ordinary assessment, NOV/TOU), to ask for your tax at source to be corrected, or to request a tax return form if you must file and have not received one. If you leave Switzerland, the deadline is no later than the day you deregister (DBG Art. 89, 89a and 137).',
   objectionDates:
     '30 days from the day after the assessment reached your letterbox. This deadline cannot be extended. For registered post, count from the day you collect it, at the latest from the seventh day after the first delivery attempt. If you do not know the day, count from the working day after the date on the letter (DBG Art. 132 and 133).',
 } as const
@@ -38,7 +38,7 @@ export const advancedToolList: readonly AdvancedTool[] = [
     href: '/calculators?tab=withholding-tax',
     action: 'Check my tax at source',
     illustration: 'brackets',
-    alt: 'The brackets of the direct federal tax as columns, one of them red',
+    alt: 'The brackets of direct federal tax as columns, one of them red',
   },
   {
     id: 'compare-communes',
@@ -52,7 +52,7 @@ export const advancedToolList: readonly AdvancedTool[] = [
   {
     id: 'capital-benefit',
     title: 'Lump-sum pension tax',
-    text: 'Calculate the tax on lump sums from pillars 2 and 3a, and what you save by withdrawing over several years.',
+    text: 'Calculate the tax on lump sums from pillars 2 and 3a, and what you save by spreading withdrawals over several years.',
     href: '/calculators?tab=capital-benefit',
     action: 'Plan a withdrawal',
     illustration: 'growth',
@@ -61,7 +61,7 @@ export const advancedToolList: readonly AdvancedTool[] = [
   {
     id: 'deadlines',
     title: 'Deadline calendar',
-    text: 'Return, extension, tax at source, objection: find the deadlines of your canton in one list.',
+    text: 'Return, extension, tax at source, objection: find your canton’s deadlines in one list.',
     href: '/advanced-tax-tools#deadlines',
     action: 'See the deadlines',
     illustration: 'calendar',

@@ -7,15 +7,15 @@ export const book = {
       'Book an appointment with a tax adviser in English, German or French: by video, by phone or at our office in Biel/Bienne.',
   } satisfies PageMeta,
   title: 'Book an appointment',
-  lead: 'We show every time in your time zone and in Swiss time.',
-  leadFree: 'Your first 30 minutes are free. We show every time in your time zone and in Swiss time.',
+  lead: 'All times are shown in your time zone and in Swiss time.',
+  leadFree: 'Your first 30 minutes are free. All times are shown in your time zone and in Swiss time.',
   claimId: 'free-consultation',
   chooseText: 'Choose the type of appointment.',
   chooseTime: 'Choose a day and a time. We will reserve it for you for ten minutes.',
   inPortal: {
     included: {
       title: 'Included in your package',
-      text: 'Book the consultation included in your package in the client portal. You can see how many minutes you have left, and your own adviser is offered first.',
+      text: 'Book the consultation included in your package in the client portal. You can see how many minutes you have left, and we offer you your own adviser first.',
     },
     paid: {
       title: 'Buy a consultation',

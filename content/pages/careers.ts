@@ -36,14 +36,14 @@ export const careers = {
     },
     {
       title: 'Time to learn',
-      text: 'You have an hour a week to read a new court decision, a treaty or the law of another canton.',
+      text: 'You get an hour a week to read a new court decision, a treaty or the law of another canton.',
     },
   ] satisfies readonly TitledText[],
   benefitsTitle: 'What we offer',
   benefits: [
     'Five weeks of holiday',
     'Two days a week from home, as far as social insurance rules allow',
-    'A share of the cost of a federal diploma, and days off for the exam',
+    'A share of the cost of a federal diploma, and time off for the exam',
     'A rail pass for your commute',
     'Pension fund contributions above the legal minimum',
   ],
@@ -52,7 +52,7 @@ export const careers = {
   formLink: 'Apply online',
   chatHint: 'Opens a WhatsApp chat for questions. Please do not send documents there.',
   chatNote:
-    'Use WhatsApp for questions only. Please do not send your CV or certificates there, because a third party transmits the messages. Our form is encrypted, and only the people who decide can read your application.',
+    'Use WhatsApp for questions only. Please do not send your CV or certificates there, because a third party transmits the messages. Our form is encrypted, and only the people making the hiring decision can read your application.',
   chatButton: 'Chat with us',
   chatMessage: 'Hello, I have a question about working at your firm.',
   emailText: 'Or email us:',
@@ -62,7 +62,7 @@ export const careersForm = {
   nextTitle: 'What happens to your application',
   next: [
     'We will email you a receipt with a reference number.',
-    'Only the people who decide can open your application. We record who opens your CV.',
+    'Only the people making the hiring decision can open your application. We record who opens your CV.',
     'We delete your application and CV six months after the decision, unless you let us keep them longer.',
   ],
   title: 'Apply online',
@@ -109,13 +109,13 @@ export const jobOpenings: readonly JobOpening[] = [
     ],
     requirements: [
       'At least five years’ experience with Swiss tax returns for individuals',
-      'Federal diploma as a tax expert or fiduciary, or nearly completed',
+      'Federal diploma as a tax expert or fiduciary, completed or nearly completed',
       'Fluent English and German, good French',
       'A talent for explaining things',
     ],
     postedOn: '2026-11-02',
     validThrough: '2027-02-28',
-    chatMessage: 'Hello, I would like to apply for the position Senior Tax Consultant (5+ years of experience).',
+    chatMessage: 'Hello, I would like to apply for the position of Senior Tax Consultant (5+ years of experience).',
     remote: false,
   },
   {
@@ -130,18 +130,18 @@ export const jobOpenings: readonly JobOpening[] = [
     responsibilities: [
       'Check incoming documents and request missing ones',
       'Prepare Basic tax returns and securities schedules',
-      'Watch deadlines and request deadline extensions',
+      'Monitor deadlines and request deadline extensions',
       'Keep the records of each case in order',
     ],
     requirements: [
       'One to three years at a fiduciary firm or tax office',
       'Commercial apprenticeship or bachelor’s degree in business',
       'French or German as your first language, good English',
-      'Exact with figures and friendly in writing',
+      'Precise with figures and friendly in writing',
     ],
     postedOn: '2026-11-02',
     validThrough: '2027-02-28',
-    chatMessage: 'Hello, I would like to apply for the position Tax Assistant (1-3 years of experience).',
+    chatMessage: 'Hello, I would like to apply for the position of Tax Assistant (1-3 years of experience).',
     remote: false,
   },
   {
@@ -152,11 +152,11 @@ export const jobOpenings: readonly JobOpening[] = [
     department: 'Communication',
     experience: '2+ years',
     description:
-      'You make sure that people who need us find us, with articles that are accurate and pages that load fast.',
+      'You make sure that people who need us can find us, with articles that are accurate and pages that load fast.',
     responsibilities: [
       'Plan and edit articles together with the advisers',
       'Look after our newsletter, search and social channels',
-      'Measure without tracking: no third-party cookies on our site',
+      'Measure results without tracking: we use no third-party cookies on our site',
     ],
     requirements: [
       'At least two years in content marketing',
@@ -165,7 +165,7 @@ export const jobOpenings: readonly JobOpening[] = [
     ],
     postedOn: '2026-11-02',
     validThrough: '2027-02-28',
-    chatMessage: 'Hello, I would like to apply for the position Marketing Specialist (2+ years of experience).',
+    chatMessage: 'Hello, I would like to apply for the position of Marketing Specialist (2+ years of experience).',
     remote: true,
   },
 ]

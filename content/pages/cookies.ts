@@ -9,7 +9,7 @@ export const cookies = {
   title: 'Cookies and local storage',
   lead: 'The table below lists everything this site can store in your browser. We store nothing else.',
   intro: [
-    'A cookie is a short text that your browser keeps and sends back to the site it came from. Local storage stays in your browser and is not sent.',
+    'A cookie is a short piece of text that your browser stores and sends back to the site it came from. Local storage stays in your browser and is not sent anywhere.',
     'We do not use Google Analytics or tracking pixels from social networks. Our pages load nothing from other companies.',
   ],
   changeTitle: 'Change your choice',

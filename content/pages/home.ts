@@ -44,7 +44,7 @@ export const home = {
       ...['average-saving', 'clients', 'success-rate', 'years-of-experience', 'response-time', 'lower-rates'],
       ...['first-time-discount', 'free-consultation', 'hourly-rate', 'law-cantonal', 'law-federal'],
     ],
-    note: 'We give a source for each figure, and the date until which it is valid.',
+    note: 'We give a source for each figure and say how long it is valid.',
     sourcesLink: 'See the sources',
   },
   tools: {
@@ -150,7 +150,7 @@ export const testimonials = {
       isSample: true,
     },
     {
-      quote: 'They told me in the first call that I did not need the expensive package.',
+      quote: 'They told me on the first call that I did not need the expensive package.',
       person: 'Research scientist, Basel',
       detail: 'Basic package, tax year 2024',
       monogram: 'RS',

@@ -62,11 +62,11 @@ export const howItWorks = {
   timelineLead:
     'From the day of your order. The preparation time of your package starts when we have received your last document.',
   total: 'Typical total: 2–3 weeks',
-  clocksTitle: 'What decides how long it takes',
+  clocksTitle: 'What determines how long it takes',
   clocks: [
     {
       title: 'Preparation',
-      text: '2–3, 3–5 or 5–7 working days, depending on your package, once your documents are complete. In March, expect the longer time.',
+      text: '2–3, 3–5 or 5–7 working days, depending on your package, once your documents are complete. In March, allow for the longer time.',
     },
     {
       title: 'From order to filing',

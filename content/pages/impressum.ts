@@ -22,16 +22,16 @@ export const impressum = {
   },
   qualificationsTitle: 'Qualifications',
   qualifications:
-    'You can find the title and diploma of each adviser in the team profiles. You do not need a licence to give tax advice in Switzerland. We are not lawyers and do not represent clients in court.',
+    'You can find the title and diploma of each adviser in the team profiles. Tax advisers do not need a licence in Switzerland. We are not lawyers and do not represent clients in court.',
   servicesTitle: 'Services',
   services: 'We prepare Swiss tax returns and give tax advice to individuals with a link to another country.',
   noticeTitle: 'Legal notice',
   notice: [
-    'We publish general information on Swiss tax law and show its date. It does not replace advice on your own situation.',
+    'We publish general information on Swiss tax law and say which date it reflects. It does not replace advice on your own situation.',
     'Our calculators use official tax rates and show the date of their data. Only the tax office’s assessment is binding.',
     'We link to other websites and are not responsible for their content.',
     'We created the texts, drawings and calculators on this site. You may quote them if you name the source.',
   ],
   legalContactTitle: 'Legal contact',
-  legalContact: 'We answer legal notices by email or post within 2 business days.',
+  legalContact: 'We reply to legal notices by email or post within 2 business days.',
 } as const

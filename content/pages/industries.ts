@@ -20,7 +20,7 @@ export const industriesPage = {
       'Tax returns for expatriates in technology, finance, pharma, manufacturing and consulting: what is different in your industry and which documents to keep.',
   } satisfies PageMeta,
   title: 'Industry specializations',
-  lead: 'We file for people, not for companies. Your industry decides what is in your tax return: shares, bonuses, business trips or shift work. These are five industries we know well.',
+  lead: 'We file for people, not for companies. Your industry affects what goes into your tax return: shares, bonuses, business trips or shift work. These are five industries we know well.',
   documentsTitle: 'Documents to keep',
   caseStudiesLink: 'See case studies from this industry',
 } as const
@@ -29,7 +29,7 @@ export const industries: readonly Industry[] = [
   {
     id: 'technology',
     title: 'Technology',
-    lead: 'Shares, options and share units from an employer abroad are the largest item in many tax returns.',
+    lead: 'Shares, options and share units from an employer abroad are the largest item on many tax returns.',
     drawing: {
       illustration: 'cells',
       seed: 'industry-technology',
@@ -38,7 +38,7 @@ export const industries: readonly Industry[] = [
     topics: [
       {
         title: 'Employee shares and options',
-        text: 'Free shares are taxed when you receive them. Options that are unlisted or blocked are taxed when you exercise them. Blocked shares are valued 6% lower for each year they are blocked, for up to ten years.',
+        text: 'Shares you can sell freely are taxed when you receive them. Options that are unlisted or blocked are taxed when you exercise them. Blocked shares are valued 6% lower for each year they are blocked, for up to ten years.',
       },
       {
         title: 'Vesting across borders',
@@ -79,7 +79,7 @@ export const industries: readonly Industry[] = [
       },
       {
         title: 'Foreign tax on dividends',
-        text: 'You claim part of the foreign tax back abroad, and part of it is credited here. Your custody account statement shows whether the bank has already claimed its part.',
+        text: 'You can claim part of the foreign tax back abroad, and part of it is credited here. Your custody account statement shows whether the bank has already claimed its part.',
       },
     ],
     documents: [
@@ -108,17 +108,17 @@ export const industries: readonly Industry[] = [
       },
       {
         title: 'Commuters from France',
-        text: 'If you commute daily to Basel-Stadt, Basel-Landschaft or one of six other cantons, France taxes your salary. Working from home for up to 40% of your time does not change this.',
+        text: 'If you commute daily to Basel-Stadt, Basel-Landschaft or one of six other cantons, France taxes your salary. Working from home for up to 40% of your working time does not change this.',
       },
       {
         title: 'Moving across the border',
-        text: 'When you move, a different country taxes your income and wealth from one day to the next. Plan what to do with pension capital, shares and your home before you move.',
+        text: 'From the day you move, a different country taxes your income and wealth. Plan what to do with pension capital, shares and your home before you move.',
       },
     ],
     documents: [
-      'Certificate of residence from your tax office at home (Gre-1)',
+      'Certificate of residence from the tax office in your home country (Gre-1)',
       'Calendar of the days you did not return home',
-      'Employment contract with your place of work and rules for working from home',
+      'Employment contract showing your place of work and the rules for working from home',
     ],
     links: [
       { name: 'Case studies: pharmaceutical', href: '/case-studies?industry=pharmaceutical' },
@@ -137,18 +137,18 @@ export const industries: readonly Industry[] = [
     topics: [
       {
         title: 'Posted to Switzerland',
-        text: 'If you are a senior employee or specialist posted here for up to five years, you may qualify as an expatriate under the Expatriates Ordinance (ExpaV). You can then deduct your move, and reasonable housing costs in Switzerland while you keep a home abroad for your own use, or CHF 1,500 a month instead. Once you rent out the home abroad, you can no longer deduct the housing costs.',
+        text: 'If you are a senior employee or specialist posted here for up to five years, you may qualify as an expatriate under the Expatriates Ordinance (ExpaV). You can then deduct the cost of your move. While you keep a home abroad for your own use, you can also deduct reasonable housing costs in Switzerland, or a flat CHF 1,500 a month instead. Once you rent out the home abroad, you can no longer deduct the housing costs.',
       },
       {
         title: 'Shift work and commute',
-        text: 'You can deduct meals on shift without proof of each meal. You can deduct car costs if public transport takes much longer, up to CHF 3,300 for federal tax.',
+        text: 'You can deduct the cost of meals on shift without proof of each meal. You can also deduct car costs if public transport takes much longer, up to CHF 3,300 for federal tax.',
       },
       {
         title: 'Leaving again',
         text: 'When you leave, you can withdraw your pillar 3a and part of your pension fund; tax at source is deducted. If you move to an EU or EFTA country, the compulsory part usually stays in Switzerland.',
       },
     ],
-    documents: ['Assignment letter', 'Rental contracts here and abroad', 'Your employer’s certificate of shift work'],
+    documents: ['Assignment letter', 'Rental agreements here and abroad', 'Your employer’s certificate of shift work'],
     links: [
       { name: 'Case studies: manufacturing', href: '/case-studies?industry=manufacturing' },
       { name: 'Guide: arriving in and leaving Switzerland', href: '/resources#expat-tax-guide' },
@@ -174,7 +174,7 @@ export const industries: readonly Industry[] = [
       },
       {
         title: 'Becoming self-employed',
-        text: 'You pay social contributions of up to 10.0% yourself. You can pay more into pillar 3a: 20% of net earned income, up to CHF 36,288. You must register for VAT from a turnover of CHF 100,000.',
+        text: 'You pay social contributions of up to 10.0% yourself. You can pay more into pillar 3a: 20% of net earned income, up to CHF 36,288. You must register for VAT once your turnover reaches CHF 100,000.',
       },
     ],
     documents: [

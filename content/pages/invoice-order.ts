@@ -1,5 +1,5 @@
 export const invoiceOrder = {
-  title: 'Order by invoice',
+  title: 'Order and pay by invoice',
   lead: 'We will email you an invoice with a Swiss QR-bill. Pay it from your bank account.',
   link: 'Pay by invoice instead',
   linesTitle: 'Your order',
@@ -14,9 +14,9 @@ export const invoiceOrder = {
     country: 'Country code',
   },
   countryHint: 'Two letters, for example CH, DE or FR.',
-  firstOrder: 'If this is your first order, your discount is applied once you have filled in the form.',
+  firstOrder: 'If this is your first order, your discount will be applied once you have filled in the form.',
   paidFirst: 'We open your case when we receive your payment.',
   atOnce: 'We open your case straight away.',
-  button: 'Order by invoice',
+  button: 'Order and pay by invoice',
   back: 'Back to your cart',
 } as const

@@ -2,7 +2,7 @@ export const newsPage = {
   meta: {
     title: 'Tax news',
     description:
-      'Swiss tax news of 2026 for expatriates: authorities, policy, law and business. Each item links to its source.',
+      'Swiss tax news in 2026 for expatriates: authorities, policy, law and business. Each item links to its source.',
   },
   title: 'Tax news',
   lead: 'Read in plain English what is changing in Swiss taxes in 2026 and beyond. Each item links to its source.',

@@ -1,6 +1,6 @@
 export const newsletterTopics = [
   { id: 'articles', title: 'Articles', text: 'New blog articles, about twice a month.' },
-  { id: 'news', title: 'Tax news', text: 'What changes in Swiss tax, at most once a week.' },
+  { id: 'news', title: 'Tax news', text: 'What is changing in Swiss tax, at most once a week.' },
   { id: 'resources', title: 'Guides and templates', text: 'One email when limits, forms or deadlines change.' },
 ] as const
 

@@ -4,7 +4,7 @@ import type { LegalPage } from './parts.ts'
 export function euRepresentation(named: string | null): string {
   return named
     ? `Our representative in the European Union (Art. 27 GDPR) is ${named}.`
-    : 'We have not appointed a representative in the European Union (Art. 27 GDPR). If you live there, you can use all your rights by writing to the privacy address on this page, and you can complain to the data protection authority of your country.'
+    : 'We have not appointed a representative in the European Union (Art. 27 GDPR). If you live there, you can use all your rights by writing to the privacy address on this page, and you can complain to the data protection authority in your country.'
 }
 
 export const privacy: LegalPage = {
@@ -28,7 +28,7 @@ export const privacy: LegalPage = {
       id: 'contact-person',
       title: 'Data protection contact',
       paragraphs: [
-        'Email the privacy address on this page. You will get a first reply within 48 hours and a complete answer within 30 days.',
+        'Email the privacy address on this page. You will receive a first reply within 48 hours and a complete answer within 30 days.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const privacy: LegalPage = {
       id: 'abroad',
       title: 'Data abroad',
       paragraphs: [
-        'The list above names the country in which each recipient works. We send data abroad only to a country with adequate protection (Annex 1 of the Data Protection Ordinance; in the United States, firms certified under the Swiss-U.S. Data Privacy Framework) or under the standard clauses recognised by the Swiss commissioner (FDPIC).',
+        'The list above names the country in which each recipient operates. We send data abroad only to a country with adequate protection (Annex 1 of the Data Protection Ordinance; in the United States, firms certified under the Swiss-U.S. Data Privacy Framework) or under the standard clauses recognised by the Swiss commissioner (FDPIC).',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const privacy: LegalPage = {
         'have data deleted, unless the law requires us to keep it;',
         'receive your data in a common format;',
         'withdraw your consent, for example to the newsletter;',
-        'complain to the Federal Data Protection and Information Commissioner (FDPIC) or to the authority of your country.',
+        'complain to the Federal Data Protection and Information Commissioner (FDPIC) or to the data protection authority in your country.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const team: readonly TeamMember[] = [
     description: 'Signs off every return. Handles voluntary disclosures and objections.',
     email: 'director@expat-tax-biel.example',
     experience: 'Years of practice to be supplied',
-    expertise: ['Objections and appeals', 'Voluntary disclosure', 'Taxation of families'],
+    expertise: ['Objections and appeals', 'Voluntary disclosure', 'Family taxation'],
     education: 'Diploma to be supplied',
     languages: ['German', 'French', 'English'],
     achievements: ['To be supplied'],

@@ -4,7 +4,7 @@ export const terms: LegalPage = {
   meta: {
     title: 'Terms',
     description:
-      'The rules between you and us: services, your part, fees, refunds, liability, ending the engagement, law and courts.',
+      'The rules between you and us: services, your responsibilities, fees, refunds, liability, ending the engagement, law and courts.',
   },
   title: 'Terms',
   lead: 'These are the rules between you and us, in plain words.',
@@ -21,7 +21,7 @@ export const terms: LegalPage = {
       id: 'services',
       title: '2. Services',
       paragraphs: [
-        'We prepare Swiss tax returns and advise individuals. The page of each package, add-on or consultation on the day of your order says what it includes. One unit covers one household and one tax year.',
+        'We prepare Swiss tax returns and advise individuals. What each package, add-on or consultation includes is stated on its page on the day of your order. One unit covers one household and one tax year.',
         'We owe you careful work to the standard of our profession, not a particular decision by the tax office. Our services do not include representation in court or tax returns in other countries.',
         'We do not prepare tax returns for Swiss-only residents or companies, and we may decline an engagement. If we do, we will refund what you paid straight away.',
       ],
@@ -35,7 +35,7 @@ export const terms: LegalPage = {
     },
     {
       id: 'responsibilities',
-      title: '4. Your part',
+      title: '4. Your responsibilities',
       paragraphs: [
         'You give us complete and correct documents for your checklist and answer our questions in time. You check the draft and approve it. You remain responsible to the tax office for your tax return.',
         'Tell us about every deadline you know of. We will request a deadline extension if your order reaches us at least three working days before the deadline.',
@@ -46,8 +46,8 @@ export const terms: LegalPage = {
       title: '5. Fees',
       paragraphs: [
         'Prices are in Swiss francs and include 8.1% VAT. If you live outside Switzerland and Liechtenstein, you do not owe Swiss VAT and pay the price without it (VAT Act, Art. 8 para. 1). The price on the day of your order does not change. Work outside a package costs CHF 150 to 300 per hour, and we start it only after you have agreed to an estimate.',
-        'First-time clients receive 10% off their first package, once per household. We apply the discount in the cart if you request it under “First time with us?”. Otherwise we refund it to your means of payment within ten working days of the order. You are a first-time client if nobody in your household has paid for an order before. First-time clients can also book one free consultation of 30 minutes.',
-        'Our price does not include taxes, fines or fees charged by authorities.',
+        'First-time clients receive 10% off their first package, once per household. We apply the discount in the cart if you request it under “First time with us?”. Otherwise, within ten working days of the order, we refund it to the payment method you used. You are a first-time client if nobody in your household has paid for an order before. First-time clients can also book one free 30-minute consultation.',
+        'Our price covers our work only. The tax you owe, and any fines or official fees, are not included.',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const terms: LegalPage = {
       id: 'termination',
       title: '10. Ending the engagement',
       paragraphs: [
-        'Either of us may end the engagement at any time (Code of Obligations, Art. 404). You pay for the work done until then, and we refund the rest. If we end it, we will give you notice early enough that you do not miss a deadline, normally 30 days before.',
+        'Either of us may end the engagement at any time (Code of Obligations, Art. 404). You pay for the work done up to then, and we refund the rest. If we end it, we will give you notice early enough that you do not miss a deadline, normally 30 days in advance.',
         'You can download your documents for 30 days after the engagement ends.',
       ],
     },
@@ -92,7 +92,7 @@ export const terms: LegalPage = {
       id: 'changes',
       title: '11. Changes to these terms',
       paragraphs: [
-        'We announce changes by email with 30 days’ notice. They apply to orders placed after that. An open order keeps the terms of the day it was placed.',
+        'We announce changes by email with 30 days’ notice. They apply to orders placed after that. An open order remains subject to the terms that applied on the day it was placed.',
       ],
     },
     {

@@ -50,7 +50,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
       'An allocation table and a note to the tax office',
       'Forms for foreign tax credits',
     ],
-    notIncluded: ['The tax return of the other country', 'Foreign filings such as FBAR or Form 8938'],
+    notIncluded: ['Tax returns for the other country', 'Foreign filings such as FBAR or Form 8938'],
     facts: [
       { value: '100+', label: 'countries with a double taxation agreement with Switzerland' },
       {
@@ -113,11 +113,11 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
       },
       {
         title: 'Buy-ins in the right years',
-        text: 'Several pension fund buy-ins over several years usually save more than one large one.',
+        text: 'Several smaller pension fund buy-ins, spread over several years, usually save more tax than one large one.',
       },
       {
         title: 'Withdrawals over several years',
-        text: 'Tax rates on lump sums from pillars 2 and 3a rise with the amount. You pay less if you withdraw over several years.',
+        text: 'Tax rates on lump sums from pillars 2 and 3a rise with the amount. You pay less tax if you spread withdrawals over several years.',
       },
       {
         title: 'Communes compared',
@@ -171,7 +171,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
     drawing: {
       illustration: 'phases',
       seed: 'assessments-and-objections',
-      alt: 'Phases of a procedure as bars of different length',
+      alt: 'Phases of a procedure as bars of different lengths',
     },
     audience: [
       'Clients whose tax assessment differs from their return',
@@ -185,7 +185,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
       },
       {
         title: 'A clear answer first',
-        text: 'Before we write an objection, we tell you what it could gain and what it costs.',
+        text: 'Before we write an objection, we tell you what you could gain and what it would cost.',
       },
       {
         title: 'Reasons and evidence',

@@ -48,7 +48,7 @@ export const returnsAndSourceTax: readonly ServicePage[] = [
     included: [
       'Salary, pensions, interest and dividends',
       'Deductions for work expenses, pillar 3a, insurance, children and donations',
-      'Securities schedule (list of securities), with your claim for Swiss withholding tax (35%)',
+      'Securities schedule (list of securities), with your claim for a refund of Swiss withholding tax (35%)',
       'Filing with your canton, with the receipt in your client portal',
       'A check of your tax assessment (Standard and Premium)',
     ],
@@ -76,11 +76,11 @@ export const returnsAndSourceTax: readonly ServicePage[] = [
     },
     title: 'Withholding-tax adjustments',
     short: 'Get back the tax at source you overpaid.',
-    lead: 'Your employer deducts tax based on an average household. We calculate what you would pay if you filed a tax return, and tell you whether it is worth it before you decide.',
+    lead: 'Your employer deducts tax based on an average household. We calculate what you would pay if you filed a tax return and tell you, before you decide, whether it is worth it.',
     drawing: {
       illustration: 'brackets',
       seed: 'withholding-tax',
-      alt: 'The brackets of the direct federal tax as columns, one of them red',
+      alt: 'The brackets of direct federal tax as columns, one of them red',
     },
     audience: [
       'Employees without a C permit',
@@ -118,7 +118,7 @@ export const returnsAndSourceTax: readonly ServicePage[] = [
     ],
     facts: [
       { value: '31 March', label: 'of the following year: final deadline to request a correction or a tax return' },
-      { value: '120,000', label: 'CHF gross salary a year: from this amount you must file a tax return' },
+      { value: '120,000', label: 'CHF gross salary a year: if you earn this much or more, you must file a tax return' },
       {
         value: '90%',
         label: 'of your worldwide income earned here: you can ask to file a tax return even if you live abroad',

@@ -132,7 +132,7 @@ export const accounts: AccountEmailWords = {
     subject: 'Choose a new password',
     parts: [
       greeting(firstName),
-      'Someone, probably you, asked to choose a new password for this account.',
+      'Someone, probably you, asked to reset the password for this account.',
       { button: 'Choose a new password' },
       {
         note: 'The link works once and expires after 30 minutes. If it was not you, please ignore this email. Your password will not change.',
@@ -151,7 +151,7 @@ export const accounts: AccountEmailWords = {
     subject: 'We could not accept your registration',
     parts: [
       greeting(firstName),
-      'Thank you for registering. We have reviewed your registration and are sorry to say that we cannot open an account for you. This is the reason:',
+      'Thank you for registering. We have reviewed your registration and are sorry to say that we cannot open an account for you. Our reason:',
       { note: reason },
       questions(),
     ],
@@ -160,7 +160,7 @@ export const accounts: AccountEmailWords = {
     subject: 'Your account has been suspended',
     parts: [
       greeting(firstName),
-      'We have suspended your account, so you cannot sign in at the moment. This is the reason:',
+      'We have suspended your account, so you cannot sign in at the moment. Our reason:',
       { note: reason },
       questions(),
     ],
@@ -212,7 +212,7 @@ export const accounts: AccountEmailWords = {
     subject: 'You have been invited to share tax cases',
     parts: [
       greeting(null),
-      'One of our clients would like to share tax cases with you in our client portal. If you accept, you can read these cases, upload documents and send messages, and the two of you can approve a joint tax return.',
+      'One of our clients would like to share tax cases with you in our client portal. If you accept, you will be able to read these cases, upload documents and send messages, and the two of you can approve a joint tax return.',
       'You will have your own account. Open the invitation to see who has invited you.',
       { button: 'Open the invitation' },
       {
@@ -357,5 +357,5 @@ export const securityAlertEmails = {
   securityAlert: (value: string) => `Security alert: ${value}`,
   pleaseCheckThatThisWas: (value: string) => `${value} Please check that this was intended.`,
   openAuditLog: 'Open the audit log',
-  youGetAtMostOne: 'You get at most one of these emails an hour. You can change the threshold in Settings.',
+  youGetAtMostOne: 'You will get at most one of these emails an hour. You can change the threshold in Settings.',
 }

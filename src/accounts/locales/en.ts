@@ -66,7 +66,7 @@ const invalidCode = 'This code is not valid. Wait for the next one and try again
 const tooMany = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
   `Too many attempts. Try again in ${waitingTime(retryAfterSeconds)}.`
 
-const tooLong = (name: string, max: number) => `Your ${name} can have at most ${max} characters.`
+const tooLong = (name: string, max: number) => `Your ${name} can be up to ${max} characters long.`
 const broken = (name: string) => `Your ${name} must be on one line.`
 
 export const accounts: AccountWords = {
@@ -111,7 +111,7 @@ export const accounts: AccountWords = {
     'phone-too-long': tooLong('phone number', maxLength.phone),
     'phone-broken': broken('phone number'),
     'phone-unknown':
-      'Check the phone number. Include the country code unless the number is Swiss, such as 032 123 45 67 or +49 30 123456.',
+      'Check the phone number, for example 032 123 45 67 or +49 30 123456. Include the country code unless the number is Swiss.',
     'email-missing': 'Enter your email address.',
     'email-too-long': 'This email address is too long.',
     'email-incomplete': 'Enter a valid email address, such as name@example.com.',
@@ -128,7 +128,7 @@ export const accounts: AccountWords = {
     divorced: 'Divorced',
     widowed: 'Widowed',
   },
-  statusCodes: { 'taken-over': 'Reported as hijacked; the previous email address is in use again.' },
+  statusCodes: { 'taken-over': 'Account reported as hijacked; the previous email address has been restored.' },
 }
 
 export const alertNotes = {
@@ -307,11 +307,10 @@ export const notMePage = {
   ifYouConfirmWeWill:
     'If you confirm, we will lock your account. Everyone who is signed in to it will be signed out, links in earlier emails will stop working, and nobody will be able to sign in until you have chosen a new password.',
   weWillSendLinkFor: (email: string) =>
-    `We will email a link to choose a new password to ${email}. Your cases and documents will not be affected.`,
+    `We will email a password reset link to ${email}. Your cases and documents will not be affected.`,
   lockMyAccount: 'Lock my account',
   yourAccountIsLocked: 'Your account is locked',
-  weHaveSentLinkTo: (email: string) =>
-    `We have sent a link to choose a new password to ${email}. The link works for 30 minutes.`,
+  weHaveSentLinkTo: (email: string) => `We have sent a password reset link to ${email}. The link works for 30 minutes.`,
   ifYouDoNotReceive: (office: string) =>
     `If you do not receive the email, request another one. If anything in your account looks wrong afterwards, email ${office}.`,
   requestAnotherEmail: 'Request another email',

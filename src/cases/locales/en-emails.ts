@@ -109,8 +109,8 @@ const moved: EmailWords['moved'] = {
     button: 'Read your assessment',
   }),
   accept_assessment: () => ({
-    subject: 'Your tax assessment is accepted and your case is closed',
-    text: [`Your tax assessment is accepted, so your case is now complete and closed. ${canStillRead}`],
+    subject: 'Your tax assessment has been accepted and your case is closed',
+    text: [`Your tax assessment has been accepted, so your case is now complete and closed. ${canStillRead}`],
   }),
   ask_for_objection: () => ({
     subject: 'We are reviewing your request for an objection',
@@ -182,7 +182,7 @@ export const cases: EmailWords = {
   openTheCase: 'Open the case',
   openTheMessages: 'Read the message',
   facts: { client: 'Client', case: 'Case', service: 'Service', nextDate: 'Next deadline' },
-  whyStaff: 'You are receiving this email because you work on this case or manage the office.',
+  whyStaff: 'You are receiving this email because you work on this case or are an owner or admin.',
   subject: about,
   opened: (title, openItems) => ({
     subject: 'Your case is open: what happens next',
@@ -304,11 +304,11 @@ export const cases: EmailWords = {
     }),
     requested: ({ caseNumber, clientName }) => ({
       subject: about('New case to assign', caseNumber),
-      text: `${clientName} has requested this case in the client portal, without an order. Please assign it to an adviser.`,
+      text: `${clientName} has opened this case in the client portal without placing an order. Please assign it to an adviser.`,
     }),
     'opened-by-firm': ({ caseNumber, clientName }, { by }) => ({
       subject: about('New case to assign', caseNumber),
-      text: `${by} has opened this case for ${clientName}, without an order. Please assign it to an adviser.`,
+      text: `${by} has opened this case for ${clientName} without an order. Please assign it to an adviser.`,
     }),
     assigned: ({ caseNumber }, { by }) => ({
       subject: about('A case has been assigned to you', caseNumber),

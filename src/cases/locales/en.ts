@@ -589,8 +589,8 @@ export const cases: CaseWords = {
     file: 'Approved, ready to file',
     object: 'Objections to write',
     deadlines: 'Due in the next 14 days',
-    'client-late': 'Waiting too long for the client',
-    'firm-late': 'Waiting too long for us',
+    'client-late': 'Waiting for the client for too long',
+    'firm-late': 'Waiting for us for too long',
     today: 'Due today',
     overdue: 'Overdue',
     'with-firm': 'Waiting for us',
@@ -1000,7 +1000,7 @@ export const assessmentPanel = {
     `${ownerName} will decide on this. If you disagree, please send us a message in this case.`,
   requestObjection: 'Request an objection',
   objectionIsSignedLetterThat:
-    'An objection is a signed letter that asks the tax office to decide again. The new decision can also be less favourable to you. Your adviser will read your reasons, tell you whether an objection is worth it, and draft the letter.',
+    'An objection is a signed letter that asks the tax office to decide again. The new decision can also be less favourable to you. Your adviser will read your reasons, tell you whether an objection is worthwhile, and draft the letter.',
   whatDoYouThinkIs: 'What do you think is wrong with the assessment?',
 }
 
@@ -1123,7 +1123,7 @@ export const documentItem = {
 
 export const decideLate = {
   deadlineMissed: (allowedDays: number, completeOn: string, countedDays: number) =>
-    `Due within ${allowedDays} working days of ${formatLongDate(completeOn)}; took ${countedDays}.`,
+    `Due within ${allowedDays} working days of ${formatLongDate(completeOn)}; it took ${countedDays}.`,
 }
 
 export const uploadLine = {

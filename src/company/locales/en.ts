@@ -11,7 +11,7 @@ export const nameField = {
 }
 
 export const nameWords = {
-  yourCanHaveAtMost: (label: string, max: number) => `Your ${label} can have up to ${max} characters.`,
+  yourCanHaveAtMost: (label: string, max: number) => `Your ${label} can be up to ${max} characters long.`,
   yourMustBeOnOne: (label: string) => `Your ${label} must be on one line.`,
   yourCannotContainWebOr: (label: string) =>
     `Your ${label} cannot contain a web or email address, or any of / \\ : @. Write a space after each full stop.`,
@@ -19,7 +19,7 @@ export const nameWords = {
   yourContainsCharacterWeCannot: (label: string) =>
     `Your ${label} contains a character we cannot accept. Use letters, spaces, hyphens, apostrophes and full stops.`,
   yourMixesLettersOfTwo: (label: string) =>
-    `Your ${label} mixes letters of two alphabets in one word. Write each word in one alphabet.`,
+    `Your ${label} mixes letters from two alphabets in one word. Write each word in a single alphabet.`,
   yourCannotContainOurName: (label: string) => `Your ${label} cannot contain our name.`,
 }
 

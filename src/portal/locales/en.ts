@@ -109,7 +109,7 @@ export const portal: PortalWords = {
     moved: { title: 'Appointment moved', text: 'We will email you the new time with a calendar file.' },
     cancelled: {
       title: 'Appointment cancelled',
-      text: 'Your appointment is cancelled. Your adviser has been notified.',
+      text: 'Your appointment has been cancelled. Your adviser has been notified.',
     },
     prepared: { title: 'Notes saved', text: 'Your adviser will read them before the appointment.' },
     'file-off': {
@@ -369,16 +369,18 @@ export const addressFields = {
   inSwitzerlandYourCommune: (ownFormDecides: string) =>
     `If you live in Switzerland, your commune determines your canton. If you live abroad, choose your canton here. The canton sets the filing deadlines for your cases. ${ownFormDecides}`,
   staffWords: {
-    commune: 'This postcode covers several communes. Choose theirs: it sets their tax rate.',
-    sinceOn: 'If they have moved, enter the new address and the day they moved in. We keep the earlier address.',
+    commune: 'This postcode covers several communes. Choose theirs: it determines their tax rate.',
+    sinceOn:
+      'If they have moved, enter the new address and the day they moved in. We will keep the earlier address on record.',
     isCorrection: 'They have not moved; I am correcting the address',
     canton: 'Canton where they pay tax',
     cantonHint:
-      'In Switzerland, the commune determines the canton. For an address abroad, choose the canton here. It sets the filing deadlines for their cases.',
+      'In Switzerland, the commune determines the canton. For an address abroad, choose the canton here. It determines the filing deadlines for their cases.',
   },
-  thisPostcodeCoversSeveralCommunes: 'This postcode covers several communes. Choose yours: it sets your tax rate.',
+  thisPostcodeCoversSeveralCommunes:
+    'This postcode covers several communes. Choose yours: it determines your tax rate.',
   ifYouHaveMovedEnter:
-    'If you have moved, enter your new address and the day you moved in. We keep your earlier address.',
+    'If you have moved, enter your new address and the day you moved in. We will keep your earlier address on record.',
   iHaveNotMovedI: 'I have not moved; I am correcting my address',
   cantonWhereYouPayTax: 'Canton where you pay tax',
   address: 'Address',
@@ -515,7 +517,7 @@ export const profileForm = {
   chooseCantonFromList: 'Choose a canton from the list.',
   chooseMaritalStatusFromList: 'Choose a marital status from the list.',
   enterYearsOfBirthOnly: 'Enter years of birth only, such as 2015, 2018.',
-  enterYearsOfBirthUp: (thisYear: number) => `Enter years of birth up to ${thisYear}, such as 2015, 2018.`,
+  enterYearsOfBirthUp: (thisYear: number) => `Enter years of birth no later than ${thisYear}, such as 2015, 2018.`,
 }
 
 export const profileTabs = {
@@ -595,7 +597,7 @@ export const registerForm = {
   registrationError: 'Registration Error',
   createAccount2: 'Create an account',
   weCheckEachRegistrationAnd:
-    'We check each registration and will email you once your account is activated. If you have bought a package, use the link in your email instead.',
+    'We check each registration and will email you once your account is activated. If you have bought a package, use the link in the email we sent you instead.',
   email: 'Email',
   password: 'Password',
   atLeastCharacters: (shortestPassword: number) => `At least ${shortestPassword} characters`,

@@ -36,13 +36,13 @@ const leftOutDocuments = (count: number) =>
 export const exportEmail = {
   yourDataIsReadyTo: 'Your data is ready to download',
   archiveOfEverythingWeKeep: (exportDays: number) =>
-    `The archive of everything we keep about you is ready. Sign in to download it within ${exportDays} days. After that, we will delete the archive.`,
+    `The archive of everything we keep about you is ready. Sign in within ${exportDays} days to download it. After that, we will delete the archive.`,
   documentsThatAreNotIn: leftOutDocuments,
   downloadYourData: 'Download your data',
   ifYouDidNotRequest: 'If you did not request this archive, please change your password and email us.',
   dataArchiveOfIsReady: (name: string) => `The data archive for ${name} is ready to download`,
   onlyYouCanDownloadThis: (exportDays: number) =>
-    `Only you can download this archive. Sign in to download it within ${exportDays} days. After that, it will be deleted. Each download is recorded in the audit log.`,
+    `Only you can download this archive. Sign in within ${exportDays} days to download it. After that, it will be deleted. Each download is recorded in the audit log.`,
   openClientsPage: 'Open the client’s page',
   ifYouDidNotRequest2:
     'If you did not request this archive, please change your password and inform an owner of the firm.',

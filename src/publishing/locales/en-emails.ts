@@ -48,7 +48,7 @@ export type EmailWords = {
 
 export const publishing: EmailWords = {
   why: (firm, leaveUrl) =>
-    `You are receiving this email because this address was entered in the newsletter form of ${firm}. Unsubscribe: ${leaveUrl}`,
+    `You are receiving this email because this address was entered on ${firm}’s newsletter form. Unsubscribe: ${leaveUrl}`,
   preferences: (url) => `Choose your newsletter topics: ${url}`,
   inBrowser: (url) => `Read this email in your browser: ${url}`,
   toOurselves:
@@ -57,7 +57,7 @@ export const publishing: EmailWords = {
     subject: (topics) => `Please confirm your subscription: ${topics}`,
     title: 'Please confirm your newsletter subscription',
     text: (topics) =>
-      `Someone, probably you, asked to receive our newsletter about: ${topics}. We will subscribe you only if you confirm.`,
+      `Someone, probably you, signed up for our newsletter on these topics: ${topics}. We will subscribe you only if you confirm.`,
     button: 'Confirm the subscription',
     note: (days) =>
       `The link works for ${days} days. If it was not you, please ignore this email. We will not send you the newsletter and will delete your address.`,
@@ -66,7 +66,7 @@ export const publishing: EmailWords = {
     subject: 'You are already subscribed to our newsletter',
     title: 'You are already subscribed',
     text: (topics) =>
-      `Someone, probably you, entered this address in our newsletter form again. You already receive our newsletter about: ${topics}. Nothing has changed.`,
+      `Someone, probably you, entered this address on our newsletter form again. You already receive our newsletter on these topics: ${topics}. Nothing has changed.`,
     button: 'Unsubscribe',
   },
 }

@@ -33,10 +33,10 @@ export const figure: FigureWords = {
     'daily-allowances': 'Daily allowances',
     'child-allowances': 'Child allowances paid directly to you',
     alimony: 'Maintenance (alimony) received',
-    'interest-taxed': 'Interest on accounts, with Swiss withholding tax',
-    'interest-untaxed': 'Interest on accounts, without Swiss withholding tax',
-    'securities-taxed': 'Income from securities, with Swiss withholding tax',
-    'securities-untaxed': 'Income from securities, without Swiss withholding tax',
+    'interest-taxed': 'Interest on accounts, subject to Swiss withholding tax',
+    'interest-untaxed': 'Interest on accounts, not subject to Swiss withholding tax',
+    'securities-taxed': 'Income from securities, subject to Swiss withholding tax',
+    'securities-untaxed': 'Income from securities, not subject to Swiss withholding tax',
     'property-income': 'Rent or imputed rental value of property',
     'foreign-property-income': 'Rent or imputed rental value of property abroad',
     'foreign-income': 'Foreign income',
@@ -213,9 +213,9 @@ const openReasons: Readonly<Record<OpenReason, string>> = {
   'care-per-child-unknown': 'the limit applies to each child, and we do not know which child this amount is for',
   'care-without-child': 'we do not know of a child under 14, so nothing was deducted',
   'care-until-birthday': 'a child turned 14 during the year, and you can deduct costs only up to the birthday',
-  'income-unknown': 'we do not know the income that sets the limit',
+  'income-unknown': 'we do not know the income that determines the limit',
   'as-entered': 'used as entered, without checking the limits',
-  'costs-without-salary': 'there is no salary to which these work-related costs belong',
+  'costs-without-salary': 'there is no salary that these work-related costs relate to',
   'value-abroad-unknown':
     'debts and interest are split in proportion to the assets, and we do not know the value of this property',
 }
@@ -268,7 +268,7 @@ export const expected: ExpectedWords = {
       'We have treated foreign income as fully taxable. A tax treaty may exempt it so that it only affects the tax rate; this is not calculated here.',
     'confession-unknown': 'We do not know the religious affiliation, so church tax is not included.',
     'wealth-allowance-unknown':
-      'In this canton, the deduction from wealth depends on the income and is not in the official figures. The wealth tax may therefore be lower.',
+      'In this canton, the deduction from wealth depends on income and is not in the official figures. The wealth tax may therefore be lower.',
     'pillar-3a-limited': ({ entered, limit }) =>
       `Pillar 3a: CHF ${formatFrancs(entered)} was entered, of which CHF ${formatFrancs(limit)} is deductible (BVV 3 Art. 7).`,
     limited: ({ items }) =>
@@ -410,10 +410,10 @@ const apartNames = {
   lending: 'Payments for lending securities',
   negativeIup: 'Negative results under differential taxation (IUP)',
 } as const
-const notInIncome = 'We do not include this in the income from securities; nor does the bank in its own totals.'
+const notInIncome = 'We do not include this in income from securities, and nor does the bank in its own totals.'
 const cantonalNames = {
-  taxed: 'Income with Swiss withholding tax',
-  untaxed: 'Income without Swiss withholding tax',
+  taxed: 'Income subject to Swiss withholding tax',
+  untaxed: 'Income not subject to Swiss withholding tax',
   charges: 'Deductible bank charges',
 } as const
 
@@ -439,7 +439,7 @@ export const statement: StatementWords = {
       'other-version': ({ version }) =>
         `This statement uses eCH-0196 version ${version}. We can read versions up to 2.2. Enter its amounts by hand.`,
       'too-many-pages': ({ pages }) =>
-        `This file has ${pages} pages, so we could not read all the barcodes. Ask for the statement on its own, or enter its amounts by hand.`,
+        `At ${pages} pages, this file is too long for us to read all the barcodes. Ask for the statement on its own, or enter its amounts by hand.`,
       'not-legible':
         'This looks like an e-tax statement, but we cannot read its barcodes. It may be a crooked or blurred scan. Ask the client for the bank’s original PDF.',
       locked: passwordProtected,
@@ -464,7 +464,7 @@ export const statement: StatementWords = {
       'no-statement': notReadByHand,
       incomplete: ({ found, count }) => `We could read only ${found} of its ${count} barcodes. ${again}`,
       several:
-        'This file contains more than one statement. Please send each one in a separate file, as you got it from the bank.',
+        'This file contains more than one statement. Please send each one in a separate file, as you received it from the bank.',
       damaged: `The barcodes in this file are damaged. ${again}`,
       hostile: notReadByHand,
       'other-content': notReadByHand,
@@ -494,8 +494,8 @@ export const statement: StatementWords = {
       'The totals printed by the bank do not match the sum of the lines. The amounts here are the sums of the lines.',
     'values-open': ({ count }) =>
       count === 1
-        ? 'The bank has left one value open. It is not included in any total, and we need to request it.'
-        : `The bank has left ${count} values open. They are not included in any total, and we need to request them.`,
+        ? 'The bank has left one value blank. It is not included in any total, and we need to request it.'
+        : `The bank has left ${count} values blank. They are not included in any total, and we need to request them.`,
     'newer-version':
       'This statement replaces an earlier version with the same accounts. The amounts proposed from the earlier version no longer apply.',
     'beside-others': ({ others }) =>
@@ -533,20 +533,20 @@ export const statement: StatementWords = {
       number: 'ISIN or number',
       quantity: 'Quantity',
       currency: 'Currency',
-      value: 'Tax value CHF',
-      taxed: 'Income with Swiss withholding tax CHF',
-      untaxed: 'Income without Swiss withholding tax CHF',
-      claim: 'Swiss withholding tax CHF',
-      credit: 'DA-1 credit CHF',
-      abroad: 'To reclaim abroad CHF',
-      us: 'US withholding tax CHF',
+      value: 'Tax value (CHF)',
+      taxed: 'Income subject to Swiss withholding tax (CHF)',
+      untaxed: 'Income not subject to Swiss withholding tax (CHF)',
+      claim: 'Swiss withholding tax (CHF)',
+      credit: 'DA-1 credit (CHF)',
+      abroad: 'To reclaim abroad (CHF)',
+      us: 'US withholding tax (CHF)',
     },
     total: 'Total',
     abroadNote: (cents) =>
       `${formatMoney(cents)} of foreign tax is not included in DA\u20111. You can reclaim it from the other country.`,
     metalsNote: (cents) =>
       `The total here includes coins and precious metals worth ${formatMoney(cents)}. In the tax return, they are listed under other assets.`,
-    note: 'Income A is income with Swiss withholding tax (35%); income B is income without it. DA-1 is foreign tax to credit, including US withholding tax.',
+    note: 'Income A is subject to Swiss withholding tax (35%); income B is not. DA-1 is foreign tax to credit, including US withholding tax.',
   },
 }
 
@@ -744,7 +744,7 @@ export const nextYearPage = {
     `The package you had last year is not available for ${taxYear}. You can see our current packages in the store.`,
   goToStore: 'Go to the store',
   whatWeCarryOver: 'What we carry over',
-  weSuggestLastYearsAnswers: 'We suggest last year’s answers. You confirm or change each one.',
+  weSuggestLastYearsAnswers: 'We show your answers from last year as suggestions. You can confirm or change each one.',
   yourChecklistIncludesDocumentsYou: 'Your checklist includes the documents you sent last year.',
   weDoNotCarryOver: 'We do not carry over amounts, because they change every year.',
   taxYear: (title: string, taxYear: number) => `${title}, tax year ${taxYear}`,
@@ -831,7 +831,7 @@ export const securitiesTable = {
 export const statementList = {
   bank: 'Bank',
   debts: 'Debts',
-  securities: (securities: number, open: number) => `Securities (${securities}${open > 0 ? `, ${open} open` : ''})`,
+  securities: (securities: number, open: number) => `Securities (${securities}${open > 0 ? `, ${open} missing` : ''})`,
   eTaxStatement: 'E-tax statement',
   accountsAt31December: (accounts: number) => `Accounts at 31 December (${accounts})`,
   swissWithholdingTaxToReclaim: 'Swiss withholding tax to reclaim',

@@ -86,7 +86,7 @@ export const quote: QuoteEmailWords = {
   open: 'Read the quote',
   openForStaff: 'Open the quote',
   whyClient: (firm) => `You are receiving this email because ${firm} has prepared a quote for you.`,
-  whyStaff: 'You are receiving this email because you created this quote or manage the office.',
+  whyStaff: 'You are receiving this email because you created this quote or are an owner or admin.',
   sent: {
     subject: (label) => `Your quote ${label} is ready`,
     text: (validOn) =>

@@ -29,7 +29,7 @@ export const careers: CareersEmailWords = {
     title: 'We have received your application',
     preview: 'Thank you. Here is your application number and how long we will keep your application.',
     why: (firm, mailbox) =>
-      `You are receiving this email because this address was entered in the application form of ${firm}. If it was not you, please email us at ${mailbox}.`,
+      `You are receiving this email because this address was entered on ${firm}’s application form. If it was not you, please email us at ${mailbox}.`,
     text: 'Thank you for applying to join our team. We will read your application and reply to you.',
     saved: (longer, mailbox) =>
       `We will delete your application ${longer ? '24 months after our decision, as you agreed' : 'six months after our decision'}. To withdraw it, have it deleted earlier or withdraw your consent, email ${mailbox} with your application number.`,
@@ -43,7 +43,7 @@ export const careers: CareersEmailWords = {
   office: {
     subject: (number, position) => `New application ${number}: ${position}`,
     title: (number) => `New application ${number}`,
-    why: 'You are receiving this email because you manage the office.',
+    why: 'You are receiving this email because you are an owner or admin.',
     text: 'Someone has applied through the form on the careers page.',
     button: 'Open the application',
   },
@@ -82,7 +82,7 @@ export const site: EmailWords = {
     title: 'We have received your message',
     preview: (answer) => `A tax adviser will reply ${answer}.`,
     why: (firm) =>
-      `You are receiving this email because this address was entered in the contact form of ${firm}. If it was not you, please ignore this email.`,
+      `You are receiving this email because this address was entered on ${firm}’s contact form. If it was not you, please ignore this email.`,
     text: (answer) => `Thank you for your message. A tax adviser will reply ${answer}.`,
     urgent: (phone, hours) => `Is your deadline close? Call us on ${phone} (${hours}).`,
   },
@@ -96,7 +96,7 @@ export const site: EmailWords = {
   office: {
     subject: (number, topic) => `New enquiry ${number}: ${topic}`,
     title: (number) => `New enquiry ${number}`,
-    why: 'You are receiving this email because you manage the office.',
+    why: 'You are receiving this email because you are an owner or admin.',
     text: (answer) => `Someone has sent a message through the contact form. We have promised a reply ${answer}.`,
     button: 'Open the enquiry',
   },

@@ -36,7 +36,7 @@ export const careers: CareersWords = {
     'position-missing': 'Choose a position.',
     'position-closed': 'This position is no longer open. Choose another one or send an open application.',
     'message-missing': 'Write a few sentences about yourself.',
-    'message-too-long': 'Your cover letter can have up to 5,000 characters. You can put the rest in your CV.',
+    'message-too-long': 'Your cover letter can be up to 5,000 characters long. You can put the rest in your CV.',
     'consent-missing': 'We need your consent to read your application. Please tick the box.',
   },
   problems: {
@@ -64,10 +64,10 @@ export const contact: ContactWords = {
   fields: {
     ...nameWordsEn('name', { label: 'name', max: maxLength.name, missing: 'Enter your full name.' }),
     'topic-unknown': 'Choose your tax situation.',
-    'subject-too-long': `The subject can have up to ${maxLength.subject} characters.`,
+    'subject-too-long': `The subject can be up to ${maxLength.subject} characters long.`,
     'subject-broken': 'The subject must be on one line.',
     'message-missing': 'Write your message.',
-    'message-too-long': `Your message can have up to ${formatNumber(maxLength.message)} characters. Send us the rest by email.`,
+    'message-too-long': `Your message can be up to ${formatNumber(maxLength.message)} characters long. You can send us the rest by email.`,
   },
 }
 
@@ -199,7 +199,7 @@ export const recipients = {
   fileStoreAtYourFiles: (S3_ENDPOINT: string, files: string) =>
     `The file store at ${S3_ENDPOINT}: your files, which we encrypt first. Country: ${files}.`,
   googleLlcToSummarisePublic:
-    'Google LLC, to summarise public news: only the text of the news, no data about you. Country: the United States.',
+    'Google LLC, to summarise public news: only the text of each news item and no data about you. Country: the United States.',
 }
 
 export const storedItems = {
@@ -228,7 +228,7 @@ export const storedItems = {
   textInClientPortalThat:
     'Text you have not sent yet in the client portal, in case we cannot save it in your account. In your account, we keep it for 30 days.',
   untilYouSendItSign: 'Until you send it, sign out or close the tab',
-  untilYouSignOut: (days: number) => `Until you sign out, at most ${days} days`,
+  untilYouSignOut: (days: number) => `Until you sign out, for ${days} days at most`,
   tenMinutesOrUntilCode: '10 minutes, or until you enter the code',
   fiveMinutes: '5 minutes',
   days400SinceSignIn: '400 days since the last sign-in',

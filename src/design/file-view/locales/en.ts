@@ -21,7 +21,7 @@ export const fileView = {
 
 export const pdfStage = {
   errors: {
-    locked: 'This PDF is protected by a password. Download it and open it with the password.',
+    locked: 'This PDF is password-protected. Download it and open it with the password.',
     broken: 'This file is damaged and cannot be shown.',
     away: 'The file could not be loaded. Reload the page and try again.',
   },

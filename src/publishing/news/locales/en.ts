@@ -32,7 +32,7 @@ export const newsPage = {
 }
 
 export const pictures = {
-  buildingWithManyWindowsAuthority: 'A building with many windows: an authority',
+  buildingWithManyWindowsAuthority: 'A building with many windows: a public authority',
   sequenceOfPhasesBillGoing: 'A sequence of phases: a bill going through parliament',
   tableOfContentsLaw: 'A table of contents: a law',
   calendarPage: 'A calendar page',
@@ -54,7 +54,7 @@ export const runDb = {
 
 export const runNews = {
   itFailedSeeLogFor: 'It failed. See the log for the reason.',
-  waitsForBudget: (title: string) => `‘${title}’ is waiting: today’s budget is used up`,
+  waitsForBudget: (title: string) => `‘${title}’ is waiting: today’s budget has been used up`,
 }
 
 export const newsCard = {

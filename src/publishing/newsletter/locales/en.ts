@@ -16,8 +16,8 @@ const maxTitleLength = 110
 export const campaign: CampaignWords = {
   fields: {
     'subject-missing': 'Enter a subject.',
-    'subject-too-long': 'The subject can have up to 150 characters.',
-    'introduction-too-long': 'The introduction can have up to 10,000 characters.',
+    'subject-too-long': 'The subject can be up to 150 characters long.',
+    'introduction-too-long': 'The introduction can be up to 10,000 characters long.',
     'topics-missing': 'Choose who will receive it.',
     empty: 'Write an introduction or choose at least one item.',
   },

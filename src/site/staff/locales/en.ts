@@ -9,9 +9,9 @@ import type { LeadState, PressedMove } from '#site/contact/lead.ts'
 import { maxAnswerLength, type WritingError } from '#site/correspondence/email-message.ts'
 
 const writingErrors: Record<WritingError | 'no-address', string> = {
-  'no-text': 'Enter a text first.',
+  'no-text': 'Enter some text first.',
   'too-long': `Use at most ${maxAnswerLength} characters.`,
-  'no-address': 'We cannot send email to this address. Answer in another way, then select “No answer needed”.',
+  'no-address': 'We cannot send email to this address. Reply some other way, then select “No answer needed”.',
   'bad-key': 'Something went wrong, and your text was not saved. Copy your text, reload the page and try again.',
 }
 

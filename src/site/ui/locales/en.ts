@@ -63,7 +63,7 @@ export const bielGeography = {
 
 export const mapCard = {
   drawnMapOfUseArrow: (town: string) =>
-    `Drawing of a map of ${town}. Use the arrow keys to move the map and the plus and minus keys to zoom.`,
+    `A drawn map of ${town}. Use the arrow keys to move the map and the plus and minus keys to zoom.`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoom: (zoom: number) => `Zoom ${zoom}%`,
