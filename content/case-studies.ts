@@ -238,7 +238,7 @@ export const caseStudies: readonly CaseStudy[] = [
     service: 'compliance',
     client: 'Product designer with a six-year-old daughter, B permit, CHF 7,500 a month, Lausanne',
     challenge:
-      'The employer had used code A0 since January, although the daughter lived with the client. She found out in the following February, four weeks before the deadline for a correction.',
+      'The employer had used code A0 since January, although the daughter lived with the client. She found out the following February, four weeks before the deadline for a correction.',
     solution:
       'We collected the household certificate, the birth certificate and the payslips, and calculated the difference between A0 and H1. In the first week of March, we sent the request with proof of posting. We also showed that filing a tax return would not be worth it, so we did not request one.',
     arithmetic: {

@@ -34,7 +34,7 @@ export const about = {
       title: 'We write plainly',
       text: 'You can follow and check our work. We explain every Swiss term in English.',
     },
-    { title: 'We are honest', text: 'We tell you if you do not need us, or if the cheaper package is enough.' },
+    { title: 'We are honest', text: 'We tell you if you do not need us, or if a cheaper package is enough.' },
     {
       title: 'We are discreet',
       text: 'Your documents are encrypted. Only the people who work on your case see them, and we delete them as soon as the law allows.',

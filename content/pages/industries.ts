@@ -170,7 +170,7 @@ export const industries: readonly Industry[] = [
       },
       {
         title: 'Expenses',
-        text: 'What your employer reimburses under approved expense rules is not income. A flat rate of 3% of the net salary, between CHF 2,000 and CHF 4,000, covers what it does not reimburse.',
+        text: 'What your employer reimburses under approved expense rules is not income. A flat rate of 3% of your net salary (at least CHF 2,000 and at most CHF 4,000) covers what it does not reimburse.',
       },
       {
         title: 'Becoming self-employed',

@@ -4,14 +4,14 @@ import type { LegalPage } from './parts.ts'
 export function euRepresentation(named: string | null): string {
   return named
     ? `Our representative in the European Union (Art. 27 GDPR) is ${named}.`
-    : 'We have not appointed a representative in the European Union (Art. 27 GDPR). If you live there, you can use all your rights by writing to the privacy address on this page, and you can complain to the data protection authority in your country.'
+    : 'We have not appointed a representative in the European Union (Art. 27 GDPR). If you live there, you can exercise all your rights by writing to the privacy address on this page, and you can complain to the data protection authority in your country.'
 }
 
 export const privacy: LegalPage = {
   meta: {
     title: 'Privacy notice',
     description:
-      'Which personal data we process, why and on what legal basis, who sees it, how long we keep it, and how to use your rights.',
+      'Which personal data we process, why and on what legal basis, who sees it, how long we keep it, and how to exercise your rights.',
   },
   title: 'Privacy notice',
   lead: 'You trust us with details of your income, your family and your accounts. This page explains what we do with them.',
@@ -37,7 +37,7 @@ export const privacy: LegalPage = {
       paragraphs: ['We collect only what we need for each purpose:'],
       list: [
         'Visitors: our server logs record the address of each page (without anything after a question mark), the time, the response and its duration. They do not record your IP address or browser. To limit abuse, we count requests from your IP address for a few hours at most.',
-        'Signing in: the IP address and browser of each session, when it began and when it was last used. You can see your sessions in the portal and end each of them. A session ends after 30 days at the latest.',
+        'Signing in: the IP address and browser of each session, when it began and when it was last used. You can see your sessions in the portal and end any of them. A session ends after 30 days at the latest.',
         'Audit log: who opened or changed what and when. For 12 months, it also includes the IP address used.',
         'Downloads of guides and templates: to count each reader once a day, we store a keyed hash of the IP address with the file name and the day. The hash changes daily, and we delete it the following day. Only the count remains.',
         'Enquiries: your name, email address, tax situation and message, and our correspondence about it.',

@@ -41,7 +41,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
       },
       {
         title: 'Working from home and business trips',
-        text: 'We count your working days per country the way the agreement requires.',
+        text: 'We count your working days in each country as the tax agreement requires.',
       },
     ],
     included: [
@@ -55,7 +55,8 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
       { value: '100+', label: 'countries with a double taxation agreement with Switzerland' },
       {
         value: '40%',
-        label: 'of your time: how much you can work from home in France without changing which country taxes you',
+        label:
+          'of your working time: how much you can work from home in France without changing which country taxes you',
       },
       { value: '31 Dec', label: 'date on which your accounts and securities are valued' },
     ],
@@ -167,7 +168,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
     },
     title: 'Assessments and objections',
     short: 'Never miss the 30-day objection deadline when your assessment is wrong.',
-    lead: 'If you do not object to a tax assessment within 30 days, it becomes final, even if it is wrong. We check it line by line before then.',
+    lead: 'If you do not object to a tax assessment within 30 days, it becomes final, even if it is wrong. We check it line by line before the deadline.',
     drawing: {
       illustration: 'phases',
       seed: 'assessments-and-objections',

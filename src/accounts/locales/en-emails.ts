@@ -105,7 +105,7 @@ export const accounts: AccountEmailWords = {
       'Someone, probably you, tried to register with this email address. You already have an account, so nothing has changed.',
       { button: 'Sign in' },
       `If you have forgotten your password, choose a new one here: ${resetUrl}`,
-      { note: 'If it was not you, you do not need to do anything.' },
+      { note: 'If this was not you, you do not need to do anything.' },
     ],
   }),
   invitation: ({ name }) => ({
@@ -135,7 +135,7 @@ export const accounts: AccountEmailWords = {
       'Someone, probably you, asked to reset the password for this account.',
       { button: 'Choose a new password' },
       {
-        note: 'The link works once and expires after 30 minutes. If it was not you, please ignore this email. Your password will not change.',
+        note: 'The link works once and expires after 30 minutes. If this was not you, please ignore this email. Your password will not change.',
       },
     ],
   }),
@@ -192,7 +192,7 @@ export const accounts: AccountEmailWords = {
       parts: [
         greeting(firstName),
         text,
-        'If this was you, you do not need to do anything. If it was not you, lock your account now:',
+        'If this was you, you do not need to do anything. If this was not you, lock your account now:',
         { button: 'This was not me' },
         {
           note: `The button works for ${disownDays} days, and you do not need to sign in. After you confirm, we will lock your account and email you a link to choose a new password.`,

@@ -12,7 +12,7 @@ export const email = {
 export const unverifiedNotice = {
   youHaveUpdateInYour: (firmName: string) => `There is an update in your ${firmName} client portal`,
   youAreReceivingThisEmail: (firmName: string) =>
-    `You are receiving this email because this address was given to ${firmName}. If it was not you, please ignore this email.`,
+    `You are receiving this email because this address was given to ${firmName}. If you did not give it to us, please ignore this email.`,
   thereIsUpdateForYou:
     'There is an update for you in our client portal. We cannot include it in this email because you have not confirmed this address yet.',
   toReadItChoosePassword:

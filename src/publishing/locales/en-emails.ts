@@ -60,7 +60,7 @@ export const publishing: EmailWords = {
       `Someone, probably you, signed up for our newsletter on these topics: ${topics}. We will subscribe you only if you confirm.`,
     button: 'Confirm the subscription',
     note: (days) =>
-      `The link works for ${days} days. If it was not you, please ignore this email. We will not send you the newsletter and will delete your address.`,
+      `The link works for ${days} days. If this was not you, please ignore this email. We will not send you the newsletter and will delete your address.`,
   },
   known: {
     subject: 'You are already subscribed to our newsletter',

@@ -29,7 +29,7 @@ export const careers: CareersEmailWords = {
     title: 'We have received your application',
     preview: 'Thank you. Here is your application number and how long we will keep your application.',
     why: (firm, mailbox) =>
-      `You are receiving this email because this address was entered on ${firm}’s application form. If it was not you, please email us at ${mailbox}.`,
+      `You are receiving this email because this address was entered on ${firm}’s application form. If you did not enter it, please email us at ${mailbox}.`,
     text: 'Thank you for applying to join our team. We will read your application and reply to you.',
     saved: (longer, mailbox) =>
       `We will delete your application ${longer ? '24 months after our decision, as you agreed' : 'six months after our decision'}. To withdraw it, have it deleted earlier or withdraw your consent, email ${mailbox} with your application number.`,
@@ -82,7 +82,7 @@ export const site: EmailWords = {
     title: 'We have received your message',
     preview: (answer) => `A tax adviser will reply ${answer}.`,
     why: (firm) =>
-      `You are receiving this email because this address was entered on ${firm}’s contact form. If it was not you, please ignore this email.`,
+      `You are receiving this email because this address was entered on ${firm}’s contact form. If you did not enter it, please ignore this email.`,
     text: (answer) => `Thank you for your message. A tax adviser will reply ${answer}.`,
     urgent: (phone, hours) => `Is your deadline close? Call us on ${phone} (${hours}).`,
   },
