@@ -20,7 +20,7 @@ const statedOfVat = [
   ' If you live outside Switzerland and Liechtenstein, you do not owe Swiss VAT and pay the price without it (VAT Act, Art. 8 para. 1).',
   vatStatement,
   ` and include ${vatRatePercent}% VAT`,
-  `, VAT ${vatRatePercent}% included`,
+  `, ${vatRatePercent}% VAT included`,
   ', VAT included',
   'VAT included',
   'Prices include VAT. ',

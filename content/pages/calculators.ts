@@ -4,10 +4,10 @@ export const calculatorsPage: ListingPage = {
   meta: {
     title: 'Swiss tax calculators',
     description:
-      'Calculate income tax, wealth tax, pillar 3a and real estate for all 26 cantons at official tax rates. Free, and no account needed.',
+      'Calculate income tax, wealth tax, pillar 3a savings and the tax on your home in all 26 cantons, at official tax rates. Free, and no account needed.',
   },
   title: 'Calculators',
-  lead: 'Our calculators are free and need no account. We do not store what you enter.',
+  lead: 'Our calculators are free, and you do not need an account. We do not store what you enter.',
 }
 
 export const calculatorTabs = [

@@ -15,7 +15,7 @@ export const cartPage = {
   clear: 'Clear Cart',
   firstTimeTitle: 'First time with us?',
   firstTimeHint:
-    'If this is your first order, you get 10% off your first package, once per household. We check this when you pay. Use the email address you will order with.',
+    'If this is your first order, you get 10% off your first package, once per household. We check this when you pay. Enter the email address you will use for your order.',
   firstTimeApply: 'Apply discount',
   firstTimeGiven: '10% first-order discount applied.',
   codeTitle: 'I have a discount code',

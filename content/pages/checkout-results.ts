@@ -4,12 +4,12 @@ export const checkoutResults = {
     text: 'We have received your payment. Your request will be processed shortly, and a confirmation email has been sent to you.',
   },
   invoice: {
-    title: 'Your order is placed',
+    title: 'Your order has been placed',
     text: 'We will email you an invoice with a Swiss QR-bill in about a minute. You have not been charged yet.',
   },
   processing: {
     title: 'Your payment is being processed',
-    text: 'The payment service has not confirmed your payment yet. This page updates automatically.',
+    text: 'The payment service has not yet confirmed your payment. This page updates automatically.',
   },
   late: {
     title: 'Your payment is being processed',

@@ -32,8 +32,8 @@ export const guarantees: readonly Guarantee[] = [
     title: 'Refund within 30 days',
     short: 'Full refund on any package within 30 days, as long as we have not sent you the draft return.',
     rules: [
-      'Email us within 30 days of the order and we will refund the full price.',
-      'We do not refund consultations that have taken place or objections that have been sent. We do refund consultations that are still to come.',
+      'Email us within 30 days of placing your order and we will refund the full price.',
+      'We do not refund consultations that have taken place or objections that have been sent. We do refund consultations that have not yet taken place.',
     ],
   },
   {
@@ -42,13 +42,13 @@ export const guarantees: readonly Guarantee[] = [
     short: 'Show us a lower written quote for the same return and we will beat it.',
     rules: [
       'The quote must come from a Swiss adviser, be no more than 30 days old and reach us before we start to prepare your return.',
-      'You pay the price of that quote less 10%. Software without advice is not the same service.',
+      'You pay the quoted price less 10%. We do not regard software without advice as the same service.',
     ],
   },
   {
     id: 'on-time',
     title: '50% refund if late',
-    short: 'Late? If we miss the preparation time of your package, you get half your money back.',
+    short: 'Late? If we exceed the preparation time for your package, you get half your money back.',
     rules: [
       'The preparation time starts on the day your checklist is complete.',
       'Days when we are waiting for your reply do not count.',
@@ -60,7 +60,7 @@ export const guarantees: readonly Guarantee[] = [
     short:
       'If we make a mistake, we correct it free of charge and pay the default interest and reminder fees it causes.',
     rules: [
-      'We pay default interest and reminder fees of the tax authorities up to CHF 5,000 per return.',
+      'We pay default interest and reminder fees charged by the tax authorities, up to CHF 5,000 per return.',
       'You still pay the tax itself, and any extra cost caused by documents you did not give us.',
       'We cannot pay fines for you: under Swiss law, a promise to pay another person’s fine is void (Code of Obligations, Art. 20).',
     ],
@@ -71,7 +71,7 @@ export const guarantees: readonly Guarantee[] = [
     short: 'The price of your order never goes up.',
     rules: [
       'Your price stays the same, however long your return takes us.',
-      'If it turns out that you need an add-on, we will ask you first. You can decline it and have your return prepared without it.',
+      'If you turn out to need an add-on, we will ask you before adding it. You can decline it and have your return prepared without it.',
     ],
   },
 ]
@@ -81,7 +81,7 @@ export const competitorTables: readonly CompetitorTable[] = [
     id: 'large-firms',
     title: 'Compared with large firms',
     provider: 'Large firms (Big 4)',
-    note: 'Employers usually book them for staff they transfer to Switzerland.',
+    note: 'Employers usually hire them for staff they transfer to Switzerland.',
     rows: [
       {
         packageId: 'basic',
@@ -110,7 +110,7 @@ export const competitorTables: readonly CompetitorTable[] = [
     id: 'local-advisors',
     title: 'Compared with local advisors',
     provider: 'Local advisors',
-    note: 'Fiduciaries (accountants) with all kinds of clients, who often charge by the hour.',
+    note: 'Fiduciaries (accountants) who serve all kinds of clients and often charge by the hour.',
     rows: [
       { packageId: 'basic', service: 'Simple return', lowChf: 400, highChf: 600, staffLevel: 'One fiduciary' },
       {
@@ -133,7 +133,7 @@ export const competitorTables: readonly CompetitorTable[] = [
     id: 'online-software',
     title: 'Compared with online software',
     provider: 'Online software',
-    note: 'Software costs less than we do. It files what you type, and nobody checks it.',
+    note: 'Software costs less than our service. It files what you type, and nobody checks it.',
     rows: [
       {
         packageId: 'basic',
@@ -154,7 +154,7 @@ export const competitorTables: readonly CompetitorTable[] = [
         service: 'Complex return',
         lowChf: 200,
         highChf: 500,
-        staffLevel: 'None: review for a surcharge',
+        staffLevel: 'None: review at extra cost',
       },
     ],
   },
@@ -208,7 +208,7 @@ export const pricing = {
       `${prices ? `Flat prices in CHF: ${prices}. ` : ''}One household, one tax year, VAT included. Work out the exact price of your tax return.`,
   },
   title: 'Three packages. One flat price each.',
-  lead: 'One household, one tax year, VAT 8.1% included. You see the full price before you send a single document.',
+  lead: 'One household, one tax year, 8.1% VAT included. You see the full price before you send a single document.',
   popularLabel: 'Most popular',
   getStarted: 'Get Started',
   vatIncluded: 'VAT included',

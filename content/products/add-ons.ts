@@ -22,7 +22,7 @@ const addOnTexts: readonly AddOnText[] = [
     title: 'Business income',
     subtitle: 'Self-employment or a share in a partnership.',
     descriptionHtml:
-      '<p>For a sole proprietorship or a share in a partnership, as well as or instead of a salary. We enter your accounts, or your list of income and costs, in your tax return, with depreciation and social security contributions.</p><p>Bookkeeping is not included. We do not prepare returns for companies (GmbH, AG).</p>',
+      '<p>For income from a sole proprietorship or a share in a partnership, in addition to or instead of a salary. We enter your accounts, or your list of income and costs, in your tax return, including depreciation and social security contributions.</p><p>Bookkeeping is not included. We do not prepare returns for companies (GmbH, AG).</p>',
     priceCents: 20000,
     illustration: 'ledger',
     alt: 'Bars to the left and right of an axis: income and expense',
@@ -43,7 +43,7 @@ const addOnTexts: readonly AddOnText[] = [
     title: 'Foreign income',
     subtitle: 'Salary, pension or rent from abroad.',
     descriptionHtml:
-      '<p>You declare income from another country in Switzerland even if it is taxed there. Depending on the tax treaty, it is exempt here and only affects your tax rate, or the foreign tax is credited. We apply the right article of the treaty and fill in the forms.</p>',
+      '<p>In Switzerland, you must declare income from other countries even if it is taxed there. Depending on the tax treaty, either the income is exempt here and affects only your tax rate, or the foreign tax is credited against your Swiss tax. We apply the right article of the treaty and fill in the forms.</p>',
     priceCents: 15000,
     illustration: 'overlap',
     alt: 'Two circles with a red overlap: two countries, one income',
@@ -66,14 +66,14 @@ const addOnTexts: readonly AddOnText[] = [
     title: 'Investments',
     subtitle: 'More than ten securities.',
     descriptionHtml:
-      '<p>For shares, funds and bonds at several banks or brokers, with dividends and interest. We complete your securities schedule, reclaim the 35% Swiss withholding tax (<em>Verrechnungssteuer</em>) and claim relief for foreign tax.</p>',
+      '<p>For shares, funds and bonds held with several banks or brokers, and the dividends and interest they pay. We complete your securities schedule, reclaim the 35% Swiss withholding tax (<em>Verrechnungssteuer</em>) and claim relief for foreign tax.</p>',
     priceCents: 10000,
     illustration: 'stack',
     alt: 'Circles of different sizes on one line: securities in a portfolio',
     scope: 'Up to 100 securities, or any number if you have an e-tax statement (eSteuerauszug).',
     checklist: [
       { id: 'tax-statement', title: 'E-tax statement (eSteuerauszug) or list of all transactions', isRequired: true },
-      { id: 'transactions', title: 'List of purchases and sales in the year', isRequired: false },
+      { id: 'transactions', title: 'List of purchases and sales during the year', isRequired: false },
       { id: 'dividends', title: 'Statements of foreign tax deducted from dividends', isRequired: false },
     ],
   },
@@ -87,7 +87,7 @@ const addOnTexts: readonly AddOnText[] = [
     priceCents: 15000,
     illustration: 'facade',
     alt: 'House fronts with rows of windows, one window red',
-    scope: 'One property. We compare the flat rate with your actual maintenance costs and claim the higher one.',
+    scope: 'One property. We compare the flat rate with your actual maintenance costs and claim whichever is higher.',
     checklist: [
       {
         id: 'property-value',
@@ -129,13 +129,14 @@ const addOnTexts: readonly AddOnText[] = [
     flag: 'auditSupport',
     slug: 'audit-support',
     title: 'Audit support',
-    subtitle: 'We answer the tax office for you.',
+    subtitle: 'We reply to the tax office for you.',
     descriptionHtml:
-      '<p>If the tax office asks for documents or explanations about the tax return we filed, we answer for you. Audit support is included in Premium.</p>',
+      '<p>If the tax office asks for documents or explanations about the tax return we filed, we reply on your behalf. Audit support is included in Premium.</p>',
     priceCents: 30000,
     illustration: 'dialog',
     alt: 'Two half circles facing each other',
-    scope: 'We answer all written questions about one tax return until the tax assessment, and check the assessment.',
+    scope:
+      'We answer all written questions about one tax return until the tax assessment arrives, then check the assessment.',
     checklist: [
       { id: 'power-of-attorney', title: 'Signed power of attorney (we will send you the form)', isRequired: true },
       { id: 'office-letters', title: 'Every letter from the tax office, as soon as it arrives', isRequired: true },
@@ -145,7 +146,7 @@ const addOnTexts: readonly AddOnText[] = [
     flag: 'multipleStates',
     slug: 'multiple-cantons',
     title: 'Multiple cantons',
-    subtitle: 'Property or business in a second canton.',
+    subtitle: 'Property or a business in a second canton.',
     descriptionHtml:
       '<p>The canton where you live on 31 December taxes you for the whole year. Property and businesses in another canton are taxed there. We allocate your income, wealth, debts and interest between the cantons.</p>',
     priceCents: 10000,
@@ -153,7 +154,7 @@ const addOnTexts: readonly AddOnText[] = [
     alt: 'A line finding its way through a field of dots to a red circle',
     scope: 'Allocation between two cantons, including the tax return form for the second canton.',
     checklist: [
-      { id: 'cantons', title: 'Moving dates and your addresses in the year', isRequired: true },
+      { id: 'cantons', title: 'Moving dates and your addresses during the year', isRequired: true },
       { id: 'other-assessments', title: 'Tax assessments from the other canton', isRequired: false },
     ],
   },
@@ -209,7 +210,7 @@ export const addOns: readonly Product[] = addOnTexts.map((text, index) => ({
       order: 2,
       title: 'How to order it',
       description:
-        'An add-on extends a package for the same tax year. You can order both together, or add it to an open case.',
+        'An add-on extends a package for the same tax year. You can order both together, or order the add-on later for an open case.',
     },
   ],
   checklist: text.checklist,

@@ -11,7 +11,7 @@ export const consultations: readonly Product[] = [
     purchasable: true,
     siteProductSelection: 'lowest_price_first',
     descriptionHtml:
-      '<p>Bring your questions and your documents. You will speak to a tax adviser in English, French or German, and receive a short written summary of the answers on the next working day.</p><p>Are you new here? Before you book, see our offer for new clients on the contact page.</p>',
+      '<p>Bring your questions and your documents. You will speak to a tax adviser in English, French or German, and receive a short written summary of the answers on the next working day.</p><p>New here? Before you book, see our offer for new clients on the contact page.</p>',
     collections: ['consultations'],
     drawings: [
       { illustration: 'dialog', seed: 'tax-consultation', alt: 'Two half circles facing each other' },
@@ -71,7 +71,7 @@ export const consultations: readonly Product[] = [
         id: 'cancel',
         order: 3,
         title: 'Moving the appointment',
-        description: 'You can move it free of charge until 24 hours before it starts.',
+        description: 'You can move it free of charge up to 24 hours before it starts.',
       },
     ],
     checklist: [
@@ -135,7 +135,7 @@ export const consultations: readonly Product[] = [
         order: 2,
         title: 'When to book',
         description:
-          'A briefing helps most before you sign your lease, and is still useful in your first twelve months.',
+          'A briefing helps most before you sign your lease, but is still useful in your first twelve months.',
       },
     ],
     checklist: [
@@ -143,7 +143,7 @@ export const consultations: readonly Product[] = [
       { id: 'family', title: 'Your family: who is moving, when, and who has an income', isRequired: true },
       {
         id: 'assets-abroad',
-        title: 'What you keep abroad: home, accounts, pension, company shares',
+        title: 'What you are keeping abroad: home, accounts, pension, company shares',
         isRequired: false,
       },
       {
@@ -167,7 +167,7 @@ export const consultations: readonly Product[] = [
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>We do the calculations before we meet: your marginal rate, how much a pillar 3a payment or a pension fund buy-in saves, how to stagger withdrawals, and what a move would change. You receive the calculation with its sources.</p>',
+      '<p>We do the calculations before we meet: your marginal tax rate, how much a pillar 3a payment or a pension fund buy-in saves, how to stagger withdrawals, and what a move would change. We send you the calculation with its sources.</p>',
     collections: ['consultations'],
     drawings: [
       { illustration: 'slope', seed: 'tax-planning-session', alt: 'Columns with a rising tax rate curve' },
@@ -204,7 +204,7 @@ export const consultations: readonly Product[] = [
         order: 2,
         title: 'Before the year ends',
         description:
-          'You can deduct pillar 3a payments and pension fund buy-ins in the year in which the payment arrives, so please book by early December.',
+          'You can deduct pillar 3a payments and pension fund buy-ins for the year in which your payment arrives, so please book by early December.',
       },
     ],
     checklist: [

@@ -64,7 +64,7 @@ const standardChecklist: readonly ChecklistItem[] = [
 
 const premiumChecklist: readonly ChecklistItem[] = [
   ...standardChecklist,
-  { id: 'emails', title: 'Letters from the tax office in the last two years', isRequired: false },
+  { id: 'emails', title: 'Tax office letters from the last two years', isRequired: false },
   { id: 'foreign-returns', title: 'Tax returns and assessments from other countries', isRequired: false },
   {
     id: 'securities',
@@ -93,7 +93,7 @@ export const packages: readonly Product[] = [
       {
         illustration: 'phases',
         seed: 'basic-phases',
-        alt: 'The four phases of a return as bars, length by working days',
+        alt: 'The four phases of a return as bars whose length shows the working days',
       },
     ],
     options: [taxYearOption],
@@ -104,20 +104,20 @@ export const packages: readonly Product[] = [
         order: 1,
         title: 'What is included',
         description:
-          'The complete tax return of one household for one tax year: salary, up to three Swiss accounts, pillar 3a, insurance premiums, work expenses and donations.',
+          'The complete tax return for one household and one tax year: salary, up to three Swiss accounts, pillar 3a, insurance premiums, work expenses and donations.',
       },
       {
         id: 'process',
         order: 2,
         title: 'How it works',
         description:
-          'You upload the documents on your checklist. Your tax return is ready 2–3 working days after we receive the last one. We file nothing before you approve it.',
+          'Upload the documents on your checklist. Your tax return is ready 2–3 working days after we receive the last one. We file nothing until you have approved it.',
       },
       {
         id: 'support',
         order: 3,
         title: 'Support',
-        description: 'Ask us by email or in the client portal. We answer within 48 hours on working days.',
+        description: 'Ask us by email or in the client portal. We reply within 48 hours on working days.',
       },
       {
         id: 'limits',
@@ -134,11 +134,11 @@ export const packages: readonly Product[] = [
       name: 'Basic',
       popular: false,
       features: [
-        'Tax return for one household: federal, canton and commune',
+        'Tax return for one household: federal, cantonal and communal',
         'Standard deductions and pillar 3a',
         'Up to three Swiss bank accounts',
         'Filed with your canton',
-        'Email support, answer within 48h',
+        'Email support, with a reply within 48 hours',
       ],
       limitations: ['No phone consultation', 'No foreign income', 'No real estate', 'No audit support'],
       complexity: 'Simple situation',
@@ -154,7 +154,7 @@ export const packages: readonly Product[] = [
   {
     id: 'standard',
     title: 'Standard',
-    subtitle: 'The tax return for expatriate households with tax at source.',
+    subtitle: 'The tax return for expatriate households taxed at source.',
     ribbonText: 'Most popular',
     type: 'package',
     order: 2,
@@ -169,7 +169,7 @@ export const packages: readonly Product[] = [
       {
         illustration: 'phases',
         seed: 'standard-phases',
-        alt: 'The four phases of a return as bars, length by working days',
+        alt: 'The four phases of a return as bars whose length shows the working days',
       },
       { illustration: 'slope', seed: 'standard-result', alt: 'Columns with a rising tax rate curve' },
     ],
@@ -195,7 +195,7 @@ export const packages: readonly Product[] = [
         order: 3,
         title: 'Support',
         description:
-          'We give your emails priority, answer within 24 hours on working days, and go through the draft with you in a 30-minute phone consultation.',
+          'We give your emails priority, reply within 24 hours on working days, and go through the draft with you in a 30-minute phone consultation.',
       },
       {
         id: 'limits',
@@ -219,7 +219,7 @@ export const packages: readonly Product[] = [
         'Foreign accounts and up to ten securities',
         '30 min phone consultation',
         'Assessment checked when it arrives',
-        'Priority email, answer within 24h',
+        'Priority email, with a reply within 24 hours',
       ],
       limitations: ['No foreign income without an add-on', 'No audit support'],
       complexity: 'Typical expat situation',
@@ -242,7 +242,7 @@ export const packages: readonly Product[] = [
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>For a complicated year: you arrived with employee shares, or the tax office has sent you questions.</p><p>One expert looks after your case from the first call to the tax assessment, answers you on the same working day, and replies to the tax office for you.</p>',
+      '<p>For a complicated year: you arrived with employee shares, or the tax office has sent you questions.</p><p>One expert looks after your case from the first call to the tax assessment, replies to you on the same working day, and deals with the tax office for you.</p>',
     collections: ['packages', 'international'],
     drawings: [
       { illustration: 'sheets', level: 3, seed: 'premium', alt: 'Three sheets of a tax return and a large circle' },
@@ -250,7 +250,7 @@ export const packages: readonly Product[] = [
       {
         illustration: 'phases',
         seed: 'premium-phases',
-        alt: 'The four phases of a return as bars, length by working days',
+        alt: 'The four phases of a return as bars whose length shows the working days',
       },
       { illustration: 'slope', seed: 'premium-result', alt: 'Columns with a rising tax rate curve' },
     ],
@@ -269,21 +269,21 @@ export const packages: readonly Product[] = [
         order: 2,
         title: 'How it works',
         description:
-          'Your draft is ready 5–7 working days after we receive your last document. A second adviser checks it before you see it. Once you approve it, we file it, check the tax assessment and draft an objection if it is wrong.',
+          'Your draft is ready 5–7 working days after we receive your last document. A second adviser checks it before you see it. Once you approve it, we file it. We then check the tax assessment and draft an objection if it is wrong.',
       },
       {
         id: 'support',
         order: 3,
         title: 'Support',
         description:
-          'You have a dedicated expert, answers on the same working day, and 60 minutes of consultation by phone or video whenever you need them.',
+          'You have a dedicated expert, replies on the same working day, and 60 minutes of consultation by phone or video whenever you need them.',
       },
       {
         id: 'limits',
         order: 4,
         title: 'What it does not cover',
         description:
-          'Appeals to a court, and tax returns in other countries. Income from abroad, real estate, business income and crypto are add-ons, as in the other packages.',
+          'Court appeals, and tax returns in other countries. Income from abroad, real estate, business income and crypto are add-ons, as in the other packages.',
       },
     ],
     checklist: premiumChecklist,

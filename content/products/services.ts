@@ -4,14 +4,14 @@ export const services: readonly Product[] = [
   {
     id: 'withholding-tax-adjustment',
     title: 'Withholding-tax adjustment',
-    subtitle: 'We have your tax at source corrected, or request a tax return for you.',
+    subtitle: 'We have your tax at source corrected, or submit your request to file a tax return.',
     ribbonText: 'Due by 31 March 2027',
     type: 'service',
     order: 20,
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>Your employer deducts tax at source (withholding tax, <em>Quellensteuer</em>) based on an average household. If your tariff code is wrong, we request a correction. If you have deductions that the code does not include, you can choose to file a tax return instead (subsequent ordinary assessment, NOV/TOU).</p><p><strong>Deadline for tax year 2026: 31 March 2027. Final.</strong> If you leave Switzerland earlier, the deadline is the day you deregister. Once you have chosen a tax return, you must file one in later years too, so we calculate both options before we send anything.</p>',
+      '<p>Your employer deducts tax at source (withholding tax, <em>Quellensteuer</em>) based on an average household. If your tariff code is wrong, we request a correction. If you have deductions that the code does not include, you can choose to file a tax return instead (subsequent ordinary assessment, NOV/TOU).</p><p><strong>Final deadline for tax year 2026: 31 March 2027.</strong> If you leave Switzerland earlier, the deadline is the day you deregister. Once you have chosen to file a tax return, you must file one in later years too, so we calculate both options before we send anything.</p>',
     collections: ['services', 'withholding-tax'],
     drawings: [
       {
@@ -56,21 +56,21 @@ export const services: readonly Product[] = [
         order: 1,
         title: 'What is included',
         description:
-          'We check your tariff code and the tax deducted, calculate both options, send the request to the canton and check its decision. The tax return itself is a package.',
+          'We check your tariff code and the tax deducted, calculate both options, send the request to the canton and check its decision. The tax return itself is not included: for that, order a package.',
       },
       {
         id: 'who',
         order: 2,
         title: 'Who it is for',
         description:
-          'Employees taxed at source with a gross salary below CHF 120,000 a year and little other income or wealth. From CHF 120,000, or above your canton’s threshold for other income or wealth (Bern: CHF 3,000 and CHF 150,000), you must file a tax return. If you have not received a tax return form, you must request one by 31 March.',
+          'Employees taxed at source with a gross salary below CHF 120,000 a year and little other income or wealth. If you earn CHF 120,000 or more, or your other income or wealth is above your canton’s threshold (Bern: CHF 3,000 and CHF 150,000), you must file a tax return. If you have not received a tax return form, you must request one by 31 March.',
       },
     ],
     checklist: [
       { id: 'salary-certificate', title: 'Salary certificate (Lohnausweis) from each employer', isRequired: true },
       { id: 'payslips', title: 'Payslips that show your tariff code', isRequired: true },
       { id: 'permit', title: 'Residence permit (B, C or L), front and back', isRequired: true },
-      { id: 'civil-status', title: 'Changes in the year: marriage, birth, separation, church', isRequired: false },
+      { id: 'civil-status', title: 'Changes during the year: marriage, birth, separation, church', isRequired: false },
       {
         id: 'deductions',
         title: 'Proof of deductions: pillar 3a, pension fund buy-in, maintenance, training',
@@ -160,13 +160,13 @@ export const services: readonly Product[] = [
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>You can object to a tax assessment within <strong>30 days</strong> of the day it was delivered. The tax office charges nothing for an objection, but it must be in writing. We compare the assessment with your tax return, tell you what differs and whether an objection is worth it, and write one if you want.</p>',
+      '<p>You can object to a tax assessment within <strong>30 days</strong> of delivery. The tax office charges nothing for an objection, but it must be in writing. We compare the assessment with your tax return, tell you what differs and whether an objection is worthwhile, and write one if you want us to.</p>',
     collections: ['services'],
     drawings: [
       {
         illustration: 'phases',
         seed: 'assessment-check-and-objection',
-        alt: 'Phases of a procedure as bars of different length',
+        alt: 'Phases of a procedure as bars of different lengths',
       },
       {
         illustration: 'contents',
@@ -203,7 +203,7 @@ export const services: readonly Product[] = [
         order: 1,
         title: 'What is included',
         description:
-          'A line-by-line comparison and a written recommendation. With the objection, we also write the letter to the tax office and answer its questions.',
+          'A line-by-line comparison and a written recommendation. If you order the objection, we also write the letter to the tax office and answer its questions.',
       },
       {
         id: 'time',
@@ -237,14 +237,14 @@ export const services: readonly Product[] = [
     purchasable: false,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>If you report your undeclared income or assets yourself, for the first time and before the tax office finds out, you pay the tax and interest but no fine. The tax is charged for up to ten years back.</p><p>Every disclosure is different, so there is no flat price. Contact us before you write to the tax office. What you tell us is confidential.</p>',
+      '<p>If you report your undeclared income or assets yourself, for the first time and before the tax office finds out, you pay the tax and interest but no fine. The tax can be charged for up to ten past years.</p><p>Every disclosure is different, so there is no flat price. Contact us before you write to the tax office. What you tell us is confidential.</p>',
     collections: ['services', 'international'],
     drawings: [
       { illustration: 'stack', seed: 'voluntary-disclosure', alt: 'Circles of different sizes on one line' },
       {
         illustration: 'phases',
         seed: 'voluntary-disclosure-phases',
-        alt: 'Phases of a procedure as bars of different length',
+        alt: 'Phases of a procedure as bars of different lengths',
       },
     ],
     options: [],

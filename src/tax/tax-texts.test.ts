@@ -83,7 +83,7 @@ describe('flags and errors', () => {
       }),
     ).toEqual({
       commune: taxTexts.results.plainErrors['place-missing'],
-      year: 'Official figures for 2027 are not published yet. Available: 2025 and 2026.',
+      year: 'Official figures for 2027 have not been published yet. Available: 2025 and 2026.',
       code: expect.stringMatching(/^There is no income table for D0N\. D: Refund of AHV contributions\. For people/),
     })
   })

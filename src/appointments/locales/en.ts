@@ -23,13 +23,13 @@ export const appointments: AppointmentWords = {
   kinds: {
     'first-talk': {
       name: 'Free 30-minute consultation',
-      text: 'For new clients. We look at your situation and tell you the price.',
+      text: 'For new clients. We discuss your situation and tell you the price.',
     },
     included: { name: 'Included consultation', text: 'Part of the Standard and Premium packages.' },
     paid: { name: 'Paid consultation', text: 'Buy it in the store. You get a written summary afterwards.' },
     'case-talk': {
       name: 'Appointment about your case',
-      text: 'Planned by your adviser. It does not use your consultation minutes.',
+      text: 'Arranged by your adviser. It does not use up your consultation minutes.',
     },
   },
   statuses: {
@@ -109,7 +109,7 @@ export const appointmentPage = {
   filesForAppointment: 'Files for the appointment',
   remove: (filename: string) => `Remove ${filename}`,
   remove2: 'Remove',
-  theseFilesAreAlsoSaved: 'These files are also saved in your case and stay there if you remove them here.',
+  theseFilesAreAlsoSaved: 'These files are also saved in your case and stay there even if you remove them here.',
 }
 
 export const appointmentTable = {
@@ -187,7 +187,7 @@ export const appointmentFacts = {
   appointment: 'Appointment',
   minutes: (title: string, durationMinutes: number) => `${title}, ${durationMinutes} minutes`,
   joinMeeting: 'Join Meeting',
-  youCanJoinFromSwiss: (date: string) => `You can join from ${date} (Swiss time), ten minutes before the start.`,
+  youCanJoinFromSwiss: (date: string) => `You can join from ${date} (Swiss time), ten minutes before it starts.`,
   downloadCalendarFile: 'Download calendar file',
   youCanMoveOrCancel: (date: string) => `You can move or cancel it free of charge until ${date} (Swiss time).`,
 }

@@ -80,7 +80,7 @@ export type QuoteEmailWords = {
   answered: Record<'accepted' | 'declined', Answered>
 }
 
-const quoteNote = 'If something is not right for you, decline the quote and tell us why. We will send you a new one.'
+const quoteNote = 'If the quote is not right for you, decline it and tell us why. We will send you a new one.'
 
 export const quote: QuoteEmailWords = {
   open: 'Read the quote',
@@ -90,13 +90,13 @@ export const quote: QuoteEmailWords = {
   sent: {
     subject: (label) => `Your quote ${label} is ready`,
     text: (validOn) =>
-      `We have prepared a quote for you. You can read and accept it in the client portal until ${formatDate(validOn)}.`,
+      `We have prepared a quote for you. You can read it in the client portal and accept it until ${formatDate(validOn)}.`,
     note: quoteNote,
   },
   newer: {
     subject: (label) => `Your new quote ${label} is ready`,
     text: (validOn) =>
-      `We have prepared a new quote for you; it replaces our previous quote. You can read and accept it in the client portal until ${formatDate(validOn)}.`,
+      `We have prepared a new quote for you, which replaces our previous one. You can read it in the client portal and accept it until ${formatDate(validOn)}.`,
     note: quoteNote,
   },
   withdrawn: {

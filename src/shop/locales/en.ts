@@ -32,7 +32,7 @@ const discountErrorsEn: Readonly<Record<DiscountError, string>> = {
   'code-planned': 'You cannot use this code yet.',
   'code-over': 'This code has expired.',
   'code-used-up':
-    'This code has reached its limit. If one of the orders that use it is not paid, the code will become available again within 30 minutes.',
+    'This code has reached its limit. If one of the orders using it remains unpaid, the code will be available again within 30 minutes.',
   'code-used-before':
     'You can use this code only once, and you have already used it for an order. If you did not pay for that order, you can use the code again after 30 minutes.',
   'code-other-products': 'This code does not apply to the products in your cart.',
@@ -42,7 +42,7 @@ const discountErrorsEn: Readonly<Record<DiscountError, string>> = {
   'ordered-before':
     'This discount is for first orders only, and we already have a paid order from you or from this email address.',
   'first-order-running':
-    'An unpaid order with this email address already uses this discount. If that order is not paid, you can use the discount again after 30 minutes.',
+    'An unpaid order placed with this email address already uses this discount. If it remains unpaid, you can use the discount again after 30 minutes.',
   'no-first-offer': 'There is no first-order discount at the moment.',
   'no-package': 'The first-order discount applies to packages only, and there is no package in your cart.',
   'no-email': 'Enter your email address.',
@@ -83,7 +83,8 @@ const refusals: OrderWords['refusals'] = {
   'not-purchasable': ({ title }) => `${title} is not available at the moment. Please remove it from your cart.`,
   'too-many-units': ({ title }) => `You can order up to ${maxUnits} of ${title} at a time.`,
   'nothing-to-pay': 'There is nothing to pay for in your cart.',
-  'mixed-currencies': 'You cannot pay for products in different currencies in one order. Please order them separately.',
+  'mixed-currencies':
+    'You cannot order products priced in different currencies together. Please order them separately.',
   'out-of-stock': ({ title, variantTitle, left }) =>
     `Not enough stock for ${title} (${variantTitle}). Only ${left} left.`,
   'price-changed': ({ totalCents, currency }) =>
@@ -91,7 +92,8 @@ const refusals: OrderWords['refusals'] = {
   'discount-refused': ({ error }) => discountErrorsEn[error],
   'provider-down':
     'Our payment provider is not responding at the moment. Your cart has been saved. Please try again in a few minutes.',
-  'given-up': 'This cart was changed or ordered in another window. Please reload the page and check your cart.',
+  'given-up':
+    'You have changed this cart or placed this order in another window. Please reload the page and check your cart.',
 }
 
 export const order: OrderWords = {
@@ -107,13 +109,13 @@ export const order: OrderWords = {
   byInvoice: {
     ...refusals,
     'payment-unsure':
-      'We cannot yet see whether your card payment for this cart has arrived. To avoid paying twice, please try again in a few minutes.',
+      'We cannot yet see whether your card payment for this cart has arrived. Please wait a few minutes before trying again, so that you do not pay twice.',
     'paid-before':
       'You have already paid for this cart by card. If your bank is still processing the payment, we will email you as soon as we receive it.',
     'no-invoices': 'We do not offer payment by invoice at the moment. Please pay by card or TWINT.',
     'clients-only': 'Only signed-in clients can pay by invoice. Sign in first, or pay by card or TWINT.',
     'too-much-for-invoice': ({ upToFrancs }) =>
-      `Without an account you can pay up to ${formatMoney(upToFrancs * 100)} by invoice. Sign in first, or pay by card or TWINT.`,
+      `Without an account, you can pay up to ${formatMoney(upToFrancs * 100)} by invoice. Sign in first, or pay by card or TWINT.`,
   },
   invoiceBuyer: {
     ...nameWordsEn('name', { label: 'name', max: 70, missing: 'Enter your name.' }),
@@ -124,7 +126,7 @@ export const order: OrderWords = {
     'no-country': 'Enter a two-letter country code, such as CH.',
   },
   reviewErrors: {
-    'other-checkout': 'Paid through the checkout of another order',
+    'other-checkout': 'Paid through another order’s checkout',
     'other-currency': ({ paid, expected }) => `Paid in ${paid} instead of ${expected}`,
     'other-amount': ({ paidCents, expectedCents }) =>
       `Paid ${formatAmount(paidCents)} instead of ${formatAmount(expectedCents)}`,
@@ -184,8 +186,8 @@ export const payout: PayoutWords = {
     'name-long': 'This name is too long. Banks accept up to 70 characters.',
     'iban-wrong': 'Check the IBAN: one or more digits are wrong. A Swiss IBAN looks like CH93 0076 2011 6238 5295 7.',
     'iban-of-bill':
-      'This is the IBAN of a QR-bill, which cannot receive refunds. Enter the IBAN of the account itself.',
-    'iban-far': 'We can transfer only to accounts in Switzerland, Liechtenstein and other SEPA countries.',
+      'This IBAN is for QR-bill payments only and cannot receive refunds. Enter the account’s ordinary IBAN.',
+    'iban-far': 'We can send refunds only to accounts in Switzerland, Liechtenstein and other SEPA countries.',
     'name-not-latin':
       'Enter the name in Latin letters, as the account holder’s bank writes it. Banks do not accept other letters.',
     'address-long': 'This is too long for a bank transfer. Please shorten it.',
@@ -195,7 +197,7 @@ export const payout: PayoutWords = {
     'country-missing':
       'Choose the account holder’s country. Banks need it for accounts outside Switzerland and Liechtenstein.',
     'bic-wrong':
-      'Enter the BIC of the bank, such as DEUTDEFF. Banks need it for accounts outside Switzerland and Liechtenstein.',
+      'Enter the bank’s BIC, such as DEUTDEFF. Banks need it for accounts outside Switzerland and Liechtenstein.',
   },
   fields: {
     name: 'Account holder',
@@ -216,7 +218,7 @@ export const payout: PayoutWords = {
     requested: {
       subject: (number) => `Where should we send your refund for order ${number}?`,
       preview: 'We will send you a refund. Please enter your bank account.',
-      text: 'We will refund this order, which you paid by bank transfer. Please enter the bank account we should send the refund to.',
+      text: 'We will refund this order, which you paid for by bank transfer. Please enter the bank account we should send the refund to.',
       textReturned:
         'We tried to refund part of this order to the card or account you paid with, but your bank did not accept it. We will send the refund by bank transfer instead. Please enter your bank account.',
       amount: 'Your refund',
@@ -224,8 +226,8 @@ export const payout: PayoutWords = {
       note: 'Please do not email us your bank details. Enter them on our secure page instead.',
     },
     changed: {
-      subject: (number) => `Please check: new bank account for your refund of order ${number}`,
-      preview: 'Someone entered a new bank account for your refund. If it was not you, reply to this email now.',
+      subject: (number) => `Please check: new bank account for the refund of order ${number}`,
+      preview: 'Someone entered a new bank account for your refund. If this was not you, reply to this email now.',
       text: 'A new bank account was entered for your refund. If you did not ask for this, reply to this email now. We have not sent the money yet.',
       amount: 'Refund',
       account: 'New account',
@@ -240,7 +242,7 @@ export const payout: PayoutWords = {
       amount: 'Cancelled refund',
       because: 'Reason',
       button: 'Open the order',
-      note: 'If you disagree or have a question, please reply to this email. Our team will look into it and answer you.',
+      note: 'If you disagree or have a question, please reply to this email. Our team will look into it and get back to you.',
     },
   },
 }
@@ -282,7 +284,7 @@ export const priceGuarantee: PriceGuaranteeWords = {
     },
     'price-lock-used': {
       title: 'This saved price has already been used',
-      text: 'You can use a saved price for one order, and that order has been placed. If it is not paid, the saved price will become available again within 30 minutes.',
+      text: 'You can use a saved price for one order only, and you have already placed that order. If you do not pay for it, the saved price will be available again within 30 minutes.',
     },
   },
   status: {
@@ -311,7 +313,7 @@ export const priceGuarantee: PriceGuaranteeWords = {
     open: 'Use your saved price',
     note: 'You can use your saved price for one order. If our prices go down before you order, you pay the lower price.',
     why: (firm, mailbox) =>
-      `You are receiving this email because this address was entered on the website of ${firm} to save a price. If it was not you, please ignore this email. Questions? Email us at ${mailbox}.`,
+      `You are receiving this email because this address was entered on ${firm}’s website to save a price. If this was not you, please ignore this email. Questions? Email us at ${mailbox}.`,
   },
 }
 
@@ -337,7 +339,7 @@ export type QuoteWords = {
 
 const notOpen: Readonly<Record<QuoteState, string>> = {
   draft: 'We are still preparing this quote.',
-  sent: 'This quote is waiting for your answer.',
+  sent: 'This quote is waiting for your reply.',
   accepted: 'You have already accepted this quote.',
   declined: 'You have already declined this quote.',
   withdrawn: 'We have withdrawn this quote. Check your quotes for a newer version, or send us a message.',
@@ -354,21 +356,21 @@ export const quote: QuoteWords = {
     expired: 'Expired',
   },
   status: {
-    sent: 'Waiting for your answer',
+    sent: 'Waiting for your reply',
     accepted: 'Accepted',
     declined: 'Declined',
     withdrawn: 'Withdrawn by us',
     expired: 'Expired',
   },
-  toPay: 'Accepted, not paid yet',
+  toPay: 'Accepted, not yet paid',
   accept: {
     'unknown-quote': 'We could not find this quote.',
     'ordered-before': 'You have already ordered from this quote. You can find the order under Orders.',
     'provider-down':
       'We have recorded that you accept the quote, but the payment page is not responding. Please try to pay again in a few minutes.',
-    'given-up': 'You have answered this quote in another window. Please reload the page.',
+    'given-up': 'You have replied to this quote in another window. Please reload the page.',
     'payment-unsure':
-      'We cannot yet see whether your card payment for this quote has arrived. To avoid paying twice, please try again in a few minutes.',
+      'We cannot yet see whether your card payment for this quote has arrived. Please wait a few minutes before trying again, so that you do not pay twice.',
     'not-open': ({ state }) => notOpen[state],
     'out-of-stock': ({ title }) =>
       `${title} is not available at the moment. Send us a message and we will find another time.`,
@@ -458,14 +460,14 @@ export const refund: RefundWords = {
     'too-much': ({ leftCents, currencyCode }) =>
       `Enter no more than ${formatMoney(leftCents, { currency: currencyCode.toUpperCase() })}, the amount of this order that can still be refunded.`,
     'given-meanwhile': 'A refund has been made since you opened this page. Check the amounts again.',
-    'no-words': 'Write an answer. The client will read it.',
+    'no-words': 'Write a reply. The client will read it.',
   },
   ownRefused: {
     'unknown-order': 'This order does not exist.',
     'not-paid': 'This order has no payment that we can refund.',
-    'refund-open': 'You have already requested a refund. We will answer within two working days.',
+    'refund-open': 'You have already requested a refund. We will reply within two working days.',
     'no-words': 'Tell us briefly why you are requesting a refund.',
-    'no-account': 'Enter the account for your refund, because you paid this order by bank transfer.',
+    'no-account': 'You paid for this order by bank transfer, so please enter a bank account for your refund.',
     'too-many': 'You have sent several refund requests today. Please send us a message instead.',
   },
   emails: {
@@ -473,15 +475,15 @@ export const refund: RefundWords = {
       subject: (number, isGranted) =>
         isGranted ? `We will refund your order ${number}` : `Our decision on your refund request for order ${number}`,
       title: (number, isGranted) =>
-        isGranted ? `Your refund for order ${number} is approved` : `Your refund request for order ${number}`,
+        isGranted ? `Your refund for order ${number} has been approved` : `Your refund request for order ${number}`,
       preview: 'You requested a refund. This email contains our decision.',
       granted: 'You requested a refund for this order. We have approved your request and will refund:',
       declined:
-        'You requested a refund for this order. We have reviewed your request carefully and, unfortunately, cannot refund this order. This is why:',
+        'You requested a refund for this order. We have reviewed your request carefully but, unfortunately, we cannot refund this order. Our reasons:',
       amount: 'Your refund',
       button: 'Open the order',
       noteGranted: 'We will email you again when the refund is on its way. You do not need to do anything.',
-      noteDeclined: 'If you disagree or have a question, please reply to this email. Our team will answer you.',
+      noteDeclined: 'If you disagree or have a question, please reply to this email. Our team will get back to you.',
     },
     requested: {
       subject: (number) => `Refund requested for order ${number}`,
@@ -489,7 +491,7 @@ export const refund: RefundWords = {
       preview: 'A client has requested a refund.',
       text: (name, number) => `${name ?? 'The buyer'} has requested a refund for order ${number}, with this message:`,
       button: 'Open the order',
-      why: 'You are receiving this email because you manage the office.',
+      why: 'You are receiving this email because you are an office manager.',
     },
   },
 }
@@ -586,24 +588,24 @@ export const ordersPage = {
 
 export const ownRefunds = {
   content: {
-    requested: 'We will review your request and answer within two working days.',
-    waiting: 'We will review your request and answer within two working days.',
+    requested: 'We will review your request and reply within two working days.',
+    waiting: 'We will review your request and reply within two working days.',
     sending: 'Your refund is on its way:',
     paid: 'We have refunded:',
     declined: 'We are sorry, but we could not grant this refund.',
   },
   refunds: 'Refunds',
-  ourAnswer: (ours: string) => `Our answer: “${ours}”`,
+  ourAnswer: (ours: string) => `Our reply: “${ours}”`,
   requestRefund: 'Request a refund',
   weRefundFullPriceOf:
-    'We refund the full price of a package within 30 days of your order, as long as we have not sent you the draft return. If you have other reasons, tell us and we will consider them.',
+    'We refund the full price of a package within 30 days of your order, as long as we have not sent you the draft return. If you have a different reason, tell us and we will consider it.',
   whyAreYouRequestingRefund: 'Why are you requesting a refund?',
   youPaidByBankTransfer: 'You paid by bank transfer. Which account should we send the refund to?',
   requestRefund2: 'Request refund',
-  accountForYourRefund: 'Account for your refund',
+  accountForYourRefund: 'Bank account for your refund',
   youPaidByBankTransfer2: 'You paid by bank transfer, and we owe you a refund.',
   weTriedToSendYour:
-    'We tried to send your refund the way you paid, but your bank or card did not accept it. We will send it by bank transfer instead.',
+    'We tried to refund you by the method you paid with, but your bank or card issuer did not accept the refund. We will send it by bank transfer instead.',
   whichAccountShouldWeSend: 'Which account should we send it to?',
   sendAccountDetails: 'Send account details',
 }
@@ -647,8 +649,8 @@ export const offerAnswer = {
   payByInvoice: 'Pay by invoice',
   acceptAndPayByInvoice: 'Accept and pay by invoice',
   declineThisQuote: 'Decline this quote',
-  whyAreYouDeclining: 'Why are you declining?',
-  yourReasonHelpsUsTo: 'Your reason helps us to prepare a better quote.',
+  whyAreYouDeclining: 'Why are you declining the quote?',
+  yourReasonHelpsUsTo: 'Knowing why helps us to prepare a better quote.',
   declineQuote: 'Decline quote',
 }
 

@@ -11,7 +11,7 @@ test.each([
   [799, 1200, 2000, '401–1,201 less', '33–60% less'],
   [299, 50, 150, '149–249 more', '99–498% more'],
   [799, 200, 500, '299–599 more', '60–300% more'],
-  [300, 200, 400, '100 more to 100 less', '50% more to 25% less'],
+  [300, 200, 400, 'Between 100 less and 100 more', 'Between 25% less and 50% more'],
   [400, 400, 800, '0–400 less', '0–50% less'],
 ])('CHF %i compared with %i to %i gives %s, %s', (own, from, to, francs, percent) => {
   const saving = savingAgainst(own * 100, from * 100, to * 100)

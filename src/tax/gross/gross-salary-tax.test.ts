@@ -82,7 +82,7 @@ describe('outside the verified range', () => {
     [
       'children over 16',
       { childAges: [17] },
-      'Not checked against the FTA’s calculator: children outside the ages 7 to 13 (amounts by age from official data).',
+      'Not checked against the FTA’s calculator: children younger than 7 or older than 13 (amounts by age from official data).',
     ],
     ['a low salary', { grossSalary: 30_000 }, 'below CHF 40,000'],
     ['a very high salary', { grossSalary: 400_000 }, 'above CHF 300,000'],

@@ -89,15 +89,18 @@ type Rule = DeductionValues['canton-deduction.professional']['rule']
 type Premiums = DeductionValues['canton-deduction.insurance']
 
 const deductionWords: TraceWords<keyof DeductionValues> = {
-  'federal-deduction.professional': content('Professional costs', '3% of the net salary within limits, DBG Art. 26'),
+  'federal-deduction.professional': content('Professional costs', '3% of the net salary, within limits, DBG Art. 26'),
   'federal-deduction.work': content(
     'Commuting, meals and a room near work',
     'in addition to the flat-rate costs, DBG Art. 26',
   ),
-  'federal-deduction.insurance': content('Insurance premiums', 'assumed premiums within limits, DBG Art. 33 para. 1 g'),
+  'federal-deduction.insurance': content(
+    'Insurance premiums',
+    'assumed premiums, within limits, DBG Art. 33 para. 1 g',
+  ),
   'federal-deduction.second-earner': content(
     'Second earner',
-    'half of the lower income within limits, DBG Art. 33 para. 2',
+    'half of the lower income, within limits, DBG Art. 33 para. 2',
   ),
   'federal-deduction.married': content('Married couple', 'DBG Art. 35 para. 1 c'),
   'federal-deduction.children': content(
@@ -119,7 +122,7 @@ const deductionWords: TraceWords<keyof DeductionValues> = {
     'Children',
     ({ children }) => `${children} ${children === 1 ? 'child' : 'children'}, according to the canton’s table`,
   ),
-  'canton-deduction.family': content('Family and home childcare', 'by number and age of the children'),
+  'canton-deduction.family': content('Family and home childcare', 'by the number and ages of the children'),
   'canton-deduction.rent': content('Rent', ({ rent }) => `assumed rent ${chf(rent)}`),
   'canton-deduction.relief': content('Relief for modest incomes', 'decreases as income rises'),
   'canton-deduction.other': content('Other deductions', ''),
@@ -151,7 +154,7 @@ const specialLetterWords: Readonly<Record<SpecialLetter, { title: string; text: 
   },
   F: {
     title: 'Repealed at the end of 2023',
-    text: 'This code was for commuters from an Italian border commune whose spouse worked outside Switzerland. Since 1 January 2024, the ordinary codes have applied to them, and the codes R to U to new commuters.',
+    text: 'This code was for commuters from an Italian border commune whose spouse worked outside Switzerland. Since 1 January 2024, the ordinary codes have applied to them, and codes R to U to new commuters.',
   },
   G: {
     title: 'Daily allowances paid by an insurer',
@@ -172,7 +175,7 @@ const becauseWords: Phrases<BecauseValues> = {
   'from-germany':
     'German cross-border commuter: separate codes, at most 4.5% with the certificate of residence. Germany also taxes the salary and credits the Swiss tax',
   'germany-no-commuter':
-    'lives in Germany but is not a cross-border commuter under the treaty (Art. 15a): ordinary code. The codes L to P require the certificate of residence and no more than 60 nights a year away for work',
+    'lives in Germany but is not a cross-border commuter under the treaty (Art. 15a): ordinary code. Codes L to P require the certificate of residence and no more than 60 nights a year away for work',
   'france-no-agreement':
     'lives in France and is not covered by the agreement of 11 April 1983: Switzerland taxes the days worked here with the ordinary code (treaty Art. 17)',
   'from-italy':
@@ -249,7 +252,7 @@ function range(what: string, { least, most }: { least: number; most: number }): 
 }
 
 function agesOfChildren(example: string): string {
-  return `Enter the ages of the children, separated by commas, for example ${example}.`
+  return `Enter your children’s ages, separated by commas, for example ${example}.`
 }
 
 const plainErrorWords: Readonly<Record<PlainError, string>> = {
@@ -268,8 +271,8 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'child-ages-call': agesOfChildren('8,11'),
   'child-ages-page': agesOfChildren('8, 11'),
   'children-range': range('The number of children', limits.children),
-  'church-unknown': 'Choose a church or none.',
-  'commune-number': 'Enter the official number of the commune, for example 261.',
+  'church-unknown': 'Choose a church, or “None”.',
+  'commune-number': 'Enter the commune’s official number, for example 261.',
   'commune-too-long': `Enter no more than ${limits.searchLength} characters.`,
   'confession-unknown': 'Choose none, protestant, roman-catholic or christ-catholic.',
   'day-format': 'Enter the day as YYYY-MM-DD.',
@@ -282,27 +285,28 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'monthly-salary-missing': 'Enter your monthly gross salary.',
   'partner-salary-missing': 'Enter your spouse’s monthly salary.',
   'permit-unknown': 'Choose your permit.',
-  'property-type-unknown': 'Choose owner-occupied, rental or vacation.',
+  'property-type-unknown': 'Choose a property type: owner-occupied, rental or vacation.',
   'property-value-missing': 'Enter the value of the property.',
   'return-not-percent': 'Enter an annual return in percent, for example 1.5.',
   'return-too-high': 'Enter an annual return of no more than 15%.',
   'salary-not-positive': 'Enter a salary above zero.',
   'search-missing': 'Enter a name or a postcode.',
   'search-too-short': 'Enter at least two letters or digits.',
-  'second-salary-unmarried': 'Enter a second salary only for a married couple.',
+  'second-salary-unmarried': 'Enter a second salary only if you are married.',
   'status-unknown': 'Choose single or married.',
   'tariff-missing': 'Enter the tariff code, for example A0N.',
-  'tariff-unreadable-call': 'Enter the tariff code as letter, number of children and church tax, for example A0N.',
-  'tariff-unreadable-page': 'A tariff code has a letter, the number of children and Y or N, for example A0N.',
+  'tariff-unreadable-call':
+    'Enter the tariff code as a letter, the number of children, and Y or N for church tax, for example A0N.',
+  'tariff-unreadable-page': 'A tariff code consists of a letter, the number of children and Y or N, for example A0N.',
   'trace-unknown': 'Use trace=1 to get the calculation line by line.',
-  'wealth-missing': 'Enter an amount of wealth above zero.',
-  'year-digits': 'Enter the tax year in four digits, for example 2026.',
+  'wealth-missing': 'Enter a wealth figure above zero.',
+  'year-digits': 'Enter the tax year as four digits, for example 2026.',
   'year-missing': 'Enter the tax year, for example 2026.',
   'yes-or-no': 'Choose yes or no.',
   'parameter-twice': 'Use this parameter only once.',
   'open-question': 'Please answer this question. The tax depends on it.',
   'other-parent-unknown': 'Choose whether you live with the other parent, and who earns more.',
-  'place-missing': 'Enter a commune or a postcode, or choose a canton for its capital.',
+  'place-missing': 'Enter a commune or a postcode, or choose a canton to use its capital.',
   'place-ambiguous': 'Several communes match. Choose one of them.',
   'place-without-figures': 'We have no figures for this commune.',
 }
@@ -311,12 +315,12 @@ const valuedErrorWords: Phrases<ValuedErrors> = {
   'ages-for-children': ({ count }) => `Enter ${count} ages, one for each child.`,
   'parameter-unknown': ({ known }) => `There is no parameter with this name. Parameters: ${known.join(', ')}.`,
   'year-not-published': ({ year }) =>
-    `Official figures for ${year} are not published yet. Available: ${publishedYears.join(' and ')}.`,
-  'year-not-compared': ({ year }) => `Official figures for ${year} are not published yet.`,
+    `Official figures for ${year} have not been published yet. Available: ${publishedYears.join(' and ')}.`,
+  'year-not-compared': ({ year }) => `Official figures for ${year} have not been published yet.`,
   'tariffs-not-published': ({ year }) => `Rates for tax at source are not available for ${year}. Available: 2026.`,
   'deductions-not-published': ({ year }) =>
-    `The deductions from a gross salary are not published for ${year}. Enter the taxable income instead.`,
-  'limit-not-published': ({ year }) => `The pillar 3a limit for ${year} is not published yet.`,
+    `The deductions from a gross salary have not been published for ${year}. Enter the taxable income instead.`,
+  'limit-not-published': ({ year }) => `The pillar 3a limit for ${year} has not been published yet.`,
   'commune-unknown': ({ bfsId, year }) => `There is no commune with the number ${bfsId} in ${year}.`,
   'place-unmatched': ({ requested }) => `No commune or postcode matches “${requested}”.`,
   'place-to-write-out': ({ names }) => `Several communes match: ${names.join(', ')}. Enter one of them in full.`,
@@ -390,8 +394,10 @@ const filingWarningWords: Phrases<FilingWarningValues> = {
   'compulsory-from': ({ otherIncome, wealth, isAbove }) => {
     const reaching = (amount: number) => (isAbove ? `above CHF ${francs(amount)}` : `of CHF ${francs(amount)} or more`)
     const income =
-      isAbove && otherIncome === 0 ? 'With any other income' : `With other income ${reaching(otherIncome)} a year`
-    const couples = wealth.married === wealth.single ? '' : ` (couples CHF ${francs(wealth.married)})`
+      isAbove && otherIncome === 0
+        ? 'If you have any other income'
+        : `If you have other income ${reaching(otherIncome)} a year`
+    const couples = wealth.married === wealth.single ? '' : ` (CHF ${francs(wealth.married)} for couples)`
     const worth =
       isAbove && wealth.single === 0 ? 'any taxable wealth' : `taxable wealth ${reaching(wealth.single)}${couples}`
     return `${income}, or ${worth}, you must file a tax return in this canton. Taxable wealth is your assets minus debts and the canton’s allowance.`
@@ -404,7 +410,7 @@ const filingWarningWords: Phrases<FilingWarningValues> = {
     'You must also declare property abroad, although it is not taxed here. Ask the tax office whether owning it is enough to make a tax return compulsory in your canton.',
   'property-in-canton': 'In this canton you must also file a tax return if you own property there.',
   'lines-unknown':
-    'You may have to file a tax return if you have other income or wealth. We do not know the thresholds of this canton: ask its tax office.',
+    'You may have to file a tax return if you have other income or wealth. We do not have this canton’s thresholds: ask its tax office.',
 }
 
 const uncheckedRules: Readonly<Record<UncheckedRule, (year: number) => string>> = {
@@ -418,7 +424,7 @@ const uncheckedRules: Readonly<Record<UncheckedRule, (year: number) => string>> 
 
 const grossNotes: Readonly<Record<GrossNote, (year: number) => string>> = {
   'relief-left-out': (year) =>
-    `The relief for modest incomes in ${year} is not in the official figures, so it is left out.`,
+    `The relief for modest incomes in ${year} is not in the official figures, so we leave it out.`,
   'no-official-result': (year) =>
     `Deductions for ${year} follow the official data, but no official result for a gross salary in ${year} confirms them.`,
 }
@@ -427,18 +433,18 @@ const openLimits: Readonly<Record<OpenLimit, string>> = {
   'canton-limit-unknown': 'One of the canton’s limits is not in the official figures, so we use the federal one.',
   'meals-canteen-unknown': 'Tell us whether your employer subsidises meals: if so, the deduction is halved.',
   'room-by-local-custom':
-    'Only the usual local rent is deductible for a room near work, and there is no official figure for it.',
-  'care-per-child-unknown': 'Childcare costs are limited per child.',
+    'For a room near work, only the usual local rent is deductible, and there is no official figure for it.',
+  'care-per-child-unknown': 'The deduction for childcare costs is limited per child.',
   'care-without-child':
     'Childcare costs are deductible only for children under 14 who live with you: enter their ages.',
   'care-until-birthday': 'Childcare costs are deductible only until the child’s 14th birthday.',
-  'income-unknown': 'The limit depends on an income that we do not know.',
+  'income-unknown': 'The limit depends on an income figure that we do not have.',
   'pillar-3a-above-limit':
-    'We deduct pillar 3a up to the ordinary limit; special conditions apply to later buy-ins for earlier years.',
+    'We deduct pillar 3a contributions up to the ordinary limit; special conditions apply to later buy-ins for earlier years.',
   'buy-in-not-confirmed':
     'A buy-in is deductible up to the gap that your pension fund confirms. If you withdraw a lump sum within three years, you lose the deduction.',
   'interest-yield-unknown':
-    'Interest above CHF 50,000 is deductible only up to the income from your wealth, which we do not know.',
+    'Interest above CHF 50,000 is deductible only up to the income from your wealth, and we do not have that figure.',
   'further-deductions': 'We do not apply a limit to further deductions.',
 }
 
@@ -458,22 +464,22 @@ const flagWords: Phrases<FlagValues> = {
   'not-checked.quotient': ({ canton, above }) =>
     `For families with children and a taxable income above CHF ${francs(above)} in ${canton}, we follow the law. The result has not been checked against the FTA’s calculator.`,
   'not-checked.church':
-    'Church tax: we compared only Protestant results with the FTA’s calculator. This church follows the same rule with its own rate.',
+    'Church tax: we compared only Protestant results with the FTA’s calculator. This church follows the same rule at its own rate.',
   'not-checked.capital-church':
-    'Church tax on lump-sum withdrawals is based on the basic tax; few official results confirm it.',
+    'Church tax on lump-sum withdrawals is based on the basic tax; only a few official results confirm it.',
   'not-checked.pension': ({ canton, age }) =>
-    `${canton} converts the capital into a pension by age and sex. The conversion is published for age ${age} only, and we use that.`,
+    `${canton} converts the capital into a pension according to age and sex. The conversion has been published for age ${age} only, so we use that one.`,
   'not-checked.two-earners': unchecked('couples with two earners (deductions from the law and official data).'),
   'not-checked.age': ({ age, proven }) =>
     unchecked(`pension contributions at age ${age} (from the law; official results exist for age ${proven}).`),
   'not-checked.child-ages': ({ from, to }) =>
-    unchecked(`children outside the ages ${from} to ${to} (amounts by age from official data).`),
+    unchecked(`children younger than ${from} or older than ${to} (amounts by age from official data).`),
   'not-checked.many-children': unchecked('more than three children.'),
   'not-checked.rate-income': unchecked(
     'the rate for the whole income, applied to the part taxable here (DBG Art. 7; the rounding of the rate is not published).',
   ),
   'not-checked.limits': ({ open }) => uncheckedBecause(open.map((limit) => openLimits[limit])),
-  'not-checked.other-income': unchecked('other income (added to the net salary, as the law says).'),
+  'not-checked.other-income': unchecked('other income (added to the net salary, as the law requires).'),
   'not-checked.salaries-below': (limit) => unchecked(`salaries below CHF ${francs(limit.francs)}.`),
   'not-checked.salaries-above': (limit) => unchecked(`salaries above CHF ${francs(limit.francs)}.`),
   'not-checked.lone-parents': unchecked('lone parents with high incomes.'),
@@ -499,22 +505,22 @@ const flagWords: Phrases<FlagValues> = {
   'church-not-covered.commune': ({ commune }) =>
     `The official figures do not include a church tax for this denomination in ${commune}.`,
   'church-head-tax': 'If this church charges a fixed amount per person, it is not included.',
-  'child-ages': ({ age }) => `For children without an age, we assume ${age} years.`,
+  'child-ages': ({ age }) => `For children whose age you did not enter, we assume an age of ${age}.`,
   'law-2029':
-    'The new law starts on 1 January 2029, as announced by the Federal Council. Figures for later years are not published yet, so both columns use the same tax rates.',
+    'The new law starts on 1 January 2029, as announced by the Federal Council. Figures for later years have not been published yet, so both columns use the same tax rates.',
   'estimate.imputed-rent':
     'The imputed rental value is an estimate. If you can, enter the value from your tax assessment (at least 60% of the market rent).',
   'estimate.tax-value':
     'Wealth tax is calculated from the property value. The canton’s official value is usually lower.',
   'second-home-tax':
-    'From 2029 cantons may levy a property tax on second homes. None is known yet, so none is included.',
+    'From 2029 cantons may levy a property tax on second homes. We do not know of any yet, so we have not included one.',
   'other-canton': ({ commune, used, requested }) =>
     `${commune} is in the canton of ${cantonLabel(used)}, so we use that canton, not ${cantonLabel(requested)}.`,
   capital: ({ commune }) => `You did not enter a commune, so we use ${commune}, the capital of the canton.`,
   'us-person':
-    'US citizens and green card holders: pillar 3a saves Swiss tax only. The tax treaty does not recognise it, so the US may tax contributions and returns each year. At the bank, sign form W-9, not W-8BEN. You report the account in the FBAR and on form 8938, and Swiss funds in it are usually PFICs (form 8621). Many providers refuse US persons. Ask a US tax adviser before you pay in.',
+    'US citizens and green card holders: pillar 3a saves Swiss tax only. The tax treaty does not recognise it, so the US may tax contributions and returns each year. At the bank, sign Form W-9, not Form W-8BEN. You report the account in the FBAR and on Form 8938, and Swiss funds in it are usually PFICs (Form 8621). Many providers refuse US persons. Ask a US tax adviser before you pay in.',
   'us-person-open':
-    'Are you a US citizen, or do you hold a green card? Then answer the question in the form first: the US does not recognise pillar 3a, and you may lose the saving shown below.',
+    'If you are a US citizen or hold a green card, answer the question in the form first: the US does not recognise pillar 3a, and you may lose the saving shown below.',
   'interest-limit': ({ allowed }) =>
     `You can deduct interest on private debts only up to the income from your wealth plus CHF 50,000 (DBG Art. 33 para. 1 a): CHF ${francs(allowed)} here. Income from other assets, which this form does not ask about, would raise the limit.`,
   payout: 'The withdrawal is taxed later, separately from other income: see the tab “Lump-sum pension tax”.',
@@ -522,13 +528,13 @@ const flagWords: Phrases<FlagValues> = {
     `From age ${from} you can pay in only while you are still working, until age ${until} at the latest.`,
   'buy-in':
     'If you paid in less than the limit in 2025 or later, you can catch up within ten years, under certain conditions (BVV 3 Art. 7a).',
-  'net-income': 'The 20% is calculated from the income entered here, as net earned income.',
+  'net-income': 'The 20% limit is based on the income entered here, taken as net earned income.',
   'assumption.income': (assumed) =>
-    `We assume a taxable income of CHF ${francs(assumed.francs)} without the property. Enter your own.`,
+    `We assume a taxable income of CHF ${francs(assumed.francs)} without the property. Enter your own amount.`,
   'assumption.interest': 'We assume mortgage interest of 2.5% of the mortgage. Enter your own amount.',
   'assumption.maintenance': 'We assume maintenance costs of 1% of the value. Enter your own amount.',
   'assumption.rent':
-    'Rent is used for rented-out property only. For this type of property, the official figures use the imputed rental value.',
+    'We use the rent only if the property is rented out. For this type of property, the official figures use the imputed rental value.',
 }
 
 const share = (label: string) => (values: { percent: number; of: number }) => ({
@@ -714,7 +720,7 @@ const rentFrom = {
 const interestFrom = {
   'in full': 'in full',
   'yield and 50,000': 'up to the income from the property and CHF 50,000',
-  'share of let property': 'in proportion to rented-out property in all assets',
+  'share of let property': 'in proportion to the share of rented-out property in all assets',
   'first home': 'first home you own, decreasing by a tenth each year',
   'not deducted': 'no longer deducted',
 } satisfies Record<PropertyValues['property.interest']['by'], string>
@@ -742,7 +748,7 @@ const propertyWords: TraceWords<keyof PropertyValues> = {
     law: law === 'until-2028' ? 'DBG Art. 33 para. 1 a' : newLaw,
   }),
   'property.maintenance': ({ law, by }) => ({
-    label: 'Maintenance',
+    label: 'Property maintenance',
     from: maintenanceFrom[by],
     law: law === 'until-2028' ? 'DBG Art. 32 para. 2' : newLaw,
   }),
@@ -802,14 +808,14 @@ const withholdingWords: TraceWords<keyof WithholdingValues> = {
   }),
   'abroad.income': ({ before, interest, general, generalOfAll, foreignNet, forRate }) => ({
     label: 'Taxable income without the property abroad',
-    from: `${chf(before)} at home − ${chf(interest)} interest − ${chf(general)} of ${chf(generalOfAll)} general deductions; ${chf(foreignNet)} net abroad, rate for ${chf(forRate)}`,
-    rule: 'interest by location of the assets, general deductions by net income',
+    from: `${chf(before)} at home − ${chf(interest)} interest − ${chf(general)} of ${chf(generalOfAll)} general deductions; ${chf(foreignNet)} net abroad, rate based on ${chf(forRate)}`,
+    rule: 'interest allocated by location of the assets, general deductions by net income',
     law: 'DBG Art. 6 and 7',
   }),
   'abroad.wealth': ({ home, allowance, forRate }) => ({
     label: 'Taxable wealth without the property abroad',
-    from: `${chf(home)} at home − ${chf(allowance)} of the allowance; rate for ${chf(forRate)}`,
-    rule: 'debts by location of the assets',
+    from: `${chf(home)} at home − ${chf(allowance)} of the allowance; rate based on ${chf(forRate)}`,
+    rule: 'debts allocated by location of the assets',
     law: 'StHG Art. 4 and 13',
   }),
   'filing.difference': ({ withheld, ordinary }) => ({
@@ -851,7 +857,7 @@ export const results: TaxWords = {
 export const accuracyPage = {
   howAccurateOurCalculatorsAre: 'How accurate our calculators are',
   ourResultsComparedWithCalculator:
-    'Our results compared with the calculator of the Federal Tax Administration: test cases per canton, largest difference and known gaps.',
+    'Our results compared with the Federal Tax Administration’s calculator: test cases per canton, largest difference and known gaps.',
   cases: 'Cases',
   passed: 'Passed',
   offByChf: 'Off by CHF',
@@ -860,18 +866,18 @@ export const accuracyPage = {
   calculators: 'Calculators',
   howAccurateOurResultsAre: 'How accurate our results are',
   ofResultsOfFederalTax: (passed: string, cases: string, toleranceFrancs: number) =>
-    `In ${passed} of ${cases} cases, our result matches that of the Federal Tax Administration’s own calculator within CHF ${toleranceFrancs} for every part of the tax.`,
-  byKindOfResult: 'By kind of result',
+    `In ${passed} of ${cases} cases, our result matches that of the Federal Tax Administration’s own calculator to within CHF ${toleranceFrancs} for every part of the tax.`,
+  byKindOfResult: 'By type of result',
   weCalculatedEachCaseWith:
     'We calculated each case with the figures that applied on the day we recorded it. “Off by” is the largest difference in any part of the tax.',
-  casesByKindOfResult: 'Cases by kind of result',
+  casesByKindOfResult: 'Cases by type of result',
   calculatedFrom: 'Calculated from',
   taxAtSourceEveryRow: (year: number, codes: string, cantons: number, date: string) =>
     `Tax at source ${year}: we checked every row of all ${codes} tariff codes in ${cantons} cantons to the nearest 5 centimes. Rates as of ${date}.`,
   figuresForAsOf: (year: string, date: string) => `Figures for ${year} as of ${date}.`,
   ourAutomatedTestsProduceThese: (value: string) => `${value} Our automated tests produce these figures.`,
   byCanton: 'By canton',
-  incomeWealthGrossSalaryAnd: 'Income, wealth, gross salary and lump-sum withdrawals together.',
+  incomeWealthGrossSalaryAnd: 'Income, wealth, gross salary and lump-sum withdrawals combined.',
   casesByCanton: 'Cases by canton',
   canton: 'Canton',
   whereOurResultsDiffer: 'Where our results differ',
@@ -933,14 +939,14 @@ export const capitalTab = {
   total: 'Total',
   inOneYearOrOver: 'In one year or over several years',
   withdrawalsInDifferentYearsAre:
-    'Withdrawals in different years are taxed separately. Those made in the same year, including by your spouse, are added together.',
+    'Withdrawals in different years are taxed separately. Withdrawals made in the same year, including your spouse’s, are added together.',
   taxIfYouWithdrawCapital: 'Tax if you withdraw the capital over several years, at today’s rates',
   totalTax: 'Total tax',
   perYear: 'Per year',
   inOneYear: 'In one year',
   overYears: (withdrawals: number) => `Over ${withdrawals} years`,
   pensionFundUsuallyPaysOut:
-    'A pension fund usually pays out once, and pillar 3a once per account. Tax offices may add together withdrawals that are split only to save tax.',
+    'A pension fund usually pays out only once, and so does each pillar 3a account. Tax offices may add together withdrawals that are split only to save tax.',
   sameWithdrawalInOtherCantons: 'The same withdrawal in other cantons',
   inEachCantonsCapitalCheapest: 'In each canton’s capital, cheapest first.',
   taxOnSameWithdrawalIn: 'Tax on the same withdrawal in each canton’s capital, in CHF',
@@ -987,7 +993,7 @@ export const compareFigures = {
 }
 
 export const compareTab = {
-  coming: ['Up to five communes side by side', 'All cantons on a map', 'The ranking of the communes in a canton'],
+  coming: ['Up to five communes side by side', 'All cantons on a map', 'A ranking of the communes in a canton'],
   enterIncomeAndUpTo: 'Enter an income and up to five communes.',
   exampleChf100000In: 'Example: CHF 100,000 in Biel/Bienne, Zurich and Zug',
   cheapestOfChosenCommunesYear: (name: string, total: string) =>
@@ -1004,7 +1010,7 @@ export const compareTab = {
 export const difference = {
   estimateAndOfficialResultAre: 'The estimate and the official result are the same.',
   estimateDiffers: (amount: string, share: string, isAbove: boolean) =>
-    `The estimate is CHF\u00a0${amount}${share} ${isAbove ? 'above' : 'below'} the tariff. It multiplies one rate; the tariff rises step by step.`,
+    `The estimate is CHF\u00a0${amount}${share} ${isAbove ? 'above' : 'below'} the official result. It uses one flat rate, while official rates rise step by step.`,
 }
 
 export const entries = {
@@ -1024,7 +1030,7 @@ export const resultPdf = {
   pleaseNote: 'Please note',
   seeThisCalculationOnline: (address: string) => `See this calculation online: ${address}`,
   disclaimer:
-    'Source of the official figures: Federal Tax Administration (ESTV). Created automatically from the entries above; this is not tax advice and not an assessment. Only the assessment of the tax authority is binding. We accept no liability for errors or for entries that do not match your case.',
+    'Source of the official figures: Federal Tax Administration (FTA). Created automatically from the entries above; this is neither tax advice nor a tax assessment. Only the tax office’s assessment is binding. We accept no liability for errors or for entries that do not match your situation.',
 }
 
 export const fieldLabels = {
@@ -1039,7 +1045,7 @@ export const fieldLabels = {
 export const deductionsSection = {
   yourDeductions: 'Your deductions',
   calculatedInSameWayAs:
-    'Calculated in the same way as the FTA’s calculator. Enter your own amount where it differs. Other deductions are pillar 3a, childcare, debt interest and so on.',
+    'Calculated in the same way as the FTA’s calculator. Enter your own amount where it differs. Other deductions include pillar 3a, childcare costs and debt interest.',
   federal: 'Federal',
   canton: 'Canton',
   calculateWithMyAmounts: 'Calculate with my amounts',
@@ -1049,7 +1055,7 @@ export const incomeCalculator = {
   typeOfIncome: 'Type of income',
   spousesGrossSalary: 'Spouse’s gross salary',
   maritalStatus: 'Marital status',
-  agesOfChildren: 'Ages of children',
+  agesOfChildren: 'Children’s ages',
   taxYear: 'Tax year',
   incomeTax: (year: number, name: string) => `Income tax ${year}, ${name}`,
   taxPerYear: 'Tax per year',
@@ -1078,7 +1084,7 @@ export const incomeDetails = {
     'Cheapest and most expensive communes in the canton, with the difference from yours in CHF',
   compareAllCommunes: 'Compare all communes',
   costOfThousandMore: (amount: string) =>
-    `CHF 1,000 more income costs CHF ${amount}. CHF 1,000 into pillar 3a saves about the same.`,
+    `An extra CHF 1,000 of income costs CHF ${amount} in tax. Paying CHF 1,000 into pillar 3a saves about the same.`,
 }
 
 export const incomeFigures = {
@@ -1120,7 +1126,7 @@ export const incomeTab = {
   perYearTaxableIncomeAfter: 'Per year: taxable income after deductions, or gross salary.',
   yourSpousesGrossSalary: 'Your spouse’s gross salary',
   yourAge: 'Your age',
-  agesOfChildren: 'Ages of children',
+  agesOfChildren: 'Children’s ages',
   taxableWealth: 'Taxable wealth',
 }
 
@@ -1162,14 +1168,14 @@ export const pillar3aTab = {
     'The current limit and the tax it saves each year',
     'How your savings grow until the age of 65',
   ],
-  enterYourIncomeAndAge: 'Enter your income and age to see how much tax pillar 3a saves and how it grows.',
+  enterYourIncomeAndAge: 'Enter your income and age to see how much tax pillar 3a saves and how your savings grow.',
   example35YearsOldChf: 'Example: 35 years old, CHF 100,000 in Biel/Bienne',
   currentLimitSavesInTax: (value: string, limit: string, saved: string, total: string) =>
     `${value}Current limit: ${limit}, which saves ${saved} in tax a year. Total at retirement: ${total}.`,
   taxSavedPerYear: 'Tax saved per year',
-  howItGrows: 'How it grows',
+  howItGrows: 'How your savings grow',
   maximumContributionEachYearUntil: (interestBp: number) =>
-    `The maximum contribution each year until age 65. Official: ${interestBp}% on contributions and savings. Flat-rate: 3% on contributions only.`,
+    `We assume the maximum contribution each year until age 65. Official: ${interestBp}% a year on contributions and savings. Flat-rate estimate: 3% a year on contributions only.`,
   income: 'Income',
   taxableIncomePerYearBefore: 'Taxable income per year, before the pillar 3a contribution.',
   age: 'Age',
@@ -1208,7 +1214,7 @@ export const realEstateCalculator = {
   lawFrom2029: 'Law from 2029',
   income: 'Income',
   mortgage: 'Mortgage',
-  maintenance: 'Maintenance',
+  maintenance: 'Property maintenance',
 }
 
 export const realEstateFigures = {
@@ -1245,7 +1251,7 @@ export const realEstateTab = {
   enterValueOfPropertyThen: 'Enter the value of the property, then select Calculate.',
   exampleChf1000000: 'Example: CHF 1,000,000, mortgage CHF 650,000, in Biel/Bienne',
   imputedRentalValueIsTaxable:
-    'Imputed rental value is taxable even if you live in the property yourself, until the end of 2028. Mortgage interest and maintenance are deductible.',
+    'Until the end of 2028, you pay tax on the imputed rental value of a property you live in yourself. You can deduct mortgage interest and maintenance costs.',
   withThisPropertyYourTaxes: (taxChange: string, taxChange2: string) =>
     `With this property, your taxes will change by CHF ${taxChange} a year until 2028, and by CHF ${taxChange2} a year from 2029.`,
   taxesUntil2028: 'Taxes until 2028',
@@ -1262,8 +1268,8 @@ export const realEstateTab = {
   moreDetailsForMoreAccurate: 'More details for a more accurate result',
   mortgageInterestPerYear: 'Mortgage interest per year',
   leaveEmptyToUse2: 'Leave empty to use 2.5% of the mortgage.',
-  maintenancePerYear: 'Maintenance per year',
-  leaveEmptyToUse1: 'Leave empty to use 1% of the value.',
+  maintenancePerYear: 'Property maintenance per year',
+  leaveEmptyToUse1: 'Leave empty to use 1% of the property value.',
   imputedRentalValue: 'Imputed rental value',
   fromYourTaxAssessmentLeave: 'From your tax assessment. Leave empty to use an estimate.',
   officialValueForWealthTax: 'Official value for wealth tax',
@@ -1396,7 +1402,7 @@ export const resultActions = {
 }
 
 export const traceList = {
-  forDirectFederalTax: 'For the direct federal tax',
+  forDirectFederalTax: 'For direct federal tax',
   forCantonalAndCommunalTax: 'For cantonal and communal tax',
 }
 
@@ -1443,21 +1449,21 @@ export const wealthTab = {
 export const commuterFields = {
   yes: 'Yes',
   no: 'No',
-  isYourCommuneInItaly: 'Is your commune in Italy within 20 km of the border?',
+  isYourCommuneInItaly: 'Is your Italian commune within 20 km of the border?',
   borderWithGraubNdenTicino:
     'The border with Graubünden, Ticino or Valais. Communes that are only partly within the zone are included.',
   doYouNormallyGoHome: 'Do you normally go home after work?',
   nightsAwayForWorkNo:
-    'Nights away for work: no more than 60 a year for Germany (with the certificate of residence Gre-1), 45 for France, Italy and Liechtenstein.',
+    'Limit on nights away for work: 60 a year for Germany (with the certificate of residence, Gre-1), 45 for France, Italy and Liechtenstein.',
   wereYouCommuterInGraub:
     'Were you a commuter in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023?',
   oneWorkingDayInThat:
-    'One working day in that period is enough. It decides whether the old or the new agreement applies.',
+    'One working day in that period is enough. Your answer determines whether the old or the new agreement applies.',
   doYouWorkInPublic: 'Do you work in the public sector?',
   forFederalGovernmentCantonCommune: 'For the federal government, a canton, a commune or another public body.',
   yourIncomeTaxedAbroadThis: 'Your income taxed abroad this year',
   grossInFrancsInterestRent:
-    'Gross, in francs: interest, rent, salary for days taxed in your home country, and the rental value of your home. We need this for the 90% test. Enter 0 if you have none.',
+    'Gross, in Swiss francs: interest, rent, salary for days taxed in your home country, and the rental value of your home. We need this for the 90% test. Enter 0 if you have none.',
   yourSpousesIncomeTaxedAbroad: 'Your spouse’s income taxed abroad this year',
   grossEnter0IfThere: 'Gross. Enter 0 if your spouse has none.',
   doChildrenLiveWithYou: 'Do the children live with you, and do you pay most of their living costs?',
@@ -1470,8 +1476,8 @@ export const commuterFields = {
 
 export const commuterSection = {
   shouldYouFileTaxReturn: 'Should you file a tax return?',
-  ifYouLiveAbroadYou: 'If you live abroad, you file a Swiss tax return only if you request one.',
-  noTaxReturnInSwitzerland: 'No tax return in Switzerland',
+  ifYouLiveAbroadYou: 'If you live abroad, you file a Swiss tax return only at your own request.',
+  noTaxReturnInSwitzerland: 'No Swiss tax return',
   commutersUnderAgreementWithItaly:
     'Commuters under the agreement with Italy cannot file a Swiss tax return, either at their own request or at the tax office’s (QStV Art. 14 para. 3 and 15 para. 3).',
   youFileInItalyWhere:
@@ -1493,7 +1499,7 @@ export const commuterSection = {
   youNeedItToClaim: 'you need it to claim deductions that a tax treaty gives you (letter c).',
   beforeYouDecide: 'Before you decide',
   taxReturnCanCostMore:
-    'A tax return can cost more than tax at source, because the rate depends on your worldwide income. Both amounts depend on your deductions and on the allocation between the two countries, which this page does not calculate. An adviser can compare them with you.',
+    'A tax return can cost more than tax at source, because the rate depends on your worldwide income. Both amounts depend on your deductions and on the allocation between the two countries, which this page does not calculate. An adviser can compare them for you.',
   incomeOfBothSpouses: 'the worldwide gross income of both spouses',
   yourIncome: 'your worldwide gross income (of both spouses, if you are married)',
 }
@@ -1510,7 +1516,7 @@ export const fileOrNotSection = {
     `The deadline for requesting the form was ${date}. If you have not received one, ask the canton for it now.`,
   ifYouHaveNotReceived: (date: string) => `If you have not received a form, ask the canton for one by ${date}.`,
   youHaveOtherIncomeOr:
-    'You have other income or wealth, and we do not know the thresholds of this canton. Ask its tax office',
+    'You have other income or wealth, and we do not have this canton’s thresholds. Ask its tax office',
   before: (date: string) => `before ${date}`,
   goingByFiguresAlone: (outcome: string) => `. Going by the figures alone: ${outcome}`,
   voluntaryRequestWouldComeToo: ' A voluntary request would come too late.',
@@ -1522,12 +1528,12 @@ export const fileOrNotSection = {
   taxDeductedAndTaxDue: 'Tax deducted and tax due',
   perYear: 'Per year',
   taxDeductedAtSource: 'Tax deducted at source',
-  taxWithTaxReturnIn: (commune: string) => `Tax with a tax return in ${commune}`,
+  taxWithTaxReturnIn: (commune: string) => `Tax if you file a tax return in ${commune}`,
   refund: 'Refund',
   extraPayment: 'Extra payment',
   yourDeductionsInAdditionTo: 'Your deductions in addition to the flat rates',
   yourPropertyAbroadIsExempt: (canton: string, incomeForRate: string) =>
-    `Your property abroad is exempt but affects the tax rate: taxable income ${canton}, rate for ${incomeForRate} (canton).`,
+    `Your property abroad is exempt but affects your tax rate: in the canton, your taxable income is ${canton}, taxed at the rate that applies to ${incomeForRate}.`,
   beforeYouDecide: 'Before you decide',
   paid: 'Paid',
   federal: 'Federal',
@@ -1538,7 +1544,7 @@ export const fileOrNotSection = {
 export const returnFields = {
   otherIncomeThisYear: 'Other income this year',
   interestDividendsRentInSwitzerland:
-    'Interest, dividends, rent in Switzerland, pensions, maintenance, self-employment: any income from which no tax was deducted. Do not include income from property abroad.',
+    'Interest, dividends, rent in Switzerland, pensions, maintenance (alimony), self-employment: any income from which no tax was deducted. Do not include income from property abroad.',
   netWealthAtEndOf: 'Net wealth at the end of the year',
   accountsAndSecuritiesWorldwidePlus:
     'Accounts and securities worldwide plus property in Switzerland, minus debts. We subtract the canton’s allowance. Do not include property abroad.',
@@ -1546,16 +1552,16 @@ export const returnFields = {
   exemptFromTaxInSwitzerland:
     'Exempt from tax in Switzerland, but it raises or lowers your tax rate (DBG Art. 6 and 7).',
   taxValueOfProperty: 'Tax value of the property',
-  mortgageOnIt: 'Mortgage on it',
+  mortgageOnIt: 'Mortgage on the property',
   rentOrRentalValueFor: 'Rent or rental value for the year',
   beforeCostsAndInterest: 'Before costs and interest.',
-  maintenanceCostsForYear: 'Maintenance costs for the year',
+  maintenanceCostsForYear: 'Property maintenance costs for the year',
   yourOtherDebts: 'Your other debts',
   alreadySubtractedFromYourNet:
     'Already subtracted from your net wealth. Debts and interest are allocated according to where your assets are.',
   shouldYouFileYourDeductions: 'Should you file? Your deductions',
   enterWhatYouPaidThis:
-    'Enter what you paid this year. We apply the limits of federal and cantonal law and add the flat rate for other professional costs.',
+    'Enter what you paid this year. We apply the limits set by federal and cantonal law and add the flat rate for other professional costs.',
   commuting: 'Commuting',
   mealsAwayFromHome: 'Meals away from home',
   doesYourEmployerSubsidiseMeals: 'Does your employer subsidise meals?',
@@ -1568,7 +1574,7 @@ export const returnFields = {
   pensionFundBuyIn: 'Pension fund buy-in',
   insurancePremiumsPaid: 'Insurance premiums paid',
   healthAccidentAndLifeInsurance:
-    'Health, accident and life insurance of your household. Leave empty to use the canton’s average.',
+    'Health, accident and life insurance for your household. Leave empty to use the canton’s average.',
   medicalCostsYouPaidYourself: 'Medical costs you paid yourself',
   youCanDeductPartAbove: 'You can deduct the part above 5% of your income (some cantons use a different threshold).',
   donations: 'Donations',
@@ -1582,7 +1588,7 @@ export const returnFields = {
   bonusThisYear: 'Bonus this year',
   age: 'Age',
   tariffCode: 'Tariff code',
-  agesOfChildren: 'Ages of the children',
+  agesOfChildren: 'Children’s ages',
   childcareChild1: 'Childcare, child 1',
   nurseryDayCare: 'Nursery, day care.',
   childcareChild2: 'Childcare, child 2',
@@ -1608,7 +1614,7 @@ export const withholdingCalculator = {
   spousesIncomeTaxedAbroad: 'Spouse’s income taxed abroad',
   livesWithAndSupportsChildren: 'Lives with and supports the children',
   livesWithOtherParent: 'Lives with the other parent',
-  agesOfChildren: 'Ages of the children',
+  agesOfChildren: 'Children’s ages',
   spousesCommuting: 'Spouse’s commuting',
   mealsAwayFromHome: 'Meals away from home',
   spousesMeals: 'Spouse’s meals',
@@ -1624,13 +1630,13 @@ export const withholdingCalculator = {
   childcareChild4: 'Childcare, child 4',
   insurancePremiums: 'Insurance premiums',
   medicalCosts: 'Medical costs',
-  maintenancePaid: 'Maintenance paid',
+  maintenancePaid: 'Maintenance (alimony) paid',
   debtInterest: 'Debt interest',
   furtherDeductions: 'Further deductions',
   propertyAbroad: 'Property abroad',
   mortgageAbroad: 'Mortgage abroad',
   rentOrRentalValueAbroad: 'Rent or rental value abroad',
-  maintenanceCostsAbroad: 'Maintenance costs abroad',
+  maintenanceCostsAbroad: 'Property maintenance costs abroad',
   otherDebts: 'Other debts',
   taxDeductedThisYear: 'Tax deducted this year',
   tariffCode: 'Tariff code',
@@ -1641,7 +1647,7 @@ export const withholdingCalculator = {
   deductedThisYear: 'Deducted this year',
   shouldYouFileTaxReturn: 'Should you file a tax return?',
   taxDeductedAtSource: 'Tax deducted at source',
-  taxWithTaxReturn: 'Tax with a tax return',
+  taxWithTaxReturn: 'Tax if you file a tax return',
   refund: 'Refund',
   extraPayment: 'Extra payment',
   why: (code: string, value: string) => `Why ${code}: ${value}.`,
@@ -1669,7 +1675,7 @@ export const withholdingFigures = {
   december: 'December',
   wholeYear: 'Whole year',
   why: (code: string) => `Why ${code}`,
-  whatCodesDFG: 'What the codes D, F, G, Q and V mean',
+  whatCodesDFG: 'What codes D, F, G, Q and V mean',
   federalTaxAdministrationFtaCantons: 'Federal Tax Administration (FTA), cantonal rates for tax at source',
   notTaxedAtSource: 'Not taxed at source',
 }

@@ -87,7 +87,7 @@ describe('income', () => {
   test.each([
     [
       'year=2027&commune=261&taxableIncome=1',
-      { year: 'Official figures for 2027 are not published yet. Available: 2025 and 2026.' },
+      { year: 'Official figures for 2027 have not been published yet. Available: 2025 and 2026.' },
     ],
     ['year=2026&commune=9999&taxableIncome=1', { commune: 'There is no commune with the number 9999 in 2026.' }],
     [

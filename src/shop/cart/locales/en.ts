@@ -28,7 +28,7 @@ export const domicile: DomicileWords = {
   sources: { declared: 'stated by the buyer before payment', 'billing-address': 'taken from the billing address' },
   page: {
     title: 'Where do you live?',
-    lead: 'Before you pay, tell us which country you live in, because it decides whether Swiss VAT applies.',
+    lead: 'Before you pay, please tell us which country you live in. This determines whether Swiss VAT applies.',
     button: 'Continue to payment',
     domestic: 'If you live in Switzerland or Liechtenstein',
     back: 'Back to your cart',

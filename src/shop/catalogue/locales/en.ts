@@ -38,7 +38,7 @@ export const productPage = {
   whatYouGet: 'What you get',
   documentsWeWillAskFor: 'Documents we will ask for',
   youUploadTheseInYour:
-    'You upload these in the client portal after your purchase. You do not need to send anything by email.',
+    'Upload these in the client portal after your purchase. You do not need to send anything by email.',
   support: 'Support',
   guarantee: 'Guarantee',
 }
@@ -104,12 +104,12 @@ export const comparisonTables = {
 export const comparison = {
   more: (value: string) => `${value} more`,
   less: (value: string) => `${value} less`,
-  moreToLess: (amount: string, amount2: string) => `${amount} more to ${amount2} less`,
-  moreToLess2: (value: string, highPercent: string) => `${value}% more to ${highPercent}% less`,
+  moreToLess: (amount: string, amount2: string) => `Between ${amount2} less and ${amount} more`,
+  moreToLess2: (value: string, highPercent: string) => `Between ${highPercent}% less and ${value}% more`,
 }
 
 export const guaranteeList = {
-  conditions: 'The conditions',
+  conditions: 'Conditions',
 }
 
 export const packageColumns = {
