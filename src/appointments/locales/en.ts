@@ -168,9 +168,9 @@ export const heldForm = {
   whatWouldYouLikeTo: 'What would you like to discuss?',
   bookAppointment: 'Book appointment',
   youCanMoveOrCancel: (freeUntil: string) =>
-    `You can move or cancel it free of charge until ${freeUntil}. After that, you can no longer move it, and if you cancel it, its minutes are used up.`,
+    `You can move or cancel it free of charge until ${freeUntil}. After that, you can no longer move it, and if you cancel it, you will lose its minutes.`,
   thisAppointmentIsInLess:
-    'This appointment is in less than 24 hours. You cannot move it, and if you cancel it, its minutes are used up.',
+    'This appointment is in less than 24 hours. You cannot move it, and if you cancel it, you will lose its minutes.',
 }
 
 export const when = {
@@ -201,11 +201,11 @@ export const bookFirstConsultation = {
 
 export const changeForms = {
   tooLateToMove: (usesMinutes: boolean) =>
-    `Your appointment is in less than 24 hours, so you can no longer move it here.${usesMinutes ? ' If you cancel it, its minutes are used up.' : ''} If you need help, call us:`,
+    `Your appointment is in less than 24 hours, so you can no longer move it here.${usesMinutes ? ' If you cancel it, you will lose its minutes.' : ''} If you need help, call us:`,
   moveOrCancel: 'Move or cancel',
   cancelAppointment: 'Cancel appointment',
   yourAppointmentIsInLess: (durationMinutes: number) =>
-    `Your appointment is in less than 24 hours. If you cancel it, its ${durationMinutes} minutes are used up.`,
+    `Your appointment is in less than 24 hours. If you cancel it, you will lose its ${durationMinutes} minutes.`,
   reason: 'Reason',
   moveAppointment: 'Move appointment',
   keepThisTime: 'Keep this time',

@@ -362,7 +362,7 @@ function compulsoryInWords(reasons: readonly CompulsoryReason[]): string {
 const adviceWords: Readonly<Record<FilingAdvice, (difference: string) => string>> = {
   'must-file': () => 'You must file a tax return',
   'ask-canton': () => 'Ask your canton: you may have to file',
-  file: (difference) => `Filing is worth it: about ${difference} back`,
+  file: (difference) => `Filing is worth it: you would get about ${difference} back`,
   'do-not-file': (difference) => `Do not file: it would cost about ${difference} more`,
   'term-over': () => 'The deadline has passed: the tax deducted is final',
 }
@@ -513,19 +513,19 @@ const flagWords: Phrases<FlagValues> = {
   'estimate.tax-value':
     'Wealth tax is calculated from the property value. The canton’s official value is usually lower.',
   'second-home-tax':
-    'From 2029 cantons may levy a property tax on second homes. We do not know of any yet, so we have not included one.',
+    'From 2029, cantons may levy a property tax on second homes. We do not know of any yet, so we have not included one.',
   'other-canton': ({ commune, used, requested }) =>
     `${commune} is in the canton of ${cantonLabel(used)}, so we use that canton, not ${cantonLabel(requested)}.`,
   capital: ({ commune }) => `You did not enter a commune, so we use ${commune}, the capital of the canton.`,
   'us-person':
-    'US citizens and green card holders: pillar 3a saves Swiss tax only. The tax treaty does not recognise it, so the US may tax contributions and returns each year. At the bank, sign Form W-9, not Form W-8BEN. You report the account in the FBAR and on Form 8938, and Swiss funds in it are usually PFICs (Form 8621). Many providers refuse US persons. Ask a US tax adviser before you pay in.',
+    'US citizens and green card holders: pillar 3a saves Swiss tax only. The tax treaty does not recognise it, so the US may tax contributions and returns each year. At the bank, sign Form W-9, not Form W-8BEN. You must report the account in the FBAR, and larger amounts also on Form 8938. Swiss funds in it are usually PFICs (Form 8621). Many providers refuse US persons. Ask a US tax adviser before you pay in.',
   'us-person-open':
     'If you are a US citizen or hold a green card, answer the question in the form first: the US does not recognise pillar 3a, and you may lose the saving shown below.',
   'interest-limit': ({ allowed }) =>
     `You can deduct interest on private debts only up to the income from your wealth plus CHF 50,000 (DBG Art. 33 para. 1 a): CHF ${francs(allowed)} here. Income from other assets, which this form does not ask about, would raise the limit.`,
   payout: 'The withdrawal is taxed later, separately from other income: see the tab “Lump-sum pension tax”.',
   age: ({ from, until }) =>
-    `From age ${from} you can pay in only while you are still working, until age ${until} at the latest.`,
+    `From age ${from}, you can pay in only while you are still working, until age ${until} at the latest.`,
   'buy-in':
     'If you paid in less than the limit in 2025 or later, you can catch up within ten years, under certain conditions (BVV 3 Art. 7a).',
   'net-income': 'The 20% limit is based on the income entered here, taken as net earned income.',
@@ -1010,7 +1010,7 @@ export const compareTab = {
 export const difference = {
   estimateAndOfficialResultAre: 'The estimate and the official result are the same.',
   estimateDiffers: (amount: string, share: string, isAbove: boolean) =>
-    `The estimate is CHF\u00a0${amount}${share} ${isAbove ? 'above' : 'below'} the official result. It uses one flat rate, while official rates rise step by step.`,
+    `The estimate is CHF\u00a0${amount}${share} ${isAbove ? 'above' : 'below'} the official result. The estimate uses one flat rate, while official rates rise step by step.`,
 }
 
 export const entries = {
@@ -1159,7 +1159,7 @@ export const pillar3aFigures = {
   totalAtRetirement: 'Total at retirement',
   thanEstimate: (difference: string, text: string) => `${difference} ${text} than the estimate`,
   inYouCanPayIn: (year: number, limit: string, name: string, saved: string, compared: string) =>
-    `In ${year} you can pay in ${limit}. In ${name} that saves ${saved} in tax a year, ${compared}.`,
+    `In ${year}, you can pay in ${limit}. In ${name}, that saves ${saved} in tax a year, ${compared}.`,
 }
 
 export const pillar3aTab = {
@@ -1231,7 +1231,7 @@ export const realEstateFigures = {
   youPayYear: (change: string, text: string, when: string) => `You pay ${change} ${text} a year ${when}.`,
   twoLawsSideBySide: 'Two laws side by side',
   fromImputedRentalValueWill: (date: string) =>
-    `From ${date} the imputed rental value will no longer be taxed, and most deductions will end.`,
+    `From ${date}, the imputed rental value will no longer be taxed, and most deductions will end.`,
   lawUntil2028AndFrom: 'Law until 2028 and from 2029',
   until2028: 'Until 2028',
   from2029: 'From 2029',
