@@ -69,11 +69,7 @@ test('a client requests a refund in the portal and reads the answer', async () =
     .getByRole('link', { name: /^Order / })
     .last()
     .click()
-<<<<<<< HEAD
   await client.getByText(shopTexts.ownRefunds.requestRefund).click()
-=======
-  await client.getByText(shopTexts.ownRefunds.requestRefund, { exact: true }).click()
->>>>>>> 192b5b4e (Polish the calculator and appointment texts)
   await client.getByLabel(shopTexts.ownRefunds.whyAreYouRequestingRefund).fill('The order was a mistake of mine.')
   expect(await axeViolations(client, 'asking for money back')).toEqual([])
   await client.getByRole('button', { name: shopTexts.ownRefunds.requestRefund2, exact: true }).click()

@@ -85,13 +85,8 @@ test('in production an order by invoice is discounted, paid and refunded by bank
   await buyer.getByText('First-time client, 10% off').waitFor()
   const entered = { Name: 'Ivo Invoice', Email: email, Street: 'Seeweg', Postcode: '2502', Town: 'Biel/Bienne' }
   for (const [label, value] of Object.entries(entered)) await buyer.getByLabel(label, { exact: true }).fill(value)
-<<<<<<< HEAD
   await buyer.getByRole('button', { name: invoiceOrder.button }).click()
   await buyer.getByRole('heading', { level: 1, name: 'Your order is placed' }).waitFor()
-=======
-  await buyer.getByRole('button', { name: 'Place the order by invoice' }).click()
-  await buyer.getByRole('heading', { level: 1, name: 'Your order has been placed' }).waitFor()
->>>>>>> 2a7a48f3 (Reword the shop, product and calculator texts)
   const paper = await buyer.request.get(await emailLink(production, email, '/papers/'))
   expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-')
   const emailContent = decoded(production.smtp.deliveries.find(({ to }) => to.includes(email))?.raw ?? '')
