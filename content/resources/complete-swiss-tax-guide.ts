@@ -36,7 +36,7 @@ export const completeSwissTaxGuide: Resource = {
           },
           {
             kind: 'table',
-            caption: 'Income tax 2025 on a taxable income of CHF 100,000, single, no church tax, in CHF',
+            caption: 'Income tax 2025 on CHF 100,000 of taxable income, single, no church tax, in CHF',
             columns: ['Place', 'Canton', 'Commune', 'Federal', 'Total'],
             rows: [
               ['Biel/Bienne', '13,373', '7,327', '2,688', '23,388'],
