@@ -118,7 +118,7 @@ export const consultationSections: readonly Section[] = [
         kind: 'several',
         text: 'Where does your income come from?',
         help: 'Tick everything that applies.',
-        example: 'You have a salary and rent out a flat abroad. Answer: Salary, Income from abroad.',
+        example: 'You have a salary and let a flat abroad. Answer: Salary, Income from abroad.',
         options: [
           { value: 'salary', label: 'Salary' },
           { value: 'self', label: 'Self-employment' },
@@ -173,7 +173,7 @@ export const consultationSections: readonly Section[] = [
         kind: 'several',
         text: 'What do you own in other countries?',
         help: 'Some assets abroad are taxed here. Others, such as property, are taxed there but still affect your tax rate here.',
-        example: 'You own a flat in Lisbon that you rent out. Answer: Property.',
+        example: 'You own a flat in Lisbon that you let. Answer: Property.',
         options: [
           { value: 'nothing', label: 'Nothing' },
           { value: 'property', label: 'Property' },

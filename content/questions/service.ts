@@ -79,7 +79,7 @@ export const serviceSections: readonly Section[] = [
       {
         code: 'tariff-since',
         kind: 'date',
-        text: 'When did your tariff code become wrong?',
+        text: 'Since what date has your tariff code been wrong?',
         help: 'Enter the date of the wedding, birth or other change that your code does not reflect.',
         example: '14.06.2025',
         when: isFor('tariff'),
