@@ -317,7 +317,7 @@ export const serviceSections: readonly Section[] = [
 export const serviceDocuments: readonly RequestedDocument[] = [
   {
     code: 'tariff-change',
-    title: 'Changes in the year: marriage, birth, separation, church',
+    title: 'Changes during the year: marriage, birth, separation, church',
     description: 'Marriage or birth certificate, separation agreement, or proof that you left the church',
     need: 'required',
     section: 'at-source',

@@ -196,7 +196,7 @@ export const news: NewsEmailWords = {
   feedBroken: {
     subject: (feed) => `News feed not working: ${feed}`,
     title: 'A news feed is not working',
-    why: 'You are receiving this email because you manage the office.',
+    why: 'You are receiving this email because you are an owner or admin.',
     text: (failures) =>
       `We have been unable to read this news feed ${failures} times in a row. From now on, we will try only once a day. Please check its address.`,
     facts: { feed: 'Feed', address: 'Address', lastAnswer: 'Last error', none: 'None' },
