@@ -491,7 +491,7 @@ export const refund: RefundWords = {
       preview: 'A client has requested a refund.',
       text: (name, number) => `${name ?? 'The buyer'} has requested a refund for order ${number}, with this message:`,
       button: 'Open the order',
-      why: 'You are receiving this email because you are an office manager.',
+      why: 'You are receiving this email because you are an owner or admin.',
     },
   },
 }
