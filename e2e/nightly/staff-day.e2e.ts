@@ -82,7 +82,7 @@ test('a new staff member handles a case, price, refund and export, and sets main
     .getByRole('link', { name: /Which year/ })
     .first()
     .click()
-  await adviser.getByRole('textbox', { name: 'Answer' }).fill('Yes, for 2025 only.')
+  await adviser.getByRole('textbox', { name: caseStaffTexts.answerForm.answer }).fill('Yes, for 2025 only.')
   await adviser.getByRole('button', { name: caseStaffTexts.answerForm.sendMessage, exact: true }).click()
   await adviser.getByText('Yes, for 2025 only.').first().waitFor()
   await client.getByText('Yes, for 2025 only.').waitFor({ timeout: 40_000 })

@@ -1,6 +1,6 @@
 export const agenda = {
   agenda: 'Agenda',
-  noAppointmentsBooked: 'No appointments booked.',
+  noAppointmentsBooked: 'There are no appointments.',
   allDay: 'All day',
   min: (title: string, meetingTypes: string, minutes: number) => `${title}, ${meetingTypes}, ${minutes} min`,
   nobody: 'Nobody',
@@ -59,7 +59,7 @@ export const appointmentPreview = {
   theseAreTimesWhen: 'These are times when',
   adviser: 'the adviser',
   isFreeAndNoBuffer:
-    'is free and no buffer is affected. If you move the appointment, the client will get an email with an updated calendar file.',
+    'is free and all buffers are kept. If you move the appointment, the client will get an email with an updated calendar file.',
   client: 'Client',
   phone: 'Phone',
   email: 'Email',
@@ -96,7 +96,7 @@ export const bookAppointmentPage = {
   appointment: 'Appointment',
   dateAndTime: 'Date and time',
   topic: 'Topic',
-  selectTimeToBookAppointment: 'Select a time to book the appointment. The client will get an email.',
+  selectTimeToBookAppointment: 'Select a time to book the appointment. The client will then get an email.',
 }
 
 export const calendarGrid = {
@@ -134,13 +134,13 @@ export const calendarPage = {
 export const cancelForm = {
   cancelAppointment: 'Cancel appointment',
   reason: 'Reason',
-  clientWillReadThisReason: 'The client will read this reason in the email.',
+  clientWillReadThisReason: 'The client will see this reason in the email.',
 }
 
 export const endForm = {
   note: 'Note',
   onlyStaffCanSeeThis:
-    'Only staff can see this note. The consultation minutes are deducted if the appointment took place or the client missed it.',
+    'Only staff can see this note. We will deduct the consultation minutes whether the appointment took place or the client missed it.',
   appointmentTookPlace: 'Appointment took place',
   clientDidNotAttend: 'Client did not attend',
 }
@@ -148,10 +148,10 @@ export const endForm = {
 export const errorWords = {
   enterTimesSuchAs09: 'Enter times such as 09:00–12:00, 13:00–18:00, or leave the day empty.',
   chooseAtLeastOneLanguage: 'Choose at least one language.',
-  enterAddressThatBeginsWith: 'Enter an address that begins with https://.',
+  enterAddressThatBeginsWith: 'Enter a web address beginning with https://.',
   enterValidDateSuchAs: 'Enter a valid date, such as 15.03.2027.',
   enterTimeSuchAs13: 'Enter a time such as 13:30.',
-  endMustBeAfterStart: 'The end must be after the start.',
+  endMustBeAfterStart: 'The end must be later than the start.',
 }
 
 export const fromClient = {
@@ -164,7 +164,7 @@ export const absencePanel = {
   wholeFirm: 'whole firm',
   absencesAndBlockedTimes: 'Absences and blocked times',
   thereAreNoUpcomingAbsences:
-    'There are no upcoming absences. Public holidays in the canton of Bern are blocked automatically.',
+    'There are no upcoming absences or blocked times. We block public holidays in the canton of Bern automatically.',
   remove: (date: string) => `Remove ${date}`,
   remove2: 'Remove',
   type: 'Type',
@@ -197,13 +197,13 @@ export const hoursPage = {
   appointmentTypesAndRules: 'Appointment types and rules',
   chooseCalendar: 'Choose a calendar',
   subscribeInYourOwnCalendar: 'Subscribe in your own calendar app',
-  workingHoursOf: (name: string) => `Working hours of ${name}`,
+  workingHoursOf: (name: string) => `${name}’s working hours`,
   canBeBooked: 'Can be booked',
   dayOff: 'Day off',
   languages: 'Languages',
   personalMeetingRoom: 'Personal meeting room',
   allYourVideoAppointmentsTake:
-    'All your video appointments take place here. If you leave this empty, each appointment gets its own room.',
+    'All your video appointments will take place here. If you leave this empty, each appointment will get its own room.',
   https: 'https://',
   saveHours: 'Save hours',
 }
@@ -220,11 +220,11 @@ export const kindsPage = {
   appointmentTypes: 'Appointment types',
   calendar: 'Calendar',
   nothingWasSaved: 'Nothing was saved',
-  someValuesAreMissingOr: 'Some values are missing or outside the limits. Your entries are still in the form below.',
+  someValuesAreMissingOr: 'Some values are missing or outside the allowed range. Your entries are still in the form below.',
   videoMeetingRooms: 'Video meeting rooms',
   address: 'Address',
   eachAppointmentGetsItsOwn:
-    'Each appointment gets its own room at this address, with a name that cannot be guessed. Leave empty to use the advisers’ personal rooms.',
+    'Each appointment will get its own room at this address, with a name that is impossible to guess. Leave empty to use the advisers’ personal rooms.',
   https: 'https://',
   save: 'Save',
   lengthsInMinutesSeparatedBy: 'Lengths in minutes, separated by commas',
@@ -252,7 +252,7 @@ export const previewFacts = {
   unknown: 'Unknown',
   min: (title: string, durationMinutes: number) => `${title}, ${durationMinutes} min`,
   seeCalculation: 'See the calculation',
-  consultationMinutesOfCase: 'Consultation minutes of the case',
+  consultationMinutesOfCase: 'Consultation minutes for this case',
   freeOfCharge: 'Free of charge',
   leftPlanned: (left: number, planned: number) => `${left} left, ${planned} planned`,
   sent: (date: string) => `Sent ${date}`,

@@ -34,31 +34,31 @@ export type BillingAdminWords = {
 const notAllowed = 'Only admins and owners can make decisions about payments.'
 
 const incomplete =
-  'This account needs the account holder’s name in Latin characters and, if it is abroad, their address. Enter them below.'
+  'We need the account holder’s name in Latin characters and, if the account is abroad, their address. Enter them below.'
 const held =
-  'The bank has reversed the payment that this refund comes from. You can make the refund once the invoice is paid again.'
+  'The bank has reversed the payment that this refund relates to. You can make the refund once the invoice has been paid again.'
 
 export const billing: BillingAdminWords = {
   notTaken: {
     'not-allowed': notAllowed,
     'no-file': 'Choose a bank file first.',
     interrupted: 'Only part of the file arrived, and nothing was imported. Upload it again.',
-    'too-large': 'The file is larger than 5 MB. Ask the bank for a shorter period.',
-    'not-xml': 'This is not an XML file. Download a camt.053 or camt.054 statement from your bank, as XML or ZIP.',
+    'too-large': 'The file is larger than 5 MB. Ask the bank for a statement covering a shorter period.',
+    'not-xml': 'This is not an XML file. Download a camt.053 or camt.054 statement from your bank as an XML or ZIP file.',
     'bad-encoding': ({ found }) =>
       `We could not read the text in this file, because it does not match its stated encoding (${found.toUpperCase()}). Nothing was imported. Download the file from the bank again.`,
     'has-entities':
       'This is not a standard bank statement: it contains its own document type or entity definitions. Nothing was imported. Download the file from the bank again.',
     'too-deep': 'This is not a valid bank statement, so it was not imported.',
     'other-version': ({ found }) =>
-      `This file is in the format ${found}. We can read camt.053 and camt.054 in versions 001.04 and 001.08. Choose one of these in your e-banking.`,
+      `This file is in the format ${found}. We can read versions 001.04 and 001.08 of camt.053 and camt.054. Choose one of these in your e-banking.`,
     'other-format': ({ found }) =>
       `This is ${found ? `a file of the type “${found}”` : 'another type of XML file'}, not a camt.053 or camt.054 statement.`,
     damaged: 'The file is damaged or incomplete. Nothing was imported. Download it from the bank again.',
     'no-statement': 'There is no statement in this file. Nothing was imported.',
-    'too-many': 'The file contains more than 5,000 payments. Ask the bank for a shorter period.',
+    'too-many': 'The file contains more than 5,000 payments. Ask the bank for a statement covering a shorter period.',
     'bad-amount': ({ entry, found }) =>
-      `Entry ${entry} has the amount “${found}”, which we cannot book. Nothing was imported.`,
+      `The amount of entry ${entry} is not valid (“${found}”). Nothing was imported.`,
     'bad-date': ({ entry, found }) =>
       `Entry ${entry} has no valid booking date${found ? ` (“${found}”)` : ''}. Nothing was imported.`,
     'implausible-date': ({ entry, found }) =>
@@ -72,7 +72,7 @@ export const billing: BillingAdminWords = {
   },
   fileStatus: {
     queued: 'Waiting to be imported',
-    unconfirmed: 'Waiting for you to confirm the account',
+    unconfirmed: 'Waiting for the account to be confirmed',
     refused: 'Rejected',
     discarded: 'Discarded, nothing imported',
   },
@@ -83,13 +83,13 @@ export const billing: BillingAdminWords = {
     'unknown-intent': 'Choose one of the two buttons.',
   },
   outcomes: {
-    booked: 'Booked as payments',
+    booked: 'Recorded as payments',
     known: 'Already imported',
     requested: 'Possibly already imported',
-    'in-sum': 'Details of a collective entry already dealt with',
+    'in-sum': 'Details of a collective entry that has already been dealt with',
     outgoing: 'Outgoing',
     'debit-reversed': 'Outgoing payment returned',
-    pending: 'Not booked yet',
+    pending: 'Not yet booked by the bank',
     collective: 'Collective entry without details',
     'details-missing': 'Details missing',
     'foreign-detail': 'Details in another currency',
@@ -101,17 +101,17 @@ export const billing: BillingAdminWords = {
   unbooked: {
     resolved: 'The details have arrived in another file.',
     advice: {
-      pending: () => 'It will be imported once a file lists it as booked.',
-      collective: (count) => `${count ?? 'Several'} payments in one entry. Upload the camt.054 for this day.`,
+      pending: () => 'It will be imported once a bank file lists it as booked.',
+      collective: (count) => `This entry contains ${count ?? 'several'} payments. Upload the camt.054 file for this day.`,
       'details-missing': (count) => {
         const [some, all] = count?.split('/') ?? []
-        return `The file contains ${some} of ${all} payments. Upload the camt.054, or enter the rest by hand.`
+        return `The file contains ${some} of ${all} payments. Upload the camt.054 file, or enter the rest by hand.`
       },
       'foreign-detail': (amounts) =>
-        `${amounts || 'The details'} cannot be converted into the currency of the account. Enter the payments by hand.`,
+        `${amounts || 'The details'} cannot be converted into the account’s currency. Enter the payments by hand.`,
       'sum-differs': (sum) =>
-        `The details add up to ${sum}, which is more than the entry, so none were booked. Enter the payments by hand.`,
-      'in-sum': () => 'Someone has already dealt with the collective entry. Check whether that was right.',
+        `The details add up to ${sum}, which is more than the entry itself, so none were recorded. Enter the payments by hand.`,
+      'in-sum': () => 'Someone has already dealt with the collective entry. Check whether they were right.',
       'debit-reversed': () => 'A transfer that we sent was returned. Record this under “Payments to make”.',
     },
   },
@@ -119,11 +119,11 @@ export const billing: BillingAdminWords = {
     'not-allowed': notAllowed,
     'unknown-payment': 'This payment does not exist.',
     decided: 'Someone has already dealt with this payment.',
-    'no-note': 'Enter a reason. It is saved with the payment.',
-    'unknown-invoice': 'There is no invoice with this number that is payable by bank transfer.',
-    'not-open': 'This invoice is no longer waiting for a payment.',
-    'other-currency': 'You can assign only payments in Swiss francs.',
-    'nothing-left': 'The whole payment is already assigned.',
+    'no-note': 'Enter a reason. It will be saved with the payment.',
+    'unknown-invoice': 'There is no invoice with this number that can be paid by bank transfer.',
+    'not-open': 'This invoice is no longer awaiting payment.',
+    'other-currency': 'You can only assign payments in Swiss francs.',
+    'nothing-left': 'The whole payment has already been assigned.',
     'nothing-to-take-back':
       'There is no assigned payment with this amount and reference. Look for the payment in the list, or ignore this reversal and give a reason.',
     'given-back':
@@ -133,16 +133,16 @@ export const billing: BillingAdminWords = {
     'not-allowed': notAllowed,
     'unknown-invoice': 'This invoice does not exist.',
     'has-payments': 'Part of this invoice has been paid. Refund that part first, or write off the rest.',
-    'not-open': 'This invoice is no longer waiting for a payment.',
-    unsure: 'Tick the box first. You cannot undo this.',
+    'not-open': 'This invoice is no longer awaiting payment.',
+    unsure: 'Tick the box first: you cannot undo this.',
   },
   notCreated: {
     'not-allowed': notAllowed,
-    'no-own-account': 'The firm has no IBAN to pay from. Enter one under Settings, Company.',
-    'nothing-to-pay': 'No payments are waiting for a file. Someone has already created one.',
+    'no-own-account': 'There is no IBAN to pay from. Enter the firm’s IBAN under Settings, Company.',
+    'nothing-to-pay': 'No payments are waiting to be included in a file. Someone has already created the file.',
     'payee-incomplete': incomplete,
     'money-not-here':
-      'The bank has reversed the payments that these refunds come from. You can make the refunds once the money has arrived again.',
+      'The bank has reversed the payments that these refunds relate to. You can make the refunds once we have received the money again.',
   },
   held,
   incomplete,
@@ -150,20 +150,20 @@ export const billing: BillingAdminWords = {
     'not-allowed': notAllowed,
     'unknown-payout': 'This payment does not exist.',
     'in-file':
-      'This payment is already in a file for the bank. If the bank does not make the payment, mark it as returned.',
+      'This payment is already in a bank file. If the bank does not make the payment, mark it as returned.',
     'not-open': 'Someone has already dealt with this payment.',
-    'no-day': 'Enter the date of the payment, today or earlier.',
-    'no-reason': 'Enter a reason. It is saved with the payment, and the buyer will read it.',
+    'no-day': 'Enter the date of the payment. It cannot be in the future.',
+    'no-reason': 'Enter a reason. It will be saved with the payment, and the buyer will see it.',
     'money-not-here': held,
-    'nothing-to-confirm': 'Someone else has dealt with this account change since you opened the page.',
-    'second-person': 'Someone other than the person who entered this account must confirm it.',
+    'nothing-to-confirm': 'Someone else has dealt with this account change since you opened this page.',
+    'second-person': 'This account must be confirmed by someone other than the person who entered it.',
     'owed-again':
       'This payment replaces a returned refund that is already recorded as refunded, so you cannot cancel it.',
   },
   entry: {
     'no-amount': 'Enter an amount such as 499.00.',
-    'no-day': 'Enter the booking date, today or earlier.',
-    'no-invoice': 'Enter the invoice number or the reference.',
+    'no-day': 'Enter the booking date. It cannot be in the future.',
+    'no-invoice': 'Enter the invoice number or payment reference.',
     'too-long': 'This is too long. Please shorten it.',
   },
   paymentStates: {
@@ -179,8 +179,8 @@ export const billing: BillingAdminWords = {
     'no-reference': 'The payment has no reference.',
     'unknown-reference': 'No invoice has this reference.',
     'other-currency': 'The payment is not in Swiss francs.',
-    cancelled: 'The invoice is cancelled or written off.',
-    'paid-already': 'The invoice was already paid.',
+    cancelled: 'The invoice has been cancelled or written off.',
+    'paid-already': 'The invoice had already been paid.',
     overpaid: 'The buyer paid more than the amount due. Decide what to do with the rest.',
     underpaid: 'The buyer paid less than the amount due.',
     reversal: 'The bank has reversed a payment.',
@@ -200,13 +200,13 @@ export const bankFilePage = {
   thisIsOurAccountImport: 'This is our account: import file',
   discardFile: 'Discard file',
   whatIsInFile: 'Contents of the file',
-  notBookedAsPayments: 'Not booked as payments',
+  notBookedAsPayments: 'Not recorded as payments',
   entriesByResult: 'Entries by result',
   entries: 'Entries',
-  number: 'Number',
+  number: 'Count',
   total: 'Total',
-  amountsThatWereNotBooked: 'Amounts not booked as payments',
-  why: 'Why',
+  amountsThatWereNotBooked: 'Amounts not recorded as payments',
+  why: 'Reason',
   entry: 'Entry',
   booked: 'Booked',
   amount: 'Amount',
@@ -215,7 +215,7 @@ export const bankFilePage = {
 
 export const bankFileStatus = {
   by: (name: string) => ` by ${name}`,
-  withoutNumber: 'without a number',
+  withoutNumber: 'no number',
   ofEntriesImported: (entriesDone: number, entryCount: number) => `${entriesDone} of ${entryCount} entries imported`,
   alreadyImported: (newLines: string, knownLines: number) => `${newLines}, ${knownLines} already imported`,
   beingMatched: (counts: string, unmatched: number) => `${counts}, ${unmatched} being matched`,
@@ -224,10 +224,10 @@ export const bankFileStatus = {
   nothingWasImported: 'Nothing was imported',
   account: (value: string) => `Account ${value}`,
   thisIsNotOneOf:
-    'This is not one of our accounts, so nothing has been imported yet. Import the file only if its payments are for us. Later files for this account will then be imported automatically.',
+    'This is not one of our known accounts, so nothing has been imported yet. Import the file only if its payments are for us. We will then import later files for this account automatically.',
   mayAlreadyHaveBeenImported: (requestedLines: string) => `${requestedLines} may already have been imported.`,
   decide: 'Decide',
-  notBookedAsPaymentsSee: (openItems: string) => `${openItems} not booked as payments: see below.`,
+  notBookedAsPaymentsSee: (openItems: string) => `${openItems} not recorded as payments: see below.`,
 }
 
 export const paymentsView = {
@@ -235,19 +235,19 @@ export const paymentsView = {
   allPaymentsReceived: 'All payments received',
   bankFiles: 'Bank files',
   noneYet: 'None yet.',
-  notBooked: (openItems: string) => `, ${openItems} not booked`,
-  youHaveDealtWithEvery: 'You have dealt with every payment received.',
+  notBooked: (openItems: string) => `, ${openItems} not recorded`,
+  youHaveDealtWithEvery: 'Every payment received has been dealt with.',
   showingFirstOf: (count: number, undecided: number) => `Showing the first ${count} of ${undecided}.`,
   oldestFirst: 'Oldest first.',
   importBankFile: 'Import a bank file',
   nothingWasImported: 'Nothing was imported',
   statementOrNotification: 'Statement or notification',
   camt053OrCamt054:
-    'camt.053 or camt.054 as XML or ZIP, up to 5 MB and 5,000 entries. Each booking is imported only once, even if several files contain it.',
+    'A camt.053 or camt.054 file in XML or ZIP format, up to 5 MB and 5,000 entries. Each entry is imported only once, even if several files contain it.',
   importFile: 'Import file',
   enterPayment2: 'Enter a payment',
   invoice: 'Invoice',
-  invoiceNumberOrReference: 'The invoice number or the reference.',
+  invoiceNumberOrReference: 'The invoice number or payment reference.',
   amount: 'Amount',
   bookedOn: 'Booked on',
   forExample21112026: 'For example 21.11.2026.',
@@ -258,7 +258,7 @@ export const paymentsView = {
 export const queueItem = {
   paymentOfOn: (amountCents: string, date: string) => `Payment of ${amountCents} on ${date}`,
   payerNotNamed: 'payer not named',
-  isAssignedTo: (assignedCents: string, labels: string) => `${assignedCents} is assigned to ${labels}.`,
+  isAssignedTo: (assignedCents: string, labels: string) => `${assignedCents} has been assigned to ${labels}.`,
   isLeft: (leftCents: string) => `${leftCents} is still to be assigned.`,
   reference: (reference: string) => `Reference ${reference}.`,
   nothingWasDecided: 'Nothing was decided',
@@ -270,9 +270,9 @@ export const queueItem = {
   assignPayment: 'Assign payment',
   otherDecisions: 'Other decisions',
   reason: 'Reason',
-  reasonIsSavedWithPayment: 'The reason is saved with the payment.',
+  reasonIsSavedWithPayment: 'Your reason will be saved with the payment.',
   refundRest: 'Refund the rest',
-  refundItAndKeepInvoice: 'Refund it and keep the invoice open',
+  refundItAndKeepInvoice: 'Refund the payment and keep the invoice open',
   writeOffRestOfInvoice: 'Write off the rest of the invoice',
   waitForRest: 'Wait for the rest',
   ignorePayment: 'Ignore payment',
@@ -307,10 +307,10 @@ export const payoutItem = {
   booked: (day: string) => `booked ${day}`,
   order: 'Order',
   overpayment: 'Overpayment',
-  notInNextFile: 'Not in the next file',
+  notInNextFile: 'Not included in the next file',
   nothingWasChanged: 'Nothing was changed',
   differentAccountWasEnteredAnd:
-    'A different account was entered, and a second person must confirm it. Until then, this payment will not be included in any file:',
+    'Someone entered a different account, and a second person must confirm it. Until then, this payment will not be included in any bank file:',
   confirmThisAccount: 'Confirm this account',
   keepPreviousAccount: 'Keep previous account',
   changeAccount: 'Change account',
@@ -323,10 +323,10 @@ export const payoutItem = {
   markAsPaid: 'Mark as paid',
   cancelPayment: 'Cancel payment',
   reason: 'Reason',
-  ifThisPaymentBelongsTo: 'If this payment belongs to an order, the buyer will read your reason.',
+  ifThisPaymentBelongsTo: 'If this payment relates to an order, the buyer will see your reason.',
   returnedByBank: 'Returned by the bank',
   useThisIfBankDid:
-    'Use this if the bank did not make the payment or returned it. A new payment will replace it, and if it belongs to an order, the system will ask the buyer for the account again.',
+    'Use this if the bank did not make the payment or returned it. A new payment will replace it. If it relates to an order, we will ask the buyer for their account details again.',
   markAsReturned: 'Mark as returned',
 }
 
@@ -339,7 +339,7 @@ export const payoutsView = {
   thereAreNoPaymentsTo: 'There are no payments to make.',
   withBank: 'With the bank',
   whenYouImportBankStatement:
-    'When you import a bank statement (camt.053 or camt.054), these payments are marked as paid. Without one, mark them yourself.',
+    'When you import a bank statement (camt.053 or camt.054), we mark these payments as paid. If you do not import one, mark them yourself.',
   paidReturnedOrCancelled: 'Paid, returned or cancelled',
   noneYet: 'None yet.',
   noFileWasCreated: 'No file was created',
@@ -349,11 +349,11 @@ export const payoutsView = {
   createBankFile: (count: number, amount: string) => `Create bank file (${count}, ${amount})`,
   bankFiles: 'Bank files',
   paymentOrdersPain001To:
-    'Upload these payment orders (pain.001) to your e-banking. Each payment is in one file only. You can download a file again at any time; it never changes.',
+    'Upload these payment orders (pain.001) to your e-banking. Each payment appears in only one file. You can download a file again at any time: its contents never change.',
   paymentsXml: (number: number) => `payments-${number}.xml`,
   payments: (count: number) => `${count} payments`,
-  notBookedYet: (open: number) => `, ${open} not booked yet`,
-  allBooked: ', all booked',
+  notBookedYet: (open: number) => `, ${open} not yet booked by the bank`,
+  allBooked: ', all booked by the bank',
   onePayment: 'one payment',
 }
 
@@ -369,14 +369,14 @@ export const billingHeader = {
 }
 
 export const billingSettingsPage = {
-  ordersByInvoice: 'Orders by invoice',
+  ordersByInvoice: 'Payment by invoice',
   saveSettings: 'Save settings',
   clientsCanPayByInvoice: 'Clients can pay by invoice',
-  thisIsAvailableOnceYou: 'This is available once you have entered an account under Settings, Company.',
+  thisIsAvailableOnceYou: 'You can switch this on once you have entered an account under Settings, Company.',
   limitForBuyersWithoutAccount: 'Limit for buyers without an account',
-  upToThisAmountBuyers: 'Up to this amount, buyers who are not signed in can pay by invoice. Enter 0 to turn this off.',
-  openCasesForInvoiceOrders: 'Open cases for invoice orders',
-  whenInvoiceIsPaid: 'When the invoice is paid',
+  upToThisAmountBuyers: 'Buyers who are not signed in can pay by invoice up to this amount. Enter 0 to switch this off.',
+  openCasesForInvoiceOrders: 'When to open cases for orders paid by invoice',
+  whenInvoiceIsPaid: 'When the invoice has been paid',
   immediately: 'Immediately',
   paymentPeriod: 'Payment period',
   firstReminderAfter: 'First reminder after',
@@ -392,9 +392,9 @@ export const billingSettingsPage = {
   vatOwed: 'VAT owed',
   lossesOnReceivables: 'Losses on receivables',
   clientMoney: 'Client money',
-  paymentsReceivedThatMatchNo: 'Payments received that match no invoice, until they are assigned or refunded.',
+  paymentsReceivedThatMatchNo: 'Payments that match no invoice are recorded here until they are assigned or refunded.',
   netTaxRate: 'Net tax rate',
-  asApprovedForFirmBy: 'As approved for the firm by the Federal Tax Administration (FTA).',
+  asApprovedForFirmBy: 'The rate that the Federal Tax Administration (FTA) has approved for the firm.',
   billingSettings: 'Billing settings',
 }
 
@@ -429,13 +429,13 @@ export const invoiceView = {
   takenBack: 'reversed',
   none: 'None',
   paymentsByTransfer: 'Payments by transfer',
-  noPaymentsAreAssigned: 'No payments are assigned.',
+  noPaymentsAreAssigned: 'No payments have been assigned.',
   reminderSent: 'Reminder sent',
   secondReminderSent: 'Second reminder sent',
   details: 'Details',
   documentsOfThisOrder: 'Documents of this order',
   order: (orderNumber: number) => `Order ${orderNumber}`,
-  youCanMakeRefundsOn: 'You can make refunds on the order page.',
+  youCanMakeRefundsOn: 'You can make refunds on the order’s page.',
   writtenOff: 'Written off',
   dateOfService: 'Date of service',
   dueDate: 'Due date',
@@ -443,7 +443,7 @@ export const invoiceView = {
   nothingWasChanged: 'Nothing was changed',
   cancelInvoice: 'Cancel invoice',
   buyerWillGetCreditNote:
-    'The buyer will get a credit note, the order will be cancelled, and its spaces will become available again. If a case was opened immediately, it will stay open.',
+    'The buyer will get a credit note, the order will be cancelled and its spaces will become available again. If a case has already been opened, it will stay open.',
   yesCancelInvoice: 'Yes, cancel the invoice',
   paid: 'Paid',
   credited: 'Credited',
@@ -484,7 +484,7 @@ export const moneyPanels = {
   sold: 'Sold',
   valueAddedTaxByQuarter: 'VAT by quarter',
   underEffectiveMethodYouOwe: (netRatePercent: string) =>
-    `Under the effective method, you owe the tax included in your invoices. Under the net tax rate method, you owe ${netRatePercent}% of the turnover including tax. You can find the input tax in your accounts.`,
+    `Under the effective method, you owe the tax included in your invoices. Under the net tax rate method, you owe ${netRatePercent}% of your turnover including tax. You will find your input tax in your accounts.`,
   quarter: 'Quarter',
   turnoverIncludingTax: 'Turnover including tax',
   effectiveMethod: 'Effective method',

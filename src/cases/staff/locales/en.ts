@@ -32,6 +32,7 @@ import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
 import type { RequestOutcome } from '#cases/requests/request-documents.server.ts'
 import type { ObjectionParts } from '#content/objection-letters.ts'
 import type { UploadRequestError } from '#platform/files/upload-request.server.ts'
+import { plural } from '#platform/intl-words.ts'
 import { type RefusalWords, type Refused, say } from '#platform/words.ts'
 
 export type UploadRefusal = { reason: Refused<UploadResult>['reason'] | UploadRequestError | 'no-file' | 'no-kind' }
@@ -60,11 +61,11 @@ export const document: DocumentWords = {
     forbidden,
     'case-closed': caseClosed,
     'not-allowed': ({ state }) =>
-      `Someone reviewed this document after you opened the page: its status is now “${caseTexts.cases.documentStates[state]}”.`,
+      `Someone has reviewed this document since you opened the page: its status is now “${caseTexts.cases.documentStates[state]}”.`,
     'not-scanned': notScanned,
-    infected: 'The virus scanner found a problem in this file. Only the client can replace it.',
+    infected: 'The virus scanner found a problem with this file. Only the client can replace it.',
     'no-reason': refusals['no-reason'],
-    'reason-too-long': 'The reason can have up to 1,000 characters.',
+    'reason-too-long': 'The reason can be up to 1,000 characters long.',
     'no-decision': 'Choose what to do with this document.',
   },
   notUndone: {
@@ -72,7 +73,7 @@ export const document: DocumentWords = {
     forbidden,
     'not-undoable': 'This decision can no longer be undone. Make a new decision instead.',
     notified: 'The client has already received the email. Accept the document, or write to the client.',
-    'case-moved': 'The case has moved on since this decision. Send the document back instead.',
+    'case-moved': 'The case has moved on since this decision was made. Send the document back instead.',
   },
   notMarked: {
     'unknown-case': unknownItem,
@@ -80,8 +81,8 @@ export const document: DocumentWords = {
     forbidden,
     'case-closed': caseClosed,
     'required-item': 'Only staff can decide that a required document is not needed.',
-    'no-reason': 'Explain why it is not needed. The client will see your reason.',
-    'reason-too-long': `The reason can have up to ${maxWaiverLength} characters.`,
+    'no-reason': 'Explain why this is not needed. The client will see your reason.',
+    'reason-too-long': `The reason can be up to ${maxWaiverLength} characters long.`,
   },
   notTaken: {
     'no-file': 'Choose a file.',
@@ -89,19 +90,19 @@ export const document: DocumentWords = {
     'unknown-case': refusals['unknown-case'],
     'unknown-item': unknownItem,
     'item-of-client':
-      'Only documents from the client can be assigned to a checklist item. Choose no item, or another document type.',
+      'Only documents from the client can be assigned to a checklist item. Do not choose an item, or choose another document type.',
     'no-draft-after-filing':
-      'The tax return has been filed, so you cannot add another draft. Choose another document type.',
+      'The tax return has been filed, so you can no longer add a draft. Choose another document type.',
     'not-replaceable': 'This document no longer needs a new file.',
     forbidden,
     'case-closed': caseClosed,
-    'too-many': `A case can have up to ${documentsPerCase} files, and this one is full.`,
+    'too-many': `A case can contain up to ${documentsPerCase} files. This one has reached the limit.`,
     'store-away': 'The file storage is not responding, so the file was not saved. Try again in a few minutes.',
     'store-full': 'The file storage is full, so the file was not saved.',
-    'no-room': 'This client has reached the storage limit for documents (see Settings).',
+    'no-room': 'This client has reached the limit for document storage (see Settings).',
     'too-large': 'This file is larger than 25 MB.',
     empty: 'This file is empty.',
-    'type-not-allowed': 'This file type is not accepted. Use PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV.',
+    'type-not-allowed': 'We cannot accept this type of file. Use PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV.',
     'has-macros': 'This file contains macros. Save it without macros, or as a PDF.',
     'password-protected': 'This file is password-protected. Remove the password first.',
     interrupted: 'The upload was interrupted. Please try again.',
@@ -142,14 +143,14 @@ export const objection: ObjectionWords = {
   notWritten: {
     ...document.notTaken,
     'not-assessed':
-      'You can write an objection from the time the assessment is recorded until the objection is posted.',
+      'You can write an objection once the assessment has been recorded, and until the objection has been posted.',
     decided:
-      'The tax office has decided on the objection. The next step would be an appeal to the court, as a separate case.',
+      'The tax office has ruled on the objection. The next step would be an appeal to the court, as a separate case.',
     'too-late': 'The objection deadline has passed.',
     'part-missing': ({ part }) => `Fill in “${parts[part]}”.`,
     'not-filled-in': ({ part }) =>
       `Replace or delete the text in square brackets in “${parts[part]}”, in both languages.`,
-    'part-too-long': ({ part }) => `“${parts[part]}” can have up to ${maxPartLength} characters.`,
+    'part-too-long': ({ part }) => `“${parts[part]}” can be up to ${maxPartLength} characters long.`,
   },
 }
 
@@ -162,7 +163,7 @@ export type MessageWords = {
   notSaved: RefusalWords<Refused<TemplateOutcome>>
 }
 
-const nobody = 'You cannot write to this recipient.'
+const nobody = 'You cannot send messages to this recipient.'
 const notUnderstood = 'Something went wrong with this form. Copy your text, reload the page and send it again.'
 const fields = templateFields.map((name) => `{${name}}`).join(', ')
 
@@ -174,15 +175,15 @@ export const message: MessageWords = {
     'unknown-thread': nobody,
     forbidden: adminTexts.panel.refusals.forbidden,
     'no-subject': 'Enter a subject.',
-    'subject-too-long': `The subject can have up to ${maxSubjectLength} characters.`,
+    'subject-too-long': `The subject can be up to ${maxSubjectLength} characters long.`,
     'no-text': 'Write a message.',
-    'text-too-long': `The message can have up to ${maxMessageLength} characters.`,
-    'unknown-attachment': 'The attached files have expired, or belong to another case or message. Attach them again.',
+    'text-too-long': `The message can be up to ${maxMessageLength} characters long.`,
+    'unknown-attachment': 'The attached files have expired or belong to another case or message. Attach them again.',
     'no-submission-key': notUnderstood,
     'submission-key-taken': notUnderstood,
   },
   files: {
-    noCase: 'You can attach files only to messages about a case.',
+    noCase: 'You can only attach files to messages about a case.',
     saved: 'The message was not sent. Your text and the other files are saved.',
   },
   notHandled: {
@@ -195,8 +196,8 @@ export const message: MessageWords = {
   notSaved: {
     'no-title': 'Enter a title.',
     'no-text': 'Enter the text.',
-    'too-long': `The title can have up to ${maxTitleLength} characters, the text up to ${maxTemplateLength}.`,
-    'unknown-field': `You can use only these placeholders: ${fields}.`,
+    'too-long': `The title can be up to ${maxTitleLength} characters long, and the text up to ${maxTemplateLength}.`,
+    'unknown-field': `You can only use these placeholders: ${fields}.`,
     forbidden: 'Only staff can change templates.',
     'unknown-template': 'This template no longer exists.',
   },
@@ -209,7 +210,7 @@ export const note: NoteWords = {
     forbidden: adminTexts.panel.refusals.forbidden,
     'unknown-client': 'This client does not exist.',
     'no-text': 'Enter a note first.',
-    'text-too-long': `The note can have up to ${maxNoteLength} characters.`,
+    'text-too-long': `The note can be up to ${maxNoteLength} characters long.`,
     'no-submission-key': adminTexts.panel.refusals['not-understood'],
   },
 }
@@ -220,17 +221,17 @@ export const opening: OpeningWords = {
   notOpened: {
     forbidden: 'Your role does not allow this. Ask an admin or an owner.',
     'unknown-client': 'This client does not exist.',
-    'unknown-adviser': 'This adviser has left. Choose another one.',
+    'unknown-adviser': 'This adviser has left the firm. Choose another one.',
     'unknown-kind': 'Choose a case type.',
     'unknown-year': 'Choose a tax year from the list.',
-    'no-reason': 'Explain why there is no order. The reason is kept in the case log.',
-    'reason-too-long': 'The reason can have up to 1,000 characters.',
+    'no-reason': 'Explain why there is no order. Your reason will be kept in the case log.',
+    'reason-too-long': 'The reason can be up to 1,000 characters long.',
     'no-submission-key': adminTexts.panel.refusals['not-understood'],
     'not-a-client': ({ status }) =>
-      `The status of this account is “${adminTexts.panel.clientStatuses[status]}”. You can open cases only for active and invited clients.`,
+      `The status of this account is “${adminTexts.panel.clientStatuses[status]}”. You can only open cases for active and invited clients.`,
     leaving: 'This client has requested deletion. Deal with that request first.',
     'same-case': ({ caseNumber }) =>
-      `${caseNumber} is already open for the same type and year. To open a second case, tick the box below.`,
+      `There is already an open case of the same type for this year: ${caseNumber}. To open a second one, tick the box below.`,
   },
 }
 
@@ -251,22 +252,22 @@ export const cases: CaseAdminWords = {
     'unknown-case': unknownCase,
     guard: ({ error }) => say(moveErrors, error),
     conflict: ({ state }) =>
-      `Someone changed this case after you opened it: its status is now “${states[state].label}”. Your change was not saved. Check the case before you continue.`,
+      `Someone has changed this case since you opened it: its status is now “${states[state].label}”. Your change was not saved. Check the case before you continue.`,
     'not-allowed': ({ move, state, allowed }) =>
-      `“${moves[move].label}” is not possible now. ${openMoves(state, allowed)}`,
+      `“${moves[move].label}” is not possible at the moment. ${openMoves(state, allowed)}`,
     'no-move': 'Choose a step.',
-    'summary-stale': 'The tax summary is out of date and cannot be updated. Open the Tax tab to see what is missing.',
+    'summary-stale': 'The tax summary is out of date and cannot be updated. Open the “Tax” tab to see what is missing.',
     'summary-changing': 'The draft or the amounts changed while we updated the tax summary. Try again.',
   },
   notPlanned: {
     'unknown-case': unknownCase,
     forbidden: casesForbidden,
-    'unknown-adviser': 'Choose an active member of staff.',
+    'unknown-adviser': 'Choose a current member of staff.',
     'no-adviser': 'Choose an adviser.',
     'no-priority': 'Choose a priority.',
     'no-date': 'Enter a valid date, such as 31.03.2026.',
     'nothing-due': 'This case has been filed or closed, so its dates can no longer be changed.',
-    'date-past': 'The date is in the past.',
+    'date-past': 'This date is in the past. Choose a later one.',
   },
   noChoice: 'Choose what to do.',
 }
@@ -275,7 +276,7 @@ function openMoves(state: CaseState, allowed: CaseMove[]): string {
   const { label } = states[state]
   if (allowed.length === 0) return `You cannot move this case while its status is “${label}”.`
   const names = allowed.map((move) => `“${moves[move].label}”`).join(', ')
-  return `From “${label}” you can choose: ${names}.`
+  return `From “${label}”, you can choose: ${names}.`
 }
 
 export type RequestRefusal = { reason: Refused<RequestOutcome | EditOutcome>['reason'] | ItemError }
@@ -298,11 +299,11 @@ export const request: RequestWords = {
     forbidden: requestForbidden,
     'case-closed': requestCaseClosed,
     'same-title': 'The checklist already has an item with this name.',
-    'too-many-items': `A checklist can have up to ${itemsPerCase} items, and this one is full.`,
-    'nothing-open': 'Choose at least one item that the client can still send.',
+    'too-many-items': `A checklist can contain up to ${itemsPerCase} items. This one has reached the limit.`,
+    'nothing-open': 'Choose at least one item that the client can still send us.',
     'no-title': 'Enter the name of the document you need.',
-    'title-too-long': `The name can have up to ${caseMaxTitleLength} characters.`,
-    'description-too-long': `The description can have up to ${maxDescriptionLength} characters.`,
+    'title-too-long': `The name can be up to ${caseMaxTitleLength} characters long.`,
+    'description-too-long': `The description can be up to ${maxDescriptionLength} characters long.`,
     'unknown-need': 'Choose whether the document is required or optional.',
   },
   notPlaced: {
@@ -319,24 +320,24 @@ export const objectionForm = {
   letterWasNotCreated: 'The letter was not created',
   askFluentSpeakerToCheck: (languages: string) => `Ask a fluent ${languages} speaker to check the letter`,
   draftIsTemplateInLanguage:
-    'The draft is based on a template in the tax office’s language. No native speaker has checked it yet.',
+    'The draft is based on a template in the tax office’s language. It has not been checked by a native speaker yet.',
   englishForClient: 'English, for the client',
   thisIsDiscretionaryAssessmentErmessensveranlagung:
     'This is a discretionary assessment (Ermessensveranlagung): you must give reasons and evidence.',
   createLetter: 'Create letter',
   whatClientWrote: 'What the client wrote',
   legalRequirements: 'Legal requirements',
-  postedBySwissPostPostmark: (date: string) => `Posted by ${date} (Swiss Post postmark).`,
+  postedBySwissPostPostmark: (date: string) => `It must be posted by ${date} (Swiss Post postmark).`,
   inWritingAndSignedBy:
-    'In writing and signed by hand, by the client or under a power of attorney. An email is not enough.',
-  itStatesWhatShouldBe: 'It states what should be changed, with reasons and evidence (Art. 132 DBG, Art. 48 StHG).',
+    'It must be in writing and signed by hand, by the client or under a power of attorney. An email is not enough.',
+  itStatesWhatShouldBe: 'It must say what should be changed, and give reasons and evidence (Art. 132 DBG, Art. 48 StHG).',
   discretionaryAssessmentIsChangedOnly:
-    'A discretionary assessment is changed only if it is obviously wrong, and you must prove that it is.',
-  sentToAddressPrintedOn: 'Sent to the address printed on the assessment.',
+    'The tax office will change a discretionary assessment only if it is obviously wrong, and you must prove that it is.',
+  sentToAddressPrintedOn: 'It must be sent to the address printed on the assessment.',
   decidedBy: (officeNote: string) => `Decided by: ${officeNote}`,
-  inBernYouCanAlso: 'In Bern you can also file the objection online with BE-Login.',
+  inBernYouCanAlso: 'In Bern, you can also file the objection online using BE-Login.',
   weAddLetterToCase:
-    'We will add the letter to the case documents: as a PDF, which the client can see, and as a Word file (DOCX), which only staff can see. Once you have posted the letter, record the objection.',
+    'We will add the letter to the case documents as a PDF, which the client can see, and as a Word file (DOCX), which only staff can see. Once you have posted the letter, record the objection.',
   writeItInInstead: (names: string) => `Write it in ${names} instead`,
 }
 
@@ -348,7 +349,7 @@ export const checklistEditPage = {
   sources: {
     year: 'This year has its own list.',
     'all-years': 'This list applies to all years that do not have their own list.',
-    catalogue: 'This is the list from the catalogue. Saving creates a separate list.',
+    catalogue: 'This is the list from the catalogue. Saving it will create a custom list.',
   },
   checklist: (title: string) => `Checklist ${title}`,
   checklists: 'Checklists',
@@ -361,15 +362,15 @@ export const checklistEditPage = {
   whatClientShouldKnowAbout: (at: number) => `What the client should know about document ${at}`,
   whatClientShouldKnow: 'What the client should know',
   howMuchDocumentIsNeeded: (at: number) => `Importance of document ${at}`,
-  changeNumberToReorderClear: 'Change a number to reorder. Clear a line to remove it. Save to get more empty lines.',
-  saveList: 'Save the list',
-  useListFromCatalogue: 'Use the list from the catalogue',
-  useListForAllYears: 'Use the list for all years',
+  changeNumberToReorderClear: 'To reorder the list, change the numbers. To remove a line, clear it. Save the list to get more empty lines.',
+  saveList: 'Save list',
+  useListFromCatalogue: 'Go back to the catalogue list',
+  useListForAllYears: 'Go back to the list for all years',
 }
 
 export const checklistListPage = {
   documentsRequestedWhenCaseOpens:
-    'These documents are requested when a case opens. Cases that are already open keep their own list.',
+    'We request these documents when a case is opened. Cases that are already open keep their own lists.',
 }
 
 export const checklistList = {
@@ -399,13 +400,13 @@ export const decisionForm = {
   textForClient: 'Text for the client',
   willReceiveThisText: (clientName: string) => `${clientName} will receive this text.`,
   moveToAnotherItem: 'Move to another item',
-  whereItBelongs: 'Where it belongs',
+  whereItBelongs: 'Checklist item',
   notAssigned: 'Not assigned',
   continueToNextFile: 'Continue to next file',
   continue: 'Continue',
   s: 'S',
   skip: 'Skip',
-  youCanViewThisDocument: 'You can view this document here, but you cannot make a decision about it.',
+  youCanViewThisDocument: 'You can view this document here, but you cannot accept it or send it back.',
 }
 
 export const documentRail = {
@@ -438,10 +439,10 @@ export const reviewPanel = {
   blockedVirusFound: 'Blocked (virus found)',
   beingScanned: 'Being scanned',
   virusScannerFoundProblemIn:
-    'The virus scanner found a problem in this file. We deleted it and asked the client for a clean copy.',
-  virusScannerHasNotChecked: 'The virus scanner has not checked this file yet. Reload the page in a minute.',
+    'The virus scanner found a problem with this file. We deleted it and asked the client for a clean copy.',
+  virusScannerHasNotChecked: 'The virus scanner has not checked this file yet. Reload the page in a minute or so.',
   noDocuments: 'No documents',
-  clientHasNotSentAnything: 'The client has not sent anything for this case yet.',
+  clientHasNotSentAnything: 'The client has not sent us anything for this case yet.',
   requestDocument: 'Request a document',
   z: 'Z',
   undo: 'Undo',
@@ -477,7 +478,7 @@ export const reviewForms = {
     `${document}, ${fileSize}, ${date}, by ${uploadedByName}`,
   sentBack: (rejectedReason: string) => `Sent back: ${rejectedReason}`,
   waitingForVirusScanner: 'Waiting for the virus scanner.',
-  virusScannerFoundProblemIn: 'The virus scanner found a problem in this file, so we deleted it.',
+  virusScannerFoundProblemIn: 'The virus scanner found a problem with this file, so we deleted it.',
   view: 'View',
   at: (originalFilename: string) => originalFilename,
   download: 'Download',
@@ -506,7 +507,7 @@ export const bulkAnswer = {
   changed: (count: string, left: string) => `${count} changed, ${left}`,
   noCasesWereChanged: 'No cases were changed',
   ofCasesCanBeChanged: (what: string, count: number, count2: number) =>
-    `${what}: ${count} of ${count2} cases can be changed. Nothing has been changed yet.`,
+    `${what}: ${count} of ${count2} ${plural('en', count2, { one: 'case', other: 'cases' })} can be changed. Nothing has been changed yet.`,
   toBeChanged: (value: string) => `To be changed: ${value}`,
   changeThisCase: 'Change this case',
   changeTheseCases: (count: number) => `Change these ${count} cases`,
@@ -528,7 +529,7 @@ export const capacityTable = {
   capacity: 'Capacity',
   ofLimit: (limit: number) => ` of ${limit}`,
   forEachAdviserOpenCases:
-    'For each adviser: open cases (not filed yet) compared with the limit, and cases due in the next 14 days',
+    'For each adviser: open cases (not yet filed) compared with the limit, and cases due in the next 14 days',
   adviser: 'Adviser',
   notAssigned: 'Not assigned',
   openCases: 'Open cases',
@@ -557,11 +558,11 @@ export const caseListPage = {
   selected: (count: number) => `${count} selected`,
   assignAdviser: 'Assign adviser',
   adviser: 'Adviser',
-  nobody: 'Nobody',
+  nobody: 'No one',
   moveToStep: 'Move to step',
   step: 'Step',
-  reasonIfStepNeedsOne: 'Reason, if the step needs one',
-  reasonIfNeeded: 'Reason, if needed',
+  reasonIfStepNeedsOne: 'Reason (if the step requires one)',
+  reasonIfNeeded: 'Reason (if required)',
   setPriority: 'Set priority',
   priority: 'Priority',
   setDueDate: 'Set due date',
@@ -628,7 +629,7 @@ export const casePreview = {
   nothingIsMissingFromChecklist: 'Nothing is missing from the checklist.',
   review: 'Review',
   recentActivity: 'Recent activity',
-  clientPageOf: (clientName: string) => `Client page of ${clientName}`,
+  clientPageOf: (clientName: string) => `${clientName}’s client page`,
   notAssigned: 'Not assigned',
 }
 
@@ -661,13 +662,13 @@ export const inboxPage = {
   messagesFrom: (clientName: string) => `Messages from ${clientName}`,
   chooseConversation: 'Choose a conversation',
   noConversations: 'No conversations',
-  pressJAndKTo: 'Press J and K to move through the list, and R to answer.',
+  pressJAndKTo: 'Press J and K to move through the list, and R to reply.',
   noConversationsAreWaitingHere: 'No conversations are waiting here.',
   about: (clientName: string) => `About ${clientName}`,
   waitingForClient: 'Waiting for the client.',
-  noAnswerNeeded: 'No answer needed.',
+  noAnswerNeeded: 'No reply needed.',
   openCase: 'Open case',
-  answerPromisedBy: 'Answer promised by',
+  answerPromisedBy: 'Reply promised by',
   noOwnerYet: 'No owner yet',
   notLinkedToCase: 'Not linked to a case',
 }
@@ -683,9 +684,9 @@ export const newMessagePage = {
 }
 
 export const templatesPage = {
-  answerTemplates: 'Answer templates',
+  answerTemplates: 'Reply templates',
   messages: 'Messages',
-  thesePlaceholdersAreFilledIn: (fields: string) => `These placeholders are filled in automatically: ${fields}.`,
+  thesePlaceholdersAreFilledIn: (fields: string) => `We fill in these placeholders automatically: ${fields}.`,
   newTemplate: 'New template',
   templateWasNotSaved: 'The template was not saved',
   title: 'Title',
@@ -697,10 +698,10 @@ export const templatesPage = {
 export const answerForm = {
   internalNote: 'Internal note',
   messageType: 'Message type',
-  answer: 'Answer',
+  answer: 'Reply',
   draftSavedAt: (time: string) => `Draft saved at ${time}`,
   thisCouldNotBeDone: 'This could not be done',
-  answerTemplates: 'Answer templates',
+  answerTemplates: 'Reply templates',
   editTemplates: 'Edit templates',
   onlyOurTeamCanRead: 'Only our team can read this note',
   writeTo: (clientName: string) => `Write to ${clientName}`,
@@ -718,7 +719,7 @@ export const due = {
 }
 
 export const threadList = {
-  answered: 'answered',
+  answered: 'replied',
   done: 'done',
   labels: { firm: 'Waiting for us', mine: 'Mine', overdue: 'Overdue', client: 'Waiting for the client', all: 'All' },
   messages: 'Messages',
@@ -736,7 +737,7 @@ export const threadList = {
 export const threadTurn = {
   waitingForUs: 'Waiting for us',
   waitingForClient: 'Waiting for the client',
-  noAnswerNeeded: 'No answer needed',
+  noAnswerNeeded: 'No reply needed',
   late: 'Late',
 }
 
@@ -746,9 +747,9 @@ export const threadView = {
   allConversations: 'All conversations',
   messages: 'Messages',
   youCanFindEarlierMessages: (earlier: number) =>
-    `You can find ${earlier} earlier ${earlier === 1 ? 'message' : 'messages'} in the case.`,
+    `The case contains ${earlier} earlier ${earlier === 1 ? 'message' : 'messages'}.`,
   thisConversationBelongsTo: (ownerName: string) => `This conversation belongs to ${ownerName}.`,
-  youCanReadItOnly: 'You can read it. Only its owner, the case adviser and admins can answer.',
+  youCanReadItOnly: 'You can read it, but only its owner, the case adviser and admins can reply.',
   internalNoteBy: (senderName: string) => `Internal note by ${senderName}`,
   you: 'You',
   notReadYet: 'not read yet',
@@ -757,13 +758,13 @@ export const threadView = {
   you2: (name: string) => `${name} (you)`,
   handOver: 'Hand over',
   takeOver: 'Take over',
-  markAsNeedingNoAnswer: 'Mark as needing no answer',
-  markAsNeedingAnswer: 'Mark as needing an answer',
+  markAsNeedingNoAnswer: 'Mark as needing no reply',
+  markAsNeedingAnswer: 'Mark as needing a reply',
 }
 
 export const notesPanel = {
   staffNotes: 'Staff notes',
-  allStaffWithAccessTo: 'All staff with access to this page can read these notes. The client cannot.',
+  allStaffWithAccessTo: 'All staff with access to this page can read these notes, but the client cannot.',
   noteWasNotSaved: 'The note was not saved',
   newNote: 'New note',
   saveNote: 'Save note',
@@ -783,20 +784,20 @@ export const openCasePage = {
   withoutChecklist: (caseType: string) => `${caseType}, without a checklist`,
   caseWasNotOpened: 'The case was not opened',
   type: 'Type',
-  ifYouChooseProductCase: 'If you choose a product, the case gets the product’s name and checklist.',
+  ifYouChooseProductCase: 'If you choose a product, the case will get its name and checklist.',
   taxYear: 'Tax year',
   adviser: 'Adviser',
   theyWillGetEmailUnless: 'The adviser will get an email, unless you assign the case to yourself.',
   noAdviserYet: 'No adviser yet',
   you: (name: string) => `${name} (you)`,
   whyIsThereNoOrder: 'Why is there no order?',
-  thisIsKeptInCase: 'Your answer is kept in the case log. The client cannot see it.',
-  openSecondCaseOfSame: 'Open a second case of the same type and year',
+  thisIsKeptInCase: 'Your answer will be kept in the case log. The client cannot see it.',
+  openSecondCaseOfSame: 'Open a second case of the same type for this year',
   openCase2: 'Open case',
 }
 
 export const caseDocumentsPage = {
-  unknownForm: 'Part of the form was lost, so nothing was changed. Reload the page and try again.',
+  unknownForm: 'Part of the form did not reach us, so nothing was changed. Reload the page and try again.',
   documents: (caseNumber: string) => `Documents ${caseNumber}`,
 }
 
@@ -816,7 +817,7 @@ export const caseLayout = {
   bookAppointment: 'Book appointment',
   case: 'Case',
   thisCaseBelongsTo: (adviserName: string) => `This case belongs to ${adviserName}.`,
-  youCanReadItOnly: 'You can read it. Only its adviser and admins can change it.',
+  youCanReadItOnly: 'You can read it, but only its adviser and admins can change it.',
 }
 
 export const caseLogPage = {
@@ -829,13 +830,13 @@ export const caseMessagesPage = {
   messages: 'Messages',
   newConversation: 'New conversation',
   conversations: 'Conversations',
-  answer: 'Answer',
+  answer: 'Reply',
   write: 'Write',
   yourMessageWillBeAdded: 'Your message will be added to the',
   conversationWaitingForUs: 'conversation waiting for us',
   latestConversation: 'latest conversation',
   toStartNewConversationEnter: (subject: string) =>
-    `: “${subject}”. To start a new conversation, enter another subject.`,
+    `: “${subject}”. To start a new conversation, enter a different subject.`,
   noOwnerYet: 'No owner yet',
 }
 
@@ -847,13 +848,13 @@ export const casePage = {
 
 export const caseDocuments = {
   acceptedOf: (done: number, all: number) => `${done} of ${all}`,
-  thisCaseIsClosedYou: 'This case is closed. You can read its documents but not change them.',
+  thisCaseIsClosedYou: 'This case is closed. You can view its documents but not change them.',
   nothingWasChanged: 'Nothing was changed',
   review: (toCheck: number, text: string) => `Review ${toCheck} ${text}`,
   openReview: 'Open review',
   downloadAllDocumentsZip: 'Download all documents (ZIP)',
   noDocuments: 'No documents',
-  thisCaseHasNoChecklist: 'This case has no checklist, and the client has not sent anything.',
+  thisCaseHasNoChecklist: 'This case has no checklist, and the client has not sent us anything.',
   fromUs: 'From us',
   documentsToFile: 'Documents to assign',
   checklist: 'Checklist',
@@ -861,12 +862,12 @@ export const caseDocuments = {
   requestDocuments: 'Request documents',
   checklistItemsToRequest: 'Checklist items to request',
   sentBack: 'Sent back',
-  clientWillGetOneEmail: 'The client will get one email that lists them.',
-  clientSaysThatThisDoes: 'The client says that this does not apply.',
+  clientWillGetOneEmail: 'The client will get a single email listing them all.',
+  clientSaysThatThisDoes: 'The client says that this does not apply to them.',
   uploadDocument: 'Upload Document',
   type: 'Type',
   clientCanSeeAllDocuments:
-    'The client can see all documents except internal ones. They will see a draft once you ask them to approve it.',
+    'The client can see all documents except internal ones. They can see a draft only once you have asked them to approve it.',
   checklistItem: 'Checklist item',
   onlyForDocumentsFromClient: 'Only for documents from the client',
   file: 'File',
@@ -897,7 +898,7 @@ export const caseOverview = {
   objection: 'objection',
   acceptedOf: (accepted: number, needed: number) => `${accepted} of ${needed}`,
   nextStep: 'Next step',
-  clientReads: (found: string) => `The client reads: ${found}`,
+  clientReads: (found: string) => `The client sees: ${found}`,
   reason: (stateNote: string) => `Reason: ${stateNote}`,
   clientHasRequestedObjection: 'The client has requested an objection',
   writeObjectionLetter: 'Write objection letter',
@@ -905,7 +906,7 @@ export const caseOverview = {
     `If the client does not accept the tax office’s decision, you can close the case from ${date}. Until then, an ${text} is possible.`,
   approvals: 'Approvals',
   certificate: 'Certificate',
-  forApprovalBy: (text: string) => `for the approval by ${text}`,
+  forApprovalBy: (text: string) => `of approval by ${text}`,
   documents: 'Documents',
   reviewDocuments: 'Review documents',
   noDocumentsAreRequired: 'No documents are required.',
@@ -933,14 +934,14 @@ export const extensionPanel = {
   emailWords: {
     online: 'Use the letter only if you cannot file the request online.',
     office: 'Contact this tax office. Send the letter to the address printed on the client’s tax return form.',
-    writing: 'Send the letter to the address printed on the client’s tax return form. Add the reasons.',
-    payment: 'Do not send a letter. The payment is the request.',
-    unknown: 'Ask the canton how it accepts requests before you send a letter.',
+    writing: 'Send the letter to the address printed on the client’s tax return form, and give reasons.',
+    payment: 'Do not send a letter: making the payment counts as the request.',
+    unknown: 'Before you send a letter, ask the canton how to submit a request.',
   },
   deadlineExtension: 'Deadline extension',
   until: (names: string, date: string) => `${names}: until ${date}`,
   requestItOnlineFromCanton: 'Request it online from the canton',
-  enterCantonOfCaseTo: 'Enter the canton of the case to see how to request a deadline extension.',
+  enterCantonOfCaseTo: 'Enter the case’s canton to see how to request a deadline extension.',
   status: 'Status',
   extendedUntil: 'Extended until',
   cantonsFee: 'Canton’s fee',
@@ -960,9 +961,9 @@ export const factField = {
   dateOfDelivery: 'Date of delivery',
   objectionPostedOn: 'Objection posted on',
   thisDependsOnHowIt:
-    'This depends on how it was delivered. An ordinary letter counts as delivered on the working day after its date, even if the client found it later.',
+    'This depends on how it was delivered. An ordinary letter is deemed to have been delivered on the working day after its date, even if the client found it later.',
   orUploadReceiptUnderDocuments: 'Or upload the receipt under Documents.',
-  enterThisOnlyIfThere: 'Enter this only if there is neither a receipt nor a number. Clients cannot see it.',
+  enterThisOnlyIfThere: 'Enter this only if there is neither a receipt nor a receipt number. Clients cannot see it.',
   choose: 'Choose',
 }
 
@@ -977,7 +978,7 @@ export const itemBadge = {
 export const moveForms = {
   caseWasNotMoved: 'The case was not moved',
   youCannotMoveThisCase: 'You cannot move this case from here.',
-  clientWillRead: (notifies: string) => `The client will read: ${notifies}`,
+  clientWillRead: (notifies: string) => `The client will see: ${notifies}`,
   clientWillNotBeNotified: 'The client will not be notified.',
 }
 
@@ -1000,9 +1001,9 @@ export const reminderPanel = {
   sendReminderNow: 'Send reminder now',
   resumeReminders: 'Resume reminders',
   pauseReminders: 'Pause reminders',
-  nothingIsWaitingForClient: 'Nothing is waiting for the client.',
+  nothingIsWaitingForClient: 'We are not waiting for anything from the client.',
   nextReminderOn: (date: string, what: string) => `Next reminder on ${date}: ${what}.`,
-  noMoreRemindersLimitHas: (what: string) => `No more reminders: the limit has been reached for ${what}.`,
+  noMoreRemindersLimitHas: (what: string) => `We will send no more reminders, because the limit has been reached for ${what}.`,
 }
 
 export const itemTools = {
@@ -1012,7 +1013,7 @@ export const itemTools = {
   markAsNeeded: 'Mark as needed',
   saveItem: 'Save item',
   whyThisIsNotNeeded: 'Why this is not needed',
-  clientWillReadThis: 'The client will read this.',
+  clientWillReadThis: 'The client will see this.',
   markAsNotNeeded: 'Mark as not needed',
 }
 
@@ -1023,5 +1024,5 @@ export const requestForm = {
   requestDocument: 'Request document',
   addWithoutRequest: 'Add without request',
   ifYouRequestItClient:
-    'If you request it, the client will get an email that names the document, and the case will wait for it.',
+    'If you request the document, the client will get an email that names it, and the case will wait for it.',
 }

@@ -15,36 +15,36 @@ export type ClaimWords = {
 
 export const claim: ClaimWords = {
   fields: {
-    'evidence-missing': 'Add a file, or the web address of the evidence.',
+    'evidence-missing': 'Add a file or enter the web address of the evidence.',
     'address-wrong': 'Enter a complete address beginning with https://, or leave this empty.',
     'dated-missing': 'Enter the date of the evidence, such as 21.11.2026.',
     'dated-later': 'The date of the evidence cannot be in the future.',
-    'until-missing': 'Enter the date until which the evidence is valid, such as 31.12.2027.',
-    'until-over': 'This date has passed. Enter a later one: expired evidence no longer proves a claim.',
+    'until-missing': 'Enter the date the evidence expires, such as 31.12.2027.',
+    'until-over': 'This date has passed. Enter a later one, because expired evidence no longer proves a claim.',
     'said-by-missing': 'Enter the name of the source.',
     'text-long': 'Enter at most 200 characters.',
   },
   files: {
-    'too-large': 'This file is larger than 25 MB. Make it smaller, or choose another file.',
+    'too-large': 'This file is larger than 25 MB. Make it smaller or choose another file.',
     empty: 'This file is empty. Choose another file.',
     'type-not-allowed': 'Choose a PDF or an image (JPEG, PNG, HEIC).',
     'no-picture': 'Choose a PDF or an image (JPEG, PNG, HEIC).',
     'has-macros': 'Choose a PDF or an image (JPEG, PNG, HEIC).',
     'password-protected': 'This file is password-protected. Choose one without a password.',
     interrupted: 'The upload was interrupted. Choose the file again.',
-    'not-stored': 'We could not store the file because of a fault on our side. Try again in a few minutes.',
+    'not-stored': 'We could not save the file because of a problem on our side. Try again in a few minutes.',
   },
   refused: {
     forbidden: 'Your role does not allow you to change this. Ask an admin or an owner.',
     conflict:
-      'Someone else changed this since you opened the page, so nothing was saved. Check the current values and enter yours again.',
+      'Someone else has changed this since you opened the page, so nothing was saved. Check the current values and enter yours again.',
   },
   evidence: { unproven: 'Unproven', proven: 'Proven', 'run-out': 'Expired' },
   states: {
     'shown-proven': 'Proven',
     'shown-unproven': 'Unproven, shown',
     hidden: 'Hidden',
-    over: 'Hidden, past its last day',
+    over: 'Hidden, expired',
     'run-out': 'Evidence expired',
   },
 }
@@ -64,11 +64,11 @@ const page = 'Enter a complete address beginning with https://. Leave empty to h
 
 export const company: CompanyWords = {
   facts: {
-    legalName: { label: 'Legal name', hint: 'As registered in the commercial register.' },
+    legalName: { label: 'Legal name', hint: 'As entered in the commercial register.' },
     legalForm: { label: 'Legal form' },
     uid: {
       label: 'UID',
-      hint: 'Business identification number, such as CHE-123.456.788. The VAT number is derived from it.',
+      hint: 'Business identification number, such as CHE-123.456.788. We derive the VAT number from it.',
     },
     vatRegistered: {
       label: 'Registered for VAT',
@@ -86,15 +86,15 @@ export const company: CompanyWords = {
     postcode: { label: 'Postcode' },
     town: { label: 'Town' },
     canton: { label: 'Canton' },
-    latitude: { label: 'Latitude', hint: 'For the map and its links, such as 47.1368.' },
-    longitude: { label: 'Longitude', hint: 'Such as 7.2468.' },
-    phone: { label: 'Phone', hint: 'Such as +41 32 322 11 22.' },
-    whatsapp: { label: 'WhatsApp', hint: 'The number that chat links open.' },
+    latitude: { label: 'Latitude', hint: 'For the map and its links. For example, 47.1368.' },
+    longitude: { label: 'Longitude', hint: 'For example, 7.2468.' },
+    phone: { label: 'Phone', hint: 'For example, +41 32 322 11 22.' },
+    whatsapp: { label: 'WhatsApp', hint: 'Chat links open a conversation with this number.' },
     email: { label: 'Email' },
-    careersEmail: { label: 'Email for applications' },
-    privacyEmail: { label: 'Email for data protection' },
-    legalEmail: { label: 'Email for legal notices' },
-    accessibilityEmail: { label: 'Email for accessibility' },
+    careersEmail: { label: 'Job applications email address' },
+    privacyEmail: { label: 'Data protection email address' },
+    legalEmail: { label: 'Legal notices email address' },
+    accessibilityEmail: { label: 'Accessibility email address' },
     monday: day('Monday'),
     tuesday: day('Tuesday'),
     wednesday: day('Wednesday'),
@@ -105,9 +105,9 @@ export const company: CompanyWords = {
     support: { label: 'Support line', hint: 'Shown in the footer next to “Support”.' },
     supportNote: {
       label: 'Support note',
-      hint: 'A sentence shown below the support line. The opening hours are added automatically.',
+      hint: 'A sentence shown below the support line. We add the opening hours automatically.',
     },
-    bank: { label: 'Bank', hint: 'Name and town. Invoices show it with the account.' },
+    bank: { label: 'Bank', hint: 'Name and town. Invoices show the bank with the account.' },
     iban: { label: 'IBAN' },
     qrIban: {
       label: 'QR-IBAN',
@@ -117,12 +117,12 @@ export const company: CompanyWords = {
     facebook: { label: 'Facebook', hint: page },
     instagram: { label: 'Instagram', hint: page },
     x: { label: 'X', hint: page },
-    serversCountry: { label: 'Country of the servers' },
-    filesCountry: { label: 'Country of the file storage' },
-    mailCountry: { label: 'Country of the email service' },
+    serversCountry: { label: 'Server location (country)' },
+    filesCountry: { label: 'File storage location (country)' },
+    mailCountry: { label: 'Email service location (country)' },
     euRepresentative: {
       label: 'Representative in the European Union',
-      hint: 'Name and address. Art. 27 GDPR probably requires a representative if you target people in the EU, such as commuters. Get legal advice on this. Leave empty to state in the privacy notice that none is appointed.',
+      hint: 'Name and address. Art. 27 GDPR probably requires a representative if you target people in the EU, such as commuters. Seek legal advice on this. If you leave this empty, the privacy notice will state that no representative has been appointed.',
     },
   },
   groups: [
@@ -140,7 +140,7 @@ export const company: CompanyWords = {
     },
     {
       title: 'Opening hours',
-      text: 'Swiss time, such as 09:00–12:00, 13:00–18:00. Leave a day empty if you are closed.',
+      text: 'Enter Swiss times, such as 09:00–12:00, 13:00–18:00. Leave a day empty if you are closed.',
       names: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
     },
     { title: 'Support', names: ['support', 'supportNote'] },
@@ -153,17 +153,17 @@ export const company: CompanyWords = {
     },
   ],
   fields: {
-    'line-missing': 'Enter a value. This cannot be empty.',
-    'line-long': 'This is too long for one line on the pages that show it. Shorten it.',
-    'uid-wrong': 'Enter a valid UID, such as CHE-123.456.788. Check its last digit.',
+    'line-missing': 'Enter a value: this cannot be left empty.',
+    'line-long': 'This is too long to fit on one line. Please shorten it.',
+    'uid-wrong': 'Enter a valid UID, such as CHE-123.456.788. Check the last digit.',
     'yes-no-wrong': 'Choose yes or no.',
-    'postcode-wrong': 'Enter a Swiss postcode of four digits.',
-    'place-wrong': 'Enter coordinates in Switzerland with a decimal point, such as 47.1368 and 7.2468.',
+    'postcode-wrong': 'Enter a four-digit Swiss postcode.',
+    'place-wrong': 'Enter coordinates in Switzerland, using a decimal point, such as 47.1368 and 7.2468.',
     'phone-wrong': 'Enter a valid phone number, such as +41 32 322 11 22.',
     'mail-wrong': 'Enter a complete email address, such as office@example.ch.',
     'hours-wrong': 'Enter times such as 09:00–12:00, 13:00–18:00, or leave the day empty.',
     'iban-wrong':
-      'Enter a valid Swiss IBAN: 21 characters beginning with CH. Check it for typing mistakes. Enter a QR-IBAN in its own field.',
+      'Enter a valid Swiss IBAN: 21 characters beginning with CH. Check it for typing mistakes. A QR-IBAN has its own field.',
     'qr-iban-wrong':
       'Enter a valid QR-IBAN: 21 characters beginning with CH, with a bank number between 30000 and 31999.',
     'web-wrong': 'Enter a complete address beginning with https://, or leave this empty.',
@@ -173,7 +173,7 @@ export const company: CompanyWords = {
       ? 'Someone has cleared this since you opened the page.'
       : `Someone has changed this since you opened the page. It is now: ${value}`,
   conflict:
-    'Someone else changed the same data since you opened the page, so nothing was saved. Your entries are below, with the current values. Save again to replace them.',
+    'Someone else has changed the same data since you opened the page, so nothing was saved. Your entries are shown below with the current values. Save again to replace the current values with yours.',
 }
 
 export const claimListPage = {
@@ -187,7 +187,7 @@ export const claimList = {
   noEvidence: 'No evidence',
   claimsOnPublicSite: 'Claims on the public site',
   searchClaims: 'Search claims',
-  textOfClaim: 'Text of the claim',
+  textOfClaim: 'Claim text',
   evidence: 'Evidence',
   all: 'All',
   claim: 'Claim',
@@ -202,21 +202,21 @@ export const claimPage = {
   claims: 'Claims',
   onSite: 'On the site',
   firstPublished: 'First published',
-  lastDay: 'Last day',
+  lastDay: 'Shown until',
   evidence: 'Evidence',
   virusWasFoundInThis:
-    'A virus was found in this file, so it was deleted. Add another file. Until then, the claim is unproven.',
+    'We found a virus in this file and deleted it. Until you add another file, the claim will be marked as unproven.',
   weAreScanningFileFor:
-    'We are scanning the file for viruses. The claim will be marked as proven once the file is found clean.',
+    'We are scanning the file for viruses. We will mark the claim as proven if the file is clean.',
   status: 'Status',
-  provenClaimBecomesUnprovenAgain: 'A proven claim becomes unproven again after the “Valid until” date below.',
+  provenClaimBecomesUnprovenAgain: 'After the “Valid until” date below, a proven claim becomes unproven again.',
   proven: 'Proven',
   unproven: 'Unproven',
   currentFile: 'Current file:',
   removeThisFile: 'Remove this file',
   replaceThisFile: 'Replace this file',
   file: 'File',
-  pdfOrImageUpTo: 'A PDF or an image, up to 25 MB. After an error, you need to choose the file again.',
+  pdfOrImageUpTo: 'A PDF or an image, up to 25 MB. If there is an error, you will need to choose the file again.',
   orItsWebAddress: 'Or its web address',
   dateOfEvidence: 'Date of the evidence',
   validUntil: 'Valid until',
@@ -233,7 +233,7 @@ export const companyPage = {
   after: 'After',
   history: 'History',
   nothingHasBeenChangedYet: 'Nothing has been changed yet.',
-  onlyOwnerCanChangeThese: 'Only an owner can change these.',
+  onlyOwnerCanChangeThese: 'Only an owner can change these details.',
   saveCompanyData: 'Save company data',
   placeholderData: 'Placeholder data.',
 }

@@ -31,15 +31,15 @@ export const worksheet: WorksheetWords = {
     forbidden: adminTexts.panel.refusals.forbidden,
     'unknown-figure': 'This amount does not exist.',
     'unknown-code': 'Enter the number or name of an item from the list.',
-    'text-too-long': 'The label can have up to 200 characters, the note up to 1,000.',
+    'text-too-long': 'The label can be up to 200 characters long, and the note up to 1,000.',
     'amount-missing': 'Enter an amount.',
-    'amount-negative': 'Enter an amount without a minus sign: deductions, debts and taxes have their own groups.',
+    'amount-negative': 'Enter the amount without a minus sign: deductions, debts and taxes have their own groups.',
     'amount-not-figures': 'Enter the amount in figures, such as 118,640 or 118640.50.',
     'amount-too-large': 'This amount looks too large. Check for a typing mistake.',
     stale: ({ submittedCents, now }) =>
-      `Someone changed “${[returnTexts.figure.codes[now.code], now.label].filter(Boolean).join(', ')}” after you opened this page: ${status(now)}. ${
+      `Someone has changed “${[returnTexts.figure.codes[now.code], now.label].filter(Boolean).join(', ')}” since you opened this page: ${status(now)}. ${
         submittedCents === null ? 'Your change' : `Your ${money(submittedCents)}`
-      } was not saved. The page now shows the current amount; enter yours again if it is correct.`,
+      } was not saved. The page now shows the current amount. If yours is correct, enter it again.`,
   },
 }
 
@@ -62,25 +62,25 @@ export const error: AssessmentErrorWords = {
   notTaken: {
     'unknown-case': adminTexts.panel.refusals['unknown-case'],
     forbidden: adminTexts.panel.refusals.forbidden,
-    'not-assessed': 'This case has no assessment yet. Record it in the overview first.',
+    'not-assessed': 'This case has no assessment yet. Record one in the overview first.',
     'unknown-code': 'Enter the number or name of an item from the list.',
-    'text-too-long': 'The reason can have up to 1,000 characters.',
+    'text-too-long': 'The reason can be up to 1,000 characters long.',
     'amount-missing': (refusal) => `${inPart(refusal)}Enter an amount.`,
-    'amount-negative': (refusal) => `${inPart(refusal)}Enter an amount without a minus sign.`,
+    'amount-negative': (refusal) => `${inPart(refusal)}Enter the amount without a minus sign.`,
     'amount-not-figures': (refusal) => `${inPart(refusal)}Enter the amount in figures, such as 118,640 or 118640.50.`,
     'amount-too-large': (refusal) => `${inPart(refusal)}This amount looks too large. Check for a typing mistake.`,
     'declared-changed': 'The amounts in the tax return have changed since you opened this page. Check them again.',
     stale: ({ submittedCents, now }) =>
-      `Someone entered “${returnTexts.figure.codes[now.code]}” after you opened this page: ${errorMoney(now.amountCents)} ${since(now)}. ${
+      `Someone has entered “${returnTexts.figure.codes[now.code]}” since you opened this page: ${errorMoney(now.amountCents)} ${since(now)}. ${
         submittedCents === null ? 'Your change' : `Your ${errorMoney(submittedCents)}`
-      } was not saved. The page now shows the current amount; enter yours again if it is correct.`,
+      } was not saved. The page now shows the current amount. If yours is correct, enter it again.`,
     'bill-stale': ({ now }) =>
-      `Someone entered other bills after you opened this page ${since(now)}. Yours were not saved: they are still in the fields, with the current ones next to them.`,
+      `Someone has entered different bills since you opened this page ${since(now)}. Yours were not saved: they are still in the fields, with the current ones next to them.`,
     'advice-stale': ({ now }) =>
-      `Someone made a recommendation after you opened this page ${since(now)}: ${returnTexts.assessment.advice[now.advice].staff}. Yours was not saved.`,
+      `Someone has made a recommendation since you opened this page ${since(now)}: ${returnTexts.assessment.advice[now.advice].staff}. Yours was not saved.`,
     'no-advice': 'Choose what you recommend.',
-    'reason-missing': 'Explain why, in words the client will understand.',
-    'reason-too-long': 'The reason can have up to 2,000 characters.',
+    'reason-missing': 'Explain why, in terms that the client will understand.',
+    'reason-too-long': 'The reason can be up to 2,000 characters long.',
     decided: 'The client has already decided, and the case has moved on.',
   },
 }
@@ -100,9 +100,9 @@ export const taxPage: TaxPageWords = {
   facts: {
     ...noCase,
     stale:
-      'Someone changed the household after you opened this page. The page now shows the current details; enter your change again.',
-    'children-unreadable': 'Enter the children’s years of birth, such as 2015, 2018, or 0 for none.',
-    'birth-year-unreadable': 'Enter years of birth with four digits, such as 1985.',
+      'Someone has changed the household details since you opened this page. The page now shows the current ones. Enter your change again.',
+    'children-unreadable': 'Enter the children’s years of birth, such as 2015, 2018, or enter 0 if there are none.',
+    'birth-year-unreadable': 'Enter years of birth as four digits, such as 1985.',
     'not-offered': 'Choose an option from each list.',
     'commune-not-found': ({ error, choices }) =>
       choices.length > 0
@@ -113,19 +113,19 @@ export const taxPage: TaxPageWords = {
     ...noCase,
     'no-draft': 'There is no draft to attach the summary to. Upload one to the case documents first.',
     'not-computed': 'The tax has not been calculated yet, so there is nothing to summarise.',
-    'case-filed': 'The tax return has been filed, so its summary can no longer change.',
-    'changed-meanwhile': 'The draft or the amounts changed while we created the summary. Try again.',
+    'case-filed': 'The tax return has been filed, so you can no longer change its summary.',
+    'changed-meanwhile': 'The draft or the amounts changed while we were creating the summary. Try again.',
   },
   variants: {
     ...noCase,
     'no-name': 'Give the variant a name.',
     'no-change': 'Change at least one amount.',
-    twice: 'You entered the same item for the same person twice.',
+    twice: 'You have entered the same item twice for the same person.',
     'unknown-code': 'Enter the number or name of an item from the list.',
     'unknown-variant': 'This variant no longer exists.',
-    'too-many': `A case can have up to ${maxVariants} variants. Delete one first.`,
+    'too-many': `A case can have no more than ${maxVariants} variants. Delete one first.`,
     'amount-missing': 'Enter an amount, or 0 to remove the item.',
-    'amount-negative': 'Enter an amount without a minus sign.',
+    'amount-negative': 'Enter the amount without a minus sign.',
     'amount-not-figures': 'Enter the amount in figures, such as 7258.',
     'amount-too-large': 'This amount looks too large. Check for a typing mistake.',
   },
@@ -152,7 +152,7 @@ export const figureCells = {
 
 export const groupTable = {
   automatically: 'automatically',
-  amount: 'Amount',
+  amount: 'Item',
   chf: (taxYear: number) => `${taxYear}, CHF`,
   source: 'Source',
   status: 'Status',
@@ -166,8 +166,8 @@ export const securitiesPage = {
 
 export const statementsPanel = {
   decisions: {
-    release: 'It belongs to the client: use its amounts',
-    'count-beside': 'Include it in addition to the other one',
+    release: 'This is the client’s statement: use its amounts',
+    'count-beside': 'Include it as well as the other one',
     'replace-earlier': 'It replaces the earlier one',
     'leave-out': 'Exclude this statement',
     restore: 'Include this statement again',
@@ -186,17 +186,17 @@ export const worksheetView = {
   amounts: (taxYear: number) => `Amounts ${taxYear}`,
   ofConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} confirmed`,
   notSaved: 'Not saved',
-  confirmedAmountsAreMarkedBelow: 'Confirmed amounts are marked below and stay until you change them.',
+  confirmedAmountsAreMarkedBelow: 'Confirmed amounts are marked below and stay the same until you change them.',
   goToAnswers: 'Go to answers',
   noAmountsYet: 'No amounts yet',
-  amountsAppearHereOnceYou: 'Amounts appear here once you have entered one.',
-  clientHasChangedAnswerSince: 'The client has changed an answer since its amount was confirmed',
+  amountsAppearHereOnceYou: 'Amounts will appear here once you have entered one.',
+  clientHasChangedAnswerSince: 'The client has changed the answer behind one amount since it was confirmed',
   clientHasChangedAnswersSince: (count: number) =>
-    `The client has changed answers since ${count} amounts were confirmed`,
+    `The client has changed the answers behind ${count} amounts since they were confirmed`,
   tax: (amount: string, balanceCents: string, amount2: string, text: string) =>
     `Tax ${amount}. ${balanceCents}: ${amount2}, ${text}.`,
   calculated: (date: string) => `Calculated ${date}`,
-  seeEveryLineAndVariants: 'See every line and variants',
+  seeEveryLineAndVariants: 'See the tax line by line, and variants',
 }
 
 export const advicePanel = {
@@ -204,9 +204,9 @@ export const advicePanel = {
   recommendation: 'Recommendation',
   deadlineFor: (text: string, date: string) => `Deadline for ${text}: ${date}`,
   notSaved: 'Not saved',
-  clientRequestedObjection: (date: string) => `The client requested an objection, ${date}`,
+  clientRequestedObjection: (date: string) => `The client requested an objection on ${date}`,
   objectionLetter: 'Objection letter',
-  moveCase: 'Move the case',
+  moveCase: 'Move case',
   recommendSomethingElse: 'Recommend something else',
   whatYouRecommend: 'What you recommend',
   why: 'Why',
@@ -220,11 +220,11 @@ export const assessmentPage = {
   assessment: (caseNumber: string) => `Assessment ${caseNumber}`,
   noAssessmentYet: 'No assessment yet',
   youCanCompareItHere:
-    'You can compare it here once you have recorded the assessment and its delivery in the overview.',
-  ofEnteredDiffer: (entered: number, all: number, count: number) => `${entered} of ${all} entered, ${count} differ`,
+    'Once you have recorded the assessment and its delivery in the overview, you can compare it here.',
+  ofEnteredDiffer: (entered: number, all: number, count: number) => `${entered} of ${all} entered, ${count} ${count === 1 ? 'differs' : 'differ'}`,
   notSaved: 'Not saved',
   nothingToCompareYet: 'Nothing to compare yet',
-  declaredAmountsAppearHereOnce: 'Declared amounts appear here once they are confirmed in the case.',
+  declaredAmountsAppearHereOnce: 'Declared amounts will appear here once they have been confirmed in the case.',
   enterAllOthersAsDeclared: 'Enter all others as declared',
   decision: 'Decision',
   assessmentLabel: 'Assessment',
@@ -249,7 +249,7 @@ export const compareCells = {
 }
 
 export const compareTable = {
-  amount: 'Amount',
+  amount: 'Item',
   declaredChf: 'Declared, CHF',
   assessedChf: 'Assessed, CHF',
   difference: 'Difference',
@@ -261,8 +261,8 @@ export const compareTable = {
 export const effectNote = {
   taxEffectHasNotBeen: (value: string) => `The tax effect has not been calculated. ${value}`,
   taxEffectOfAllDifferences: (totalCents: string) => `Tax effect of all differences: ${totalCents}.`,
-  itCanDifferFromSum: 'It can differ from the sum of the lines because tax rates rise with income.',
-  notCheckedSeeExpectedTax: 'Not checked: see the expected tax of the case.',
+  itCanDifferFromSum: 'It can differ from the sum of the individual effects, because tax rates rise with income.',
+  notCheckedSeeExpectedTax: 'Not checked: see the expected tax for this case.',
 }
 
 export const enterAssessedForm = {
@@ -278,14 +278,14 @@ export const factsForm = {
   romanCatholic: 'Roman Catholic',
   christianCatholic: 'Christian Catholic',
   household: 'Household',
-  ifYouLeaveFieldEmpty: 'If you leave a field empty, we use the client’s answer or, if there is none, the profile.',
+  ifYouLeaveFieldEmpty: 'If you leave a field empty, we will use the client’s answer or, if there is none, the details in their profile.',
   notSaved: 'Not saved',
   communeOn31Dec: (taxYear: number) => `Commune on 31 Dec ${taxYear}`,
   fromClient: (commune: string) => `From the client: ${commune}`,
   maritalStatus: 'Marital status',
   fromClient2: (text: string) => `From the client: ${text}`,
   fromClient3: 'From the client',
-  childrenWithDeductionYearsOf: 'Children with a deduction (years of birth)',
+  childrenWithDeductionYearsOf: 'Children who qualify for a deduction (years of birth)',
   fromClientEnter0For: (value: string) => `From the client: ${value}. Enter 0 for none.`,
   religiousAffiliation: 'Religious affiliation',
   fromClient4: (label: string) => `From the client: ${label}`,
@@ -299,7 +299,7 @@ export const factsForm = {
 }
 
 export const filingPanel = {
-  fileTaxReturnOrNot: 'File a tax return or not',
+  fileTaxReturnOrNot: 'Whether to file a tax return',
   taxOfficeThenMakesSubsequent: (reasons: string) =>
     `${reasons} The tax office will then make a subsequent ordinary assessment (NOV/TOU, DBG Art. 89).`,
   deadlineForRequestWasAnd: (date: string) =>
@@ -307,16 +307,16 @@ export const filingPanel = {
   onRequestOnlySubsequentOrdinary: (date: string) =>
     `On request only (subsequent ordinary assessment, NOV/TOU, DBG Art. 89a). Deadline: ${date}.`,
   weDoNotKnowGross: (amount: string) =>
-    `We do not know the gross salary. A tax return is compulsory from CHF ${amount} gross a year. Enter the salary to be sure.`,
+    `We do not know the gross salary. If it is CHF ${amount} a year or more, a tax return is compulsory. Enter the salary to be sure.`,
   withoutTaxReturn: 'Without a tax return',
   taxDeductedAtSourceFinal: 'Tax deducted at source (final)',
   withTaxReturn: 'With a tax return',
   taxByAssessment: 'Tax by assessment',
-  amountsAreForComparisonOnly: 'The amounts are for comparison only: it is too late for a request.',
-  filingBringsBackOfTax: (amount: string) => `Filing a tax return would bring back ${amount} of the tax deducted.`,
+  amountsAreForComparisonOnly: 'These amounts are for comparison only: it is too late to make a request.',
+  filingBringsBackOfTax: (amount: string) => `Filing a tax return would result in a refund of ${amount} of the tax deducted.`,
   filingCostsExtra: (amount: string) => `Filing a tax return would cost an extra ${amount}.`,
   thresholdsOfCantonReadOn: (title: string, date: string) =>
-    `Source of the canton’s thresholds: ${title}, checked on ${date}.`,
+    `Source of the cantonal thresholds: ${title}, checked on ${date}.`,
 }
 
 export const missingNote = {
@@ -335,7 +335,7 @@ export const summaryPanel = {
   created: (date: string) => ` created ${date}`,
   amountsHaveChangedSinceThen: 'The amounts have changed since then',
   askingForApprovalCreatesUp:
-    'Asking for approval creates an up-to-date summary. Creating a new one later cancels any approval given.',
+    'When you ask for approval, we create an up-to-date summary. If you create a new one later, any approval already given will be cancelled.',
   createNewSummary: 'Create a new summary',
   attachSummaryToDraft: (draftNumber: number) => `Attach the summary to draft ${draftNumber}`,
 }
@@ -366,19 +366,19 @@ export const expectedTaxPage = {
   ofAmountsConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} amounts confirmed`,
   lineByLine: 'Line by line',
   householdAndHistory: 'Household and history',
-  howResultDeveloped: 'How the result developed',
+  howResultDeveloped: 'How the result has changed',
   taxMinusDeductedAtSource: (amount: string, amount2: string) =>
     `${amount} tax minus ${amount2} deducted at source, paid in advance or reclaimed.`,
   oneAmountIs: 'One amount is',
   amountsAre: (open: number) => `${open} amounts are`,
   notConfirmedYet: (text: string) => ` ${text} not confirmed yet.`,
   exactOfficialTaxRates: (taxYear: number) => `Exact: official tax rates ${taxYear}`,
-  calculatedInSameWayAs: 'We calculate this in the same way as our public calculators do.',
+  calculatedInSameWayAs: 'We calculate this in the same way as our public calculators.',
   basisOfCalculation: 'Basis of the calculation',
 }
 
 export const variantForm = {
-  nameOfVariant: 'Name of the variant',
+  nameOfVariant: 'Variant name',
   forExample3aPaidIn: 'For example: 3a paid in full',
   changedAmount: (row: number) => `Changed amount ${row}`,
   item: 'Item',
@@ -415,14 +415,14 @@ export const nextYearList = {
   since: 'Since',
   change: 'Change',
   noClientsFromLastYear: 'No clients from last year',
-  clientsWhoseTaxReturnWas: 'Clients whose tax return was filed or closed appear here for the following year.',
+  clientsWhoseTaxReturnWas: 'Clients appear here for the following year once their tax return has been filed or their case closed.',
   noClientsMatchYourFilters: 'No clients match your filters.',
   inviteAfterAll: 'Invite after all',
   exclude: 'Exclude',
 }
 
 export const nextYearPage = {
-  thisClientHasAlreadyReceived: 'This client has already received the email, so it cannot be withdrawn.',
+  thisClientHasAlreadyReceived: 'This client has already received the email, so you cannot withdraw the invitation.',
   invitationsForTaxYear: (taxYear: number) => `Invitations for tax year ${taxYear}`,
   nothingWasChanged: 'Nothing was changed',
   toInvite: 'To invite',
@@ -431,11 +431,11 @@ export const nextYearPage = {
   changeDay: 'Change date',
   setDay: 'Set date',
   startsAutomaticallyOn: (date: string) => `The invitations will start automatically on ${date}.`,
-  nothingStartsAutomaticallyBecauseNo: 'Nothing will start automatically because no date is set.',
+  nothingStartsAutomaticallyBecauseNo: 'Nothing will start automatically, because no date has been set.',
   invited: 'Invited',
   bought: 'Bought',
   by: (name: string) => `by ${name}`,
-  onTheDayThatWasSet: 'on the scheduled day',
+  onTheDayThatWasSet: 'on the scheduled date',
   startedAndWrittenOn: (by: string, date: string) => `Started ${by}; the emails were prepared on ${date}.`,
   startedAndBeingWritten: (by: string) => `Started ${by}; the emails are being prepared.`,
 }
@@ -451,23 +451,23 @@ export const settingsPage = {
   saveSettings: 'Save settings',
   inviteOn: 'Invite on',
   startsAt0900Swiss:
-    'The invitations start at 09:00 Swiss time on this date and are for the tax year before it. Leave empty if nothing should start automatically. Set a new date each year.',
+    'We start sending invitations for the previous tax year at 09:00 Swiss time on this date. Leave empty if you do not want them to start automatically. Set a new date each year.',
   nextYear: 'Next year',
 }
 
 export const answersPage = {
   answers: (caseNumber: string) => `Answers ${caseNumber}`,
   noQuestions: 'No questions',
-  casesOfThisTypeAnd: 'Cases of this type and year have no questions.',
+  casesOfThisTypeAnd: 'There are no questions for cases of this type and year.',
   answersThatDifferFromConfirmed: 'Answers that differ from confirmed amounts',
   confirmedAnswered: (value: string, confirmedCents: string, answeredCents: string) =>
     `${value}: confirmed ${confirmedCents}, answered ${answeredCents}`,
   goToAmounts: 'Go to amounts',
   whereClientNeedsYourHelp: 'Where the client needs your help',
-  unknownOrClientHasQuestion: 'Unknown, or the client has a question',
+  unknownOrClientHasQuestion: 'The client does not know or has a question',
   answers2: 'Answers',
   ofAnswered: (answered: number, all: number) => `${answered} of ${all} answered`,
-  documentsFromAnswers: 'Documents from the answers',
+  documentsFromAnswers: 'Documents required by the answers',
   noneYet: 'None yet.',
   notNeeded: 'Not needed',
   addOrRemoveDocuments: 'Add or remove documents',
