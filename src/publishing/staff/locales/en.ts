@@ -76,13 +76,13 @@ export const content: ContentWords = {
   },
   refusals: {
     'not-allowed':
-      'The item’s current status does not allow this. Nothing was changed. Check the status and try again.',
+      'The item’s current status does not allow this, so nothing was changed. Check the status and try again.',
     'in-the-past': 'This time is in the past. Choose a later time.',
-    'ends-before-it-begins': 'The item would be withdrawn before it is published. Choose a later withdrawal time.',
+    'ends-before-it-begins': 'The item would be withdrawn before it was published. Choose a later withdrawal time.',
     'no-such-time':
-      'This time does not exist in Switzerland: the clocks change that night, or the date or time is not valid. Enter another time.',
+      'This time does not exist in Switzerland: either the clocks change that night, or the date or time is not valid. Enter a different time.',
     'time-missing': 'Enter a date and a time.',
-    'slug-taken': 'Another item uses this address or has used it before. Choose a different address.',
+    'slug-taken': 'Another item uses this address or has used it in the past. Choose a different one.',
     'wrong-slug': 'Use only lower-case letters, digits and single hyphens, such as pillar-3a-2027.',
     'nothing-waits': 'There is no longer a suggested text to review.',
     'unknown-version': 'This version no longer exists.',
@@ -95,16 +95,16 @@ export const content: ContentWords = {
     'too-long': 'This text is too long. Please shorten it.',
     'too-many': 'There are too many entries here. Please remove some.',
     'too-nested':
-      'A paragraph has too much formatting (such as ** or >), or quotations and lists are nested too deeply. Please simplify the text.',
+      'A paragraph contains too much formatting (such as ** or >), or quotations or lists are nested too deeply. Please simplify the text.',
     'wrong-day': 'Enter a date, such as 21.11.2026.',
-    'wrong-address': 'Enter an address that starts with https://, / or mailto:.',
+    'wrong-address': 'Enter an address beginning with https://, / or mailto:.',
     'wrong-slug': 'Enter the last part of a page address, such as pillar-3a-2026.',
     'wrong-mail': 'Enter an email address.',
     wrong: 'Enter this in the format shown.',
     'unknown-fact': 'This refers to a fact that is not in the facts table.',
   },
   renderTooSlow:
-    'We could not create the preview because this text takes too long to display. Your text is not lost. Please simplify it.',
+    'We could not create the preview, because this text takes too long to display. Your text has not been lost. Please simplify it.',
   unknownFact: (reference) => `There is no fact called ${reference || '(empty)'}. Insert one from the facts table.`,
   flags: {
     unknown: 'is no longer in the facts table',
@@ -112,16 +112,16 @@ export const content: ContentWords = {
     'run-out': 'has expired',
   },
   changedConcurrently: (who, version) =>
-    `Version ${version} was saved by ${who} while you were writing. Your text and theirs are both kept.`,
+    `Version ${version} was saved by ${who} while you were writing. Both your text and theirs have been kept.`,
   pictures: {
-    'alt-missing': 'Describe in a few words what the picture shows.',
+    'alt-missing': 'Describe what the picture shows in a few words.',
     'alt-long': 'Use at most 300 characters.',
     'file-missing': 'Choose a picture.',
     'too-large': 'The picture is larger than 12 MB. Choose a smaller one.',
-    'too-many-pixels': 'The picture has more than 25 million pixels. Reduce it, for example to 6000 × 4000.',
-    'too-small': 'The picture must be at least 320 pixels wide. Choose a larger one.',
-    animated: 'We do not show animated pictures. Choose a still picture.',
-    'not-a-picture': 'We cannot read this file as a picture. Choose a JPEG, PNG, WebP or AVIF file.',
+    'too-many-pixels': 'The picture has more than 25 million pixels. Make it smaller, for example 6000 × 4000.',
+    'too-small': 'The picture is less than 320 pixels wide. Choose a larger one.',
+    animated: 'Animated pictures are not supported. Choose a still picture.',
+    'not-a-picture': 'We could not read this file as a picture. Choose a JPEG, PNG, WebP or AVIF file.',
     interrupted: 'The upload was interrupted. Choose the picture again.',
   },
   by: { program: 'the system', generator: 'the generator', nobody: 'a former staff member' },
@@ -138,23 +138,23 @@ export type GeneratorWords = {
 
 export const generator: GeneratorWords = {
   refused: {
-    'not-configured': 'No text service is set up. Set AI_PROVIDER, AI_API_KEY and AI_MODEL.',
+    'not-configured': 'No text service has been set up. Set AI_PROVIDER, AI_API_KEY and AI_MODEL.',
     'no-topic': 'There is no topic to write about. Select “In use” for a topic below.',
     'enough-today': 'Today’s limit for new articles has been reached. Try again tomorrow.',
     'done-today': 'Today’s article has already been written.',
   },
   reasons: {
-    'not-configured': 'No text service is set up.',
+    'not-configured': 'No text service has been set up.',
     service: 'The text service did not respond as expected.',
     format: 'The text service did not return an article in the required format, even on the second attempt.',
     checks: 'The article did not pass the checks, even on the second attempt.',
-    stopped: 'The system stopped while the article was being written.',
+    stopped: 'The system shut down while the article was being written.',
     'not-saved': 'The article could not be saved.',
   },
   checks: {
-    numbers: 'Figure found neither in the facts nor in a source',
-    dates: 'Date not found in a source',
-    addresses: 'Web address not found in a source',
+    numbers: 'Figure not found in the facts or in any source',
+    dates: 'Date not found in any source',
+    addresses: 'Web address not found in any source',
     length: 'Length',
     markup: 'Links, pictures or HTML',
     instructions: 'Text copied from our instructions',
@@ -198,7 +198,7 @@ export const news: NewsEmailWords = {
     title: 'A news feed is not working',
     why: 'You are receiving this email because you are an owner or admin.',
     text: (failures) =>
-      `We have been unable to read this news feed ${failures} times in a row. From now on, we will try only once a day. Please check its address.`,
+      `We have tried and failed to read this news feed ${failures} times in a row. From now on, we will try only once a day. Please check the feed’s address.`,
     facts: { feed: 'Feed', address: 'Address', lastAnswer: 'Last error', none: 'None' },
     button: 'Open the news feeds',
   },
@@ -252,24 +252,24 @@ export const newsNews: NewsAdminWords = {
     'not-about-tax': 'It is not about tax.',
     'too-old': 'It is too old.',
     duplicate: 'Another item has the same title.',
-    'dropped-by-staff': 'A member of staff decided to leave it out.',
+    'dropped-by-staff': 'A member of staff decided not to include it.',
     'same-story': 'Another item covers the same event.',
   },
   notDecided: (state) =>
-    `This is not possible because the item’s status is now “${states[state]}”. Nothing was changed.`,
+    `This is not possible, because the item’s status is now “${states[state]}”. Nothing was changed.`,
   fields: { 'reason-missing': 'Enter a reason.', 'too-long': 'Use at most 300 characters.' },
   sourceFields: {
     'name-missing': 'Enter the name of the source.',
-    'address-wrong': 'Enter a full address that starts with https://.',
+    'address-wrong': 'Enter a complete address beginning with https://.',
     'address-taken': 'Another source already uses this address.',
     'language-wrong': 'Enter a two-letter language code, such as en.',
-    'reason-missing': 'Explain in one sentence why we may use the texts in this way.',
-    'interval-wrong': 'Enter 15 to 1,440 minutes.',
+    'reason-missing': 'Explain in one sentence why we are allowed to use the texts in this way.',
+    'interval-wrong': 'Enter a number of minutes from 15 to 1,440.',
     'choice-missing': 'Choose an option.',
     'too-long': 'This text is too long. Please shorten it.',
   },
   sourceConflict:
-    'Someone else has changed this source since you opened this page, so nothing was saved. What you entered is below. Open the source again to see the current version.',
+    'Someone else has changed this source since you opened this page, so nothing was saved. Your entries are below. Open the source again to see the current version.',
 }
 
 type Badge = { kind: StatusKind; label: string }
@@ -290,15 +290,15 @@ export const adminNewsletter: AdminNewsletterWords = {
   refused: {
     'not-a-draft': 'This newsletter is no longer a draft.',
     conflict:
-      'Someone else has changed this newsletter since you opened it. What you typed is below. Open the newsletter again to see the current version.',
-    unfinished: 'This newsletter is not finished. Add a subject, a topic, and an introduction or an item.',
-    nobody: 'Nobody has subscribed to these topics in this language.',
+      'Someone else has changed this newsletter since you opened it. Your entries are below. Open the newsletter again to see the current version.',
+    unfinished: 'This newsletter is incomplete. Add a subject and a topic, and either an introduction or an item.',
+    nobody: 'No one has subscribed to these topics in this language.',
     'not-now': 'This is not possible at the moment. This page shows the newsletter’s current status.',
   },
   reports: {
     'not-a-report':
-      'This is not a bounce or complaint report, or it only reports a delay. Paste the full email with its headers.',
-    'unknown-letter': 'This report does not name an email that we sent (Message-ID). Nothing was changed.',
+      'This is not a bounce or complaint report, or it reports only a delay. Paste the full email, including its headers.',
+    'unknown-letter': 'This report does not identify an email that we sent (by its Message-ID), so nothing was changed.',
   },
   subscribers: {
     pending: { kind: 'wait', label: 'Not confirmed' },
@@ -313,7 +313,7 @@ export const adminNewsletter: AdminNewsletterWords = {
     claimed: { kind: 'prog', label: 'Being sent' },
     handed: { kind: 'prog', label: 'Being sent' },
     sent: { kind: 'done', label: 'Sent' },
-    refused: { kind: 'bad', label: 'Refused' },
+    refused: { kind: 'bad', label: 'Rejected' },
     doubt: { kind: 'warn', label: 'Possibly sent' },
     skipped: { kind: 'off', label: 'Skipped' },
     bounced: { kind: 'bad', label: 'Bounced' },
@@ -332,7 +332,7 @@ export const contentItemForm = {
 export const contentItemSpecs = {
   illustration: 'Illustration',
   tags: 'Tags',
-  separateWithCommas: 'Separate with commas.',
+  separateWithCommas: 'Separate tags with commas.',
   featured: 'Featured',
   summary: 'Summary',
   shownUnderTitleAndIn: 'Shown under the title and in lists.',
@@ -341,17 +341,17 @@ export const contentItemSpecs = {
   author: 'Author',
   authorsJobTitle: 'Author’s job title',
   forExampleTaxAdviser: 'For example, Tax adviser.',
-  lawAndFiguresAsOf: 'Law and figures as of',
+  lawAndFiguresAsOf: 'Law and figures as at',
   readingTimeInMinutes: 'Reading time in minutes',
   leaveEmptyToCalculateIt: 'Leave empty to calculate it from the text.',
   relatedArticles: 'Related articles',
   upToThreeAddressesOne:
-    'Up to three addresses, one per line, such as pillar-3a-2026. We add further articles by category and tags.',
+    'Enter up to three addresses, one per line, such as pillar-3a-2026. We add further articles by category and tags.',
   uploadedPicture: 'Uploaded picture',
   addressOfPictureFromPictures:
     'Enter the address of a picture from Pictures, such as /media/…. The picture replaces the illustration in the article, in lists and in shared links.',
   whatPictureShows: 'What the picture shows',
-  screenReadersReadThisAloud: 'Screen readers read this aloud.',
+  screenReadersReadThisAloud: 'Screen readers will read this aloud.',
   linksUnderAnswer: 'Links under the answer',
   linkText: 'Link text',
   address: 'Address',
@@ -375,7 +375,7 @@ export const contentItemSpecs = {
   team: 'Team',
   illustrativeNotRealClient: 'Illustrative (not a real client)',
   illustrationVariant: 'Illustration variant',
-  enterAnyWordAnotherWord: 'Enter any word. A different word gives a different variant.',
+  enterAnyWordAnotherWord: 'Enter any word. Each word produces a different variant.',
   sheetsInIllustration: 'Sheets in the illustration',
   illustrationBackground: 'Illustration background',
   whatIllustrationShows: 'What the illustration shows',
@@ -398,7 +398,7 @@ export const contentItemSpecs = {
   requirements: 'Requirements',
   postedOn: 'Posted on',
   openUntil: 'Open until',
-  firstWordsOfApplicationMessage: 'First words of the application message',
+  firstWordsOfApplicationMessage: 'Opening words of the application message',
   remoteWorkPossible: 'Remote work possible',
   monogram: 'Monogram',
   role: 'Role',
@@ -468,7 +468,7 @@ export const picturesPage = {
   file: 'File',
   jpegPngWebpOrAvif: 'JPEG, PNG, WebP or AVIF, at most 12 MB.',
   whatItShows: 'What it shows',
-  screenReadersReadThisAloud: 'Screen readers read this aloud to people who cannot see the picture.',
+  screenReadersReadThisAloud: 'Screen readers will read this aloud to people who cannot see the picture.',
   addPicture2: 'Add picture',
   savedPictures: 'Saved pictures',
   thereAreNoPicturesYet: 'There are no pictures yet.',
@@ -480,7 +480,7 @@ export const programPage = {
   untitled: 'Untitled',
   keepOurText: 'Keep our text',
   useNewText: 'Use the new text',
-  readersWillNotSeeAny: 'Readers will not see any change until someone publishes it.',
+  readersWillNotSeeAny: 'Readers will not see the change until someone publishes it.',
   ourTextVersionBy: (version: number, who: string) => `Our text: version ${version}, by ${who}`,
   newSystemText2: 'New suggested text',
 }
@@ -491,13 +491,13 @@ export const textsToCheck = {
 }
 
 export const compared = {
-  bothTextsAreSame: 'Both texts are the same.',
+  bothTextsAreSame: 'The two texts are identical.',
 }
 
 export const conflict = {
   savedByAt: (who: string, time: string) => `Saved by ${who} at ${time}`,
   yoursIsInFieldsBelow: (text: string) =>
-    `${text} Yours is in the fields below. Copy what you want to keep from theirs, then save.`,
+    `${text} Yours is in the fields below. Copy anything you want to keep from theirs, then save.`,
   versionBy: (who: string, version: number) => `Version ${version}, by ${who}`,
   yours: 'Yours',
   saveMineAsLatestVersion: 'Save mine as the latest version',
@@ -509,7 +509,7 @@ export const contentItemHeader = {
   unsavedChangesLastSavedAt: (at: string) => `Unsaved changes, last saved at ${at}`,
   saving: 'Saving…',
   notSaved: 'Not saved',
-  notSavedServerIsNot: 'Not saved: the server is not responding. We are trying again.',
+  notSavedServerIsNot: 'Not saved: the server is not responding. We will keep trying.',
   untitled: 'Untitled',
   content: 'Content',
   openPreview: 'Open preview',
@@ -532,7 +532,7 @@ export const contentItemOptions = {
   sources: 'Sources',
   pageAddress: 'Page address',
   lastPartOfPageAddress: 'Last part of the page address',
-  ifYouChangeItCurrent: 'If you change it, the current address will redirect to the new one.',
+  ifYouChangeItCurrent: 'If you change this, the current address will redirect to the new one.',
   versions: 'Versions',
   you: 'You',
   words: (text: string, words: number) => `, ${text}${words} words`,
@@ -574,7 +574,7 @@ export const livePreview = {
   untitled: 'Untitled',
   min: (minutes: number) => `${minutes} min`,
   notInFactsTable: (value: string) => `Not in the facts table: ${value}.`,
-  previewWillAppearHereWhen: 'The preview will appear here when you start writing.',
+  previewWillAppearHereWhen: 'The preview will appear here once you start writing.',
 }
 
 export const markdownField = {
@@ -591,13 +591,13 @@ export const markdownField = {
 }
 
 export const pictureAdder = {
-  pictureWasNotUploadedTry: 'The picture was not uploaded. Try again in a moment.',
+  pictureWasNotUploadedTry: 'The picture could not be uploaded. Try again in a moment.',
   addPicture: 'Add a picture',
   picture: 'Picture',
   file: 'File',
   jpegPngWebpOrAvif: 'JPEG, PNG, WebP or AVIF, at most 12 MB.',
   whatItShows: 'What it shows',
-  screenReadersReadThisAloud: 'Screen readers read this aloud to people who cannot see the picture.',
+  screenReadersReadThisAloud: 'Screen readers will read this aloud to people who cannot see the picture.',
   addPicture2: 'Add picture',
 }
 
@@ -610,7 +610,7 @@ export const planFields = {
   at: 'at',
   allTimesAreSwissTime: 'All times are Swiss time.',
   ofTwoThisTimeOccurs: (which: string) =>
-    ` (the ${which} of two: this time occurs twice because the clocks go back that night)`,
+    ` (the ${which} of two: this time occurs twice, because the clocks go back that night)`,
 }
 
 export const reviewField = {
@@ -655,13 +655,13 @@ export const versionPage = {
 export const generatorFields = {
   autoGenerateArticles: 'Auto-generate articles',
   whenOnGeneratorWritesOne:
-    'When on, the generator writes one article each day (Swiss time), even if the system was off for part of the day.',
+    'When this is on, the generator writes one article each day (Swiss time), even if the system was off for part of the day.',
   whenToPublishArticles: 'When to publish articles',
-  inEitherCaseTextThat: 'In either case, a text that fails a check does not become an article.',
+  inEitherCaseTextThat: 'In either case, a text that fails a check will not become an article.',
   afterReview: 'After a review',
   asSoonAsAllChecks: 'As soon as all checks pass',
   reviewer: 'Reviewer',
-  personWhoStartedItOr: 'The person who started it, or an owner',
+  personWhoStartedItOr: 'The person who started the run, or an owner',
 }
 
 export const generatorPage = {
@@ -675,7 +675,7 @@ export const generatorPage = {
   dailyArticle: 'Daily article',
   saveSettings: 'Save settings',
   topics: 'Topics',
-  last20TopicsUsedWill: 'The last 20 topics used will not be used again until all the others have been.',
+  last20TopicsUsedWill: 'We will not reuse the last 20 topics until all the others have been used.',
   thereHaveBeenNoRuns: 'There have been no runs yet.',
   previousRunsNewestFirst: 'Previous runs, newest first',
   topic: 'Topic',
@@ -726,22 +726,22 @@ export const newsAdminPage = {
 export const newsItemPage = {
   newsItem: 'News item',
   news: 'News',
-  notSavedThisItemIs: 'Not saved: this item is public, so its text must pass all checks',
-  failedChecksOfRewrittenText: 'Failed checks of the rewritten text',
+  notSavedThisItemIs: 'Not saved: this item is public, so its text must pass all the checks',
+  failedChecksOfRewrittenText: 'Checks that the rewritten text failed',
   source: 'Source',
   decidedBy: 'Decided by',
   corrected: (date: string) => `Corrected ${date}`,
   rewrittenText: 'Rewritten text',
   thereIsNoRewrittenText: 'There is no rewritten text. Readers see the headline and the source.',
   approveAndPublish: 'Approve and publish',
-  publishAsOriginalSource: 'Publish as Original Source',
+  publishAsOriginalSource: 'Publish as “Original Source”',
   leaveOut: 'Leave out',
   includeItAfterAll: 'Include it after all',
   reasonForWithdrawing: 'Reason for withdrawing',
   reason: 'Reason',
   withdraw: 'Withdraw',
   sameStory: 'Same story',
-  readersSeeThisSourceTogether: 'Readers see this source together with',
+  readersSeeThisSourceTogether: 'Readers see this source alongside',
   licence: 'Licence',
   category: 'Category',
   published: 'Published',
@@ -762,7 +762,7 @@ export const newsList = {
   failed: (findings: number) => `${findings} failed`,
   published: 'Published',
   noItems: 'No items',
-  noItemsHaveThisStatus: 'No items have this status.',
+  noItemsHaveThisStatus: 'There are no items with this status.',
 }
 
 export const sourcePage = {
@@ -781,7 +781,7 @@ export const sourcePage = {
   nothingWasSaved: (reason: string) => `${reason}. Nothing was saved.`,
   testResult: 'Test result',
   foundWouldBeIncludedNothing: (count: number, aboutTaxes: number) =>
-    `${count} ${plural('en', count, { one: 'item', other: 'items' })} found, ${aboutTaxes} would be included. Nothing was saved.`,
+    `${count} ${plural('en', count, { one: 'item', other: 'items' })} found, of which ${aboutTaxes} would be included. Nothing was saved.`,
   itemsInFeed: 'Items in the feed',
 }
 
@@ -797,7 +797,7 @@ export const feedTable = {
   next: (date: string) => `Next: ${date}`,
   action: 'Action',
   fetchNow: 'Fetch now',
-  feedsWillAppearHereAfter: 'Feeds will appear here after they have been read for the first time.',
+  feedsWillAppearHereAfter: 'Feeds will appear here once they have been read for the first time.',
   feeds: 'Feeds',
 }
 
@@ -807,9 +807,9 @@ export const rewriteForm = {
   title: 'Title',
   summary: 'Summary',
   text: 'Text',
-  htmlPH2H3Ul: 'You can use these HTML tags: p, h2, h3, ul, ol, li, strong, em. Anything else is removed.',
+  htmlPH2H3Ul: 'You can use these HTML tags: p, h2, h3, ul, ol, li, strong, em. Anything else will be removed.',
   tags: 'Tags',
-  separateWithCommas: 'Separate with commas.',
+  separateWithCommas: 'Separate tags with commas.',
   whatWasCorrected: 'What was corrected',
   readersWillSeeThis: 'Readers will see this.',
   publishCorrection: 'Publish correction',
@@ -819,7 +819,7 @@ export const rewriteForm = {
 export const sourceForm = {
   source: 'Source',
   nameText: 'Name',
-  readersSeeThisNameAs: 'Readers see this name as the source.',
+  readersSeeThisNameAs: 'Readers will see this name as the source.',
   feedAddress: 'Feed address',
   rssAtomOrJsonFeed: 'RSS, Atom or JSON Feed.',
   websiteAddress: 'Website address',
@@ -829,7 +829,7 @@ export const sourceForm = {
   howWeMayUseIts: 'How we may use its texts',
   reason: 'Reason',
   legalBasisOrWhatWas:
-    'Enter the legal basis, or what was agreed, with whom and when. You do not need this for “Headline and link only”.',
+    'Enter the legal basis, or what was agreed, with whom and when. This is not required for “Headline and link only”.',
   readEvery: 'Read every',
   useThisSource: 'Use this source',
   saveSource: 'Save source',
@@ -848,10 +848,10 @@ export const campaignForm = {
   upToShownInThis: (maxEntries: number) => `Up to ${maxEntries}, shown in this order.`,
   saveNewsletter: 'Save newsletter',
   send: 'Send',
-  nobodyHasSubscribedToThese: 'Nobody has subscribed to these topics yet.',
+  nobodyHasSubscribedToThese: 'No one has subscribed to these topics yet.',
   weWillSendLastSaved: (audience: string, text: string) =>
-    `We will send the last saved version to ${audience} ${text}.`,
-  sendTestToMyself: 'Send a test to myself',
+    `We will send the most recently saved version to ${audience} ${text}.`,
+  sendTestToMyself: 'Send myself a test',
   sendToReaders: 'Send to readers',
   discardNewsletter: 'Discard newsletter',
   onlyAdminCanSendIt: 'Only an admin can send this newsletter to readers.',
@@ -876,13 +876,13 @@ export const campaignList = {
   counts: {
     total: 'Readers',
     sent: 'Sent',
-    refused: 'Refused',
+    refused: 'Rejected',
     bounced: 'Bounced',
     complained: 'Complained',
     unsubscribed: 'Unsubscribed',
   },
   noNewslettersYet: 'No newsletters yet',
-  writeFirstOneOrSwitch: 'Write the first one, or switch on the weekly digest in the settings.',
+  writeFirstOneOrSwitch: 'Write the first one, or switch on the weekly digest in the newsletter settings.',
   noNewslettersMatchTheseFilters: 'No newsletters match your filters.',
 }
 
@@ -899,13 +899,13 @@ export const campaignProgress = {
   emails: 'Emails',
   pausedAutomatically: 'Paused automatically',
   mailServerRefusedTenEmails:
-    'The mail server refused ten emails in a row. Read its responses below before you resume.',
+    'The mail server rejected ten emails in a row. Read its responses below before you resume.',
   mailServerIsNotAccepting: (date: string) =>
     `The mail server is not accepting emails at the moment. We will try again on ${date}.`,
   readers: 'Readers',
   sent: 'Sent',
   waiting: 'Waiting',
-  refused: 'Refused',
+  refused: 'Rejected',
   complained: 'Complained',
   deleted: 'Deleted',
   bounced: 'Bounced',
@@ -946,9 +946,9 @@ export const newsletterTabs = {
 export const reportsPage = {
   importBounceOrComplaint: 'Import a bounce or complaint',
   fullEmailWithHeaders: 'Full email with headers',
-  yourEmailProgramCallsThis: 'Your email program may call this “source” or “original”.',
+  yourEmailProgramCallsThis: 'Your email program may call this the “source” or “original”.',
   orUploadFile: 'Or upload a file',
-  emlFileAtMost200: 'A .eml file, at most 200 KB.',
+  emlFileAtMost200: 'An .eml file, at most 200 KB.',
   importReport: 'Import report',
   automaticImport: 'Automatic import',
   mailServerCanSendEach:
@@ -962,7 +962,7 @@ export const settingsPage = {
   saveSettings: 'Save settings',
   weeklyDigest: 'Weekly digest',
   listsWhatHasBeenPublished:
-    'The digest lists what has been published since the last one. If there is nothing new, we send no email.',
+    'The digest lists what has been published since the last one. If there is nothing new, we do not send it.',
   off: 'Off',
   createDraft: 'Create a draft',
   sendAutomatically: 'Send automatically',
@@ -971,7 +971,7 @@ export const settingsPage = {
   swissTime: 'Swiss time.',
   sendingRate: 'Sending rate',
   maximumAcrossAllServersAsk:
-    'This is the maximum across all servers. Ask your email provider how many emails it accepts.',
+    'This is the maximum across all servers. Ask your email provider how many emails it will accept.',
   emailsPerMinute: 'emails a minute',
   sendEmailsFrom: 'Send emails from',
   sendEmailsUntil: 'Send emails until',
@@ -989,10 +989,10 @@ export const subscriberList = {
   all: 'All',
   subscriber: 'Subscriber',
   topics: 'Topics',
-  whyWeSendNoEmails: 'Why we send no emails',
+  whyWeSendNoEmails: 'Why we do not send emails',
   requested: 'Requested',
   noSubscribers: 'No subscribers',
-  nobodyHasSubscribedYet: 'Nobody has subscribed yet.',
+  nobodyHasSubscribedYet: 'No one has subscribed yet.',
   noSubscribersMatchTheseFilters: 'No subscribers match your filters.',
 }
 

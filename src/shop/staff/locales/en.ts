@@ -46,45 +46,45 @@ export const catalogue: CatalogueWords = {
     'price-too-high': 'Enter an amount of no more than 100,000.00.',
     'places-not-whole': 'Enter a whole number from 0 to 10,000, or leave empty for no limit.',
     'monthly-not-whole': 'Enter a whole number from 1 to 10,000, or leave empty.',
-    'monthly-uncounted': 'Enter how many spaces are left now. Only limited spaces can be refilled each month.',
+    'monthly-uncounted': 'Enter how many spaces are left now. Only a limited number of spaces can be topped up each month.',
     'none-offered': 'Offer at least one variant, or archive the product.',
-    'detail-half': 'Enter both the title and the text, or neither.',
+    'detail-half': 'Enter both a title and a text, or leave both empty.',
     'illustration-unknown': 'Choose one of the illustrations.',
     'type-unknown': 'Choose a product type.',
     'title-taken': 'There is already a variant with this name.',
     'related-unknown': 'Choose a product from the list.',
-    'related-twice': 'You have chosen this product twice.',
+    'related-twice': 'You have chosen this product more than once.',
     'variant-unknown': 'Choose a variant.',
     'no-time': 'Enter a date and a time.',
     'time-past': 'Enter a time in the future.',
-    'ends-before': 'The end must be after the start.',
-    'other-plan': 'Another price is already planned for part of this time. Cancel that plan first.',
+    'ends-before': 'The end must be later than the start.',
+    'other-plan': 'Another price is already planned for part of this period. Cancel that plan first.',
     'alt-missing': 'Describe the illustration for people who cannot see it.',
   },
   refused: {
     forbidden: 'Your role does not allow this. Ask an admin or an owner.',
     'unknown-product': 'This product does not exist.',
     'unknown-plan': 'This planned price no longer exists.',
-    'unknown-place': 'The product that this one should follow no longer exists. Choose another position.',
+    'unknown-place': 'The product you want to place this one after no longer exists. Choose another position.',
     conflict: ({ by }) =>
-      `${by ?? 'Someone else'} has changed this product since you opened it. Your entries are still in the form. Where they differ, you can see the current value. Save again to replace it with yours.`,
+      `${by ?? 'Someone else'} has changed this product since you opened it. Your entries are still in the form, with the current value shown wherever it differs. Save again to replace the current values with yours.`,
     invalid: 'The product was not saved. Check the fields below.',
-    'not-next': ({ taxYear }) => `${taxYear} is not the next tax year. Reload this page.`,
+    'not-next': ({ taxYear }) => `${taxYear} is not the next tax year. Reload this page and try again.`,
     'too-early': ({ taxYear }) => `You can create the variants for tax year ${taxYear} from 1 January ${taxYear}.`,
   },
   formers: {
     'asked-30-days': 'This price applied for at least 30 days in a row.',
     'directly-before':
-      'This price applied directly before the current one. You may show it for half of the time it applied, and for no more than two months.',
+      'This price applied immediately before the current one. You may show it for half as long as it applied, and for no more than two months.',
     'never-higher': 'There is no former price to show, because the price was never higher.',
     'too-short':
-      'There is no former price to show, because a higher one applied for less than 30 days in a row and not directly before the current one.',
-    over: 'There is no former price to show. The previous price applied for less than 30 days, and the time for showing it has ended.',
+      'There is no former price to show, because a higher one applied for less than 30 days in a row and not immediately before the current one.',
+    over: 'There is no former price to show. The previous price applied for less than 30 days, and the period in which you could show it has ended.',
   },
   claimedFormers: {
-    proven: 'is struck through because evidence for it is on file.',
-    unproven: 'is struck through although no evidence is on file, because this site shows unproven claims.',
-    hidden: 'is not shown because no evidence is on file.',
+    proven: 'is struck through, because there is evidence for it on file.',
+    unproven: 'is struck through, even though there is no evidence on file, because this site shows unproven claims.',
+    hidden: 'is not shown, because there is no evidence on file.',
   },
   productStatuses: { published: 'Published', hidden: 'Hidden', archived: 'Archived' },
   types: { package: 'Package', 'add-on': 'Add-on', consultation: 'Consultation', service: 'Service' },
@@ -110,7 +110,7 @@ export const order: OrderAdminWords = {
     processing: 'The payment provider reported that the payment is being processed',
     failed: 'The payment provider reported that the payment failed',
     cancelled: 'The payment provider reported that the payment was cancelled',
-    expired: 'The payment provider reported that the time to pay has expired',
+    expired: 'The payment provider reported that the payment period has expired',
     refunded: 'The payment provider reported the refund',
   },
   providers: {
@@ -121,13 +121,13 @@ export const order: OrderAdminWords = {
   notDecided: {
     'unknown-order': 'This order does not exist.',
     'not-allowed':
-      'Only admins and owners can make decisions about payments. Above the refund limit, nobody can approve a refund that they requested themselves.',
+      'Only admins and owners can make decisions about payments. Above the refund limit, no one can approve a refund that they requested themselves.',
     'refund-asked': 'Someone has requested a refund of the whole order since you opened this page.',
     'wrong-state': ({ state }) =>
       `This is no longer possible, because the order status is now “${adminTexts.panel.orderStates[state]}”.`,
-    'nothing-due': 'Someone has already made a decision about the 10% discount for this order.',
-    'no-reason': 'Enter the reason why it is not due. The reason is saved with the order.',
-    'no-payment': 'This order has no payment that can be refunded.',
+    'nothing-due': 'Someone has already decided on the 10% discount for this order.',
+    'no-reason': 'Explain why it is not due. Your reason will be saved with the order.',
+    'no-payment': 'This order has no refundable payment.',
     'nothing-contested': 'Someone has already reviewed this discount.',
     'refund-open': 'Another refund for this order is still in progress.',
     'nothing-to-decide': shopTexts.refund.refused['nothing-to-decide'],
@@ -135,18 +135,18 @@ export const order: OrderAdminWords = {
     'given-meanwhile': shopTexts.refund.refused['given-meanwhile'],
     'no-words': shopTexts.refund.refused['no-words'],
     'not-money': 'Enter an amount in francs, for example 49.90, and choose a reason.',
-    unsure: 'Tick the box first. A refund cannot be undone.',
-    'wrong-account': 'Check the account details, or leave them empty and the system will ask the buyer for them.',
+    unsure: 'Tick the box first: you cannot undo a refund.',
+    'wrong-account': 'Check the account details. If you leave them empty, we will ask the buyer for them.',
     'not-understood': adminTexts.panel.refusals['not-understood'],
   },
   contested: {
-    'ordered-before': 'this buyer already had a paid order when this one was paid',
+    'ordered-before': 'this buyer had already paid for another order when this one was paid',
     'used-before': 'this buyer had already used the code when this order was paid',
-    'used-up': 'this order was paid late, after other buyers had used up the discount',
+    'used-up': 'this order was paid late, when other buyers had already used up the discount',
   },
   actions: {
     'order.awaiting_transfer': 'Placed, to be paid by invoice',
-    'order.discount-accepted': 'Discount that was not due left unchanged',
+    'order.discount-accepted': 'Undue discount left unchanged',
     'order.paid': 'Paid',
     'order.paid_review': 'Paid, needs review',
     'order.payment_failed': 'Payment failed',
@@ -183,12 +183,12 @@ export const promotion: PromotionAdminWords = {
     'code-form': 'Enter 4 to 24 letters, digits or hyphens.',
     'code-taken': 'This code is already used for a current or past discount. Choose another one.',
     'percent-range': 'Enter a whole number from 1 to 90.',
-    'not-money': 'Enter an amount in francs of no more than 10,000.',
+    'not-money': 'Enter an amount in francs, no more than 10,000.',
     'no-time': 'Enter a date and a time.',
-    'ends-before': 'The end must be in the future and after the start.',
+    'ends-before': 'The end must be in the future and later than the start.',
     'uses-range': 'Enter a whole number from 1 to 100,000, or leave empty.',
     'product-unknown': 'Choose products from the store.',
-    'first-taken': 'There is already a discount for first orders. End that one first.',
+    'first-taken': 'There is already a first-order discount. End that one first.',
     'first-percent': 'The first-order discount must be a percentage of the most expensive package.',
   },
   refused: {
@@ -215,10 +215,10 @@ const notOpen: Readonly<Record<QuoteState, string>> = {
 export const quote: QuoteAdminWords = {
   fields: {
     missing: 'Enter some text.',
-    'too-long': `This is too long. Titles can have up to ${maxTitleLength} characters.`,
-    'no-lines': `Enter at least one line and no more than ${maxLines}.`,
+    'too-long': `This is too long. Titles can be up to ${maxTitleLength} characters long.`,
+    'no-lines': `Enter at least one line, and no more than ${maxLines}.`,
     'line-without-title': 'Choose a product or enter a description.',
-    'not-money': 'Enter an amount in francs of no more than 100,000.',
+    'not-money': 'Enter an amount in francs, no more than 100,000.',
     'no-quantity': 'Enter a whole number from 1 to 10.',
     'unknown-product': 'Choose a product from the store.',
     'nothing-to-pay': 'The total must be at least CHF 1.',
@@ -231,11 +231,11 @@ export const quote: QuoteAdminWords = {
     'unknown-quote': 'This quote does not exist.',
     'unknown-client': 'This client does not exist.',
     'not-a-client':
-      'This client cannot sign in, so they could not accept the quote. Approve or invite their account first.',
+      'This client cannot sign in, so they would not be able to accept the quote. Approve their account or invite them first.',
     invalid: 'The quote was not saved. Check the fields below.',
     'not-open': ({ state }) => notOpen[state],
-    'day-over': 'The last day to accept this quote has passed. Change it first.',
-    'accepted-before': 'The client has now accepted the previous version, so you cannot send this one.',
+    'day-over': 'The last day for accepting this quote has passed. Enter a later date first.',
+    'accepted-before': 'The client has since accepted the previous version, so you cannot send this one.',
   },
 }
 
@@ -245,21 +245,21 @@ export const catalogueListPage = {
   priceChf: 'Price, CHF',
   spaces: 'Spaces',
   everythingYouSellInOrder:
-    'All your products are listed here in the order of the store. Your changes appear in the store immediately.',
+    'All your products are listed here in the same order as in the store. Your changes appear in the store immediately.',
   newProduct: 'New product',
   createProduct: 'Create a product',
   title: 'Title',
   productStaysHiddenUntilYou:
-    'The product stays hidden until you add its texts and publish it. To start from another product, open that product and copy it.',
+    'The product will stay hidden until you have added its texts and published it. To start from another product, open that product and copy it.',
   productType: 'Product type',
   price: 'Price',
   createProduct2: 'Create product',
-  eachMonth: (monthlyPlaces: number) => `${monthlyPlaces} each month`,
+  eachMonth: (monthlyPlaces: number) => `${monthlyPlaces} a month`,
   noLimit: 'No limit',
   nextTaxYear: (taxYear: number) => `Next tax year: ${taxYear}`,
   nothingWasCreated: 'Nothing was created',
   everyPackageGetsTheseVariants:
-    'Every package gets these variants at the price of its latest tax year. They go on sale as soon as you create them.',
+    'Every package will get these variants, at the price for its latest tax year. They will go on sale as soon as you create them.',
   youCanCreateVariantsFor: (taxYear: number) =>
     `You can create the variants for ${taxYear} from 1 January ${taxYear}. They would be:`,
   variantsToBeCreatedFor: (taxYear: number) => `Variants to be created for ${taxYear}`,
@@ -295,7 +295,7 @@ export const entry = {
 export const partFields = {
   title: (at: number) => `Title ${at}`,
   text: (at: number) => `Text ${at}`,
-  clearBothTitleAndText: 'Clear both the title and the text to remove an entry. Save to get more empty lines.',
+  clearBothTitleAndText: 'To remove an entry, clear both its title and its text. Save to get more empty lines.',
   illustration: (at: number) => `Illustration ${at}`,
   none: 'None',
   descriptionOfIllustration: (at: number) => `Description of illustration ${at}`,
@@ -309,11 +309,11 @@ export const partForms = {
   nameOfNewVariant: 'Name of the new variant',
   price2: 'Price',
   addVariant2: 'Add variant',
-  copyOfThisProduct: 'Copy of this product',
+  copyOfThisProduct: 'Copy this product',
   copyProduct: 'Copy product',
   titleOfCopy: 'Title of the copy',
   copyIncludesTextsVariantsPrices:
-    'The copy includes the texts, variants, prices, illustrations and checklist. It stays hidden until you publish it.',
+    'The copy will include the texts, variants, prices, illustrations and checklist. It will stay hidden until you publish it.',
   copy: (title: string) => `${title} (copy)`,
   copyProduct2: 'Copy product',
   plannedPrices: 'Planned prices',
@@ -354,7 +354,7 @@ export const priceHistory = {
   isStruckThrough: (amount: string) => `${amount} is struck through. `,
   youCanShowItUntil: (date: string) => ` You can show it until ${date}.`,
   priceDisclosureOrdinancePbvArt:
-    'Price Disclosure Ordinance (PBV), Art. 16: the price history decides which former price may be shown, so you cannot enter one yourself. The struck-through prices of the original catalogue depend on evidence instead.',
+    'Under Art. 16 of the Price Disclosure Ordinance (PBV), the price history determines which former price may be shown, so you cannot enter one yourself. The struck-through prices in the original catalogue depend on evidence instead.',
 }
 
 export const productPage = {
@@ -368,7 +368,7 @@ export const productPage = {
   alsoInStore: 'Also in the store',
   saveProduct: 'Save product',
   showPreview: 'Show preview',
-  yourRoleAllowsYouTo: 'Your role allows you to see the catalogue but not to change it.',
+  yourRoleAllowsYouTo: 'Your role allows you to view the catalogue but not to change it.',
   originalVersion: 'Original version',
   editedSoftwareUpdatesWillNot: (date: string, text: string) =>
     `Edited ${date}${text}. Software updates will not change it.`,
@@ -388,7 +388,7 @@ export const textFields = {
     'Leave an empty line to start a new paragraph. Begin a line with “- ” for a list item or “### ” for a heading. Write **bold** and *italic* text like this.',
   inStore: 'In the store',
   hiddenProductsCanBeSeen:
-    'Hidden products can be seen only at their direct address and cannot be ordered. Archived products appear only in past orders.',
+    'Hidden products can be viewed only at their direct address and cannot be ordered. Archived products appear only in past orders.',
   howClientsOrderIt: 'How clients order it',
   onRequest: 'On request',
 }
@@ -396,7 +396,7 @@ export const textFields = {
 export const variantFields = {
   variants: 'Variants',
   priceAppliesAsSoonAs:
-    'A price applies as soon as you save it and stays in the price history. A new price removes the struck-through one, because only a price that really applied can be shown as a former price. Leave the spaces empty if there is no limit. “Each month” refills them on the first of the month.',
+    'A price applies as soon as you save it, and stays in the price history. A new price removes the struck-through one, because only a price that was actually charged can be shown as a former price. Leave “Spaces left” empty if there is no limit. “Each month” tops up the spaces on the first of the month.',
   variant: 'Variant',
   nameOf: (title: string) => `Name of ${title}`,
   priceChf: 'Price, CHF',
@@ -407,43 +407,43 @@ export const variantFields = {
   spacesLeftFor: (title: string) => `Spaces left for ${title}`,
   eachMonth: 'Each month',
   spacesForEachMonth: (title: string) => `Spaces for ${title} each month`,
-  refilled: (date: string) => `Refilled ${date}`,
+  refilled: (date: string) => `Topped up ${date}`,
   onSale: 'On sale',
   isOnSale: (title: string) => `${title} is on sale`,
 }
 
 export const contestedPanel = {
-  discountThatWasNotDue: 'Discount that was not due',
-  orderStaysAsItWas: 'The order stays as it was paid. Contact the buyer if you want to claim the difference.',
+  discountThatWasNotDue: 'Undue discount',
+  orderStaysAsItWas: 'The order will stay as it was paid. Contact the buyer if you want to claim the difference.',
   leaveDiscountUnchanged: 'Leave discount unchanged',
 }
 
 export const firstOrderDiscountPanel = {
   firstOrderRefund10: (amount: string) => `First order: refund 10% (${amount})`,
-  isListedUnderPaymentsTo: (amount: string) => `${amount} is listed under Payments to make.`,
+  isListedUnderPaymentsTo: (amount: string) => `${amount} is listed under “Payments to make”.`,
   paymentProviderIsRefundingSystem: (amount: string) =>
-    `The payment provider is refunding ${amount}. The system will keep trying until this succeeds.`,
+    `The payment provider is refunding ${amount}. We will keep trying until this succeeds.`,
   hasBeenRefunded: (amount: string) => `${amount} has been refunded.`,
   notDue: 'Not due:',
   thisEmailAddressAndThis:
-    'Neither this email address nor this client had a paid order before. Our terms promise a refund of 10% of the package price',
+    'Neither this email address nor this client has any earlier paid orders. Our terms promise a refund of 10% of the package price',
   oncePerHousehold: ', once per household.',
   refund: (amount: string) => `Refund ${amount}`,
   markAsNotDue: 'Mark as not due',
   reason: 'Reason',
-  reasonIsSavedWithOrder: 'The reason is saved with the order.',
+  reasonIsSavedWithOrder: 'Your reason will be saved with the order.',
   by: (date: string) => ` by ${date}`,
 }
 
 export const latePanel = {
   lateRefund50: 'Late: refund 50%?',
   checklistWasCompleteOnWe: (title: string, date: string, allowedDays: number, countedDays: number, date2: string) =>
-    `${title}: the checklist was complete on ${date}. We promised ${allowedDays} working days and have used ${countedDays}, not counting days when we were waiting for the client. Late since ${date2}.`,
-  halfOfPricePaidFor: 'Half of the price paid for it:',
+    `${title}: the checklist was complete on ${date}. We promised to finish within ${allowedDays} working days and have used ${countedDays}, not counting days when we were waiting for the client. Late since ${date2}.`,
+  halfOfPricePaidFor: 'Half of the price paid:',
   refund: (amountCents: string) => `Refund ${amountCents}`,
   markAsNotLate: 'Mark as not late',
   reason: 'Reason',
-  reasonIsSavedWithCase: 'The reason is saved with the case.',
+  reasonIsSavedWithCase: 'Your reason will be saved with the case.',
 }
 
 export const orderDecision = {
@@ -451,9 +451,9 @@ export const orderDecision = {
   nothingWasChanged: 'Nothing was changed',
   paymentNeedsReview: 'Payment needs review',
   refundHasBeenRequested: 'A refund has been requested',
-  itWillBePaidBy: 'It will be paid by bank transfer. The order status will change once the bank has paid it.',
+  itWillBePaidBy: 'The refund will be paid by bank transfer. The order status will change once the bank has made the transfer.',
   paymentProviderHasNotConfirmed:
-    'The payment provider has not confirmed the refund yet. The system will keep trying until this succeeds. See Events for each attempt.',
+    'The payment provider has not confirmed the refund yet. We will keep trying until it does. See “Events” for each attempt.',
   markAsPaidAfterReview: 'Mark as paid after review',
   refundWholePayment: 'Refund whole payment',
   wholePaymentWillBeRefunded: 'The whole payment will be refunded.',
@@ -504,15 +504,15 @@ export const orderView = {
   buyer: 'Buyer',
   noAccount: 'No account',
   invoice: 'Invoice',
-  thereIsNoInvoiceBecause: 'There is no invoice, because nothing was paid.',
+  thereIsNoInvoiceBecause: 'There is no invoice, because nothing has been paid.',
   payment: 'Payment',
   paymentMethod: 'Payment method',
   refundRequested: 'Refund requested',
   paymentProviderReferences: 'Payment provider references',
-  notAsked: 'Not asked',
+  notAsked: 'Not requested',
   name: 'Name',
   email: 'Email',
-  domicile: 'Domicile',
+  domicile: 'Country of residence',
   client: 'Client',
   ordered: 'Ordered',
   paid: 'Paid',
@@ -527,20 +527,20 @@ export const refundPanel = {
   nothingWasChanged: 'Nothing was changed',
   dispute: (id: string, state: string) => `Dispute ${id}: ${state}`,
   buyersBankIsAskingFor: (amountCents: string, reason: string) =>
-    `The buyer’s bank is asking for ${amountCents} back (${reason}).`,
+    `The buyer’s bank wants ${amountCents} to be returned (${reason}).`,
   submitEvidenceToPaymentProvider: (date: string) => ` Submit evidence to the payment provider by ${date}.`,
   paymentDueAgain: 'Payment due again',
   weRefundedOfBankPayment: (byUsCents: string) =>
-    `We refunded ${byUsCents} of a bank payment, so it no longer pays the invoice. `,
+    `We refunded ${byUsCents} of a bank payment, so the payment no longer covers the invoice. `,
   bankReversedOfPaymentsFor: (byBankCents: string) =>
     `The bank reversed ${byBankCents} of the payments for this order. `,
   isOpenAgainYouCan: (owedCents: string) =>
-    `${owedCents} is due again. You can refund only what we have received and still have.`,
+    `${owedCents} is due again. You can only refund money that we have received and still hold.`,
   refundDidNotReachBuyer: 'A refund did not reach the buyer',
   wasReturnedToUsOn: (amountCents: string, date: string) => `${amountCents} was returned to us on ${date}`,
   weWillPayItBy: (number: string) => `. We will pay it by bank transfer instead: see ${number} in the list of`,
   paymentsToMake: 'payments to make',
-  thisIsBankTransferYou: 'This is a bank transfer. You can find it in the list of',
+  thisIsBankTransferYou: 'This refund will be made by bank transfer. You will find it in the list of',
   answer: (answer: string) => `Answer: “${answer}”`,
   grantRefund: 'Grant refund',
   yourAnswerToClient: 'Your answer to the client',
@@ -553,18 +553,18 @@ export const refundPanel = {
   refundedOrInProgress: (givenCents: string) => `Refunded or in progress: −${givenCents}`,
   amount: 'Amount',
   reason: 'Reason',
-  refundWillGoToAccount: 'The refund will go to the account that the client entered, unless you enter another one.',
+  refundWillGoToAccount: 'Unless you enter another account, the refund will go to the one that the client entered.',
   thisOrderWasPaidBy:
-    'This order was paid by bank transfer. Leave the account empty if you want the system to ask the buyer for it.',
+    'This order was paid by bank transfer. Leave the account empty if you want us to ask the buyer for it.',
   buyerWillGetEmailWith:
-    'The buyer will get an email with the amount. If you refund the whole order, the cases for which we have delivered nothing will be withdrawn.',
+    'The buyer will get an email stating the amount. If you refund the whole order, any cases for which we have not delivered anything will be withdrawn.',
   yesRefundThisAmount: 'Yes, refund this amount',
   thisRefundNeedsSecondPerson:
-    'This refund needs a second person: an admin or owner who did not approve it must confirm it.',
+    'This refund must be confirmed by a second person: an admin or owner other than the one who approved it.',
   confirmRefund: 'Confirm refund',
   declineRefund: 'Decline refund',
   answer2: 'Answer',
-  ifClientRequestedThisRefund: 'If the client requested this refund, they will read your answer.',
+  ifClientRequestedThisRefund: 'If the client requested this refund, they will see your answer.',
 }
 
 export const words = {
@@ -575,17 +575,17 @@ export const newPromotionPage = {
   createDiscount: 'Create a discount',
   discounts: 'Discounts',
   youCannotChangeDiscountOnce:
-    'You cannot change a discount once you have created it, because buyers may have seen it. You can only end it.',
+    'Once you have created a discount, you can end it but not change it, because buyers may have seen it.',
   nameText: 'Name',
-  buyersSeeThisNameIn: 'Buyers see this name in the cart, in the order, in emails and on the payment page.',
+  buyersSeeThisNameIn: 'Buyers will see this name in the cart, in the order, in emails and on the payment page.',
   howBuyersGetIt: 'How buyers get it',
   withCode: 'With a code',
   automaticallyForEveryone: 'Automatically, for everyone',
-  requestedInCartByBuyers: 'Requested in the cart, by buyers who have never paid for an order',
+  requestedInCartByBuyers: 'On request in the cart, for buyers who have never paid for an order',
   code: 'Code',
   onlyForDiscountsWithCode: 'Only for discounts with a code: 4 to 24 letters, digits or hyphens.',
   typeOfDiscount: 'Type of discount',
-  percentageOfPriceOfIts: 'Percentage of the price of its products',
+  percentageOfPriceOfIts: 'Percentage of the price of the products it applies to',
   fixedAmount: 'Fixed amount',
   percentage: 'Percentage',
   onlyForPercentageDiscounts: 'Only for percentage discounts.',
@@ -600,7 +600,7 @@ export const newPromotionPage = {
   oncePerPerson: 'Once per person',
   canBeCombinedWithOther: 'Can be combined with other discounts',
   otherwiseBuyerGetsBetterDiscount: 'If not, the buyer gets the better discount.',
-  productsItAppliesToChoose: 'Products it applies to (choose none for all products)',
+  productsItAppliesToChoose: 'Products it applies to (to include all products, do not choose any)',
   createDiscount2: 'Create discount',
 }
 
@@ -662,7 +662,7 @@ export const promotionPage = {
 export const promotionTerms = {
   ofMostExpensivePackage: (share: string) => `${share} of the most expensive package`,
   code: (code: string) => `Code ${code}`,
-  requestedInCartByFirst: 'Requested in the cart by first-time clients',
+  requestedInCartByFirst: 'On request in the cart, for first-time clients',
   automatic: 'Automatic',
   from: (date: string) => `From ${date}`,
 }
@@ -677,9 +677,9 @@ export const newQuotePage = {
 
 export const quoteFormView = {
   title: 'Title',
-  headingThatClientWillRead: 'The client will see this as the heading.',
+  headingThatClientWillRead: 'The client will see this as the heading of the quote.',
   text: 'Text',
-  whatWeWillDoAnd: 'Say what we will do and what is not included.',
+  whatWeWillDoAnd: 'Explain what we will do and what is not included.',
   validUntil: 'Valid until',
   lastDayOnWhichClient: 'The last day on which the client can accept the quote.',
   line: (at: number) => `Line ${at}`,
@@ -689,7 +689,7 @@ export const quoteFormView = {
   leaveEmptyToUseName: 'Leave empty to use the product name.',
   quantity: 'Quantity',
   unitPrice: 'Unit price',
-  fullPriceThatClientPays: 'Enter the full price that the client will pay. Leave empty to use today’s store price.',
+  fullPriceThatClientPays: 'Enter the full price that the client will pay. Leave empty to use today’s price in the store.',
   saveQuoteToGetTwo: 'Save the quote to get two more lines.',
 }
 
