@@ -48,8 +48,7 @@ export type FiguresWords = {
 export const figures: FiguresWords = {
   errors: {
     'not-a-month': 'Enter months such as 03.2026. We are showing the last 12 months instead.',
-    'turned-round':
-      'The first month cannot be later than the last. We are showing the last 12 months instead.',
+    'turned-round': 'The first month cannot be later than the last. We are showing the last 12 months instead.',
     'too-long': 'Choose a period of at most three years. We are showing the last 12 months instead.',
   },
   presets: { 'months-12': 'Last 12 months', 'this-year': 'This year', 'last-year': 'Last year' },
@@ -584,7 +583,8 @@ export const setting: SettingWords = {
   alertExports: often,
   refundLimit: 'Enter a whole amount in francs from 0 to 100,000.',
   allowList: 'Enter at most 4,000 characters.',
-  strangeLines: (lines) => `These entries are not valid addresses or networks: ${lines.join(', ')}. Correct or remove them.`,
+  strangeLines: (lines) =>
+    `These entries are not valid addresses or networks: ${lines.join(', ')}. Correct or remove them.`,
   wouldLockOut: (address) => `This list would lock you out. Add ${address}, your current address.`,
   setConflict: (now) =>
     `Someone else has set this to “${now.slice(0, 80)}” since you opened this page. Save again to replace it with your own value.`,
@@ -855,7 +855,10 @@ export const notices = {
       'Archive requested',
       'You will get an email when it is ready. You can then download it for seven days.',
     ] as const,
-    'clients-merged': ['Accounts merged', 'Everything is now in this account, and the client will get an email.'] as const,
+    'clients-merged': [
+      'Accounts merged',
+      'Everything is now in this account, and the client will get an email.',
+    ] as const,
     'told-apart': ['Kept as two clients', 'We will no longer suggest that they are the same person.'] as const,
     moved: [
       'Case moved',
@@ -892,15 +895,24 @@ export const notices = {
     'variant-kept': ['Variant saved', 'It is shown next to the current amounts, which have not changed.'] as const,
     'variant-dropped': ['Variant deleted', 'The current amounts have not changed.'] as const,
     'assessed-entered': ['Amount entered', 'It is shown next to the declared amount.'] as const,
-    'assessed-rest': ['Entered as declared', 'You can still enter any amount that the tax office has changed.'] as const,
+    'assessed-rest': [
+      'Entered as declared',
+      'You can still enter any amount that the tax office has changed.',
+    ] as const,
     'bill-entered': ['Bills saved', 'They are now compared with our calculation.'] as const,
-    advised: ['Recommendation sent', 'The client will get an email asking them to review the differences and decide.'] as const,
+    advised: [
+      'Recommendation sent',
+      'The client will get an email asking them to review the differences and decide.',
+    ] as const,
     'figure-removed': ['Amount removed', 'It is no longer included, but its history has been kept.'] as const,
     reminders: ['Reminders changed', 'The case shows when the next reminder will be sent.'] as const,
     'bulk-done': ['Cases changed', 'All selected cases were changed.'] as const,
     accepted: ['Document accepted', 'The case checklist shows it as accepted.'] as const,
     rejected: ['Document sent back', 'The client will get an email with your reason.'] as const,
-    undone: ['Decision undone', 'You can now make a new decision about the document. We have not notified the client.'] as const,
+    undone: [
+      'Decision undone',
+      'You can now make a new decision about the document. We have not notified the client.',
+    ] as const,
     'not-needed': ['Item not needed', 'It is no longer required on the checklist.'] as const,
     needed: ['Item needed', 'It is required on the checklist again.'] as const,
     requested: ['Documents requested', 'The client will get an email listing them.'] as const,
@@ -918,7 +930,10 @@ export const notices = {
       'It has been removed from the store and from carts, but stays in open orders.',
     ] as const,
     'product-created': ['Product created', 'It is hidden. Complete it, then publish it.'] as const,
-    'variant-added': ['Variant added', 'If the product is published, the variant is now available in the store.'] as const,
+    'variant-added': [
+      'Variant added',
+      'If the product is published, the variant is now available in the store.',
+    ] as const,
     'price-planned': [
       'Price scheduled',
       'It will take effect automatically, and the store pages will show it.',
@@ -986,7 +1001,10 @@ export const notices = {
       'Payment cancelled',
       'The payment will not be made. If it was a refund, the buyer will get an email with your reason.',
     ] as const,
-    'payout-returned': ['Return recorded', 'A new payment has replaced it. We will ask for new account details.'] as const,
+    'payout-returned': [
+      'Return recorded',
+      'A new payment has replaced it. We will ask for new account details.',
+    ] as const,
     'refund-sent': [
       'Refund on its way',
       'The payment provider will make it, or it will be in our next bank transfer. The buyer will get an email.',
@@ -1053,7 +1071,10 @@ export const notices = {
     'entry-withdrawn': ['Text withdrawn', 'Its address now says that the page is no longer available.'] as const,
     'entry-sent-back': ['Back to draft', 'It is no longer waiting to be reviewed.'] as const,
     'entry-reopened': ['Text reopened', 'It is a draft again. Readers cannot see it.'] as const,
-    'entry-restored': ['Version restored', 'It is now the latest version. The versions in between have been kept.'] as const,
+    'entry-restored': [
+      'Version restored',
+      'It is now the latest version. The versions in between have been kept.',
+    ] as const,
     'picture-kept': ['Picture saved', 'To use it, copy the line below the picture and paste it into a text.'] as const,
     'program-taken': [
       'Suggested text used',
@@ -1074,7 +1095,10 @@ export const notices = {
       'Sending again',
       'Subscribers whose delivery was uncertain may get the newsletter twice.',
     ] as const,
-    'next-year-started': ['Invitations started', 'We are preparing the emails. This page shows how many are ready.'] as const,
+    'next-year-started': [
+      'Invitations started',
+      'We are preparing the emails. This page shows how many are ready.',
+    ] as const,
     'left-out': ['Client excluded', 'This client will not get an invitation for this year.'] as const,
     'taken-back': ['Client included', 'This client will be invited with the others.'] as const,
     'subscriber-barred': [
@@ -1124,8 +1148,14 @@ export const notices = {
       'Restore test requested',
       'It will run in the background. This page shows its progress.',
     ] as const,
-    'second-factor-on': ['Two-step verification is on', 'From now on, you will also need a code from your app to sign in.'] as const,
-    'second-factor-off': ['Two-step verification is off', 'From now on, you will sign in with your password only.'] as const,
+    'second-factor-on': [
+      'Two-step verification is on',
+      'From now on, you will also need a code from your app to sign in.',
+    ] as const,
+    'second-factor-off': [
+      'Two-step verification is off',
+      'From now on, you will sign in with your password only.',
+    ] as const,
   },
   loggedOut: 'Logged Out',
   youHaveBeenLoggedOut: 'You have been logged out.',
@@ -1431,7 +1461,8 @@ export const settingsForms = {
   autoGenerateNews: 'Auto-generate news',
   whenOnSystemReadsFeeds: 'When this is on, the system reads the feeds every morning and writes up to five articles.',
   publishNews: 'Publish news',
-  newsThatFailsCheckIs: 'If a rewritten news story fails a check, we show only the original, labelled “Original Source”.',
+  newsThatFailsCheckIs:
+    'If a rewritten news story fails a check, we show only the original, labelled “Original Source”.',
   whenAllChecksPass: 'When all checks pass',
   afterApproval: 'After approval',
   refunds: 'Refunds',

@@ -26,12 +26,14 @@ export const client: ClientWords = {
   notExported: {
     'not-allowed': 'Your role does not allow this. Ask an admin or an owner.',
     'unknown-client': 'This client does not exist.',
-    'too-soon': ({ nextAt }) => `You can request only one archive a day. You can request the next one from ${formatDateTime(nextAt)}.`,
+    'too-soon': ({ nextAt }) =>
+      `You can request only one archive a day. You can request the next one from ${formatDateTime(nextAt)}.`,
   },
   notDismissed: {
     'not-allowed': 'Your role does not allow this. Ask an admin or an owner.',
     'unknown-client': 'This client does not exist.',
-    'reason-missing': 'Explain how you know that these are two different people. Other staff will see your explanation.',
+    'reason-missing':
+      'Explain how you know that these are two different people. Other staff will see your explanation.',
   },
   duplicates: {
     mail: 'almost identical email address',

@@ -220,7 +220,8 @@ export const kindsPage = {
   appointmentTypes: 'Appointment types',
   calendar: 'Calendar',
   nothingWasSaved: 'Nothing was saved',
-  someValuesAreMissingOr: 'Some values are missing or outside the allowed range. Your entries are still in the form below.',
+  someValuesAreMissingOr:
+    'Some values are missing or outside the allowed range. Your entries are still in the form below.',
   videoMeetingRooms: 'Video meeting rooms',
   address: 'Address',
   eachAppointmentGetsItsOwn:

@@ -44,7 +44,8 @@ export const billing: BillingAdminWords = {
     'no-file': 'Choose a bank file first.',
     interrupted: 'Only part of the file arrived, and nothing was imported. Upload it again.',
     'too-large': 'The file is larger than 5 MB. Ask the bank for a statement covering a shorter period.',
-    'not-xml': 'This is not an XML file. Download a camt.053 or camt.054 statement from your bank as an XML or ZIP file.',
+    'not-xml':
+      'This is not an XML file. Download a camt.053 or camt.054 statement from your bank as an XML or ZIP file.',
     'bad-encoding': ({ found }) =>
       `We could not read the text in this file, because it does not match its stated encoding (${found.toUpperCase()}). Nothing was imported. Download the file from the bank again.`,
     'has-entities':
@@ -57,8 +58,7 @@ export const billing: BillingAdminWords = {
     damaged: 'The file is damaged or incomplete. Nothing was imported. Download it from the bank again.',
     'no-statement': 'There is no statement in this file. Nothing was imported.',
     'too-many': 'The file contains more than 5,000 payments. Ask the bank for a statement covering a shorter period.',
-    'bad-amount': ({ entry, found }) =>
-      `The amount of entry ${entry} is not valid (“${found}”). Nothing was imported.`,
+    'bad-amount': ({ entry, found }) => `The amount of entry ${entry} is not valid (“${found}”). Nothing was imported.`,
     'bad-date': ({ entry, found }) =>
       `Entry ${entry} has no valid booking date${found ? ` (“${found}”)` : ''}. Nothing was imported.`,
     'implausible-date': ({ entry, found }) =>
@@ -102,7 +102,8 @@ export const billing: BillingAdminWords = {
     resolved: 'The details have arrived in another file.',
     advice: {
       pending: () => 'It will be imported once a bank file lists it as booked.',
-      collective: (count) => `This entry contains ${count ?? 'several'} payments. Upload the camt.054 file for this day.`,
+      collective: (count) =>
+        `This entry contains ${count ?? 'several'} payments. Upload the camt.054 file for this day.`,
       'details-missing': (count) => {
         const [some, all] = count?.split('/') ?? []
         return `The file contains ${some} of ${all} payments. Upload the camt.054 file, or enter the rest by hand.`
@@ -149,8 +150,7 @@ export const billing: BillingAdminWords = {
   payoutNotChanged: {
     'not-allowed': notAllowed,
     'unknown-payout': 'This payment does not exist.',
-    'in-file':
-      'This payment is already in a bank file. If the bank does not make the payment, mark it as returned.',
+    'in-file': 'This payment is already in a bank file. If the bank does not make the payment, mark it as returned.',
     'not-open': 'Someone has already dealt with this payment.',
     'no-day': 'Enter the date of the payment. It cannot be in the future.',
     'no-reason': 'Enter a reason. It will be saved with the payment, and the buyer will see it.',
@@ -374,7 +374,8 @@ export const billingSettingsPage = {
   clientsCanPayByInvoice: 'Clients can pay by invoice',
   thisIsAvailableOnceYou: 'You can switch this on once you have entered an account under Settings, Company.',
   limitForBuyersWithoutAccount: 'Limit for buyers without an account',
-  upToThisAmountBuyers: 'Buyers who are not signed in can pay by invoice up to this amount. Enter 0 to switch this off.',
+  upToThisAmountBuyers:
+    'Buyers who are not signed in can pay by invoice up to this amount. Enter 0 to switch this off.',
   openCasesForInvoiceOrders: 'When to open cases for orders paid by invoice',
   whenInvoiceIsPaid: 'When the invoice has been paid',
   immediately: 'Immediately',

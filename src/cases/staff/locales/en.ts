@@ -330,7 +330,8 @@ export const objectionForm = {
   postedBySwissPostPostmark: (date: string) => `It must be posted by ${date} (Swiss Post postmark).`,
   inWritingAndSignedBy:
     'It must be in writing and signed by hand, by the client or under a power of attorney. An email is not enough.',
-  itStatesWhatShouldBe: 'It must say what should be changed, and give reasons and evidence (Art. 132 DBG, Art. 48 StHG).',
+  itStatesWhatShouldBe:
+    'It must say what should be changed, and give reasons and evidence (Art. 132 DBG, Art. 48 StHG).',
   discretionaryAssessmentIsChangedOnly:
     'The tax office will change a discretionary assessment only if it is obviously wrong, and you must prove that it is.',
   sentToAddressPrintedOn: 'It must be sent to the address printed on the assessment.',
@@ -362,7 +363,8 @@ export const checklistEditPage = {
   whatClientShouldKnowAbout: (at: number) => `What the client should know about document ${at}`,
   whatClientShouldKnow: 'What the client should know',
   howMuchDocumentIsNeeded: (at: number) => `Importance of document ${at}`,
-  changeNumberToReorderClear: 'To reorder the list, change the numbers. To remove a line, clear it. Save the list to get more empty lines.',
+  changeNumberToReorderClear:
+    'To reorder the list, change the numbers. To remove a line, clear it. Save the list to get more empty lines.',
   saveList: 'Save list',
   useListFromCatalogue: 'Go back to the catalogue list',
   useListForAllYears: 'Go back to the list for all years',
@@ -1003,7 +1005,8 @@ export const reminderPanel = {
   pauseReminders: 'Pause reminders',
   nothingIsWaitingForClient: 'We are not waiting for anything from the client.',
   nextReminderOn: (date: string, what: string) => `Next reminder on ${date}: ${what}.`,
-  noMoreRemindersLimitHas: (what: string) => `We will send no more reminders, because the limit has been reached for ${what}.`,
+  noMoreRemindersLimitHas: (what: string) =>
+    `We will send no more reminders, because the limit has been reached for ${what}.`,
 }
 
 export const itemTools = {

@@ -206,8 +206,7 @@ export const claimPage = {
   evidence: 'Evidence',
   virusWasFoundInThis:
     'We found a virus in this file and deleted it. Until you add another file, the claim will be marked as unproven.',
-  weAreScanningFileFor:
-    'We are scanning the file for viruses. We will mark the claim as proven if the file is clean.',
+  weAreScanningFileFor: 'We are scanning the file for viruses. We will mark the claim as proven if the file is clean.',
   status: 'Status',
   provenClaimBecomesUnprovenAgain: 'After the “Valid until” date below, a proven claim becomes unproven again.',
   proven: 'Proven',

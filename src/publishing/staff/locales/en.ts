@@ -298,7 +298,8 @@ export const adminNewsletter: AdminNewsletterWords = {
   reports: {
     'not-a-report':
       'This is not a bounce or complaint report, or it reports only a delay. Paste the full email, including its headers.',
-    'unknown-letter': 'This report does not identify an email that we sent (by its Message-ID), so nothing was changed.',
+    'unknown-letter':
+      'This report does not identify an email that we sent (by its Message-ID), so nothing was changed.',
   },
   subscribers: {
     pending: { kind: 'wait', label: 'Not confirmed' },
@@ -341,7 +342,7 @@ export const contentItemSpecs = {
   author: 'Author',
   authorsJobTitle: 'Author’s job title',
   forExampleTaxAdviser: 'For example, Tax adviser.',
-  lawAndFiguresAsOf: 'Law and figures as at',
+  lawAndFiguresAsOf: 'Law and figures as of',
   readingTimeInMinutes: 'Reading time in minutes',
   leaveEmptyToCalculateIt: 'Leave empty to calculate it from the text.',
   relatedArticles: 'Related articles',

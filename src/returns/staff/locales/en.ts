@@ -221,7 +221,8 @@ export const assessmentPage = {
   noAssessmentYet: 'No assessment yet',
   youCanCompareItHere:
     'Once you have recorded the assessment and its delivery in the overview, you can compare it here.',
-  ofEnteredDiffer: (entered: number, all: number, count: number) => `${entered} of ${all} entered, ${count} ${count === 1 ? 'differs' : 'differ'}`,
+  ofEnteredDiffer: (entered: number, all: number, count: number) =>
+    `${entered} of ${all} entered, ${count} ${count === 1 ? 'differs' : 'differ'}`,
   notSaved: 'Not saved',
   nothingToCompareYet: 'Nothing to compare yet',
   declaredAmountsAppearHereOnce: 'Declared amounts will appear here once they have been confirmed in the case.',
@@ -278,7 +279,8 @@ export const factsForm = {
   romanCatholic: 'Roman Catholic',
   christianCatholic: 'Christian Catholic',
   household: 'Household',
-  ifYouLeaveFieldEmpty: 'If you leave a field empty, we will use the client’s answer or, if there is none, the details in their profile.',
+  ifYouLeaveFieldEmpty:
+    'If you leave a field empty, we will use the client’s answer or, if there is none, the details in their profile.',
   notSaved: 'Not saved',
   communeOn31Dec: (taxYear: number) => `Commune on 31 Dec ${taxYear}`,
   fromClient: (commune: string) => `From the client: ${commune}`,
@@ -313,7 +315,8 @@ export const filingPanel = {
   withTaxReturn: 'With a tax return',
   taxByAssessment: 'Tax by assessment',
   amountsAreForComparisonOnly: 'These amounts are for comparison only: it is too late to make a request.',
-  filingBringsBackOfTax: (amount: string) => `Filing a tax return would result in a refund of ${amount} of the tax deducted.`,
+  filingBringsBackOfTax: (amount: string) =>
+    `Filing a tax return would result in a refund of ${amount} of the tax deducted.`,
   filingCostsExtra: (amount: string) => `Filing a tax return would cost an extra ${amount}.`,
   thresholdsOfCantonReadOn: (title: string, date: string) =>
     `Source of the cantonal thresholds: ${title}, checked on ${date}.`,
@@ -415,7 +418,8 @@ export const nextYearList = {
   since: 'Since',
   change: 'Change',
   noClientsFromLastYear: 'No clients from last year',
-  clientsWhoseTaxReturnWas: 'Clients appear here for the following year once their tax return has been filed or their case closed.',
+  clientsWhoseTaxReturnWas:
+    'Clients appear here for the following year once their tax return has been filed or their case closed.',
   noClientsMatchYourFilters: 'No clients match your filters.',
   inviteAfterAll: 'Invite after all',
   exclude: 'Exclude',

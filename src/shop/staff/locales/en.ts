@@ -46,7 +46,8 @@ export const catalogue: CatalogueWords = {
     'price-too-high': 'Enter an amount of no more than 100,000.00.',
     'places-not-whole': 'Enter a whole number from 0 to 10,000, or leave empty for no limit.',
     'monthly-not-whole': 'Enter a whole number from 1 to 10,000, or leave empty.',
-    'monthly-uncounted': 'Enter how many spaces are left now. Only a limited number of spaces can be topped up each month.',
+    'monthly-uncounted':
+      'Enter how many spaces are left now. Only a limited number of spaces can be topped up each month.',
     'none-offered': 'Offer at least one variant, or archive the product.',
     'detail-half': 'Enter both a title and a text, or leave both empty.',
     'illustration-unknown': 'Choose one of the illustrations.',
@@ -451,7 +452,8 @@ export const orderDecision = {
   nothingWasChanged: 'Nothing was changed',
   paymentNeedsReview: 'Payment needs review',
   refundHasBeenRequested: 'A refund has been requested',
-  itWillBePaidBy: 'The refund will be paid by bank transfer. The order status will change once the bank has made the transfer.',
+  itWillBePaidBy:
+    'The refund will be paid by bank transfer. The order status will change once the bank has made the transfer.',
   paymentProviderHasNotConfirmed:
     'The payment provider has not confirmed the refund yet. We will keep trying until it does. See “Events” for each attempt.',
   markAsPaidAfterReview: 'Mark as paid after review',
@@ -689,7 +691,8 @@ export const quoteFormView = {
   leaveEmptyToUseName: 'Leave empty to use the product name.',
   quantity: 'Quantity',
   unitPrice: 'Unit price',
-  fullPriceThatClientPays: 'Enter the full price that the client will pay. Leave empty to use today’s price in the store.',
+  fullPriceThatClientPays:
+    'Enter the full price that the client will pay. Leave empty to use today’s price in the store.',
   saveQuoteToGetTwo: 'Save the quote to get two more lines.',
 }
 

@@ -213,7 +213,8 @@ export const answerForms = {
   weWillSendThisTo: (email: string, replies: string) => `We will send this to ${email}. ${replies}`,
   addReplyReceivedByEmail: 'Add a reply received by email',
   textOfReply: 'Text of the reply',
-  pasteReplyHereToKeep: (waits: string) => `Paste the reply here so that the whole conversation is in one place. ${waits}`,
+  pasteReplyHereToKeep: (waits: string) =>
+    `Paste the reply here so that the whole conversation is in one place. ${waits}`,
   answerWasNotSent: 'The answer was not sent',
   replyWasNotSaved: 'The reply was not saved',
   sendAnswer: 'Send answer',
