@@ -46,10 +46,10 @@ test.each([
 test('a refusal names the obstacle and the possible moves', () => {
   const allowed: CaseMove[] = ['hold', 'withdraw']
   expect(moveError({ ok, reason: 'not-allowed', state, allowed, move: 'file' }).text).toBe(
-    '“Record the filing” is not possible now. From “Filed” you can choose: “Put on hold”, “Withdraw the case”.',
+    '“Record the filing” is not possible at the moment. From “Filed”, you can choose: “Put on hold”, “Withdraw the case”.',
   )
   expect(moveError({ ok, reason: 'not-allowed', state, allowed: [], move: 'file' }).text).toBe(
-    '“Record the filing” is not possible now. You cannot move this case while its status is “Filed”.',
+    '“Record the filing” is not possible at the moment. You cannot move this case while its status is “Filed”.',
   )
   expect(orderError({ ok, reason: 'wrong-state', state: 'refunded' }).text).toContain('“Refunded”')
   expect(moveApplication({ ok, reason: 'not-allowed', stage: 'closed' }).text).toContain('“Closed”')

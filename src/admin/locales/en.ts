@@ -1662,8 +1662,8 @@ export const day = {
   inProgress: 'In progress',
   applications: 'Applications',
   allApplications: 'All applications',
-  overdueAnswerWasDue: 'Overdue: reply was due',
-  answerBy: 'Reply by',
+  overdueAnswerWasDue: 'Overdue: answer was due',
+  answerBy: 'Answer by',
 }
 
 export const deadlineStrip = {

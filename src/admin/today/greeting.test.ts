@@ -11,8 +11,8 @@ test.each([
 test.each([
   [0, 0, false, adminTexts.greeting.youHaveNothingOverdue],
   [0, 0, true, adminTexts.greeting.nothingIsOverdue],
-  [1, 0, false, '1 answer is overdue.'],
-  [3, 2, true, '3 answers are overdue, 2 cases are due today.'],
+  [1, 0, false, '1 reply is overdue.'],
+  [3, 2, true, '3 replies are overdue, 2 cases are due today.'],
   [0, 1, false, '1 case is due today.'],
 ])('summary of %i late answers and %i due cases, for all staff: %s', (late, dueToday, isEveryone, words) => {
   expect(pressing({ late, dueToday, isEveryone })).toBe(words)

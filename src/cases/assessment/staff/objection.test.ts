@@ -121,7 +121,7 @@ describe('rules and requests', () => {
     [{ 'office-reasons': '[Welche Position]' }, 422, 'square brackets in “Reasons”'],
     [{ 'office-requests': ' ' }, 422, 'Fill in “Requests”.'],
     [{ 'office-reasons': '', discretion: 'yes' }, 422, 'Fill in “Reasons”'],
-    [{ 'english-closing': 'x'.repeat(6001) }, 422, '“Closing” can have up to 6000 characters.'],
+    [{ 'english-closing': 'x'.repeat(6001) }, 422, '“Closing” can be up to 6000 characters long.'],
   ])('with %j no letter is created, and the input is returned', async (change, status, text) => {
     const { world, found, view, post } = await anAssessedCase()
     const form: Record<string, string> = { ...(await filledIn(view)), ...change }

@@ -70,7 +70,7 @@ describe('waiting threads', () => {
     expect((await view(adviser, search)).list.threads).toHaveLength(count)
   })
 
-  test('“No answer needed” ends the waiting, is audited, and can be undone with the same deadline', async () => {
+  test('“No reply needed” ends the waiting, is audited, and can be undone with the same deadline', async () => {
     const before = await findThread(world.db, threadId, null)
     expect(await post(adviser, { intent: 'no-answer-needed' })).toMatchObject({ status: 303 })
     expect(await turn()).toBe('nobody')

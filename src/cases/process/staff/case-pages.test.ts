@@ -27,7 +27,7 @@ describe('moves and access', () => {
     )
     expect(text).toMatchObject({ status: 409, data: { at: 'submit_for_review' } })
     expect(JSON.stringify(text.data)).toContain(
-      '“Submit for review” is not possible now. From “Filed” you can choose: “Record the assessment”.',
+      '“Submit for review” is not possible at the moment. From “Filed”, you can choose: “Record the assessment”.',
     )
     expect((await findCaseForStaff(world.db, id))?.state).toBe('filed')
   })

@@ -102,7 +102,7 @@ export const document: DocumentWords = {
     'no-room': 'This client has reached the limit for document storage (see Settings).',
     'too-large': 'This file is larger than 25 MB.',
     empty: 'This file is empty.',
-    'type-not-allowed': 'We cannot accept this type of file. Use PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV.',
+    'type-not-allowed': 'This file type is not accepted. Use PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV.',
     'has-macros': 'This file contains macros. Save it without macros, or as a PDF.',
     'password-protected': 'This file is password-protected. Remove the password first.',
     interrupted: 'The upload was interrupted. Please try again.',
