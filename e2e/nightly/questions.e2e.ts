@@ -253,7 +253,9 @@ async function findsDifference(staff: Page, caseId: string): Promise<void> {
   await staff.getByRole('button', { name: returnStaffTexts.assessmentPage.enterAllOthersAsDeclared }).click()
   await staff.getByText(adminTexts.notices.done['assessed-rest'][0]).first().waitFor()
   await staff.getByLabel(returnTexts.assessment.advice.object.staff).check()
-  await staff.getByLabel('Why', { exact: true }).fill('The course was for the present job, and the bill was enclosed.')
+  await staff
+    .getByLabel(returnStaffTexts.advicePanel.why, { exact: true })
+    .fill('The course was for the present job, and the bill was enclosed.')
   await staff.getByRole('button', { name: returnStaffTexts.advicePanel.showToClient }).click()
   await staff.getByText(adminTexts.notices.done.advised[0]).first().waitFor()
   await looksWell(staff, 'assessment')

@@ -1741,6 +1741,7 @@ export const errorWords = {
 
 export const figureEntry = {
   item: 'Item',
+  amount: 'Item',
   numberOrName: 'Number or name',
   belongsTo: 'Belongs to',
   inHousehold: 'In the household',

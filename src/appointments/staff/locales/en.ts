@@ -3,7 +3,7 @@ export const agenda = {
   noAppointmentsBooked: 'There are no appointments.',
   allDay: 'All day',
   min: (title: string, meetingTypes: string, minutes: number) => `${title}, ${meetingTypes}, ${minutes} min`,
-  nobody: 'Nobody',
+  nobody: 'No one',
 }
 
 export const appointmentForms = {
@@ -266,5 +266,5 @@ export const viewCalendar = {
   blocked: 'Blocked',
   reserved: 'Reserved',
   busy: 'Busy',
-  nobody: 'Nobody',
+  nobody: 'No one',
 }

@@ -385,6 +385,7 @@ export const variantForm = {
   forExample3aPaidIn: 'For example: 3a paid in full',
   changedAmount: (row: number) => `Changed amount ${row}`,
   item: 'Item',
+  amount: 'Item',
   newAmount: 'New amount',
   person: 'Person',
   calculateAndSave: 'Calculate and save',

@@ -147,7 +147,7 @@ export const order: OrderAdminWords = {
   },
   actions: {
     'order.awaiting_transfer': 'Placed, to be paid by invoice',
-    'order.discount-accepted': 'Undue discount left unchanged',
+    'order.discount-accepted': 'Discount left unchanged, although not due',
     'order.paid': 'Paid',
     'order.paid_review': 'Paid, needs review',
     'order.payment_failed': 'Payment failed',
@@ -414,7 +414,7 @@ export const variantFields = {
 }
 
 export const contestedPanel = {
-  discountThatWasNotDue: 'Undue discount',
+  discountThatWasNotDue: 'Discount applied but not due',
   orderStaysAsItWas: 'The order will stay as it was paid. Contact the buyer if you want to claim the difference.',
   leaveDiscountUnchanged: 'Leave discount unchanged',
 }
