@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { encryptTaxId } from '#accounts/people/encrypt-tax-id.server.ts'
-import { exportedColumns, formColumns, personFields } from '#accounts/people/person-fields.ts'
+import { exportedColumns, formColumns, lineColumns, personFields } from '#accounts/people/person-fields.ts'
 import { householdForm } from '#portal/profile/profile-form.ts'
 import { erasePerson } from '#privacy/deletion/erase-person-db.server.ts'
 import { readOwnData, readOwnRecords } from '#privacy/export/own-data-db.server.ts'
@@ -45,9 +45,9 @@ test('every table with personal data is listed with all its columns', async () =
 })
 
 const filled = {
+  ...Object.fromEntries(lineColumns.map((column) => [snake(column), `Erasable ${column}`])),
   ...{
     phone: '+41 32 000 00 00',
-    company: 'Erasable AG',
     canton: 'BE',
     civil_status: 'married',
     children_born: [2015],

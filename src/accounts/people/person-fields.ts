@@ -1,6 +1,7 @@
 import * as accountTexts from '#accounts/locales/en.ts'
 import type { People } from '#platform/db/schema.ts'
 import { t } from '#platform/texts.ts'
+import { maxLength } from './max-lengths.ts'
 
 const copy = () => t(accountTexts.personFields)
 
@@ -17,6 +18,8 @@ export type PersonField = {
   /** On a merge of accounts: `fill` copies the other account's value if this one is empty; `own` never copies. */
   merge: 'fill' | 'own'
   staff: true | string
+  /** Present for an optional one-line text: form, conflict check, merge and staff page are derived from it. */
+  line?: { max: number; autoComplete?: string }
 }
 
 const inName = 'is part of the name'
@@ -55,6 +58,7 @@ export const personFields = {
     erase: { to: null },
     merge: 'fill',
     staff: true,
+    line: { max: maxLength.company, autoComplete: 'organization' },
   },
   canton: {
     get label() {
@@ -309,7 +313,7 @@ export const personFields = {
 } as const satisfies Record<Column, PersonField>
 
 type Fields = typeof personFields
-type ColumnWith<Key extends keyof PersonField, Value> = {
+type ColumnWith<Key extends Exclude<keyof PersonField, 'line'>, Value> = {
   [Name in Column]: Fields[Name][Key] extends Value ? Name : never
 }[Column]
 
@@ -317,6 +321,7 @@ export type FormColumn = ColumnWith<'form', string>
 export type ExportedColumn = ColumnWith<'export', true>
 export type FilledColumn = ColumnWith<'merge', 'fill'>
 export type StaffColumn = ColumnWith<'staff', true>
+export type LineColumn = { [Name in Column]: Fields[Name] extends { line: object } ? Name : never }[Column]
 
 const columns = Object.keys(personFields).filter((name): name is Column => name in personFields)
 
@@ -324,6 +329,16 @@ export const formColumns = columns.filter((name): name is FormColumn => personFi
 export const exportedColumns = columns.filter((name): name is ExportedColumn => personFields[name].export === true)
 export const filledColumns = columns.filter((name): name is FilledColumn => personFields[name].merge === 'fill')
 export const staffColumns = columns.filter((name): name is StaffColumn => personFields[name].staff === true)
+export const lineColumns = columns.filter(isLineColumn)
+
+export function isLineColumn(name: string): name is LineColumn {
+  return Object.entries(personFields).some(([column, field]) => column === name && 'line' in field)
+}
+
+/** @example mapLines((column) => person[column] ?? '') // { company: 'Keller AG' } */
+export function mapLines<Value>(make: (column: LineColumn) => Value): Record<LineColumn, Value> {
+  return Object.fromEntries(lineColumns.map((column) => [column, make(column)])) as Record<LineColumn, Value>
+}
 
 export function erasedValues(): { [Name in ColumnWith<'erase', { to: unknown }>]: Fields[Name]['erase']['to'] } {
   const erased = columns.flatMap((name) => {

@@ -29,9 +29,15 @@ export function CompanyAndPhone({ values, errors }: Filled) {
       <Field name="company" label={copy().company} error={errors.company} optional>
         <TextInput autoComplete="organization" defaultValue={values.company} maxLength={200} />
       </Field>
-      <Field name="phone" label={copy().phone} error={errors.phone} optional>
-        <TextInput type="tel" autoComplete="tel" defaultValue={values.phone} maxLength={50} />
-      </Field>
+      <PhoneField values={values} errors={errors} />
     </>
+  )
+}
+
+export function PhoneField({ values, errors }: Filled) {
+  return (
+    <Field name="phone" label={copy().phone} error={errors.phone} optional>
+      <TextInput type="tel" autoComplete="tel" defaultValue={values.phone} maxLength={50} />
+    </Field>
   )
 }

@@ -514,6 +514,8 @@ export const profileForm = {
     'This is an AHV number. The law (AHVG Art. 153c) does not allow us to store it here. Please enter your register number at the cantonal tax office instead. The documents you upload may contain your AHV number.',
   keepTaxIdTo50: 'Keep the tax ID to 50 characters.',
   enterTaxIdOnOne: 'Enter the tax ID on one line.',
+  keepLineTo: (label: string, max: number) => `${label}: enter at most ${max} characters.`,
+  enterOnOneLine: (label: string) => `${label}: enter this on one line.`,
   chooseCantonFromList: 'Choose a canton from the list.',
   chooseMaritalStatusFromList: 'Choose a marital status from the list.',
   enterYearsOfBirthOnly: 'Enter years of birth only, such as 2015, 2018.',

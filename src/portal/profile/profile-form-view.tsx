@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import * as accountTexts from '#accounts/locales/en.ts'
-import { CompanyAndPhone, NameFields } from '#accounts/ui/person-fields.tsx'
+import { lineColumns, type PersonField, personFields } from '#accounts/people/person-fields.ts'
+import { NameFields, PhoneField } from '#accounts/ui/person-fields.tsx'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -10,13 +11,10 @@ import * as portalTexts from '#portal/locales/en.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import type { Profile, ProfilePlaces } from './profile.server.ts'
+import { fieldNames } from './profile-fields.ts'
 
 const copy = () => t(portalTexts.profileFormView)
 
-const order = [
-  ...['firstName', 'lastName', 'company', 'phone', 'taxId', 'street', 'houseNumber', 'postcode', 'town'],
-  ...['communeId', 'country', 'sinceOn', 'canton', 'civilStatus', 'childrenBorn'],
-]
 const statuses = () =>
   Object.entries(t(accountTexts.accounts).civilStatuses).map(([value, label]) => ({ value, label }))
 
@@ -35,7 +33,7 @@ export function ProfileForm({
   const saved: Record<string, string | undefined> = profileTexts(profile)
   const values = answer?.values ?? saved
   const fields: Record<string, string | undefined> = answer?.fields ?? {}
-  const errors = listErrors(Object.fromEntries(order.map((name) => [name, fields[name]])))
+  const errors = listErrors(Object.fromEntries(fieldNames.map((name) => [name, fields[name]])))
   return (
     <Form method="post" action="." className="portal-form mt-32" preventScrollReset>
       <ErrorSummary errors={errors} />
@@ -48,7 +46,15 @@ export function ProfileForm({
       >
         <TextInput type="email" readOnly value={profile.email} />
       </Field>
-      <CompanyAndPhone values={values} errors={fields} />
+      {lineColumns.map((name) => {
+        const { label, line }: Required<Pick<PersonField, 'label' | 'line'>> = personFields[name]
+        return (
+          <Field key={name} name={name} label={label} error={fields[name]} optional>
+            <TextInput autoComplete={line.autoComplete ?? 'off'} defaultValue={values[name]} maxLength={line.max} />
+          </Field>
+        )
+      })}
+      <PhoneField values={values} errors={fields} />
       {!isForStaff && (
         <Field
           name="taxId"

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCivilStatus, readBirthYears } from '#accounts/people/household.ts'
+import { mapLines, personFields } from '#accounts/people/person-fields.ts'
 import { registrationForm } from '#accounts/registration/forms.ts'
 import { isCanton } from '#cases/planning/due-date.ts'
 import { dayOf } from '#platform/day.ts'
@@ -7,6 +8,7 @@ import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import type { FormAnswer } from './form-answer.ts'
 import type { Profile, SaveProfileOutcome } from './profile.server.ts'
+import { fieldNames } from './profile-fields.ts'
 
 const answerOfSaveCopy = () => t(portalTexts.answerOfSave)
 
@@ -48,8 +50,21 @@ const profileForm = z.object({
     })
     .nullish(),
 })
+
+const line = (label: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: copy().keepLineTo(label, max) })
+    .regex(/^\P{Cc}*$/u, { error: copy().enterOnOneLine(label) })
+    .nullish()
+    .transform((text) => text || null)
+
 export function householdForm(thisYear: number) {
-  return profileForm.extend({
+  const lines = mapLines((column) => line(personFields[column].label, personFields[column].line.max))
+  return z.object({
+    ...lines,
+    ...profileForm.shape,
     civilStatus: z
       .string()
       .refine((text) => text === '' || isCivilStatus(text), { error: copy().chooseMaritalStatusFromList })
@@ -66,12 +81,6 @@ export function householdForm(thisYear: number) {
   })
 }
 export type ProfileFields = z.infer<ReturnType<typeof householdForm>>
-
-export const fieldNames = [
-  ...(['firstName', 'lastName', 'company', 'phone', 'taxId'] as const),
-  ...(['street', 'houseNumber', 'postcode', 'town', 'communeId', 'country', 'sinceOn', 'canton'] as const),
-  ...(['civilStatus', 'childrenBorn'] as const),
-] as const
 
 /**
  * AHV number: 756 and ten digits with an EAN-13 check digit. Only bodies named by law may store it (AHVG Art. 153c).

@@ -10,6 +10,7 @@ import {
 } from '#accounts/people/address.ts'
 import { insertAddress, listAddresses, saveAddress } from '#accounts/people/address-db.server.ts'
 import { encryptTaxId, openTaxId } from '#accounts/people/encrypt-tax-id.server.ts'
+import { mapLines } from '#accounts/people/person-fields.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
@@ -24,7 +25,8 @@ import { communes } from '#tax/figures.server.ts'
 import { publishedYears } from '#tax/figures.ts'
 import { type CommuneChoice, communeChoices, readAddress } from './address-form.ts'
 import { findProfile, lockProfile, saveProfileRow } from './profile-db.server.ts'
-import { fieldNames, householdForm, type ProfileFields } from './profile-form.ts'
+import { fieldNames } from './profile-fields.ts'
+import { householdForm, type ProfileFields } from './profile-form.ts'
 
 export const countries = getCountries()
   .map((value: string) => ({ value, label: countryName(value) }))
@@ -115,8 +117,8 @@ export async function saveProfile(
   })
 }
 
-function leftOut({ taxId, canton, civilStatus, childrenBorn }: Profile): Partial<Profile> {
-  return { taxId, canton, civilStatus, childrenBorn }
+function leftOut({ phone, taxId, canton, civilStatus, childrenBorn, ...profile }: Profile): Partial<Profile> {
+  return { ...mapLines((column) => profile[column]), phone, taxId, canton, civilStatus, childrenBorn }
 }
 
 type ProfileRecord = {
@@ -147,9 +149,10 @@ function inWords(secretKey: Buffer, personId: string, row: ProfileRow, [present]
 type Particulars = Omit<ProfileRow, 'email' | 'taxIdEncrypted' | 'updatedAt'> & { taxId: string | null }
 
 function texts({ childrenBorn, ...lines }: Particulars) {
-  const { firstName, lastName, company, phone, taxId, canton, civilStatus } = lines
+  const { firstName, lastName, phone, taxId, canton, civilStatus } = lines
   return {
-    ...{ firstName, lastName, company: company ?? '', phone: phone ?? '', taxId: taxId ?? '' },
+    ...mapLines((column) => lines[column] ?? ''),
+    ...{ firstName, lastName, phone: phone ?? '', taxId: taxId ?? '' },
     ...{ canton: canton ?? '', civilStatus: civilStatus ?? '', childrenBorn: childrenBorn.join(', ') },
   }
 }

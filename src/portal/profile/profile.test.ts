@@ -4,6 +4,7 @@ import * as accountTexts from '#accounts/locales/en.ts'
 import { addressLine } from '#accounts/people/address.ts'
 import { listAddresses } from '#accounts/people/address-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
+import { lineColumns, personFields } from '#accounts/people/person-fields.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import * as page from '#portal/profile-page.tsx'
@@ -80,6 +81,24 @@ describe('profile details', () => {
     const stays = { taxId, civilStatus, childrenBorn: '2015, 2018', canton: 'BE' }
     expect(await viewProfile(world, person.id)).toMatchObject({ ...stays, phone: '+41 79 111 11 11' })
   })
+
+  test.each(lineColumns)(
+    'the text %s is saved, stays if it is not in the form, and has a maximum length',
+    async (name) => {
+      expect((await save({ [name]: '  Seeland  ' })).status).toBe(303)
+      expect(await viewProfile(world, person.id)).toMatchObject({ [name]: 'Seeland' })
+      const { firstName, lastName } = particulars
+      const rest = { intent: 'details', firstName: `${firstName}-Eva`, lastName, version: await versionNow() }
+      expect((await post(rest)).status).toBe(303)
+      const { phone } = particulars
+      expect(await viewProfile(world, person.id)).toMatchObject({ firstName: 'Anna-Eva', phone, [name]: 'Seeland' })
+      const tooLong = 'x'.repeat(personFields[name].line.max + 1)
+      expect(await save({ [name]: tooLong })).toMatchObject({
+        status: 422,
+        data: { fields: { [name]: expect.any(String) } },
+      })
+    },
+  )
 
   test('an AHV number is refused with the reason, and nothing is saved', async () => {
     const { status, data } = await save({ taxId: '756.9217.0769.85' })

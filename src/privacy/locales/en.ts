@@ -1,4 +1,5 @@
 import type { EmailContent } from '#accounts/locales/en-emails.ts'
+import type { LineColumn } from '#accounts/people/person-fields.ts'
 import { company } from '#company/company.ts'
 import { formatDateTime, formatLongDate } from '#platform/format.ts'
 import { listed, plural } from '#platform/intl-words.ts'
@@ -163,7 +164,8 @@ export type MergeRefusal = Refused<MergeOutcome> | { ok: false; reason: 'not-sur
 
 export type MergeWords = {
   things: Record<MovedThing, string>
-  facts: Record<FilledFact, string>
+  facts: Record<Exclude<FilledFact, LineColumn>, string>
+  lineFact: (label: string) => string
   notMerged: RefusalWords<MergeRefusal>
   note: (merged: { name: string; email: string; why: string }) => string
 }
@@ -181,13 +183,13 @@ export const merge: MergeWords = {
   },
   facts: {
     phone: 'phone number',
-    company: 'company',
     address: 'address',
     canton: 'canton',
     civilStatus: 'marital status',
     childrenBorn: 'children',
     taxId: 'tax ID',
   },
+  lineFact: (label) => label.toLowerCase(),
   notMerged: {
     'not-allowed': 'Your role does not allow this. Ask an admin or an owner.',
     'unknown-client': 'This client does not exist.',

@@ -1,4 +1,5 @@
 import type { Status } from '#accounts/people/person.ts'
+import type { FilledColumn } from '#accounts/people/person-fields.ts'
 
 export const movedThings = [
   'cases',
@@ -12,8 +13,7 @@ export const movedThings = [
 ] as const
 export type MovedThing = (typeof movedThings)[number]
 
-export const filledFacts = ['phone', 'company', 'address', 'canton', 'civilStatus', 'childrenBorn', 'taxId'] as const
-export type FilledFact = (typeof filledFacts)[number]
+export type FilledFact = Exclude<FilledColumn, 'taxIdEncrypted'> | 'address' | 'taxId'
 
 export type MergeSide = {
   id: string

@@ -5,7 +5,7 @@ import { type Address, addressLine } from '#accounts/people/address.ts'
 import { isCivilStatus } from '#accounts/people/household.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { isStatusCode } from '#accounts/people/person.ts'
-import { personFields, type StaffColumn, staffColumns } from '#accounts/people/person-fields.ts'
+import { mapLines, personFields, type StaffColumn, staffColumns } from '#accounts/people/person-fields.ts'
 import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 
 import { CaseStatusBadge, ClientStatusBadge, PriorityBadge } from '#admin/ui/badges.tsx'
@@ -28,6 +28,7 @@ import { t } from '#platform/texts.ts'
 import { type OrderRow, OrderTable } from '#shop/orders/staff/order-list.tsx'
 import type { QuoteRow } from '#shop/quotes/staff/quote-list.tsx'
 import { QuotesPanel } from '#shop/quotes/staff/quotes-panel.tsx'
+import type { ClientFacts } from './client-db.server.ts'
 import { DuplicatesPanel, type DuplicateView } from './duplicate-panel.tsx'
 import { type Household, HouseholdPanel } from './household-panel.tsx'
 import { RetentionPanel, type SavedLine } from './keeping-panel.tsx'
@@ -42,16 +43,7 @@ export type ClientAnswer = { at: string; text: string; values: Record<string, st
 
 type View = Omit<DuplicateView, 'clientId'> & {
   client: Person
-  facts: {
-    canton: string | null
-    civilStatus: string | null
-    childrenBorn: number[]
-    statusReason: string | null
-    statusCode: string | null
-    statusChangedAt: Date
-    createdAt: Date
-    lastSignInAt: Date | null
-  }
+  facts: ClientFacts
   addresses: readonly Address[]
   deletion: { id: string; dueAt: Date; mayDecide: boolean } | null
   partner: Household['partner']
@@ -112,9 +104,9 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
   const { client, facts, addresses, deletion, partner, household, moves, cases, orders, messages } = view
   const { statusCode } = facts
   const shown: Record<StaffColumn, string | null> = {
+    ...mapLines((column) => facts[column] ?? '–'),
     email: `${client.email}${client.emailVerified ? '' : copy().notConfirmed}`,
     phone: client.phone ?? '–',
-    company: client.company ?? '–',
     canton: facts.canton ? cantonName(facts.canton) : copy().notKnown,
     civilStatus: statusWords(facts.civilStatus),
     childrenBorn: facts.childrenBorn.length > 0 ? copy().born(facts.childrenBorn.join(', ')) : '–',

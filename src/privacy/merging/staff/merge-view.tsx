@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { type Address, addressLine } from '#accounts/people/address.ts'
 import type { Status } from '#accounts/people/person.ts'
+import { isLineColumn, personFields } from '#accounts/people/person-fields.ts'
 import { ClientStatusBadge } from '#admin/ui/badges.tsx'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -14,7 +15,7 @@ import { formatDate, formatDateTime } from '#platform/format.ts'
 import { listed } from '#platform/intl-words.ts'
 import { t } from '#platform/texts.ts'
 import * as privacyTexts from '#privacy/locales/en.ts'
-import { type Merged, movedThings } from '#privacy/merging/merge.ts'
+import { type FilledFact, type Merged, movedThings } from '#privacy/merging/merge.ts'
 import * as privacyStaffTexts from '#privacy/staff/locales/en.ts'
 
 const copy = () => t(privacyStaffTexts.mergeView)
@@ -99,6 +100,11 @@ function SidePanel({ title, side }: { title: string; side: Side }) {
   )
 }
 
+function factName(fact: FilledFact): string {
+  const { facts, lineFact } = t(privacyTexts.merge)
+  return isLineColumn(fact) ? lineFact(personFields[fact].label) : facts[fact]
+}
+
 function PlanPanel({ plan, gone: removed }: { plan: Merged; gone: Side }) {
   const words = t(privacyTexts.merge)
   const { moved, filled, movesHousehold, endsSignIn } = plan
@@ -110,9 +116,7 @@ function PlanPanel({ plan, gone: removed }: { plan: Merged; gone: Side }) {
         facts={movedThings.map((thing) => ({ term: words.things[thing], value: String(moved[thing]) }))}
       />
       <ul className="law t16 mt-16">
-        {filled.length > 0 && (
-          <li>{copy().missingDetailsThatWillBe(listed(filled.map((fact) => words.facts[fact])))}</li>
-        )}
+        {filled.length > 0 && <li>{copy().missingDetailsThatWillBe(listed(filled.map(factName)))}</li>}
         {movesHousehold && <li>{copy().householdWillBeMovedIt}</li>}
         <li>{copy().emailsWaitingToBeSent(removed.email)}</li>
         {endsSignIn && <li>{copy().anyoneSignedInWithWill(removed.email)}</li>}
