@@ -6,7 +6,7 @@ import { placeDocument } from '#cases/requests/place-document.server.ts'
 import { aCase, actorOf, aDocument, aFirmDocument, aPdf, aPerson, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { findDocument, listCaseDocuments, listDocumentsOf } from './document-db.server.ts'
-import { documentKinds } from './document-kinds.ts'
+import { documentKinds, groupOf } from './document-kinds.ts'
 import { openDocument } from './open-document.server.ts'
 import { reviewDocument } from './review-document.server.ts'
 import { uploadDocument } from './upload-document.server.ts'
@@ -35,6 +35,10 @@ test('a client can upload documents of the client kind only', async () => {
     status: 404,
     message: expect.stringContaining('row-level security'),
   })
+})
+
+test('the client sees every kind of the firm but internal documents in a group of the case page', () => {
+  expect(documentKinds.filter((kind) => groupOf(kind) === null)).toEqual(['from_client', 'internal'])
 })
 
 test('an internal document is invisible to the client in every query', async () => {

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { wordsForClient } from '#cases/case-status-text.ts'
 import { DocumentItem } from '#cases/documents/client/document-item.tsx'
-import type { DocumentKind } from '#cases/documents/document-kinds.ts'
+import { type DocumentGroup, groupOf } from '#cases/documents/document-kinds.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath, summaryPath } from '#cases/process/case-links.ts'
 import { asksClient } from '#cases/process/case-states.ts'
@@ -35,30 +35,30 @@ import { Timeline } from './timeline.tsx'
 
 const copy = () => t(caseTexts.caseView)
 
-const groups: { title: string; kinds: DocumentKind[] }[] = [
+const groups: { title: string; group: DocumentGroup }[] = [
   {
     get title() {
       return copy().drafts
     },
-    kinds: ['draft'],
+    group: 'drafts',
   },
   {
     get title() {
       return copy().filed
     },
-    kinds: ['filed_copy', 'filing_receipt'],
+    group: 'filed',
   },
   {
     get title() {
       return copy().fromTaxOffice
     },
-    kinds: ['assessment'],
+    group: 'tax-office',
   },
   {
     get title() {
       return copy().lettersAndInvoices
     },
-    kinds: ['letter', 'invoice'],
+    group: 'letters',
   },
 ]
 
@@ -166,7 +166,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
 
 function FirmDocuments({ documents }: { documents: readonly DocumentView[] }) {
   const filled = groups
-    .map(({ title, kinds }) => ({ title, documents: documents.filter(({ kind }) => kinds.includes(kind)) }))
+    .map(({ title, group }) => ({ title, documents: documents.filter(({ kind }) => groupOf(kind) === group) }))
     .filter(({ documents: paperDocuments }) => paperDocuments.length > 0)
   if (filled.length === 0) return null
   return (
