@@ -1,4 +1,19 @@
-import type { CaseState } from '#cases/process/case-states.ts'
+import type { CaseState, CaseStatus } from '#cases/process/case-states.ts'
+
+/** First the status of a state itself, then the status that staff lists show. */
+export const statusesOfStates = {
+  intake: ['pending', 'pending'],
+  waiting_for_documents: ['pending', 'pending'],
+  in_preparation: ['in_progress', 'in_progress'],
+  review: ['in_progress', 'in_progress'],
+  client_approval: ['in_progress', 'in_progress'],
+  filed: ['completed', 'in_progress'],
+  assessed: ['completed', 'in_progress'],
+  objection: ['completed', 'in_progress'],
+  closed: ['completed', 'completed'],
+  on_hold: ['pending', 'pending'],
+  withdrawn: ['completed', 'completed'],
+} satisfies Record<CaseState, [CaseStatus, CaseStatus]>
 
 export const adviserMoves = {
   intake: ['ask_for_documents', 'start_preparation', 'hold', 'withdraw'],

@@ -494,7 +494,8 @@ export type CaseWords = ApprovalWords & {
   waitsForApproval: (name: string) => string
   approvedByAll: string
   requestedForObjection: (name: string) => string
-  states: Record<CaseState, { label: string; forClient: string }>
+  /** `step` is the short form of `forClient` in tables. */
+  states: Record<CaseState, { label: string; step: string; forClient: string }>
   statuses: Record<CaseStatus, string>
   phases: Record<CasePhase, string>
   moves: MoveWords
@@ -529,32 +530,53 @@ export const cases: CaseWords = {
     `${name} has requested an objection. We will review the assessment and reply before the objection deadline.`,
   intakeByFirm: 'We have opened this case for you and are setting it up.',
   states: {
-    intake: { label: 'Intake', forClient: 'We have received your order and are setting up your case.' },
+    intake: {
+      label: 'Intake',
+      step: 'We are setting up your case',
+      forClient: 'We have received your order and are setting up your case.',
+    },
     waiting_for_documents: {
       label: 'Waiting for documents',
+      step: 'Waiting for your documents',
       forClient: 'We are waiting for documents from you.',
     },
-    in_preparation: { label: 'In preparation', forClient: 'We are working on your case.' },
-    review: { label: 'Review', forClient: 'We are checking our work before we send it to you.' },
+    in_preparation: {
+      label: 'In preparation',
+      step: 'We are preparing your draft',
+      forClient: 'We are working on your case.',
+    },
+    review: {
+      label: 'Review',
+      step: 'We are checking your draft',
+      forClient: 'We are checking our work before we send it to you.',
+    },
     client_approval: {
       label: 'Client approval',
+      step: 'Waiting for your approval',
       forClient: 'Your draft is ready. Please read it, then approve it or request changes.',
     },
     filed: {
       label: 'Filed',
+      step: 'With the tax office',
       forClient: 'Your tax return is with the tax office. It can take several months for your assessment to arrive.',
     },
     assessed: {
       label: 'Assessed',
+      step: 'Your tax assessment has arrived',
       forClient: 'Your tax assessment has arrived. If you disagree with it, you have 30 days from delivery to object.',
     },
     objection: {
       label: 'Objection',
+      step: 'With the tax office',
       forClient: 'Your objection is with the tax office. A decision can take several months.',
     },
-    closed: { label: 'Closed', forClient: 'Your case is closed.' },
-    on_hold: { label: 'On hold', forClient: 'Your case is on hold.' },
-    withdrawn: { label: 'Withdrawn', forClient: 'Your case has been withdrawn. We have stopped work on it.' },
+    closed: { label: 'Closed', step: 'There is nothing left to do', forClient: 'Your case is closed.' },
+    on_hold: { label: 'On hold', step: 'We have paused work', forClient: 'Your case is on hold.' },
+    withdrawn: {
+      label: 'Withdrawn',
+      step: 'We have stopped work',
+      forClient: 'Your case has been withdrawn. We have stopped work on it.',
+    },
   },
   statuses: { pending: 'Pending', in_progress: 'In progress', completed: 'Completed' },
   phases: {

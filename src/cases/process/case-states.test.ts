@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wordsForClient } from '#cases/case-status-text.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { t } from '#platform/texts.ts'
-import { adviserMoves, clientMoves } from '#test/cases/case-moves.ts'
+import { adviserMoves, clientMoves, statusesOfStates } from '#test/cases/case-moves.ts'
 import {
   allowedMoves,
   type CaseRole,
@@ -46,15 +46,10 @@ describe('allowed moves', () => {
 })
 
 describe('statuses, phases and names', () => {
-  test('every state has exactly one status for clients', () => {
-    expect(caseStatuses.flatMap(statesOf).sort()).toEqual([...caseStates].sort())
-    expect(statesOf('completed')).toEqual(['filed', 'assessed', 'objection', 'closed', 'withdrawn'])
-  })
-
-  test('staff see a case as in progress until it is closed or withdrawn', () => {
-    expect(caseStatuses.flatMap(statesStatus).sort()).toEqual([...caseStates].sort())
-    expect(statesStatus('pending')).toEqual(['intake', 'waiting_for_documents', 'on_hold'])
-    expect(statesStatus('completed')).toEqual(['closed', 'withdrawn'])
+  test.each(caseStates)('the state %s has exactly one status, and one in staff lists', (state) => {
+    const [own, inLists] = statusesOfStates[state]
+    expect(caseStatuses.filter((status) => statesOf(status).includes(state))).toEqual([own])
+    expect(caseStatuses.filter((status) => statesStatus(status).includes(state))).toEqual([inLists])
   })
 
   test('a resumed case returns to its state before the hold', () => {

@@ -632,19 +632,6 @@ export const caseCards = {
 }
 
 export const caseTable = {
-  steps: {
-    intake: 'We are setting up your case',
-    waiting_for_documents: 'Waiting for your documents',
-    in_preparation: 'We are preparing your draft',
-    review: 'We are checking your draft',
-    client_approval: 'Waiting for your approval',
-    filed: 'With the tax office',
-    assessed: 'Your tax assessment has arrived',
-    objection: 'With the tax office',
-    closed: 'There is nothing left to do',
-    on_hold: 'We have paused work',
-    withdrawn: 'We have stopped work',
-  },
   case: 'Case',
   status: 'Status',
   step: 'Step',

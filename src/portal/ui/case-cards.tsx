@@ -79,10 +79,11 @@ export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; capt
 }
 
 function Step({ state }: Pick<CaseView, 'state'>) {
+  const { label, step } = t(caseTexts.cases).states[state]
   return (
     <>
-      {t(caseTexts.cases).states[state].label}
-      <small className="reason cell-note">{caseTableCopy().steps[state]}</small>
+      {label}
+      <small className="reason cell-note">{step}</small>
     </>
   )
 }
