@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { firmSettingNames } from '#admin/settings/firm-settings.ts'
 import type { Setting } from '#platform/settings/setting.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.ts')
@@ -39,4 +40,14 @@ test('every setting is imported by a test', async () => {
   }
   expect(settings.flatMap(({ keys }) => keys).length).toBeGreaterThan(90)
   expect(settings.filter(({ isTested }) => !isTested).flatMap(({ keys }) => keys)).toEqual([])
+})
+
+// Without its field, a setting of the firm has a value that nobody can change.
+test('every setting of the firm is a field of some form', () => {
+  const forms = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.test.{ts,tsx}', 'src/**/locales/*.ts'] })
+    .filter((path) => path !== 'src/admin/settings/firm-settings.ts')
+    .map((path) => readFileSync(path, 'utf8'))
+    .filter((source) => /Setting(sPart|sForm|Field)\b/.test(source))
+  const missing = firmSettingNames.filter((name) => !forms.some((source) => source.includes(`'${name}'`)))
+  expect(missing).toEqual([])
 })
