@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { home } from '#content/pages/home.ts'
-import { ButtonLink } from '#design/button.tsx'
+import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { hero, type TaxRow } from '#design/illustrations/hero.ts'
-import { Row } from '#design/page/layout.tsx'
+import { Col, Grid, Row, Wrap } from '#design/page/layout.tsx'
 import { Table } from '#design/table.tsx'
 import { formatMoney, formatNumber, formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import { PermitCard } from '#site/filing-check/permit-card.tsx'
 import * as siteTexts from '#site/locales/en.ts'
 
 const copy = () => t(siteTexts.hero)
@@ -34,7 +35,8 @@ const series = [
   },
 ]
 
-export function Hero({ rows, from }: { rows: TaxRow[]; from: string | null }) {
+/** `year`: the tax year that the filing check starts with. */
+export function Hero({ rows, from, year }: { rows: TaxRow[]; from: string | null; year: number }) {
   const marked = rows.find(({ income }) => income === markedIncome)
   const markedTax = marked ? totalTax(marked) : 0
   const tableRows = rows.filter(({ income }) => income % 25_000 === 0)
@@ -45,19 +47,26 @@ export function Hero({ rows, from }: { rows: TaxRow[]; from: string | null }) {
   const { title, lead, audience, primary, secondary, chartCaption, chartFigure, chartLink } = home.hero
   return (
     <section className="hero">
-      <div className="wrap hero-text">
-        <h1 className="t60">{title}</h1>
-        <p className="lead">{lead(from)}</p>
-        <p className="soft">{audience}</p>
-        <Row>
-          <ButtonLink kind="primary" to={primary.href}>
-            {primary.name}
-          </ButtonLink>
-          <ButtonLink kind="outline" to={secondary.href}>
-            {secondary.name}
-          </ButtonLink>
-        </Row>
-      </div>
+      <Wrap className="hero-text">
+        <Grid>
+          <Col span="1-7" className="hero-title">
+            <h1 className="t60">{title}</h1>
+            <p className="lead">{lead(from)}</p>
+          </Col>
+          <Col span="8-12" end className="hero-question">
+            <PermitCard year={year} />
+          </Col>
+          <Col span="1-7" className="hero-more">
+            <p className="soft">{audience}</p>
+            <Row>
+              <ButtonLink kind="outline" to={primary.href}>
+                {primary.name}
+              </ButtonLink>
+              <ArrowLink to={secondary.href}>{secondary.name}</ArrowLink>
+            </Row>
+          </Col>
+        </Grid>
+      </Wrap>
       <div className="hero-art">
         <div dangerouslySetInnerHTML={{ __html: picture }} />
         <p className="hero-label numbers">

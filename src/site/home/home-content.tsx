@@ -9,6 +9,7 @@ import { Col, Grid, Section } from '#design/page/layout.tsx'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { PackageFinder } from '#shop/pricing/package-finder.tsx'
+import { checkedYears } from '#site/filing-check/answers.ts'
 import * as siteTexts from '#site/locales/en.ts'
 import { ServiceRows } from '#site/ui/service-rows.tsx'
 import { Hero } from './hero.tsx'
@@ -31,7 +32,7 @@ type Facts = {
 export function HomeContent({ from, today, tariff, services, figures, quotes, guarantees: promises }: Facts) {
   return (
     <>
-      <Hero rows={tariff} from={from} />
+      <Hero rows={tariff} from={from} year={checkedYears(today)[0]} />
       <Section title={home.services.title} intro={home.services.lead}>
         <ServiceRows services={services} size="t24" />
         <ArrowLink to={home.services.link.href}>{home.services.link.name}</ArrowLink>

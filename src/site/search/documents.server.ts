@@ -6,6 +6,7 @@ import { calculatorTabs } from '#content/pages/calculators.ts'
 import { careers, careersForm, type JobOpening } from '#content/pages/careers.ts'
 import { contact } from '#content/pages/contact.ts'
 import { cookies } from '#content/pages/cookies.ts'
+import { filingCheck } from '#content/pages/filing-check.ts'
 import { howItWorks } from '#content/pages/how-it-works.ts'
 import { industries } from '#content/pages/industries.ts'
 import { privacy } from '#content/pages/privacy.ts'
@@ -27,6 +28,7 @@ const pageTexts: Record<string, { description: string; text: unknown }> = {
   '/accessibility': { description: accessibility.meta.description, text: accessibility },
   '/contact': { description: contact.meta.description, text: contact.meta },
   '/cookies': { description: cookies.meta.description, text: cookies },
+  '/do-i-have-to-file': { description: filingCheck.meta.description, text: filingCheck.searchWords },
   '/how-it-works': { description: howItWorks.meta.description, text: howItWorks },
   '/industry-specializations': { description: '', text: industries },
   '/privacy': { description: privacy.meta.description, text: privacy },

@@ -57,6 +57,7 @@ const pages: Readonly<Record<string, { illustration: Illustration; title?: strin
   '/careers': { illustration: 'fan' },
   '/case-studies': { illustration: 'overlap' },
   '/contact': { illustration: 'dialog' },
+  '/do-i-have-to-file': { illustration: 'calendar' },
   '/faq': {
     illustration: 'dialog',
     get title() {

@@ -1,0 +1,59 @@
+import { redirect } from 'react-router'
+import { swissDay } from '#platform/day.ts'
+import { figuresOnDisk } from '#tax/figures.server.ts'
+import {
+  answerFields,
+  askedOfCommuters,
+  askedWith,
+  carriedFields,
+  type Field,
+  hasAnswer,
+  otherVariant,
+  pathAfter,
+  type Question,
+  questionPath,
+  questions,
+  readAnswers,
+  resultPath,
+  withFields,
+} from './answers.ts'
+
+/**
+ * Everything that the page of a question shows. Redirects to the first open question if an earlier one is open: a link
+ * or a changed answer may have left it without a valid answer.
+ */
+export function loadQuestion(query: URLSearchParams, now: Date, question: Question) {
+  const today = swissDay(now)
+  const read = readAnswers(query, today, figuresOnDisk)
+  const { year, answers, open, errors } = read
+  if (open && questions.indexOf(open) < questions.indexOf(question)) throw redirect(checkPath(open, query))
+  const isChange = query.has('change')
+  const variant = otherVariant(answers)
+  return {
+    ...{ question, year, answers, variant, isChange },
+    errors: open === question && (query.has('check') || hasAnswer(query, question)) ? errors : {},
+    communeChoices: open === question ? read.communeChoices : [],
+    commuterQuestions: answers.home
+      ? askedOfCommuters(answers.home.livesIn, answers.home.canton)
+      : read.commuterQuestions,
+    values: submittedValues(query),
+    action: isChange ? resultPath : pathAfter(question),
+    hidden: [
+      ...carriedFields(query, read, question),
+      ...(question === 'other' ? ([['asked', askedWith(variant)]] satisfies Field[]) : []),
+    ],
+    fields: answerFields(read),
+  }
+}
+
+export type QuestionData = ReturnType<typeof loadQuestion>
+
+/** The page of an open question, which then shows what is missing. */
+export function checkPath(open: Question, query: URLSearchParams): string {
+  const fields = [...query].filter(([name]) => name !== 'check' && name !== 'change').slice(0, 40)
+  return withFields(questionPath(open), [...fields, ['check', '1']])
+}
+
+function submittedValues(query: URLSearchParams): Record<string, readonly string[]> {
+  return Object.fromEntries([...new Set(query.keys())].slice(0, 40).map((name) => [name, query.getAll(name)]))
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
+import { Icon } from '#design/icon.tsx'
+import { Col, Grid, Wrap } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
+import { AnswerList } from './answer-list.tsx'
+import { type AnswerError, questionPath, questions, withFields } from './answers.ts'
+import type { QuestionData } from './load-question.server.ts'
+import * as filingTexts from './locales/en.ts'
+import { ProgressSteps } from './progress-steps.tsx'
+
+const copy = () => t(filingTexts.questionFrame)
+
+export function errorTexts(errors: QuestionData['errors']): Readonly<Record<string, string | undefined>> {
+  const texts = t(filingTexts.filingErrors)
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]: [string, AnswerError]) => [field, texts[error]]),
+  )
+}
+
+/** The page of one question: a plain GET form, so that all answers stay in the URL and no JavaScript is needed. */
+export function QuestionFrame({ data, children }: { data: QuestionData; children: ReactNode }) {
+  const { question, year, errors, hidden, action, isChange, fields } = data
+  const before = questions[questions.indexOf(question) - 1]
+  const { back, next, save, answers, why, reasons, taxYear } = copy()
+  const isFirst = question === 'permit' && Object.keys(data.answers).length === 0
+  return (
+    <Wrap className="filing-question">
+      <Grid>
+        <Col span="1-7">
+          <p className="crumbs">
+            <Link to={before ? withFields(questionPath(before), fields) : '/'} reloadDocument>
+              <Icon name="arrow-left" small />
+              {back[question]}
+            </Link>
+          </p>
+          <form action={action} className="filing-form">
+            <ProgressSteps question={question} />
+            <ErrorSummary errors={listErrors(errorTexts(errors))} />
+            {children}
+            {hidden.map(([name, value]) => (
+              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+            ))}
+            <div>
+              <Button kind="primary" full="on-small">
+                {isChange ? save : next[question]}
+              </Button>
+            </div>
+          </form>
+        </Col>
+        <Col span="9-12" end className="filing-aside">
+          {!isFirst && (
+            <>
+              <h2 className="t20">{answers}</h2>
+              <AnswerList answers={data.answers} fields={fields} but={question} />
+            </>
+          )}
+          <h2 className={isFirst ? 't20' : 't16 mt-24'}>{why}</h2>
+          <p className="soft t16 mt-8">{reasons[question]}</p>
+          <p className="fine mt-16">{taxYear(year)}</p>
+        </Col>
+      </Grid>
+    </Wrap>
+  )
+}
