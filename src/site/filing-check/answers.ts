@@ -85,7 +85,7 @@ const fieldsOf: Readonly<Record<Question, readonly string[]>> = {
   permit: ['permit'],
   home: ['commune', 'choice', 'abroad', 'country', 'returnsHome', 'withinZone', 'workedBefore', 'publicService'],
   income: ['own', 'spouse'],
-  other: ['other', 'asked'],
+  other: ['other', 'thresholds'],
   move: ['move', 'leaves'],
 }
 
@@ -156,17 +156,17 @@ function readHome(query: URLSearchParams, year: number, permit: FilingPermit, so
   }
   if (!livesIn) return refuse({ country: 'country' })
   const { canton, commune } = place.place
-  const asked = askedOfCommuters(livesIn, canton)
-  const open = asked.filter((name) => !['yes', 'no'].includes(query.get(name) ?? ''))
+  const needed = neededOfCommuters(livesIn, canton)
+  const open = needed.filter((name) => !['yes', 'no'].includes(query.get(name) ?? ''))
   if (open.length > 0) {
-    return refuse(Object.fromEntries(open.map((name) => [name, 'commuter' as const])), { commuterQuestions: asked })
+    return refuse(Object.fromEntries(open.map((name) => [name, 'commuter' as const])), { commuterQuestions: needed })
   }
-  const commuter = Object.fromEntries(asked.map((name) => [name, query.get(name) === 'yes']))
+  const commuter = Object.fromEntries(needed.map((name) => [name, query.get(name) === 'yes']))
   return { ok: true, answer: { commune: commune.name, canton, livesIn, commuter } }
 }
 
-/** The treaty with Germany changes the tax withheld, but not whether a return is due, so nothing is asked for it. */
-export function askedOfCommuters(livesIn: 'CH' | CountryAbroad, canton: Canton): readonly CommuterQuestion[] {
+/** The treaty with Germany changes the tax withheld, but not whether a return is due, so nothing is needed for it. */
+export function neededOfCommuters(livesIn: 'CH' | CountryAbroad, canton: Canton): readonly CommuterQuestion[] {
   return livesIn === 'DE' ? [] : commuterQuestions(treatyHome(livesIn), canton)
 }
 
@@ -197,7 +197,7 @@ export function otherVariant({ permit, home, income }: FilingAnswers): OtherVari
 }
 
 /** What question 4 was asked with. If canton, marital status or permit change, its answer no longer applies. */
-export function askedWith(variant: OtherVariant): string {
+export function thresholdKey(variant: OtherVariant): string {
   return variant.kind === 'source' ? `${variant.canton}-${variant.maritalStatus}` : variant.kind
 }
 
@@ -210,7 +210,7 @@ function readOther(query: URLSearchParams, answers: FilingAnswers): Read<readonl
   const variant = otherVariant(answers)
   const values = query.getAll('other')
   if (values.length === 0) return { ok: false, errors: { other: 'other' } }
-  if (query.get('asked') !== askedWith(variant)) return { ok: false, errors: { other: 'other-thresholds' } }
+  if (query.get('thresholds') !== thresholdKey(variant)) return { ok: false, errors: { other: 'other-thresholds' } }
   const offered = offeredGrounds(variant)
   const known = offered.filter((ground) => values.includes(ground))
   const isKnown = values.every((value) => value === 'none' || offered.some((ground) => ground === value))
@@ -246,7 +246,7 @@ export function answerFields({ year, answers }: Pick<ReadAnswers, 'year' | 'answ
     ...Object.entries(home?.commuter ?? {}).map(([name, is]): Field => [name, is ? 'yes' : 'no']),
     ['own', income?.own],
     ['spouse', income?.spouse],
-    ['asked', other && askedWith(otherVariant(answers))],
+    ['thresholds', other && thresholdKey(otherVariant(answers))],
     ...(other?.length === 0 ? ['none'] : (other ?? [])).map((ground): Field => ['other', ground]),
     ['move', move?.move],
     ['leaves', move?.leavesOn],

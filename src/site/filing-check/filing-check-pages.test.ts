@@ -6,13 +6,13 @@ import { loadResult } from './load-result.server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const world = await aShop({ now: () => new Date('2026-11-26T10:00:00Z') }, afterAll)
+const world = await aShop({ now: '2026-11-26T10:00:00Z' }, afterAll)
 const now = new Date('2026-11-26T10:00:00Z')
 const root = '/do-i-have-to-file'
 const permitB = 'year=2026&permit=B'
 const inBiel = `${permitB}&commune=2502`
 const single = `${inBiel}&own=under&spouse=unmarried`
-const modest = `${single}&asked=BE-single&other=none&move=no`
+const modest = `${single}&thresholds=BE-single&other=none&move=no`
 
 async function redirectOf(load: () => unknown): Promise<string | null> {
   try {
@@ -45,11 +45,11 @@ describe('questions', () => {
     ['home', 'permit=G&commune=Biel&abroad=yes&country=FR', { returnsHome: 'commuter' }],
     ['income', `${inBiel}&own=under`, { spouse: 'spouse-salary' }],
     ['income', `${inBiel}&own=rich&spouse=none`, { own: 'own-salary' }],
-    ['other', `${single}&asked=BE-single&other=none&other=wealth`, { other: 'other-and-none' }],
-    ['other', `${single}&asked=ZH-single&other=none`, { other: 'other-thresholds' }],
-    ['other', `${single}&asked=BE-single&other=yacht`, { other: 'other' }],
-    ['move', `${single}&asked=BE-single&other=none&move=left`, { leaves: 'leaving-day' }],
-    ['move', `${single}&asked=BE-single&other=none&move=left&leaves=31.2.2026`, { leaves: 'leaving-day' }],
+    ['other', `${single}&thresholds=BE-single&other=none&other=wealth`, { other: 'other-and-none' }],
+    ['other', `${single}&thresholds=ZH-single&other=none`, { other: 'other-thresholds' }],
+    ['other', `${single}&thresholds=BE-single&other=yacht`, { other: 'other' }],
+    ['move', `${single}&thresholds=BE-single&other=none&move=left`, { leaves: 'leaving-day' }],
+    ['move', `${single}&thresholds=BE-single&other=none&move=left&leaves=31.2.2026`, { leaves: 'leaving-day' }],
   ] as const)('%s refuses %s', (name, query, errors) => {
     expect(question(name, query).errors).toEqual(errors)
   })

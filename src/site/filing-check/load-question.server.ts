@@ -3,11 +3,10 @@ import { swissDay } from '#platform/day.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import {
   answerFields,
-  askedOfCommuters,
-  askedWith,
   carriedFields,
   type Field,
   hasAnswer,
+  neededOfCommuters,
   otherVariant,
   pathAfter,
   type Question,
@@ -15,6 +14,7 @@ import {
   questions,
   readAnswers,
   resultPath,
+  thresholdKey,
   withFields,
 } from './answers.ts'
 
@@ -34,13 +34,13 @@ export function loadQuestion(query: URLSearchParams, now: Date, question: Questi
     errors: open === question && (query.has('check') || hasAnswer(query, question)) ? errors : {},
     communeChoices: open === question ? read.communeChoices : [],
     commuterQuestions: answers.home
-      ? askedOfCommuters(answers.home.livesIn, answers.home.canton)
+      ? neededOfCommuters(answers.home.livesIn, answers.home.canton)
       : read.commuterQuestions,
     values: submittedValues(query),
     action: isChange ? resultPath : pathAfter(question),
     hidden: [
       ...carriedFields(query, read, question),
-      ...(question === 'other' ? ([['asked', askedWith(variant)]] satisfies Field[]) : []),
+      ...(question === 'other' ? ([['thresholds', thresholdKey(variant)]] satisfies Field[]) : []),
     ],
     fields: answerFields(read),
   }

@@ -50,7 +50,7 @@ export function QuestionFrame({ data, children }: { data: QuestionData; children
             </div>
           </form>
         </Col>
-        <Col span="9-12" end className="filing-aside">
+        <Col span="9-12" className="filing-aside">
           {!isFirst && (
             <>
               <h2 className="t20">{answers}</h2>

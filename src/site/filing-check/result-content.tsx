@@ -40,7 +40,7 @@ export function ResultContent({ result, vatPercent }: Props) {
             <CalendarLink result={result} />
             <Sources result={result} />
           </Col>
-          <Col span="8-12" end>
+          <Col span="8-12">
             {offer ? (
               <PackagePanel {...{ offer, year, vatPercent, firstTimeDiscount, talk }} />
             ) : (
@@ -148,12 +148,12 @@ function Dates({ result }: ResultProp) {
 function CalendarLink({ result: { decision, dates, today, fields, otherYear, answers } }: ResultProp) {
   const words = copy()
   const day = mainDay(decision, dates)
-  const kept = (['permit', 'commune', 'abroad', 'country'] as const).flatMap((name) =>
+  const carried = (['permit', 'commune', 'abroad', 'country'] as const).flatMap((name) =>
     fields.filter(([field]) => field === name),
   )
   const other = withFields(questionPath(answers.home?.livesIn === 'CH' ? 'income' : 'home'), [
     ['year', String(otherYear)],
-    ...kept,
+    ...carried,
   ])
   return (
     <p className="filing-links">
@@ -177,14 +177,16 @@ function Sources({ result: { answers, decision, dates } }: ResultProp) {
   return (
     <div className="fine mt-16 filing-sources">
       <p>
-        {words.fine}{' '}
+        {decision.outcome === 'must' && `${words.fine} `}
         {lines && (
           <>
             {words.thresholdsAsOf(formatLongDate(lines.stateOn))} <a href={lines.source.url}>{lines.source.title}</a>.
           </>
         )}
       </p>
-      <p>{words.deadlineSource(dates.name, dates.source, formatLongDate(deadlinesReadOn))}</p>
+      {decision.outcome === 'must' && decision.basis !== 'abroad' && (
+        <p>{words.deadlineSource(dates.name, dates.source, formatLongDate(deadlinesReadOn))}</p>
+      )}
       <p>
         {words.sources}:{' '}
         {laws.map(({ title, number, href }, at) => (

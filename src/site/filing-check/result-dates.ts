@@ -23,7 +23,11 @@ export function resultDates({ answers, decision, dates, today }: Dated): DateRow
     text: [text, ...more, day < today && words.passed].filter(Boolean).join(' '),
   })
   const extension: DateRow = dates.extendedTo
-    ? row(dates.extendedTo, words.fileExtended(dates.name), [dates.extension, basis !== 'ordinary' && words.without])
+    ? row(dates.extendedTo, words.fileExtended(dates.name), [
+        dates.extension,
+        basis !== 'ordinary' && words.without,
+        words.weRequest,
+      ])
     : { term: words.extension, strong: '', text: dates.extension }
   const form = { term: words.onForm, strong: words.fileOnForm[0] ?? '', text: words.fileOnForm[1] ?? '' }
   const ifNot = { term: words.ifNot, strong: '', text: words.ifNotText }

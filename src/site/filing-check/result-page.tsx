@@ -1,6 +1,7 @@
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { filingCheck } from '#content/pages/filing-check.ts'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
+import shopStyles from '#design/shop.css?url'
 import { pageMeta } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -13,7 +14,7 @@ const ResultContent = import.meta.env.SSR ? (await import('./result-content.tsx'
 
 export const headers = privatePage
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const links: Route.LinksFunction = () => [shopStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadResult(servicesOf(context), new URL(request.url).searchParams)

@@ -53,7 +53,7 @@ export function Hero({ rows, from, year }: { rows: TaxRow[]; from: string | null
             <h1 className="t60">{title}</h1>
             <p className="lead">{lead(from)}</p>
           </Col>
-          <Col span="8-12" end className="hero-question">
+          <Col span="8-12" className="hero-question">
             <PermitCard year={year} />
           </Col>
           <Col span="1-7" className="hero-more">

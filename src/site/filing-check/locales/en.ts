@@ -1,4 +1,4 @@
-import { formatFrancs } from '#platform/format.ts'
+import { formatMoney } from '#platform/format.ts'
 import type { AnswerError, Move, OtherGround, Question, Salary, SpouseSalary } from '#site/filing-check/answers.ts'
 import type { CommuterQuestion } from '#tax/withholding/commuter.ts'
 import type { CountryAbroad, FilingOutcome, FilingPermit, FilingReason } from '#tax/withholding/must-file.ts'
@@ -105,8 +105,10 @@ export const incomeQuestion = {
 
 type Line = { amount: number; isAbove: boolean }
 
+const inFrancs = (amount: number) => formatMoney(amount * 100, { decimals: 0 })
+
 const reaching = ({ amount, isAbove }: Line) =>
-  isAbove ? `of more than ${formatFrancs(amount)}` : `of ${formatFrancs(amount)} or more`
+  isAbove ? `of more than ${inFrancs(amount)}` : `of ${inFrancs(amount)} or more`
 
 /** Any amount obliges: the canton's threshold is zero or one franc. */
 const isAny = ({ amount, isAbove }: Line) => amount + (isAbove ? 1 : 0) <= 1
@@ -174,7 +176,7 @@ export const filingErrors: Labelled<AnswerError> = {
   'other-and-none': 'You ticked “None of these” and something else. Choose one or the other.',
   'other-thresholds': 'Your other answers have changed, so this question has changed too. Please answer it again.',
   move: 'Choose whether you moved.',
-  'leaving-day': 'Enter the date on which you deregister, for example 15.12.2026.',
+  'leaving-day': 'Enter the date on which you deregister, as day, month and year.',
 }
 
 const grounds: Labelled<OtherGround> = {
@@ -266,8 +268,6 @@ export const filingReasons: Readonly<Record<FilingReason, (values: ReasonValues)
     'You commute from Liechtenstein every day, so only Liechtenstein taxes your salary. Keep proof that you go home after work.',
 }
 
-const withPackage = 'With a package, we do this for you.'
-
 export const filingResult = {
   titles: {
     must: 'You must file a tax return',
@@ -319,6 +319,7 @@ export const filingResult = {
       'File the tax return,',
       `with the deadline extension in the canton of ${canton}.`,
     ],
+    weRequest: 'If you order a package, we request it for you.',
     onForm: 'On the form',
     fileOnForm: ['File the tax return', 'by the date printed on your form.'],
     extension: 'Extension',
@@ -331,7 +332,6 @@ export const filingResult = {
     without: 'Without an extension, the date printed on your form applies.',
     passed: 'This date has passed.',
   },
-  withPackage,
   calendar: (day: string) => `Add ${day} to my calendar`,
   instead: (year: number) => `Check ${year} instead`,
   fine: 'The date printed on your own form decides.',
