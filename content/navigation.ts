@@ -199,4 +199,4 @@ export const legalLinks: readonly FooterLink[] = [
 ]
 
 /** Date published to search engines (YYYY-MM-DD). Update it when texts of static pages change. */
-export const wordsChangedOn = '2026-11-21'
+export const wordsChangedOn = '2026-11-26'

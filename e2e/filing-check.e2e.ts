@@ -123,7 +123,6 @@ test('questions and results pass axe and fit a width of 320 px', async () => {
   const page = await aVisitor({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' })
   const single = 'permit=B&commune=2502&own=under&spouse=unmarried&thresholds=BE-single'
   const paths = [
-    '/',
     '/do-i-have-to-file?permit=Z',
     '/do-i-have-to-file/home?permit=G&commune=Biel&abroad=yes&country=FR',
     `/do-i-have-to-file/income?permit=B&commune=2502`,

@@ -17,6 +17,8 @@ const unlisted = [
   '/success',
   '/checkout/invoice',
   '/search',
+  '/do-i-have-to-file/home',
+  '/do-i-have-to-file/result',
   '/verify-email',
   '/set-password',
   '/forgot-password',
