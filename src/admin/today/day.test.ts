@@ -5,7 +5,7 @@ import { loader as caseList } from '#cases/list/staff/case-list-page.tsx'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { loader as openInbox } from '#cases/messages/staff/inbox-page.tsx'
 import { dayKinds } from '#cases/planning/work.ts'
-import { caseStates } from '#cases/process/case-states.ts'
+import { beforeFiling, caseStates } from '#cases/process/case-states.ts'
 import { loader as applications } from '#site/careers/staff/application-list-page.tsx'
 import { contactForm } from '#site/contact/lead.ts'
 import { loader as contacts } from '#site/contact/staff/contact-list-page.tsx'
@@ -77,7 +77,8 @@ test('an adviser sees their own cases first; only admins see firm-wide numbers',
   const { world, adviser, admin } = await anOffice()
   const mine = await dayOf(world, adviser, '/admin')
   const all = await dayOf(world, adviser, '/admin?who=everyone')
-  expect(mine.counts).toMatchObject({ file: 1, deadlines: 8, review: 1, answer: 1 })
+  // One case for each state before filing, the assessed one, and the two that are opened later.
+  expect(mine.counts).toMatchObject({ file: 1, deadlines: beforeFiling.length + 3, review: 1, answer: 1 })
   expect(all.counts).toMatchObject({ file: 2, review: 1 })
   expect(mine.firm).toBeNull()
   const day = await dayOf(world, admin, '/admin')
