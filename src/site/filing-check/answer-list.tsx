@@ -3,7 +3,8 @@ import { filingDeadlines } from '#content/deadlines.ts'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { Canton } from '#tax/figures.ts'
-import { type Field, type FilingAnswers, type Question, questionPath, questions, withFields } from './answers.ts'
+import { type Field, questionPath, withFields } from './answer-fields.ts'
+import { type FilingAnswers, type Question, questions } from './answers.ts'
 import * as filingTexts from './locales/en.ts'
 
 const copy = () => t(filingTexts.answerList)

@@ -66,8 +66,6 @@ export type AnswerError =
   | 'move'
   | 'leaving-day'
 
-export type Field = [name: string, value: string]
-
 export type FieldErrors = Readonly<Record<string, AnswerError>>
 
 export type ReadAnswers = {
@@ -78,15 +76,6 @@ export type ReadAnswers = {
   errors: FieldErrors
   communeChoices: readonly string[]
   commuterQuestions: readonly CommuterQuestion[]
-}
-
-/** Names of the fields of each question, in the query string. */
-const fieldsOf: Readonly<Record<Question, readonly string[]>> = {
-  permit: ['permit'],
-  home: ['commune', 'choice', 'abroad', 'country', 'returnsHome', 'withinZone', 'workedBefore', 'publicService'],
-  income: ['own', 'spouse'],
-  other: ['other', 'thresholds'],
-  move: ['move', 'leaves'],
 }
 
 /** The tax years that can be checked: from July the current year and the one before, until June the last two. */
@@ -234,45 +223,6 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** The query parameters of the valid answers, in their standard form. */
-export function answerFields({ year, answers }: Pick<ReadAnswers, 'year' | 'answers'>): Field[] {
-  const { permit, home, income, other, move } = answers
-  const fields: [string, string | null | undefined][] = [
-    ['year', String(year)],
-    ['permit', permit],
-    ['commune', home?.commune],
-    ['abroad', home && home.livesIn !== 'CH' ? 'yes' : null],
-    ['country', home && home.livesIn !== 'CH' ? home.livesIn : null],
-    ...Object.entries(home?.commuter ?? {}).map(([name, is]): Field => [name, is ? 'yes' : 'no']),
-    ['own', income?.own],
-    ['spouse', income?.spouse],
-    ['thresholds', other && thresholdKey(otherVariant(answers))],
-    ...(other?.length === 0 ? ['none'] : (other ?? [])).map((ground): Field => ['other', ground]),
-    ['move', move?.move],
-    ['leaves', move?.leavesOn],
-  ]
-  return fields.flatMap(([name, value]): Field[] => (value ? [[name, value]] : []))
-}
-
-/** The answers to all other questions as submitted, for hidden fields: a changed answer must not lose later ones. */
-export function carriedFields(query: URLSearchParams, { year }: Pick<ReadAnswers, 'year'>, but: Question): Field[] {
-  const names = questions.filter((question) => question !== but).flatMap((question) => fieldsOf[question])
-  return [
-    ['year', String(year)],
-    ...names.flatMap((name) =>
-      query
-        .getAll(name)
-        .slice(0, otherGrounds.length + 1)
-        .map((value): Field => [name, value.slice(0, 100)]),
-    ),
-  ]
-}
-
-/** Whether the query contains an answer to the question, valid or not. */
-export function hasAnswer(query: URLSearchParams, question: Question): boolean {
-  return fieldsOf[question].some((name) => query.has(name))
-}
-
 /** Input of the rule, once all questions are answered. Ticked thresholds become the lowest amounts that reach them. */
 export function filingInput({ year, answers }: ReadAnswers, today: string): FilingInput | null {
   const { permit, home, income, other, move } = answers
@@ -305,20 +255,4 @@ function meansOf(
     otherIncome: other.includes('income') ? reaching(lines?.otherIncomeFrom) : 0,
     taxableWealth: other.includes('wealth') ? reaching(lines?.wealthFrom[maritalStatus]) : 0,
   }
-}
-
-export function questionPath(question: Question): string {
-  return question === 'permit' ? '/do-i-have-to-file' : `/do-i-have-to-file/${question}`
-}
-
-export const resultPath = '/do-i-have-to-file/result'
-
-/** The page after a question: the next question or the result. */
-export function pathAfter(question: Question): string {
-  const next = questions[questions.indexOf(question) + 1]
-  return next ? questionPath(next) : resultPath
-}
-
-export function withFields(path: string, fields: readonly Field[]): string {
-  return `${path}?${new URLSearchParams([...fields])}`
 }

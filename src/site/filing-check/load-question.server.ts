@@ -6,17 +6,12 @@ import {
   carriedFields,
   type Field,
   hasAnswer,
-  neededOfCommuters,
-  otherVariant,
   pathAfter,
-  type Question,
   questionPath,
-  questions,
-  readAnswers,
   resultPath,
-  thresholdKey,
   withFields,
-} from './answers.ts'
+} from './answer-fields.ts'
+import { neededOfCommuters, otherVariant, type Question, questions, readAnswers, thresholdKey } from './answers.ts'
 
 /**
  * Everything that the page of a question shows. Redirects to the first open question if an earlier one is open: a link

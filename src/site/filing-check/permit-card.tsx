@@ -1,6 +1,6 @@
 import { Button } from '#design/button.tsx'
 import { t } from '#platform/texts.ts'
-import { pathAfter } from './answers.ts'
+import { pathAfter } from './answer-fields.ts'
 import * as filingTexts from './locales/en.ts'
 import { PermitField } from './permit-form.tsx'
 import { ProgressSteps } from './progress-steps.tsx'

@@ -5,7 +5,7 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
 import type { Route } from './+types/question-page'
-import { questionPath } from './answers.ts'
+import { questionPath } from './answer-fields.ts'
 import styles from './filing-check.css?url'
 import { loadQuestion } from './load-question.server.ts'
 

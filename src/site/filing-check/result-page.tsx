@@ -6,7 +6,7 @@ import { pageMeta } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/result-page'
-import { resultPath } from './answers.ts'
+import { resultPath } from './answer-fields.ts'
 import styles from './filing-check.css?url'
 import { loadResult } from './load-result.server.ts'
 
