@@ -26,7 +26,7 @@ export function resultDates({ answers, decision, dates, today }: Dated): DateRow
     ? row(dates.extendedTo, words.fileExtended(dates.name), [
         dates.extension,
         basis !== 'ordinary' && words.without,
-        words.weRequest,
+        dates.extendedTo >= today && words.weRequest,
       ])
     : { term: words.extension, strong: '', text: dates.extension }
   const form = { term: words.onForm, strong: words.fileOnForm[0] ?? '', text: words.fileOnForm[1] ?? '' }
