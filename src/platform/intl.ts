@@ -30,7 +30,7 @@ const numberFormats = survivor((locale: Locale) =>
   ),
 )
 
-/** Rounds the binary value like `toFixed`, because Intl would round the decimal value. */
+/** Formats with the digits of `toFixed`, which rounds the binary value; Intl alone would round the decimal value. */
 export function digits(value: number, decimals: number): string {
   const parts = numberFormats(currentLocale())(decimals).formatToParts(Number(value.toFixed(decimals)))
   return parts.map(({ type, value: text }) => marks[type] ?? text).join('')

@@ -43,7 +43,7 @@ export async function assign(
   if (openCents(amounts) === 0) await recordTransfer(tx, invoice.orderId, { reference: invoice.label, now: at })
 }
 
-/** Ends the allocations of a reversed payment. False if its money was refunded or is needed for refunds. */
+/** Ends the allocations of a reversed payment. False if the money was refunded or is needed for pending refunds. */
 export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<boolean> {
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {
     const found = await findInvoice(tx, invoiceId)

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { BankFileItems, BankFiles } from '#platform/db/schema.ts'
 import type { CamtError } from './camt/read-camt.ts'
 
-/** `unconfirmed`: the file contains an account not known as the firm's, so staff must confirm it before the import. */
+/** `unconfirmed`: the file contains an account that may not be the firm's; staff must confirm it before the import. */
 export type BankFileStatus = 'queued' | 'unconfirmed' | 'importing' | 'finished' | 'refused' | 'discarded'
 
 /** Stores a file with its encrypted content; false if a file with the same content is queued or was imported. */

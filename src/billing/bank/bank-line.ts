@@ -24,13 +24,13 @@ export const listedReasons = [
   'pending',
   /** The entry is a total; another bank file lists its individual payments. */
   'collective',
-  /** The part of the entry's amount for which the file lists no payments. */
+  /** The file lists payments for only part of the entry's amount; this is the rest. */
   'details-missing',
   /** The file states this payment only in a foreign currency, without its value in the account's currency. */
   'foreign-detail',
   'debit-in-credit',
   'charges',
-  /** The listed payments add up to more than the entry's amount, so none of them is booked. */
+  /** The entry's payments add up to more than its amount, so none of them is booked. */
   'sum-differs',
   'no-amount',
 ] as const
@@ -39,10 +39,10 @@ export type ListedReason = (typeof listedReasons)[number]
 export const itemOutcomes = ['booked', 'known', 'requested', 'in-sum', ...listedReasons] as const
 export type ItemOutcome = (typeof itemOutcomes)[number]
 
-/** Part of an entry not booked as a payment. `amountCents`: negative for debits, in the account's currency. */
+/** Part of a bank entry not booked as a payment. `amountCents`: negative for debits, in the account's currency. */
 export type ListedAmount = { reason: ListedReason; amountCents: number; text: string | null }
 
-/** Bank entry. `lines`: payments to book; `listed`: amounts not booked. Together they equal the entry's amount. */
+/** Bank entry. `lines` are booked as payments, `listed` amounts are not. Together they equal the entry's amount. */
 export type CamtEntry = {
   position: number
   account: string

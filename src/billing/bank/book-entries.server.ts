@@ -81,7 +81,7 @@ async function bookDetails(tx: Tx, entry: CamtEntry, { as, entry: before }: Reco
   changes.compare(entry, before)
 }
 
-/** Collects changes to write in bulk. Applies them in memory too, because later entries are compared with them. */
+/** Changes to write in bulk, already applied to the data in memory, because later entries are compared with it. */
 class Changes {
   entries: Insertable<BankEntries>[] = []
   payments: Insertable<PaymentsReceived>[] = []
@@ -98,7 +98,7 @@ class Changes {
     this.booking = booking
   }
 
-  /** Adds an entry with its payments, except those already imported from a file of the other camt type. */
+  /** Adds an entry with its payments, except payments already imported from the other file type (camt.053 or 054). */
   add(entry: CamtEntry, { isRequested }: { isRequested: boolean }): void {
     const { kind, at } = this.booking
     const { account, bookedOn, valueOn, amountCents, currency, isReversal, bankReference, reportId } = entry

@@ -23,7 +23,7 @@ import {
 
 export type PaymentDecision =
   | { intent: 'assign'; label: string }
-  /** Refunds the unallocated rest to the payer's account if the bank stated it. `note` is the reason. */
+  /** Refunds the unallocated rest of a payment to the payer's account, if the bank stated it. `note` is the reason. */
   | { intent: 'refund'; note: string }
   | { intent: 'ignore'; note: string }
   | { intent: 'write-off'; note: string }
@@ -79,7 +79,7 @@ export function decidePayment(
     })
 }
 
-/** Closes an underpayment whose invoices are settled; then returns true. Locks the orders to await a settlement. */
+/** Closes an underpayment whose invoices are settled; then returns true. Locks wait for concurrent settlements. */
 async function isSettled(tx: Tx, payment: Payment): Promise<boolean> {
   if (payment.reason !== 'underpaid') return false
   for (const { invoiceId } of await listAllocations(tx, payment.id)) {
@@ -120,7 +120,7 @@ async function end(
   return { ok: true }
 }
 
-/** Pays out the unallocated part. For a fully allocated underpayment, first ends its allocations to open invoices. */
+/** Pays out a payment's unallocated part. An underpayment's allocations to open invoices end if they use all of it. */
 async function refundPayment(decided: Decided, note: string): Promise<DecideOutcome> {
   const { tx, payment, at, secretKey } = decided
   if (payment.isReversal || payment.currencyCode !== 'CHF') return refuse('other-currency')

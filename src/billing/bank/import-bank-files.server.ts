@@ -31,7 +31,7 @@ const program = import.meta.env?.PROD ? 'build/server/read-bank-file.js' : 'src/
 
 const timeoutMs = 120_000
 
-/** Smaller files are parsed faster than a thread can be started. */
+/** Bytes. A smaller file is parsed faster than a worker thread can be started. */
 const smallBytes = 100_000
 
 type ImportDeps = Pick<Services, 'db' | 'now' | 'secretKey' | 'log'>

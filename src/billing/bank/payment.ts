@@ -41,7 +41,7 @@ export type QueueReason =
 type Came = { amountCents: number; currencyCode: string; isReversal: boolean; reference: string | null }
 type Owed = Pick<Invoice, 'state' | 'currencyCode' | 'totalCents' | 'paidCents' | 'creditedCents' | 'writtenOffCents'>
 
-/** Matches a payment with its invoice. Returns the cents to allocate, and why staff must decide or null. */
+/** Matches a payment with its invoice. Returns the cents to allocate and, if staff must decide, the reason. */
 export function matchPayment(came: Came, owed: Owed | null): { assignCents: number; reason: QueueReason | null } {
   const nothing = (reason: QueueReason) => ({ assignCents: 0, reason })
   if (came.isReversal) return nothing('reversal')

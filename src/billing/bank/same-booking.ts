@@ -20,7 +20,7 @@ export type KnownEntry = Pick<
   payments: KnownPayment[]
 }
 
-/** Booking that an entry certainly (`same`) or possibly (`perhaps`) repeats. Staff decide on the latter. */
+/** Earlier booking that an entry repeats: certainly (`same`) or possibly (`perhaps`, for staff to decide). */
 export type Recognised = { as: 'same' | 'perhaps'; entry: KnownEntry }
 
 type Pass = {
@@ -73,8 +73,8 @@ function passes(kind: FileKind): Pass[] {
     entry.bankReference === null || known.bankReference === null
   const named = ({ bankReference }: CamtEntry | KnownEntry) => (bankReference === null ? [] : [bankReference])
   /**
-   * Keys to match bookings of the other file type. If one booking lists its payments, only one without them can be the
-   * same.
+   * Keys to match bookings of the other file type. If one booking lists its payments, it matches only bookings that
+   * list none.
    */
   const knownByDay = (one: KnownEntry) =>
     isOther(one) ? daysOf(one).map((day) => `${day}|${one.status === 'detailed'}`) : []

@@ -31,7 +31,7 @@ export async function listTurnovers(db: Db, year: number): Promise<Turnover[]> {
   return rows
 }
 
-/** Turnover of a year by product. `title` is null for lines without a product, such as discounts. */
+/** Turnover of a year by product. `title` is null for invoice lines without a product, such as discounts. */
 export async function sumProducts(db: Db, year: number) {
   const { rows } = await sql<{ title: string | null; quantity: number; grossCents: number }>`
     select p.title, sum(case kind when 'invoice' then quantity else -quantity end) filter (where p.id is not null)::int as quantity,

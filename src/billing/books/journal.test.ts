@@ -188,7 +188,7 @@ describe('quarterly VAT', () => {
       [turnover(1, 10_810, 810, 810), turnover(1, 10_770, 770, 770), turnover(1, 5_000, 0)],
       6.2,
     )
-    // net tax rate: 6.2% of the taxed turnover of 21,580 is 1,337.96, rounded to 1,338
+    // By the net tax rate method: 6.2% of the taxed turnover of 21,580 is 1,337.96, rounded to 1,338.
     expect(first).toEqual({
       quarter: 1,
       grossCents: 21_580,

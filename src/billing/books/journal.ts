@@ -15,7 +15,7 @@ export type InvoiceDocument = {
   writtenOffOn: string | null
 }
 
-/** A bank transfer or its reversal. Each allocation to an invoice was valid until `reversedOn` (null: still valid). */
+/** A bank transfer or its reversal. `reversedOn`: day on which the allocation to an invoice ended, if it did. */
 export type BookedPayment = {
   label: string
   name: string
@@ -111,7 +111,7 @@ function bookPdf(pdf: InvoiceDocument, book: Book): void {
   }
 }
 
-/** Books the allocated part on the payment's day and the rest as credit, through which later changes are booked. */
+/** Books a payment's allocated part on its day and the rest as credit, against which later changes are booked. */
 function bookPayment({ allocations, isReversal, bookedOn: on, ...payment }: BookedPayment, book: Book): void {
   const { label, name, amountCents } = payment
   if (isReversal) {

@@ -8,7 +8,7 @@ import { issueInvoice } from './issue-invoice.server.ts'
 
 type BillOrderDeps = Pick<Services, 'db' | 'now' | 'log'>
 
-/** Issues missing documents of an order. Idempotent and independent of the order in which events arrive. */
+/** Issues missing invoices and credit notes of an order. Idempotent; events may arrive in any sequence. */
 export async function billOrder(services: BillOrderDeps, orderId: string): Promise<void> {
   const { db, now } = services
   const dueDays = await readSetting(services, invoiceDueDays)

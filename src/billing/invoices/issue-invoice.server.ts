@@ -20,7 +20,7 @@ const copy = () => t(billingTexts.issueInvoice)
 
 /**
  * Issues the invoice of an order with the next number of the year; a job renders its PDF. The caller must have locked
- * the order. VAT: rate of the day of service; none abroad (VAT Act, Art. 8, 115) or while unregistered.
+ * the order. VAT rate: that of the day of service; no VAT abroad (VAT Act, Art. 8, 115) or while unregistered.
  */
 export async function issueInvoice(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function finishInvoice(tx: Tx, invoice: Invoice): Promise<void> {
 
 type SoldLine = Awaited<ReturnType<typeof listLines>>[number]
 
-/** Omits VAT for buyers abroad. If the lines do not add up to the total, an extra line holds the difference. */
+/** Invoice lines, without VAT for buyers abroad. An extra line holds any difference between their sum and the total. */
 export function linesOf(
   { totalCents, vatOffCents = 0 }: { totalCents: number; vatOffCents?: number },
   sold: SoldLine[],
@@ -99,7 +99,7 @@ export function linesOf(
   return [...lines, oneOf(rest < 0 ? discount : addition, rest)]
 }
 
-/** Converts lines to net prices. A rounding difference is added to a line of quantity 1 or becomes an extra line. */
+/** Converts lines to net prices. A rounding difference goes to a line of quantity 1 or becomes an extra line. */
 function netLines(
   lines: readonly InvoiceLine[],
   { totalCents, vatOffCents }: { totalCents: number; vatOffCents: number },
@@ -134,8 +134,8 @@ export async function recipientOf(tx: Tx, order: LockedOrder): Promise<Recipient
 }
 
 /**
- * Day of service, which determines the VAT rate (VAT Act, SR 641.20, Art. 115 para. 1); the latest of all lines. A
- * return is prepared after its tax year, so on 1 January at the earliest; other work counts on the day of the order.
+ * Day of service, the latest of all order lines; it determines the VAT rate (VAT Act, SR 641.20, Art. 115 para. 1). Tax
+ * returns are prepared after the tax year, on 1 January at the earliest; other work counts on the day of the order.
  * @example serviceDayOf([{ taxYear: 2026 }], '2026-12-01') // '2027-01-01'
  */
 export function serviceDayOf(lines: readonly { taxYear: number | null }[], orderedOn: string): string {

@@ -26,8 +26,8 @@ export function soundReference(text: string): string | null {
 }
 
 /**
- * Prefers references of digits only, then the longest. Null if there is none.
- * @example findReference('Zahlung RF18 5390 0754 7034 danke') // 'RF18539007547034'
+ * Finds a payment reference in a text: digits only first, then the longest. Null if there is none. @example
+ * findReference('Zahlung RF18 5390 0754 7034 danke') // 'RF18539007547034'
  */
 export function findReference(text: string): string | null {
   const words = text.toUpperCase().match(/[A-Z0-9]+/g) ?? []

@@ -57,7 +57,7 @@ export function markPayoutPaid(
 
 /**
  * Cancels a payout that is in no payment file yet, and emails the reason to the buyer. Its refund is then declined, or
- * its payment queued for staff again. A payout that repeats a returned one is owed and cannot be cancelled.
+ * its payment queued for staff again. A payout that replaces one returned by the bank cannot be cancelled.
  */
 export function cancelPayout(
   { db, now, config }: ChangePayoutDeps & Pick<Services, 'config'>,

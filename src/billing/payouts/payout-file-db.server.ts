@@ -6,7 +6,7 @@ import { openPayouts, type PayoutState } from '#shop/payouts/payout.ts'
 
 const debtor = z.object({ name: z.string(), iban: z.string() })
 
-/** Locks ready payouts, and their orders first. A concurrent caller waits and then finds none. */
+/** Locks the orders of ready payouts, then the payouts. A concurrent caller waits and then finds none. */
 export async function lockReady(tx: Tx) {
   const open = tx.selectFrom('payouts').where('state', '=', 'ready').where('currencyCode', '=', 'CHF')
   const ready = open.where('changedPayeeEncrypted', 'is', null)

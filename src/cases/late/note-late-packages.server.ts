@@ -15,7 +15,7 @@ const allowed: ReadonlyMap<string, number> = new Map(
   Object.entries(packageServices).map(([id, { preparationDays }]) => [id, preparationDays.max]),
 )
 
-/** Records each late package once, as a task for staff. Returns the number recorded now. */
+/** Creates a staff task for each package in preparation for longer than promised. Returns the number created now. */
 export async function noteLatePackages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const today = swissDay(now())
   let noted = 0

@@ -85,7 +85,7 @@ function deliveryOf(
 
 const voids = { return_to_preparation: 'returned', request_changes: 'changes', reopen: 'reopened' } as const
 
-/** Saves the effects of a transition outside the case row: the drafts shown to the client, signers and approvals. */
+/** Saves what a transition changes outside the table of cases: signers, approvals, and which drafts the client sees. */
 export async function execute(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

@@ -31,7 +31,7 @@ export type StoredRow = SignedFacts & {
   hash: Buffer
   signature: Buffer
   ipSalt: Buffer | null
-  /** Computed by built-in database functions, because an attacker cannot replace them. */
+  /** Whether the hash is correct, according to built-in database functions, which an attacker cannot replace. */
   isSound: boolean
   isOld: boolean
 }

@@ -19,7 +19,7 @@ const copy = () => t(publishingTexts.generate)
 
 type GenerateDeps = Pick<Services, 'db' | 'now' | 'log' | 'textService'>
 
-/** Idempotent: the slug is derived from the run id, so that a repeated job creates no second article. */
+/** Generates an article. A repeated job creates no second one, because the slug is derived from the run id. */
 export async function generate(services: GenerateDeps, runId: string): Promise<void> {
   const { db, now, textService } = services
   const run = await findRun(db, runId)

@@ -33,7 +33,7 @@ export function hasDied({ state, heartbeatAt }: { state: string; heartbeatAt: Da
 
 type Topic = { id: string; category: string; lastUsedAt: Date | null }
 
-/** Unused topics first, then the least recent category and topic. Avoids the last twenty if there are enough others. */
+/** Chooses unused topics first, then the least recent category and topic; if possible, none of the last twenty. */
 export function nextTopic<T extends Topic>(topics: readonly T[]): T | null {
   const used = topics
     .filter(({ lastUsedAt }) => lastUsedAt !== null)

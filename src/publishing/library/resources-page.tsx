@@ -78,7 +78,7 @@ export default function ResourcesPage({ loaderData: { resources } }: Route.Compo
   )
 }
 
-/** `anchor`: whether the card gets the resource's id. A featured resource has two cards, and an id must be unique. */
+/** `anchor`: whether the card has the resource's id. Featured resources have two cards, and an id must be unique. */
 function ResourceCard({ resource, anchor }: { resource: Card; anchor: boolean }) {
   const { id, title, description, category, drawing, featured, rating, tags, format, fileName, bytes, downloads } =
     resource

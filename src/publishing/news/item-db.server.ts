@@ -61,7 +61,7 @@ export async function isTitleKnown(
   return row !== undefined
 }
 
-/** Adds an item; returns false if its URL is already stored, by another feed or by another server. */
+/** Adds an item; returns false if its URL is already stored. */
 export async function insertItem(db: Db | Tx, item: NewItem): Promise<boolean> {
   const added = await db
     .insertInto('newsItems')
@@ -156,7 +156,7 @@ export async function countItems(db: Db): Promise<Partial<Record<NewsState, numb
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Deletes filtered-out items, except reports of the same event, which are listed as sources of another item. */
+/** Deletes filtered-out items, except reports that another item lists as sources. */
 export async function removeFilteredBefore(db: Db, day: Date): Promise<void> {
   await db
     .deleteFrom('newsItems')

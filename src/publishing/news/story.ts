@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const minWords = 3
 
-/** Minimum share (0 to 1) of common title words of the same event; `akin` also requires two shared facts. */
+/** Minimum share (0 to 1) of title words that reports of an event share; `akin` also requires two shared facts. */
 const duplicates = 0.6
 const akin = 0.34
 const factsForAkin = 2
@@ -96,7 +96,7 @@ export type Place =
   | { to: 'front'; storyId: string; instead: string }
 
 /**
- * Position of a new report: it replaces the lead (main report) of its story if the firm has not yet published a text
+ * Whether a new report replaces the lead (main report) of its story: only if the firm has not yet published a text
  * about the lead and the new report's licence allows using more of its text.
  */
 export function placeOf(report: Report & { licence: Licence }, held: readonly HeldReport[]): Place {

@@ -14,7 +14,7 @@ import { type Figure, figurePersons } from './figure.ts'
 import { codeEntered } from './figure-codes.ts'
 import { findNewest, insertFigure, type NewFigure } from './figure-db.server.ts'
 
-/** Values as typed. `line` is an id generated with the page, so that a form submitted twice adds one line. */
+/** Values as typed. `line` is an id generated with the page, so that a form submitted twice adds only one figure. */
 export type EnteredFigure = { line: string; code: string; amount: string; person: string; label: string; note: string }
 
 export type Stale = { ok: false; reason: 'stale'; submittedCents: number | null; now: Figure }
@@ -30,7 +30,7 @@ type EnterFigureInput = { caseId: string; actor: Actor }
 const maxLabelLength = 200
 const maxNoteLength = 1000
 
-/** Adds a line confirmed by the adviser. Idempotent; returns `stale` if the line exists with other values. */
+/** Adds a figure confirmed by the adviser. Idempotent; returns `stale` if it was saved before with other values. */
 export function enterFigure(
   services: EnterFigureDeps,
   { caseId, actor, entered }: EnterFigureInput & { entered: EnteredFigure },
@@ -59,7 +59,7 @@ export function enterFigure(
 
 type SeenLine = { lineId: string; version: number }
 
-/** A changed amount has the source `adviser`. Returns `stale` if the figure changed after the page was loaded. */
+/** Changes a figure; a new amount has the source `adviser`. `stale`: the figure changed after the page was loaded. */
 export function confirmFigure(services: EnterFigureDeps, requested: EnterFigureInput & SeenLine & { amount: string }) {
   return onLine(services, requested, async (tx, found, now): Promise<FigureOutcome> => {
     const amount = readMoney(requested.amount)

@@ -1,7 +1,7 @@
 export const figureGroups = ['income', 'deduction', 'asset', 'debt', 'credit'] as const
 export type FigureGroup = (typeof figureGroups)[number]
 
-/** In the order of the tax form; staff may type the `number` instead. Codes are stored: never rename one. */
+/** Codes in the order of the tax form; staff may type the `number` instead. Codes are stored: never rename one. */
 export const figureCodes = {
   salary: { number: 100, group: 'income' },
   // The gross salary is a preliminary value: it is ignored once the net salary is known from the salary certificate.

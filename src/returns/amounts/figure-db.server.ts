@@ -37,7 +37,7 @@ export async function listFigures(db: Db | Tx, caseId: string): Promise<Figure[]
   return (await selectFigures(db).where('f.caseId', '=', caseId).execute()).map(submitted)
 }
 
-/** Newest version of a line. The caller must hold the case lock, otherwise the result may be outdated. */
+/** Newest version of a figure. The caller must hold the case lock, otherwise the result may be outdated. */
 export async function findNewest(tx: Tx, caseId: string, lineId: string): Promise<Figure | null> {
   const row = await selectFigures(tx)
     .where('f.caseId', '=', caseId)
@@ -67,7 +67,7 @@ export type NewFigure = {
   createdAt: Date
 }
 
-/** Inserts a version of a figure and enqueues a job that recomputes the tax; false if the version exists already. */
+/** Inserts a version of a figure and enqueues the tax computation; false if this version is already stored. */
 export async function insertFigure(tx: Tx, figure: NewFigure): Promise<boolean> {
   const row = await tx
     .insertInto('caseFigures')

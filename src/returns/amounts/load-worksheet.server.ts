@@ -4,7 +4,7 @@ import { linesOf } from './figure.ts'
 import { findCaseOfYearBefore, listFigures } from './figure-db.server.ts'
 import { confirmedOf, worksheetOf } from './worksheet.ts'
 
-/** Callers must authorize access to the case; `findSeen` authorizes access to last year's case. */
+/** Callers must authorize access to the case; access to last year's case is checked here, by `findSeen`. */
 export async function loadWorksheet(
   db: Db | Tx,
   found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>,

@@ -44,7 +44,7 @@ function keyOf({ code, person, label }: FigureLine): string {
   return `${code} ${person} ${label.trim().toLowerCase()}`
 }
 
-/** Lines used to compute the tax: all except a person's gross salary if the net salary is known. */
+/** Figures used to compute the tax: all except a person's gross salary if the net salary is known. */
 export function counting<Line extends Pick<FigureLine, 'code' | 'person' | 'amountCents'>>(
   lines: readonly Line[],
 ): Line[] {

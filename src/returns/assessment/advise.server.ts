@@ -16,7 +16,7 @@ export type AdviseOutcome =
 /** `version` is the version of the recommendation shown in the form; 0 if there was none. */
 export type EnteredAdvice = { advice: string; reason: string; version: number }
 
-/** Emails the client. Returns `advice-stale` if a newer version has been saved since the form was loaded. */
+/** Saves a recommendation and emails it. `advice-stale`: a newer version was saved after the form was loaded. */
 export function advise(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, actor, ...entered }: WithAssessmentInput & EnteredAdvice,

@@ -25,7 +25,7 @@ export async function listAssessed(db: Db | Tx, caseId: string): Promise<Assesse
   return (await selectAssessed(db, caseId).execute()).map(submitted)
 }
 
-/** Newest version of one figure. The caller must hold the case lock, otherwise the result may be outdated. */
+/** Newest version of one assessed figure. The caller must hold the case lock, otherwise the result may be outdated. */
 export async function findNewestAssessed(tx: Tx, caseId: string, { code, person }: AssessedKey) {
   const row = await selectAssessed(tx, caseId)
     .where('f.code', '=', code)

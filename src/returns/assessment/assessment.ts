@@ -27,7 +27,7 @@ export type AssessedFigure = {
 export type AssessedKey = { code: FigureCode; person: FigurePerson }
 
 export type ComparedLine = AssessedKey & {
-  /** Sum of the confirmed lines in cents; 0 if nothing was declared. */
+  /** Sum of the confirmed figures in cents; 0 if nothing was declared. */
   declaredCents: number
   assessedCents: number | null
   reason: string
@@ -39,7 +39,7 @@ export type Difference = ComparedLine & { assessedCents: number; differenceCents
 
 export type ComparedGroup = { group: FigureGroup; lines: ComparedLine[]; declaredCents: number; assessedCents: number }
 
-/** Pairs each declared figure with the assessed one, in the order of the return. Only confirmed lines are declared. */
+/** Pairs each declared figure with the assessed one, in the order of the return. Only confirmed ones are declared. */
 export function compareAssessed(lines: readonly FigureLine[], rows: readonly AssessedFigure[]): ComparedLine[] {
   const declared = Map.groupBy(
     lines.filter(({ state }) => state === 'confirmed'),
@@ -92,7 +92,7 @@ function raisesTax(code: FigureCode): boolean {
   return raising.includes(groupOf(code))
 }
 
-/** Serialises the figures not yet assessed, for the form that accepts the rest, to detect outdated pages. */
+/** Serialises the figures not yet assessed. The form that accepts them sends this text, to detect outdated pages. */
 export function restOf(lines: readonly ComparedLine[]): string {
   return lines
     .filter(({ assessedCents }) => assessedCents === null)

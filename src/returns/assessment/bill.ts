@@ -4,7 +4,7 @@ export type BillPart = (typeof billParts)[number]
 export const taxParts = ['confederation', 'canton', 'commune', 'church'] as const satisfies BillPart[]
 export type TaxPart = (typeof taxParts)[number]
 
-/** Billed amount of each tax part in cents; null if its bill has not arrived or does not list the part. */
+/** Amount that the tax office billed for each tax part, in cents; null if the bill is missing or omits the part. */
 export type BillAmounts = Record<BillPart, number | null>
 
 export function mapParts<Value>(of: (part: BillPart) => Value): Record<BillPart, Value> {

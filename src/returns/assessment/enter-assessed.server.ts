@@ -55,7 +55,7 @@ export function enterAssessed(
 
 export type RestOutcome = { ok: true; entered: number } | NotAssessed | { ok: false; reason: 'declared-changed' }
 
-/** Accepts all remaining figures as declared. `seen` is the `restOf` value of the page, to detect outdated forms. */
+/** Accepts all figures not yet assessed as declared. `seen`: the page's `restOf` value, to detect outdated pages. */
 export function enterRest(
   services: WithAssessmentDeps,
   { caseId, actor, seen }: WithAssessmentInput & { seen: string },

@@ -34,7 +34,7 @@ export type Comparison = NonNullable<Awaited<ReturnType<typeof loadComparison>>>
 
 /**
  * Tax effects of the assessment. The caller must authorize access and pass a connection without row-level security,
- * because clients cannot read household facts.
+ * because clients may not read the household facts needed here.
  */
 export async function loadEffects(db: Db, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>): Promise<TaxEffects> {
   const lines = linesOf(await listFigures(db, found.id))

@@ -28,7 +28,7 @@ export type EngineInput =
   /** Deductible in full, without a statutory limit. `tied-deduction` reduces Swiss income only (DBG Art. 6 para. 3). */
   | 'deduction'
   | 'tied-deduction'
-  /** Costs whose statutory limit is not implemented. The result is then marked as not checked. */
+  /** Costs whose statutory limit is not implemented; the result is then marked as not checked. */
   | 'as-entered'
   | 'asset'
   | 'debt'
@@ -37,7 +37,7 @@ export type EngineInput =
   | 'foreign-asset'
   | 'credit'
 
-/** For each figure code of a return, the engine input that receives its amounts. */
+/** For each figure code of a return, the input of the tax engine that receives its amounts. */
 export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   salary: 'net-salary',
   'gross-salary': 'gross-salary',
@@ -108,7 +108,7 @@ export const yieldsOfWealth: readonly FigureCode[] = [
 
 export type TaxFigure = Pick<Figure, 'code' | 'person' | 'amountCents'>
 
-/** Cuts off cents. As on the tax return, apply this to the sum of a kind, not to each amount. */
+/** Rounds down to francs. As on the tax return, apply this to the sum of each kind, not to single amounts. */
 export function francs(cents: number): number {
   return Math.floor(cents / 100)
 }

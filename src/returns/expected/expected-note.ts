@@ -39,7 +39,7 @@ export type ExpectedNoteValues = {
   limited: { items: LimitedItem[] }
   'limits-open': { items: OpenItem[] }
   'abroad-exempt': { income: number; value: number }
-  /** Occurs only in results of older releases, which applied no statutory limits to these figures. */
+  /** Occurs only in results of older releases, which deducted such figures without their statutory limits. */
   'as-entered': { codes: FigureCode[] }
 }
 export type ExpectedNote = Coded<ExpectedNoteValues>

@@ -8,7 +8,7 @@ import { type ExpectedNote, type Missing, openReasons } from './expected-note.ts
 const francs = z.number()
 const code = z.custom<FigureCode>((value) => typeof value === 'string' && isFigureCode(value))
 
-/** Schema of the fields that the program reads. Further fields are stored only to document the computation. */
+/** Schema of the fields that the program reads. Other stored fields only document how the tax was computed. */
 export const savedResultSchema = z.object({
   taxes: z.object({
     incomeTax: z.object({ federal: francs, canton: francs, commune: francs, church: francs }),
@@ -52,8 +52,8 @@ export const missingSchema: z.ZodType<Missing> = z.union([
 export type ExpectedStep = { at: Date; balanceCents: number; byCents: number | null; changed: FigureCode[] }
 
 /**
- * Lists the changes of the balance, oldest first, with the figures that caused them. A figure whose change did not
- * affect the balance is listed with the next change of the balance.
+ * Lists the changes of the balance, oldest first, with the figures that caused them. Figures that changed without
+ * affecting the balance are listed with its next change.
  */
 export function stepsOf(
   rows: readonly { computedAt: Date; balanceCents: number | null; changed: readonly string[] }[],

@@ -37,7 +37,8 @@ export type ExpectedTax = ExpectedResult | { readonly ok: false; readonly reason
 type Source = Pick<FiguresSource, 'readFigures' | 'cantonOf'>
 
 /**
- * Same engine as the public calculators. Ignores and notes figures without amount; returns missing facts as reasons.
+ * Uses the engine of the public calculators. Ignores and notes figures without amount; returns missing facts as
+ * reasons.
  * @example expectedTax(figuresOnDisk, lines, facts) // { ok: true, taxes: { total: 23278 }, balanceCents: 133800, … }
  */
 export function expectedTax(source: Source, figures: readonly TaxFigure[], facts: TaxFacts): ExpectedTax {

@@ -39,7 +39,7 @@ export type LevelCosts = {
   readonly workCosts: readonly EarnerCosts[]
   /** Costs of child care and training, and the work costs of people who have no salary. */
   readonly other: number
-  /** Part of `other` that is deducted only from Swiss income, even if the client owns foreign property. */
+  /** Part of `other` that reduces only Swiss income, even if the client owns foreign property. */
   readonly tied: number
   readonly interest: number
   readonly insurance?: number
@@ -150,7 +150,7 @@ function ofHousehold({ lines, maritalStatus, childAges }: CostsInput, limits: Li
 const pensionCodes: readonly FigureCode[] = ['salary', 'gross-salary', 'pillar-3a', 'pension-purchase']
 const workInputs: readonly EngineInput[] = ['commuting', 'meals', 'weekly-stay', 'professional']
 
-/** Figures deducted without a limit: no rule is implemented, or they are work costs of a person without salary. */
+/** Figures deducted in full: their limit is not implemented, or they are work costs of a person without salary. */
 function withoutRule({ lines, earners }: CostsInput): OpenItem[] {
   const some = lines.filter(({ amountCents }) => amountCents !== 0)
   const asEntered = some.filter(({ code }) => engineInputs[code] === 'as-entered')

@@ -17,7 +17,7 @@ export const variantChangeSchema = z.object({
 
 export type VariantChange = z.output<typeof variantChangeSchema>
 
-/** Each change of a what-if variant replaces all figures of its code and person. */
+/** A change in a what-if variant; it replaces all figures with the same code and person. */
 export function withChanges(figures: readonly TaxFigure[], changes: readonly VariantChange[]): TaxFigure[] {
   const isChanged = ({ code, person }: TaxFigure) =>
     changes.some((change) => change.code === code && change.person === person)

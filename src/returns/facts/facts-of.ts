@@ -83,7 +83,7 @@ function isPartYear(addresses: ProfileFacts['addresses'], year: number): boolean
   })
 }
 
-/** Household facts from the client's answers; null if not answered. `commune` is free text. */
+/** Household facts according to the client's answers; null if not answered. `commune` is free text. */
 type AnsweredFacts = {
   [Fact in 'civilStatus' | 'childrenBorn' | 'confession' | 'isPartYear']: TaxFacts[Fact] | null
 } & {
@@ -113,7 +113,7 @@ function cheaper(person: 'client' | 'partner', lunch: string | null) {
   return lunch === null ? {} : { [person]: lunch === 'canteen' }
 }
 
-/** Birth years of the children who live with the client. For other children, the other parent gets the deduction. */
+/** Birth years of children living with the client. For other children, the other parent gets the deduction. */
 function childrenIn(has: string | null, list: Answer | undefined): number[] | null {
   if (has === 'no') return []
   if (has !== 'yes' || !list) return null

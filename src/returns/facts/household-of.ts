@@ -95,7 +95,7 @@ export function taxedWith<Of extends Pick<TaxFigure, 'person'>>(status: MaritalS
   return figures.filter(({ person }) => status === 'married' || person !== 'partner')
 }
 
-/** Used if the birth year is unknown. Does not affect results: `expectedTax` requires the birth year if age matters. */
+/** Used if the birth year is unknown; affects no result, because `expectedTax` asks for the year if age matters. */
 const assumedAge = 40
 
 function ageOf({ taxYear }: TaxFacts, birthYear: number | null): number {
@@ -103,7 +103,7 @@ function ageOf({ taxYear }: TaxFacts, birthYear: number | null): number {
 }
 
 /**
- * Adds up the pillar 3a contributions as entered (`entered`) and limited to each earner's maximum (`counted`; BVV 3
+ * Adds up the pillar 3a contributions: as entered (`entered`), and limited to each earner's maximum (`counted`; BVV 3
  * Art. 7). Contributions recorded jointly for a couple count as the client's.
  */
 function pillar3aOf(lines: readonly TaxFigure[], year: number): { entered: number; counted: number } {

@@ -12,7 +12,7 @@ import { figuresOnDisk } from '#tax/figures.server.ts'
 import { findPlace } from '#tax/pages/place.ts'
 import { findRetainedFacts, insertFacts } from './facts-db.server.ts'
 
-/** Facts as typed; if empty, answers and profile apply. `version`: version of the facts shown in the form. */
+/** Facts as typed; for empty ones, answers or profile apply. `version`: version of the facts shown in the form. */
 export type EnteredFacts = Readonly<
   Record<
     | 'version'

@@ -13,7 +13,7 @@ export async function insertDecision(tx: Tx, decided: Decided): Promise<boolean>
   return row !== undefined
 }
 
-/** Deletes an invitation or exclusion. Call this for an invitation only if its email was not queued. */
+/** Deletes an invitation or exclusion. An invitation may be deleted only if its email was not queued. */
 export async function deleteDecision(tx: Tx, { taxYear, personId, state }: Omit<Decided, 'decidedBy' | 'at'>) {
   const row = await tx
     .deleteFrom('nextYearInvitations')
@@ -37,7 +37,7 @@ export async function findRun(db: Db | Tx, taxYear: number): Promise<Run | null>
   return row ?? null
 }
 
-/** Starts the invitations of a tax year, or resumes completed ones to invite clients added since. */
+/** Starts inviting clients for a tax year. If already completed, starts again for clients added since. */
 export async function saveStarted(tx: Tx, taxYear: number, startedBy: string, startedAt: Date): Promise<void> {
   await tx
     .insertInto('nextYearRuns')

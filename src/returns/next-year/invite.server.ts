@@ -74,7 +74,7 @@ function invite({ db, now, config }: InviteDeps, { personId, taxYear }: Candidat
 
 export type StartOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-year' }
 
-/** Started by staff. Resumes completed invitations to invite clients added since. */
+/** Started by staff. If the invitations were completed, starts again for clients added since. */
 export async function startInvitations(
   { db, now }: Pick<InviteDeps, 'db' | 'now'>,
   { actor, taxYear }: { actor: Actor; taxYear: number },
@@ -89,7 +89,7 @@ export async function startInvitations(
   return { ok: true }
 }
 
-/** Starts on the configured day. Enqueues unfinished invitations again, in case their job was lost. */
+/** Runs daily and starts on the configured day. Enqueues unfinished invitations again, in case their job was lost. */
 export async function runInviteClock(deps: InviteDeps): Promise<void> {
   const { db, now } = deps
   const day = await readSetting(deps, nextYearInviteOn)

@@ -73,8 +73,8 @@ type RequestedReader = Pick<CaseRow, 'id' | 'caseType' | 'taxYear' | 'state' | '
 }
 
 /**
- * Lists the cases with open questions for each person to remind, except those with paused reminders. For a partner,
- * `since` is never before they accepted the invitation.
+ * Lists, for each person to remind, the cases with open questions and without paused reminders. `since` is the last
+ * relevant event; for a partner, it is never before they accepted the invitation.
  */
 export async function listRequestedReaders(db: Db | Tx, clientId?: string): Promise<RequestedReader[]> {
   const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)

@@ -2,13 +2,13 @@
 export const answerPersons = ['client', 'partner', 'joint'] as const
 export type AnswerPerson = (typeof answerPersons)[number]
 
-/** Marks of an answer. `unknown`: the client does not know it; `requested`: the client has asked the adviser. */
+/** `unknown`: the client does not know the answer; `requested`: the client has asked the adviser. */
 export const answerBadges = ['unknown', 'requested'] as const
 export type AnswerBadge = (typeof answerBadges)[number]
 
 export type AnswerRow = { id: string; fields: Readonly<Record<string, string | number>> }
 
-/** A string is a choice, yes/no, date (YYYY-MM-DD) or text; a number a count or cents; an array options or rows. */
+/** Text: choice, yes/no, date (YYYY-MM-DD) or free text; number: count or cents; array: options or rows. */
 export type AnswerValue = string | number | readonly string[] | readonly AnswerRow[]
 
 /** One version of an answer. A version without value and mark means that the answer was withdrawn. */

@@ -72,7 +72,7 @@ function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[
   )
 }
 
-/** `isKnown` is false for rows without a country, saved before the form asked for it: the property may be abroad. */
+/** `isKnown`: false for a property without a country, saved before the form asked for it; it may be abroad. */
 function figureOf(column: RowColumn, { country }: Readonly<Record<string, string | number>>) {
   const figure = column.figureAbroad && country !== undefined && country !== 'CH' ? column.figureAbroad : column.figure
   const isKnown = !column.figureAbroad || country !== undefined
@@ -80,8 +80,8 @@ function figureOf(column: RowColumn, { country }: Readonly<Record<string, string
 }
 
 /**
- * In cents. Weekday stays near work add the evening meal at the full rate. Null: days unknown; zero: not deductible.
- * @example mealsCents('no', { value: 220, mark: null }, false) // 320000, the yearly maximum
+ * Meal costs in cents. Weekday stays near work add the evening meal at the full rate. Null: days unknown; zero: not
+ * deductible. @example mealsCents('no', { value: 220, mark: null }, false) // 320000, the yearly maximum
  */
 export function mealsCents(
   lunch: AnswerValue | null,

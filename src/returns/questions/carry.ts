@@ -2,7 +2,7 @@ import type { Question } from '#content/questions/question.ts'
 import { type Answer, type AnswerValue, isStated, rowsOf } from './answer.ts'
 import type { RequestedSection } from './requested-answers.ts'
 
-/** Suggestion from last year's answer; null for amounts, dates and numbers, and for questions specific to one year. */
+/** Suggests last year's answer; null for amounts, dates and numbers, and for questions specific to one year. */
 export function carriedValue(question: Question, value: AnswerValue | null): AnswerValue | null {
   if (value === null || question.ofYear) return null
   switch (question.kind) {

@@ -86,12 +86,12 @@ export type StatusItem = {
 
 type ItemAction = 'add' | 'take-off' | 'put-back' | 'leave'
 
-/** Whether to store the newly derived need of a document. A need derived earlier is retained if no action follows. */
+/** Whether to store the newly derived need of a document. The earlier need remains stored if no action follows. */
 export function isSaved(action: ItemAction, before: AnsweredItemsInput | null): boolean {
   return before === null || action !== 'leave'
 }
 
-/** Items sent, waived, added by staff or changed manually stay as they are. */
+/** Checklist items that were sent, waived, added by staff or changed manually stay as they are. */
 export function itemAction(
   requested: AnsweredItemsInput,
   before: AnsweredItemsInput | null,

@@ -22,7 +22,7 @@ export async function listAnswersBefore(
   return newestOf(before ? await listAnswers(db, before.id) : [])
 }
 
-/** Copies answers to `keys` (undefined: all), and to follow-up questions that they open. Returns their number. */
+/** Copies last year's answers to `keys` (undefined: all) and to the follow-up questions. Returns the number copied. */
 export async function copyAnswers(
   tx: Tx,
   services: LastYearDeps,

@@ -25,7 +25,7 @@ function latest(versions: readonly Figure[]): Figure | undefined {
   return versions.toSorted((a, b) => b.version - a.version)[0]
 }
 
-/** Confirmed figures do not change; removed ones return only if their answer changes. */
+/** Updates proposed figures. Confirmed figures do not change; removed ones return only if their answer changes. */
 export async function proposeAnswers(
   tx: Tx,
   { now }: Pick<Services, 'now'>,

@@ -4,7 +4,7 @@ export function clientQuestionsPath(caseId: string, section?: string): string {
   return `${clientCasePath(caseId)}/questions${section ? `/${section}` : ''}`
 }
 
-/** HTML id of a question, with a prefix, because the plain key is the id of its first field. */
+/** HTML id of a question. It has a prefix, because the question's first field already uses the key as its id. */
 export function questionAnchor(key: string): string {
   return `at-${key}`
 }

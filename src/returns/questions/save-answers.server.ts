@@ -23,7 +23,7 @@ export type SaveAnswersInput = {
   person: AnswerPerson
   seenVersion: number
   value: AnswerValue | null
-  /** Null removes the answer's mark; undefined retains it unless a value is entered. */
+  /** Null removes the answer's mark; undefined leaves it unchanged unless a value is entered. */
   mark?: AnswerBadge | null
   threadId?: string | null
   isCarried?: boolean
@@ -87,7 +87,7 @@ export async function storeAnswers(
 
 const hasteMs = 10_000
 
-/** True if the newer version is the user's autosave of the last 10 s, which a pressed button may overwrite. */
+/** True if the newer version is only the user's own autosave of the last 10 s, which saving by button may overwrite. */
 function isOwnHaste({ answeredBy, answeredAt }: Answer, { person }: Actor, now: Date): boolean {
   return answeredBy === person.id && now.getTime() - answeredAt.getTime() < hasteMs
 }

@@ -8,7 +8,7 @@ export type GivenValues = ReadonlyMap<string, number>
 type Line = Pick<FigureLine, 'statementId' | 'statementLine' | 'amountCents' | 'state'>
 type GivenValuesRecord = { id: string; content: Pick<Statement, 'key'> | null }
 
-/** All versions of a statement have the same key, so a new version takes over amounts confirmed in earlier ones. */
+/** Key shared by all versions of a statement, so that a new version takes over amounts confirmed in earlier ones. */
 export function givenValues(statements: readonly GivenValuesRecord[], lines: readonly Line[]): GivenValues {
   const keys = new Map(statements.map(({ id, content }) => [id, content?.key]))
   return new Map(

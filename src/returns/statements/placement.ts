@@ -10,9 +10,9 @@ type Other<Row> = Row & { state: StatementState; content: Content | null }
  * whether one corrects another (eCH-0196, appendix 2), so compare the accounts that they contain.
  */
 export type Placement<Row> =
-  /** The statement is used. It contains all accounts of the statements in `replaces`, and none of those in `beside`. */
+  /** The statement is used. It has all accounts of the statements in `replaces` and none of those in `beside`. */
   | { place: 'counts'; replaces: Row[]; beside: Row[] }
-  /** Staff must decide: the statement shares some accounts, but not all, with the statements in `shares`. */
+  /** Staff must decide: the statement has some, but not all, accounts in common with those in `shares`. */
   | { place: 'undecided'; shares: Row[] }
   /** The statement is not used: a later one, with the sequence number `newer`, contains all its accounts. */
   | { place: 'older'; newer: number }

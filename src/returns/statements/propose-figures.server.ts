@@ -18,7 +18,7 @@ type ProposeFiguresRow = {
   beside: StatementRow[]
 }
 
-/** Also withdraws unconfirmed figures of the statements that this one replaces, and adds remarks. */
+/** Proposes a statement's figures, withdraws unconfirmed ones of the statements that it replaces, and adds remarks. */
 export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken: ProposeFiguresRow): Promise<void> {
   const { found, person, statement, replaces, beside } = taken
   const saved = new Map<string, StatementLine>()

@@ -71,8 +71,8 @@ export function restoreStatement(services: ReleaseStatementDeps, { caseId, actor
     const { id, content } = statement
     const others = sameClientAndDay(await listStatements(tx, caseId), content.key).filter((one) => one.id !== id)
     const status = others.filter(({ state }) => state === 'taken')
-    // Newer statements did not propose lines that were already confirmed in this one. Now that all are used, propose
-    // them.
+    // Figures already confirmed in this statement were not proposed from newer ones. Now all statements are used, so
+    // propose them.
     for (const one of [statement, ...status]) await restoreLines(tx, services, { found, statement: one, others })
     await recordAudit(tx, actor, {
       action: 'statement.restored',

@@ -60,8 +60,8 @@ export async function dropLines(
 }
 
 /**
- * Marks a statement as used again and proposes its removed lines. Also proposes lines not proposed before, because a
- * replaced statement's lines were already confirmed.
+ * Marks a statement as used again and proposes its removed figures, and those not proposed before because they were
+ * confirmed in a statement that is now replaced.
  */
 export async function restoreLines(
   tx: Tx,

@@ -40,7 +40,7 @@ export function writeCookieCart(cart: CookieCart, isHttps: boolean): Promise<str
   return cookie.serialize(written, { secure: isHttps, ...(cart.lines.length === 0 ? { maxAge: 0 } : {}) })
 }
 
-/** If both carts have the same id, the larger quantity of each item applies, otherwise the sum. */
+/** Merges two carts. If they have the same id, the larger quantity of each item applies, otherwise the sum. */
 export function keepLines(cart: CookieCart, saved: CookieCart): CookieCart {
   const quantityOf = (lines: CookieCart['lines'], variant: string) =>
     lines.find((line) => line.variant === variant)?.quantity ?? 0

@@ -55,7 +55,7 @@ export function addToCart(
 }
 
 /**
- * Adds the items of `saved`, except items that are out of stock or beyond the limits. If `isSame`, `saved` is a copy of
+ * Adds the items of `saved`, except items that are out of stock or exceed the limits. If `isSame`, `saved` is a copy of
  * this cart: the larger quantity applies, not the sum.
  */
 export function mergeInto(items: CartItem[], saved: CartItem[], isSame: boolean): CartItem[] {

@@ -16,9 +16,8 @@ export type FormerPrice =
   | { cents: null; because: 'never-higher' | 'too-short' | 'over'; until: null }
 
 /**
- * The former price that may be shown at `now`, or why there is none. `history` is oldest first and ends with the
- * current price.
- * @example formerPrice([{ 49900 since 1 March }, { 44900 since 1 May }], on2May) // 49900, asked-30-days
+ * The former price that may be shown at `now`, or why none may. `history` is oldest first and ends with the current
+ * price. @example formerPrice([{ 49900 since 1 March }, { 44900 since 1 May }], on2May) // 49900, asked-30-days
  */
 export function formerPrice(history: readonly RequestedPrice[], now: Date): FormerPrice {
   const periods = periodsOf(history)

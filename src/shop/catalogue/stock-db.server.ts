@@ -98,7 +98,7 @@ export async function returnToStock(tx: Tx, units: Units[]): Promise<void> {
   }
 }
 
-/** Marks new monthly quotas as refilled this month, so that the first refill is next month. */
+/** Marks new monthly quotas as filled this month, so that they are first refilled next month. */
 export async function beginPlaces(tx: Tx, today: string): Promise<void> {
   await tx
     .updateTable('productVariants')

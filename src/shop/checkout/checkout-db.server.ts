@@ -10,7 +10,7 @@ const copy = () => t(catalogueTexts.agreedProductDb)
 
 const id = 'agreed-work'
 
-/** Serialises the checkouts of one cart until the transaction ends. */
+/** Makes concurrent checkouts of one cart wait for each other until the transaction ends. */
 export async function lockCart(tx: Tx, cartKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${cartKey}))`.execute(tx)
 }
@@ -84,7 +84,7 @@ export async function claimCheck(db: Db, id: string, checkCount: number, nextChe
   return Number(claimed.numUpdatedRows) > 0
 }
 
-/** For individually agreed work, which the store does not sell. Creates product and variant on first use. */
+/** Product and variant for individually agreed work, which the store does not sell. Created on first use. */
 export async function findAgreedWork(tx: Tx): Promise<{ productId: string; variantId: string }> {
   const product = { id, title: copy().servicesAsAgreed, typeValue: 'service', status: 'archived', purchasable: false }
   await tx

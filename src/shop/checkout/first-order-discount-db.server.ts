@@ -14,7 +14,7 @@ export async function findFirstOrderDiscount(db: Db | Tx, orderId: string) {
   return row ? { ...row, state: stateOf(row.state) } : null
 }
 
-/** Changes the state only if it is still `from`; otherwise returns false. */
+/** Changes the state of a discount only if it is still `from`; otherwise returns false. */
 export async function moveFirstOrderDiscount(
   tx: Tx,
   {
@@ -52,7 +52,7 @@ export async function insertFirstOrderDiscount(
     .execute()
 }
 
-/** Serialises the orders of a buyer (mailbox keys or person ids) until the transaction ends. */
+/** Makes concurrent orders of a buyer (mailbox keys or person ids) wait for each other until the transaction ends. */
 export async function lockBuyer(tx: Tx, keys: readonly string[]): Promise<void> {
   for (const key of [...new Set(keys)].toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`buyer:${key}`}, 0))`.execute(tx)

@@ -9,7 +9,7 @@ import type { Domicile } from '#shop/domicile/domicile.ts'
 export const invoiceForClients = defineSetting('invoice_for_clients', z.boolean(), true, 'admin', {
   isOnPublicPages: true,
 })
-/** Maximum total in francs for buyers without an account to pay by invoice. With 0, they cannot. */
+/** Maximum total in francs that buyers without an account may pay by invoice; 0 if none may. */
 export const invoiceUpToFrancs = defineSetting('invoice_up_to_francs', z.int().min(0).max(10_000), 0, 'admin', {
   isOnPublicPages: true,
 })

@@ -26,7 +26,7 @@ export type ByInvoiceRefusal =
   | ReserveRefusal
   | InvoiceRefusal
   | { ok: false; reason: 'cart-empty' }
-  /** `paid-before`: a card payment was made or is processing. `payment-unsure`: the provider did not respond. */
+  /** `paid-before`: a card payment was made or is processing. `payment-unsure`: the card provider did not respond. */
   | { ok: false; reason: 'paid-before' | 'payment-unsure' }
 export type ByInvoiceOutcome = { ok: true; orderId: string; returnToken: string } | ByInvoiceRefusal
 

@@ -30,7 +30,7 @@ export type PlaceOrderOutcome = CheckoutOutcome | PlaceOrderRefusal
 
 type PlaceOrderDeps = Pick<Services, 'db' | 'now' | 'payments' | 'config' | 'log'>
 
-/** Idempotent per cart. Commits the order before calling the provider, so that an early payment event finds it. */
+/** Places an order, once per cart. Commits it before calling the provider, so that an early payment event finds it. */
 export async function placeOrder(services: PlaceOrderDeps, discount: PlaceOrder): Promise<PlaceOrderOutcome> {
   const { db, now, payments } = services
   const items = mergeItems(discount.items)
@@ -47,7 +47,7 @@ type PlaceDiscountedDeps = Pick<Services, 'db' | 'pool' | 'now' | 'payments' | '
 
 type NotGiven = { ok: false; reason: 'discount-refused'; error: DiscountError }
 
-/** Places an order. Wrong discount codes count towards the same rate limit as in the cart. */
+/** Checks discount codes and places an order. Wrong codes count towards the same rate limit as in the cart. */
 export function placeDiscounted(
   services: PlaceDiscountedDeps,
   discount: PlaceOrder,

@@ -14,7 +14,7 @@ export type AgreedRefusal = { ok: false; reason: 'out-of-stock'; title: string }
 
 type Agreed = Omit<NewOrder, 'totalCents' | 'vatOffCents' | 'timeZone'> & { lines: readonly AgreedLine[] }
 
-/** Returns the offer's payable order; otherwise cancels its unpaid orders and creates a new one. */
+/** Returns the payable order of an accepted offer; if there is none, cancels its unpaid orders and creates one. */
 export async function reserveAgreed(
   tx: Tx,
   { lines, ...agreed }: Agreed,

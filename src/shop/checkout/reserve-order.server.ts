@@ -42,7 +42,7 @@ export type ReserveRefusal =
 
 type Priced = Draft & { worked: Worked; vatOffCents: number }
 
-/** Creates the order of a cart and reserves stock and discounts. Reuses an equal open order; cancels other ones. */
+/** Creates the order of a cart and reserves stock and discounts. Reuses an equal open order; cancels others. */
 export async function reserveOrder(
   tx: Tx,
   discountInput: PlaceOrder,

@@ -19,7 +19,7 @@ export type NewOrder = {
   provider: string
   successUrl: string
   cancelUrl: string
-  /** `vatOffCents`: VAT that is not due because of the buyer's domicile, in cents; already deducted from the total. */
+  /** `vatOffCents`: VAT not due because of the buyer's domicile; already deducted from the total. */
   domicile: Domicile | null
   vatOffCents: number
   forCaseId?: string | null

@@ -7,7 +7,7 @@ import { countries } from './countries.ts'
 
 type Props = { id?: string; value?: string | null; error?: string | undefined; onChange?: (country: string) => void }
 
-/** Shown only while the firm is registered for VAT. Uncontrolled without `onChange`. */
+/** Country of domicile; asked for only while the firm is registered for VAT. Uncontrolled without `onChange`. */
 export function DomicileField({ id = 'domicile', value, error, onChange }: Props) {
   const { label, hint, choose } = t(cartTexts.domicile)
   if (useVatPercent() === null) return null

@@ -18,8 +18,8 @@ export function vatPlaceOf({ country, postcode }: Pick<Domicile, 'country' | 'po
 }
 
 /**
- * VAT not due abroad, in cents; rounded once, on the total after discounts. `percent` is null while unregistered.
- * @example vatOffCents(49900, 'abroad', 8.1) // 3739
+ * VAT not due from buyers abroad, in cents; rounded once, on the total after discounts. `percent` is null while the
+ * firm is unregistered. @example vatOffCents(49900, 'abroad', 8.1) // 3739
  */
 export function vatOffCents(totalCents: number, place: VatPlace | null, percent: number | null): number {
   return place === 'abroad' && percent !== null ? containedVatCents(totalCents, percent) : 0

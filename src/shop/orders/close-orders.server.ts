@@ -13,7 +13,7 @@ const maxFailures = 3
 
 type CloseOrdersDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 
-/** Cancels an unpaid order and enqueues closing its checkout; leaves a paid one as it is. Null: unknown token. */
+/** Cancels an unpaid order and enqueues closing its checkout; leaves a paid order as it is. Null for unknown tokens. */
 export async function cancelOrder(services: CloseOrdersDeps, returnToken: string) {
   const { db } = services
   const found = await findOrderByToken(db, returnToken)

@@ -1,7 +1,7 @@
 import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { orderConfirmation, orderRefundedEmail, paymentUnderReview } from '#shop/shop-emails.tsx'
 
-// Any visitor can type any address as the address for order emails. So an email greets by name only if its address is
+// Visitors can enter another person's address for order emails, so an email greets by name only if the address is
 // confirmed.
 
 type Line = { productTitle: string; variantTitle: string; quantity: number; unitPriceCents: number }

@@ -1,7 +1,7 @@
 /** First words of variant titles that are not proper names, so that `lineTitle` starts them in lower case. */
 const noName = /^(?:Each|From|Per|Tax year|Up to|With|Without)\b/
 
-/** States and allowed transitions. In `paid_review`, staff must decide whether to accept or refund the payment. */
+/** Order states and allowed transitions. `paid_review`: staff must decide whether to accept or refund the payment. */
 const moves = {
   // A refund event may arrive before the payment event; the order then becomes `refunded` directly.
   pending: ['paid', 'paid_review', 'payment_failed', 'cancelled', 'expired', 'refunded'],
@@ -43,7 +43,7 @@ export const agreedPrefix = 'agreed:'
 /** Lifetime of an unpaid order and of its stock reservation. */
 export const reservationMinutes = 30
 
-/** Duration of the stock reservation of an order by invoice: far longer than all payment reminders take. */
+/** Duration of the stock reservation of an order by invoice: far longer than the time until the last reminder. */
 export const transferDays = 365
 
 const firstCheckMinutes = 3
@@ -89,8 +89,8 @@ export function lineTitle({ productTitle, variantTitle }: Named): string {
 }
 
 /**
- * How an unpaid order can still be paid: in the provider's `checkout`, by bank `transfer`, by ordering the `cart`
- * again, or on the page of the offer (`quote`).
+ * How to pay an unpaid order: in the provider's `checkout`, by bank `transfer`, by ordering the `cart` again, or on the
+ * page of the offer (`quote`).
  */
 export type WayToPay = 'checkout' | 'transfer' | 'cart' | 'quote'
 

@@ -13,7 +13,7 @@ export type PayOwnOutcome =
   | { ok: true; url: string }
   | { ok: false; reason: 'nothing-to-pay' | 'on-its-way' | 'provider-down' }
 
-/** Asks the provider first whether the order is paid. The caller must check that it belongs to the buyer. */
+/** Starts paying an order, unless the provider says that it is paid. The caller must check that it is the buyer's. */
 export async function payOwnOrder(services: PayOwnOrderDeps, returnToken: string): Promise<PayOwnOutcome> {
   const order = await checkOrder(services, returnToken)
   if (order?.isUnsure) return { ok: false, reason: 'provider-down' }

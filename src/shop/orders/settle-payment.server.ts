@@ -18,7 +18,7 @@ type SettlePaymentDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments'>
 
 /**
  * Updates an order from the provider's payment. Payment events, the buyer's page and a job may call this concurrently;
- * a row lock ensures that the order is fulfilled only once. Mismatches are reviewed by staff.
+ * a row lock ensures that the order is fulfilled only once. If amounts differ, staff review the payment.
  */
 export function settlePayment(
   services: SettlePaymentDeps,

@@ -12,7 +12,7 @@ import { holdsMoney, mayBecome, transferDays } from './order.ts'
 import { type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
 import { recordPayment } from './record-payment.server.ts'
 
-/** A bank transfer in the form of a provider's payment. `reference`: number of the invoice or payout. */
+/** Bank transfer converted to a provider's payment. `reference`: number of the invoice or payout. */
 function transferOf(order: LockedOrder, reference: string, refundedCents: number): Payment {
   return {
     checkoutId: order.providerCheckoutId ?? `transfer-${reference}`,
@@ -28,7 +28,7 @@ function transferOf(order: LockedOrder, reference: string, refundedCents: number
   }
 }
 
-/** Records the bank transfer for an order by invoice and fulfils the order. False if no transfer was awaited. */
+/** Records the bank transfer for an order by invoice and fulfils the order. False if the order awaited no transfer. */
 export async function recordTransfer(
   tx: Tx,
   orderId: string,
@@ -42,13 +42,13 @@ export async function recordTransfer(
   return true
 }
 
-/** Cents owed on a paid order because the bank reversed a payment; 0 once the money has arrived again. */
+/** Cents that the buyer of a paid order owes again, because the bank reversed a payment; 0 once paid again. */
 export async function noteOwed(tx: Tx, orderId: string, owedCents: number): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order && holdsMoney(order.state) && order.owedCents !== owedCents) await saveOrder(tx, orderId, { owedCents })
 }
 
-/** Cancels an unpaid order by invoice and releases its stock. False if no transfer was awaited. */
+/** Cancels an unpaid order by invoice and releases its stock. False if the order awaited no transfer. */
 export async function cancelTransfer(tx: Tx, orderId: string): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
   if (order?.state !== 'awaiting_transfer') return false

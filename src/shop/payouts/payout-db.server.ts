@@ -9,7 +9,7 @@ import { isByTransfer, isPayoutState, mayBecomePayout, type PayoutState } from '
 type NewPayout = Pick<Insertable<Payouts>, 'amountCents' | 'currencyCode' | 'payeeEncrypted' | 'requestedAt'> &
   ({ orderId: string; refundId: string | null } | { paymentId: string })
 
-/** Without a bank account, the payout starts in the state `no_account`. */
+/** Inserts a payout; without a bank account, its state is `no_account`. */
 export async function insertPayout(tx: Tx, payout: NewPayout): Promise<string> {
   const state: PayoutState = payout.payeeEncrypted ? 'ready' : 'no_account'
   const row: Insertable<Payouts> = { ...payout, state }

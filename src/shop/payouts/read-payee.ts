@@ -17,7 +17,7 @@ const plainSigns: Readonly<Record<string, string>> = {
   ...{ '\u00a0': ' ', '\u202f': ' ', '\u2009': ' ', '\u200b': '', '\u2026': '...' },
 }
 
-/** Accepts only SEPA accounts, requires BIC and address for accounts abroad, and rejects QR-IBANs. */
+/** Reads a payee. Allows only SEPA accounts, requires BIC and address for accounts abroad, and rejects QR-IBANs. */
 export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | { ok: false; errors: PayeeErrors } {
   const name = bankText(entered.payeeName ?? '')
   const iban = (entered.payeeIban ?? '').replaceAll(/\s/g, '').toUpperCase()
@@ -36,7 +36,7 @@ export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | {
   return { ok: true, payee: { name, iban, bic: bic || null, address: address.address } }
 }
 
-/** Checks a saved payee, which may be older than the current rules. The result is empty if the payee is valid. */
+/** Checks a saved payee against the current rules, which may be newer. The result is empty if the payee is valid. */
 export function payeeErrors({ name, iban, bic, address }: Payee): PayeeErrors {
   const read = readPayee({
     ...{ payeeName: name, payeeIban: iban, payeeBic: bic ?? '' },

@@ -12,7 +12,7 @@ import { payoutReference } from './payout.ts'
 import type { Payout } from './payout-db.server.ts'
 import { ownPayoutFacts, refundCancelled } from './payout-emails.tsx'
 
-/** No effect if the refund is already complete. The caller must have locked the payout. */
+/** Completes a payout's refund, if it is not complete yet. The caller must have locked the payout. */
 export async function recordPayout(tx: Tx, { orderId, refundId, number, amountCents }: Payout, now: Date) {
   const refund = refundId ? await findRefund(tx, refundId) : null
   if (!orderId || !refund) return

@@ -77,7 +77,7 @@ function nothing(error: PriceGuaranteeError | null): Outcome {
   return { saved: null, idle: null, error }
 }
 
-/** To create an order, pass its transaction as `locked`, so that two orders cannot use the guarantee at once. */
+/** `locked`: transaction that creates an order. It locks the guarantee, so that two orders cannot use it at once. */
 export async function computeGuaranteedPrice(
   db: Db | Tx,
   { token, lines, now, except }: ComputeGuaranteedPriceInput,

@@ -8,7 +8,7 @@ const defaultPackage: PackageId = 'standard'
 
 export const fields = { package: 'package', year: 'year', addOn: 'add' } as const
 
-/** Reads the selection from URL or form. Defaults for unknown values: Standard, the newest year, no add-on. */
+/** Reads the selection from URL or form. Unknown values are replaced by Standard, the newest year and no add-on. */
 export function readChoice(
   form: Pick<URLSearchParams, 'get' | 'getAll'> | FormData,
   packages: readonly PackageProduct[],

@@ -34,7 +34,7 @@ export async function lockPromotions(tx: Tx, ids: readonly string[]): Promise<vo
   await tx.selectFrom('promotions').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-/** Reserved or final uses, without orders in `except`. Call `lockPromotions` before adding uses. */
+/** Number of reserved or final uses, without the orders in `except`. Call `lockPromotions` before adding uses. */
 export async function countUses(db: Db | Tx, ids: readonly string[], except: readonly string[]) {
   if (ids.length === 0) return new Map<string, number>()
   const rows = await db

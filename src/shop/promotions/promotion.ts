@@ -1,4 +1,4 @@
-/** States of a discount. `contested`: the order is paid, but the discount is not due; staff must decide. */
+/** States of a discount. `contested`: the buyer paid, but was not entitled to the discount; staff must decide. */
 const discountUseMoves = {
   held: ['used', 'returned', 'contested'],
   // If an order ends unpaid, its discount becomes available again. If its payment arrives after that, the discount

@@ -17,7 +17,7 @@ import { type RequestedLine, shownLines, type Worked, workOutDiscounts } from '.
 // Allows ten wrong codes per hour: a request is refused only once the counter is above nine.
 const guesses: Limit = { name: 'discount-guesses', points: 9, seconds: 60 * 60 }
 
-/** If a code is refused for another reason, the visitor knows a code that exists, so it is no guess. */
+/** A code refused for another reason exists, so the visitor knows it and has not guessed. */
 const isGuess = (error: DiscountError | undefined) => error === 'unknown-code'
 /** Limits requests with an email address by visitors who are not signed in, whatever the result. */
 const namedAddresses: Limit = { name: 'discount-addresses', points: 60, seconds: 60 * 60 }

@@ -18,7 +18,7 @@ export async function returnUses(tx: Tx, orderId: string): Promise<void> {
 
 type PaidOrder = { id: string; personId: string | null; buyerEmail: string | null }
 
-/** The caller must have locked the order. A discount that is no longer due becomes contested. */
+/** Makes an order's discounts final; those no longer due become contested. The caller must have locked the order. */
 export async function settleDiscounts(tx: Tx, order: PaidOrder, payerEmail: string | null, now: Date): Promise<void> {
   const given = await listOrderDiscounts(tx, order.id)
   const named = [order.buyerEmail, payerEmail, ...given.map(({ buyerEmail }) => buyerEmail)]

@@ -16,7 +16,7 @@ import { type Buyer, countUses, listRequested, listUsedBy, lockPromotions } from
 
 export type Worked = {
   discounts: Discount[]
-  /** The price guarantee, if it applies instead of the discounts; `discounts` is then empty. */
+  /** Price guarantee that applies instead of the discounts; `discounts` is then empty. */
   saved: GuaranteedPrice | null
   idlePromise: string | null
   buyer: Buyer
@@ -35,7 +35,7 @@ type WorkOutDiscountsInput = {
 
 /**
  * Applies the discounts or the price guarantee, whichever saves more. A signed-in buyer is identified only by the
- * account. Pass the transaction that writes the order as `locked`, to lock the promotions before counting their uses.
+ * account. When writing an order, pass its transaction as `locked`: it locks the promotions before counting their uses.
  */
 export async function workOutDiscounts(
   db: Db | Tx,

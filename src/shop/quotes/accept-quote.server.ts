@@ -40,7 +40,7 @@ export type AcceptOutcome = { ok: true; url: string | null; orderId: string } | 
 type AcceptQuoteDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 type AcceptQuoteInput = { actor: Actor; quoteId: string; paying: Paying }
 
-/** Until its order ends unpaid, further calls return the same order, so an offer never has two open orders. */
+/** Accepts an offer. Until its order ends unpaid, repeated calls return this order, so there are never two. */
 export async function acceptQuote(
   services: AcceptQuoteDeps,
   { actor, quoteId, paying }: AcceptQuoteInput,

@@ -17,7 +17,7 @@ import { closeRefunds } from './refund-db.server.ts'
 
 export type Why = { refundId?: string; reason?: RefundReason }
 
-/** The caller must have locked the order. Later payment events are ignored. False if nothing changed. */
+/** Marks an order as refunded; later payment events are ignored. The caller must have locked it. False if unchanged. */
 export async function recordRefund(
   tx: Tx,
   order: LockedOrder,
@@ -58,7 +58,7 @@ export async function recordRefund(
   return true
 }
 
-/** The caller must have locked the order. `payment.refundedCents` is the total so far; a lower one is ignored. */
+/** Records a partial refund of a locked order. `payment.refundedCents` is the total so far; a lower one is ignored. */
 export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Payment, why: Why = {}): Promise<boolean> {
   const { refundedCents, amountCents, currency } = payment
   if (!holdsMoney(order.state) || isAnother(order, payment) || refundedCents <= order.refundedCents) return false

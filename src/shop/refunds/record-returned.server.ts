@@ -55,7 +55,7 @@ export async function recordReturned(
   return true
 }
 
-/** The provider's payment. Failed refunds still count as refunded, because bank transfers replace them. */
+/** The provider's payment, in which failed refunds count as refunded, because bank transfers replace them. */
 export async function asCounted(tx: Tx, orderId: string, payment: Payment): Promise<Payment> {
   return countReturned(payment, await sumReturned(tx, orderId))
 }

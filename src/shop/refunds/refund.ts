@@ -31,7 +31,7 @@ export const openRefunds: readonly RefundState[] = ['requested', 'waiting', 'sen
 
 type Paid = { totalCents: number; receivedCents: number | null; waivedCents: number; owedCents: number }
 
-/** Excludes amounts that were waived or that the bank reversed. Null (old orders): the total counts as received. */
+/** Money received, without waived amounts and reversed payments. Null (old orders): the total counts as received. */
 export function receivedCents({ totalCents, receivedCents: charged, waivedCents, owedCents }: Paid): number {
   return (charged ?? totalCents) - waivedCents - owedCents
 }

@@ -20,7 +20,7 @@ import { type RefundReason, receivedCents } from './refund.ts'
 import { findOpenRefund, insertRefund, moveRefund } from './refund-db.server.ts'
 import { refundLimitFrancs } from './refund-rules.ts'
 
-/** `seenCents`: cents already refunded when staff opened the page; refused if this amount has changed. */
+/** `seenCents`: cents already refunded when staff opened the page; refused if this amount has changed since. */
 export type RefundDecision = { orderId: string; actor: Actor; seenCents: number }
 
 export type Amount = { amountCents: number; reason: RefundReason; words: string }
@@ -122,7 +122,7 @@ export async function needsSecondPerson(
 
 type Sent = { id: string; amountCents: number; payeeEncrypted: Buffer | null }
 
-/** Passes the refund to the job or to payouts. Stops fulfilment if the refund covers everything left. */
+/** Passes a refund to the job or to payouts. Stops fulfilment if it covers everything left to refund. */
 export async function send(tx: Tx, order: LockedOrder, refund: Sent, at: Date): Promise<void> {
   const { id: refundId, amountCents, payeeEncrypted } = refund
   if (receivedCents({ ...order, owedCents: 0 }) - order.refundedCents <= amountCents)

@@ -49,7 +49,8 @@ function read(entry: Node, { position, account, reportId, today }: Around): Camt
   if (bookedOn === null) return { reason: 'bad-date', found: bookedText ?? '' }
   if (!isPlausibleBooking(bookedOn, today)) return { reason: 'implausible-date', found: bookedOn }
   if (amount.cents === 0) return without('no-amount', 0)
-  // If an entry is a reversal, a debit reverses an incoming payment and a credit an outgoing one. Book only the former.
+  // If an entry is a reversal, a debit reverses an incoming payment: book it. A credit reverses an outgoing one: ignore
+  // it.
   if (side === 'CRDT' && isReversed) return without('debit-reversed', signedCents)
   if (side === 'DBIT' && !isReversed) {
     const out = without('outgoing', signedCents, entryDebits(entry, bookedOn))

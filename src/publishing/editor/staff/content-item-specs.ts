@@ -14,7 +14,7 @@ type Option = { value: string; label: string }
 
 export type RowColumn = { key: string; label: string; as: 'line' | 'number' }
 
-/** Field for the value at `path`. Commas separate the values in fields of type `tags`, line breaks in `lines`. */
+/** Form field for the value at `path`. Values are separated by commas in type `tags`, by line breaks in `lines`. */
 export type FieldSpec = { path: string; label: string; hint?: string } & (
   | { as: 'area' | 'day' | 'lines' | 'tags' | 'tick' }
   | { as: 'line'; optional?: 'absent' }

@@ -7,7 +7,7 @@ import { textOf } from './content-item-form.ts'
 import { refusalOf } from './handle-content-item-action.server.ts'
 import { lookAt } from './view-content-item.server.ts'
 
-/** `look` renders a preview, `keep` autosaves. If another author saved a newer version, returns that one instead. */
+/** Action: `look` renders a preview, `keep` autosaves. If another author saved a newer version, returns that one. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor, person } = adminContext({ request, context }, 'content.write')
   const { intent, version = '', ...values } = textsOf(await readForm(request))

@@ -63,7 +63,7 @@ export async function lockFeeds(tx: Tx): Promise<void> {
 
 export const unread = { state: 'ok', failures: 0, lastError: null, etag: null, lastModified: null } as const
 
-/** Affects feeds that staff do not maintain: adds new ones, resets those with a new URL, stops unlisted ones. */
+/** Updates feeds that staff do not maintain to the built-in list: adds new, resets moved and stops unlisted feeds. */
 export async function syncFeeds(tx: Tx, sources: readonly NewsSource[], at: Date): Promise<void> {
   await lockFeeds(tx)
   const ours = await tx.selectFrom('newsFeeds').select(['id', 'url']).where('isOurs', '=', true).execute()
@@ -119,7 +119,7 @@ export type FeedEntered = Pick<
   'name' | 'url' | 'homeUrl' | 'category' | 'language' | 'licence' | 'licenceReason' | 'intervalMinutes' | 'isListed'
 >
 
-/** From now on the built-in list no longer affects this feed. `isMoved`: its URL has changed. */
+/** Records that staff maintain this feed; the built-in list no longer affects it. `isMoved`: its URL has changed. */
 export async function saveFeedEntered(
   tx: Tx,
   { id, version, isMoved, at, ...entered }: FeedEntered & { id: string; version: number; isMoved: boolean; at: Date },

@@ -7,7 +7,7 @@ const maxPauseMinutes = 24 * 60
 type Feed = { failures: number; intervalMinutes: number }
 export type FeedHealth = { state: FeedState; failures: number; dueInMinutes: number }
 
-/** From the third consecutive failure on, each doubles the time until the next fetch; the tenth sets `broken`. */
+/** From the third consecutive failure on, each failure doubles the wait for the next fetch; the tenth sets `broken`. */
 export function healthAfter({ failures, intervalMinutes }: Feed, isAnswered: boolean): FeedHealth {
   if (isAnswered) return { state: 'ok', failures: 0, dueInMinutes: intervalMinutes }
   const count = failures + 1

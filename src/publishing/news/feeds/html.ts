@@ -39,7 +39,7 @@ export function cleanHtml(html: string): { html: string; refused: string[] } {
   return { html: cleanText(clean ?? '').trim(), refused: [...refused] }
 }
 
-/** One line per block element. If the HTML is nested too deeply, returns only the text before that. */
+/** Plain text, one line per block element. If the HTML is nested too deeply, only the text before that. */
 export function plainText(html: string): string {
   let depth = 0
   let hidden = 0

@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type StoreEntriesRow = Pick<Feed, 'id' | 'name' | 'category' | 'language' | 'licence'>
 
-/** Stores filtered-out entries, too. Returns the number of items that may be published. */
+/** Stores all entries, even filtered-out ones. Returns the number of items that may be published. */
 export async function storeEntries(
   { db, now }: Pick<Services, 'db' | 'now'>,
   feed: StoreEntriesRow,

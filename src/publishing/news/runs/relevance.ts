@@ -20,7 +20,7 @@ export function isAboutTax(text: string): boolean {
 export const oldestDays = 120
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Only the beginning of long texts is searched, because texts on other subjects often mention taxes in passing. */
+/** Searches only the beginning of long texts, because texts on other subjects often mention taxes in passing. */
 export function reasonToDrop(
   entry: Pick<FeedEntry, 'title' | 'description' | 'content'>,
   { publishedAt, isDuplicate, now }: { publishedAt: Date; isDuplicate: boolean; now: Date },

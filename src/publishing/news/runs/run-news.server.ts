@@ -20,7 +20,7 @@ const copy = () => t(newsTexts.runNews)
 
 type RunNewsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutbound' | 'newsSources' | 'textService'>
 
-/** Fetches feeds, then writes about the five newest waiting items; an interrupted run is resumed. */
+/** Fetches feeds, then processes the five newest waiting items; resumes an interrupted run. */
 export async function runNews(services: RunNewsDeps, runId: string, pause: (ms: number) => Promise<unknown> = sleep) {
   const { db, now } = services
   const run = await findRun(db, runId)
@@ -51,7 +51,7 @@ export async function runNews(services: RunNewsDeps, runId: string, pause: (ms: 
 
 type RunNewsRow = { rewrite: Rewrite | null; findings: Finding[] }
 
-/** Publishes a rewritten text or a link; leaves the item for staff if the setting requires a review. */
+/** Publishes a news item, rewritten or as a link to the source; leaves it to staff if the setting requires a review. */
 async function writeAbout(services: RunNewsDeps, item: NewsItem): Promise<'rewritten' | 'original' | 'deferred'> {
   const { db, log, now, config, textService } = services
   const mayRewrite = item.licence === 'rewrite' && countWords(item.rawContent) >= minSourceWords

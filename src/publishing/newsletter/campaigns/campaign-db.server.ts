@@ -164,7 +164,7 @@ export async function saveDigestCampaign(tx: Tx, week: string, campaignId: strin
   await tx.updateTable('digestWeeks').set({ campaignId }).where('week', '=', week).execute()
 }
 
-/** Time of the last decision, by any server, whether an earlier week gets a digest; null if there was none. */
+/** Time at which a server last decided whether to send a digest for an earlier week; null if none has. */
 export async function findLastDecision(tx: Tx, week: string): Promise<Date | null> {
   const row = await tx
     .selectFrom('digestWeeks')

@@ -29,7 +29,7 @@ export type CampaignEmail = {
   siteUrl: string
   /** Path of the web version of this email; null before the campaign is sent. */
   archivePath: string | null
-  /** Token of the reader for personal links, e.g. to unsubscribe; null in test emails to staff. */
+  /** Reader's token for personal links, such as the unsubscribe link; null in test emails to staff. */
   token: string | null
 }
 

@@ -118,7 +118,7 @@ export async function findSkipReason(
   return row ? 'left' : 'gone'
 }
 
-/** Releases emails of dead workers. Those already handed over may have arrived, so they get the state `doubt`. */
+/** Releases emails of dead workers; those already handed to the mail server, which may have arrived, become `doubt`. */
 export async function freeLeftOver(db: Db, campaignId: string, before: { claim: Date; answer: Date }): Promise<void> {
   const left = () => db.updateTable('campaignDeliveries').where('campaignId', '=', campaignId)
   await left()

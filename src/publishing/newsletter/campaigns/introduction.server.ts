@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 
-/** Inline styles by element, needed in emails. Omit them for pages, which have a style sheet. */
+/** Inline styles by element: required in emails, not needed on pages, which have a style sheet. */
 export type TextStyles = Partial<Record<'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'a', string>>
 
 /** Renders some Markdown without external content: escapes raw HTML, replaces images by alternative text. */

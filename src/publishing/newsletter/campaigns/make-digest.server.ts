@@ -22,7 +22,7 @@ export type ListPublished = (since: Date) => Promise<readonly EmailEntry[]>
 
 const week = 7 * 24 * 60 * 60_000
 
-/** Null if the digest is not due or there are no new items. Only one server decides this each week. */
+/** Creates the weekly digest; null if it is not due or there are no new items. Only one server decides each week. */
 export async function makeDigest(deps: MakeDigestDeps, listPublished: ListPublished): Promise<string | null> {
   const { db, now } = deps
   const mode = await readSetting(deps, digestMode)

@@ -28,7 +28,7 @@ type SendBatchDeps = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKe
 const maxMs = 45_000
 const maxErrors = 5
 
-/** Does nothing unless a batch is due and unclaimed. Schedules the next batch until the campaign ends. */
+/** Sends a batch of emails if one is due and unclaimed. Schedules the next batch until the campaign ends. */
 export async function sendBatch(deps: SendBatchDeps, campaignId: string): Promise<void> {
   const { db, now } = deps
   const campaign = await findCampaign(db, campaignId)

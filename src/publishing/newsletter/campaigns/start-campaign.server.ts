@@ -15,7 +15,7 @@ export type StartOutcome =
   | { ok: true; recipients: number }
   | { ok: false; reason: 'unknown' | 'not-a-draft' | 'unfinished' | 'nobody' | 'conflict' }
 
-/** Sends a draft to all subscribers of its topics. Starting it again is refused. */
+/** Sends a draft to all subscribers of its topics. A campaign can be started only once. */
 export function startCampaign(
   deps: StartCampaignDeps,
   { id, version, actor }: { id: string; version: number; actor: AuditActor },

@@ -25,7 +25,7 @@ type WriteCampaignEmailRow = {
   actor: AuditActor
 }
 
-/** Returns a conflict if `version` is outdated. Items already in the draft may remain if withdrawn since. */
+/** Returns a conflict if `version` is outdated. Items withdrawn after they were added may remain in the draft. */
 export function writeLetter(
   { db, now }: WriteCampaignEmailDeps,
   { id, version, submitted, published, actor }: WriteCampaignEmailRow,

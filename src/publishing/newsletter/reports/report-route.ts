@@ -4,7 +4,7 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import type { Route } from './+types/report-route'
 import { largestReport, recordReport } from './record-report.server.ts'
 
-/** Authenticated by MAIL_REPORTS_SECRET; 404 if it is not configured, 2xx once the report is stored. */
+/** Requests are authenticated by MAIL_REPORTS_SECRET; 404 if it is not configured, 2xx once the report is stored. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const secret = services.config.MAIL_REPORTS_SECRET

@@ -25,8 +25,8 @@ const copy = () => t(returnStaffTexts.worksheetView)
 
 export type WorksheetData = LoadedWorksheet & {
   /**
-   * Confirmed lines that contradict the client's current answers, by line id: the amount that the answers give, or null
-   * if they no longer give one.
+   * Confirmed figures that contradict the client's current answers, by line id: the amount that the answers give, or
+   * null if they no longer give one.
    */
   answered: ReadonlyMap<string, number | null>
   statements: StatementView[]

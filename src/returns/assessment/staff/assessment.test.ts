@@ -143,7 +143,7 @@ describe('recommendation and access', () => {
     const { comparison } = await openPortal()
     expect(comparison).toMatchObject({ advice: { advice: 'object' }, differences: [{ code: 'commuting' }] })
 
-    // The next edit makes the case version outdated that the client has loaded.
+    // The next edit outdates the case version that the client has loaded.
     const read = await version()
     await enter('200', '1000', { version: '1' })
     const accept = { intent: 'move', move: 'accept_assessment' }

@@ -26,7 +26,7 @@ import type { QuestionsAnswer } from './questions-answer.ts'
 type Step = { services: Services; actor: Actor; caseId: string; set: QuestionSet; section: string | undefined }
 type Posted = { key: string; question: Question; person: AnswerPerson; seenVersion: number }
 
-/** Saves, then runs the action of the pressed button. Invalid and conflicting answers are returned as submitted. */
+/** Saves answers, then runs the action of the pressed button. Returns invalid and conflicting answers as submitted. */
 export async function handleQuestionsAction(step: Step, form: FormData) {
   const { services, actor, caseId } = step
   const [intent = '', key = '', rowId = ''] = String(form.get('intent') ?? '').split(':')
@@ -123,7 +123,7 @@ function readAgain({ caseId, section }: Step) {
   return redirect(clientQuestionsPath(caseId, section), { status: 303 })
 }
 
-/** Updates figures and checklist immediately. If that fails, a listener of the event `answersChanged` retries later. */
+/** Updates figures and checklist at once. If that fails, a listener of the event `answersChanged` does it later. */
 async function follow(services: Services, caseId: string): Promise<void> {
   try {
     await followAnswers(services, caseId)

@@ -10,7 +10,7 @@ const scales = [3, 4.5]
 const rereadMs = 15_000
 
 export type FoundSegments =
-  /** `isStatement` can be true even if no barcode was readable; `unseenPages` is the number of pages not scanned. */
+  /** `isStatement` may be true although no barcode was readable. `unseenPages` is the number of pages not scanned. */
   | { ok: true; segments: Segment[]; isStatement: boolean; pages: number; unseenPages: number }
   | { ok: false; reason: 'not-a-pdf' | 'locked' }
 

@@ -15,7 +15,7 @@ const ordinary: Limits = { ms: 60_000, residentBytes: 700 * 1024 * 1024 }
 
 export type MeasuredReading = { reading: Reading; busyMs: number }
 
-/** Reads a PDF in a sandboxed process. Returns a crash or exceeded limit; throws if the reader was killed. */
+/** Reads a PDF in a sandboxed process. If that crashes or exceeds a limit, returns this; throws if it was killed. */
 export async function readMeasured(pdf: Uint8Array, limits: Partial<Limits> = {}): Promise<MeasuredReading> {
   const { ms, residentBytes } = { ...ordinary, ...limits }
   const { command, rights, program } = await readerCommand()

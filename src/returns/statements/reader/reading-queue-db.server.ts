@@ -60,7 +60,7 @@ export async function claimReading(
   return rows[0] ?? null
 }
 
-/** Does nothing once the document has been read or the claim has ended. */
+/** Extends a worker's claim. Does nothing once the document has been read or the claim has ended. */
 export async function extendClaim(db: Db, documentId: string, until: Date): Promise<void> {
   await db
     .updateTable('statementReadings')

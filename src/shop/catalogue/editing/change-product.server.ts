@@ -96,7 +96,7 @@ function uniqueByUrl<Picture extends { url: string }>(pictures: Picture[]): Pict
 
 export type PlaceOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-product' | 'unknown-place' }
 
-/** Moves `id` behind `behind`, or to the top if `behind` is null. Returns null if an id is not in the list. */
+/** Moves product `id` behind product `behind`, or to the top if that is null. Null if either does not exist. */
 function movedBehind(ids: readonly string[], id: string, behind: string | null): string[] | null {
   const rest = ids.filter((other) => other !== id)
   if (rest.length === ids.length) return null

@@ -103,9 +103,9 @@ export async function updateProduct(
 type VariantChange = {
   title: string
   isOffered: boolean
-  /** New price in cents; null if the price and the former price do not change. */
+  /** New price of a variant in cents; null if neither the price nor the former price changes. */
   priceCents: number | null
-  /** `change`: units to add; if null, `left` is the new stock. `places` null: stock counting is turned off. */
+  /** `change`: units to add to the stock; if null, `left` is the new stock. `places` null: stock is not counted. */
   places: { left: number; change: number | null } | null
   monthlyPlaces: number | null
 }

@@ -38,7 +38,7 @@ export function readPrice(submitted = ''): { ok: true; cents: number } | { ok: f
   return price.cents > maxCents ? { ok: false, error: 'price-too-high' } : { ok: true, cents: price.cents }
 }
 
-/** @example slugOf('Säule 3a: Prüfung') // 'saule-3a-prufung' */
+/** URL slug for a title. @example slugOf('Säule 3a: Prüfung') // 'saule-3a-prufung' */
 export function slugOf(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return plain

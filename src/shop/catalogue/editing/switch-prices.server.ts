@@ -10,12 +10,12 @@ import { findPlanProduct, listDuePlans, lockPlan, savePlan, savePrice } from './
 
 type Plan = Selectable<PlannedPrices>
 
-/** Each price has its own transaction. Idempotent; a late run makes all overdue changes. */
+/** Starts and ends scheduled prices that are due, each in its own transaction. Idempotent. */
 export async function switchPrices({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()
   for (const id of await listDuePlans(db, at))
     await db.transaction().execute(async (tx) => {
-      // Same lock order as in every product change, to avoid deadlocks: first the product, then its scheduled prices.
+      // To avoid deadlocks, lock as every product change does: first the product, then its scheduled prices.
       const productId = await findPlanProduct(tx, id)
       if (!productId || !(await lockProduct(tx, productId))) return
       const plan = await lockPlan(tx, id)

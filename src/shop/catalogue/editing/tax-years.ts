@@ -39,7 +39,7 @@ export function yearError(taxYear: number, next: number | null, thisYear: number
   return taxYear > thisYear ? 'too-early' : null
 }
 
-/** One variant per package without one for `taxYear`, at the price of the package's newest variant. */
+/** A variant for `taxYear` for each package that has none, at the price of the package's newest variant. */
 export function variantsOfYear(packages: readonly PackageYears[], taxYear: number): NewVariant[] {
   return packages.flatMap(({ id, title, variants }) => {
     const [newest] = variants

@@ -4,7 +4,7 @@ export type PackageOffer = {
   id: PackageId
   title: string
   priceCents: number
-  /** Former price to strike through; null if none may be shown. */
+  /** Former price to show struck through; null if none may be shown. */
   regularCents: number | null
   includes: readonly AddOnFlag[]
 }
@@ -26,11 +26,11 @@ export type Quote = {
   hint: PackageHint | null
 }
 
-/** A cheaper package that contains more, or (`less`) lacks only add-ons that the visitor has not selected. */
+/** A cheaper package that includes more, or (`less`) lacks only add-ons that the visitor has not selected. */
 export type PackageHint = { offer: PackageOffer; totalCents: number; cheaperByCents: number; content: 'more' | 'less' }
 
 /**
- * Package + add-ons − included add-ons − saving, in cents including VAT. Null if the package is not sold.
+ * Total price in cents with VAT: package + add-ons − included add-ons − saving. Null if the package is not sold.
  * @example quote(offers, { packageId: 'standard', flags: ['foreignIncome'] })?.totalCents // 64900
  */
 export function quote(offers: Offers, selection: Selection): Quote | null {

@@ -21,7 +21,7 @@ export type ProductAnswer = {
   status: number
   text: string | null
   values: Entered
-  /** Product version to submit with the next attempt. */
+  /** Version of the product, which the form submits with the next attempt. */
   version: number
   errors: FieldErrors
   now: Entered

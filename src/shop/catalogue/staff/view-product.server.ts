@@ -45,7 +45,7 @@ export async function viewProduct({ services, person }: AdminContext, id: string
       const given = claimId && variant?.salePriceInCents != null ? { claimId, cents: variant.priceInCents } : null
       return {
         ...{ variantId, title, former: formerPrice(requested, endOfSwissDay(swissDay(now()))) },
-        /** Former price that depends on an advertising claim, with the claim's state; null if there is none. */
+        /** Former price that needs an advertising claim to be shown, and that claim's state; null if there is none. */
         claimed: given && ({ ...given, state: claim ? (claim.proven ? 'proven' : 'unproven') : 'hidden' } as const),
       }
     }),

@@ -9,7 +9,7 @@ const copy = () => t(catalogueTexts.productCards)
 
 const CardList = import.meta.env.SSR ? (await import('./card-list.tsx')).CardList : null
 
-/** Rendered only on the server. A browser script adds products, so that no page is loaded. */
+/** Product grid rendered on the server; a script adds more products without loading a page. */
 export function ProductCards({
   name,
   products,

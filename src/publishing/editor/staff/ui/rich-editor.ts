@@ -58,7 +58,7 @@ const facts = ViewPlugin.define(
   { decorations: ({ decorations }) => decorations },
 )
 
-/** Copies each change to the textarea. Uses a shadow root, because the CSP blocks the editor's styles elsewhere. */
+/** Copies each change to the textarea. Uses a shadow root, because elsewhere the CSP blocks the editor's styles. */
 export function openRichEditor({
   field,
   place,

@@ -30,7 +30,7 @@ type Start = {
 export function useWriting({ form, address, version, savedAt, look: first, isHeld }: Start): Writing {
   const [look, setLook] = useState(first)
   const [saved, setSaved] = useState<{ version: number; theirs: Theirs | null }>({ version, theirs: null })
-  // Do not update this version from reloaded loader data, which may be of another author's version: a conflict would go
+  // Do not update this version from reloaded loader data: it may be another author's, and a conflict would go
   // unnoticed.
   const current = useRef(version)
 
@@ -76,7 +76,7 @@ export function useWriting({ form, address, version, savedAt, look: first, isHel
       const options = { method: 'POST', body: valuesOf('look', element), signal: looking.signal }
       const reply = await fetch(address, options).catch(() => null)
       if (!reply?.ok || reply.redirected) return
-      // The next poll may abort this one while its body is being read.
+      // The next poll may abort this request while its body is being read.
       const polled = await reply.json().catch(() => null)
       if (polled) setLook(polled)
     }

@@ -151,7 +151,7 @@ function barSubscriber(
   })
 }
 
-/** Lifts the block. To get newsletters again, the person must subscribe and confirm again. */
+/** Unblocks an address. To get newsletters again, the person must subscribe and confirm again. */
 function releaseSubscriber({ db }: StopSubscriberDeps, id: string, actor: AuditActor): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const isDone = await saveReleased(tx, id)
