@@ -24,12 +24,12 @@ export const staffInvitation = defineOwnEmail(
     ),
 )
 
-/** Sent to the new address after the owner of the earlier address has reversed the change of address. */
+/** Sent to the new address if the owner of the earlier address reverses the change of address. */
 export const addressReverted = defineOwnEmail({ kind: 'address-taken-back', trigger: 'visitor' }, () =>
   written(t(accountEmailTexts.accounts).addressReverted({ firstName: null })),
 )
 
-/** Does not reveal whether the address has an account: only the linked page names the sender of the invitation. */
+/** Invitation that hides whether the address has an account: only the linked page names the sender. */
 export const partnerInvited = defineOwnEmail(
   { kind: 'household-invitation', trigger: 'visitor' },
   ({ url }: { url: OwnText }) =>

@@ -6,7 +6,7 @@ export function reminderKey({ id, startsAt }: { id: string; startsAt: Date }, no
 
 type Reminder = { telling: 'tomorrow' | 'soon'; uselessAfter: Date }
 
-/** Due one day before the start and again one hour before; only the latter if booked less than a day ahead. */
+/** Reminders are due a day and an hour before the start; only the latter if booked less than a day ahead. */
 export function dueReminder({ startsAt, createdAt }: { startsAt: Date; createdAt: Date }, now: Date): Reminder | null {
   const left = startsAt.getTime() - now.getTime()
   if (left <= 0 || left > 24 * msPerHour) return null

@@ -62,7 +62,7 @@ async function execute(services: Services, { orderId }: { orderId: string }): Pr
 
 type Entered = { personId: string; kind: 'first' | 'corrected' | 'moved'; at: string }
 
-/** After a change of address, emails each adviser of the client's open cases once; the email omits the address. */
+/** Emails the advisers of a client's open cases about a change of address, once each; the email omits the address. */
 async function notifyAddress(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { personId, kind, at }: Entered,

@@ -6,7 +6,7 @@ export function readCompanyFrom(reader: () => Company): void {
   notify = reader
 }
 
-/** Do not store the result, because staff can change it. Throws in browsers, where components must use loader data. */
+/** Current company facts. Do not store them: staff can change them. Throws in browsers: use loader data there. */
 export function company(): Company {
   const notified = notify()
   if (!notified) throw new Error('Browsers are not told about the firm: a loader gives a page what it shows')

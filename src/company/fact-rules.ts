@@ -65,7 +65,7 @@ export function degreesRule(min: number, max: number): FactRule {
   }
 }
 
-/** Null unless the check digit is valid (eCH-0097). @example uid('che 109 322 551') // 'CHE-109.322.551' */
+/** Formats a UID; null if its check digit is wrong (eCH-0097). @example uid('che 109 322 551') // 'CHE-109.322.551' */
 export function uid(text: string): string | null {
   const found = /^CHE[-\s]?(\d{3})[.\s]?(\d{3})[.\s]?(\d{3})$/i.exec(text.trim())
   if (!found) return null

@@ -5,7 +5,7 @@ export type { IconName }
 
 const iconPaths = import.meta.env.SSR ? (await import('./icon-paths.ts')).iconPaths : null
 
-/** Hidden from screen readers unless `label` is given. Server-rendered icons are inline; others use the sprite. */
+/** Icon, hidden from screen readers without `label`. Server-rendered icons are inline; others use the sprite. */
 export function Icon({
   name,
   small,

@@ -4,7 +4,7 @@ import { currentLocale, type Locale } from './locale.ts'
 
 const ZONE = 'Europe/Zurich'
 
-/** Maps our locale to that of Intl. Its number separators are replaced by those of the specification: CHF 1,400.50. */
+/** Locale that Intl uses for ours. Its number separators are replaced by those of the specification: CHF 1,400.50. */
 const models: Readonly<Partial<Record<string, string>>> = { 'en-CH': 'en-GB' }
 export const modelOf = (locale: Locale) => models[locale] ?? locale
 

@@ -15,7 +15,7 @@ import type { Payments } from '#platform/payments/payments.ts'
  */
 export interface Services {
   config: Config
-  /** 32 bytes, from which all other keys are derived. */
+  /** Secret of 32 bytes from which all other keys are derived. */
   secretKey: Buffer
   /** Database URL of the table owner, for backups. Defaults to the application's own database URL. */
   ownerUrl: string
@@ -26,7 +26,7 @@ export interface Services {
   mail: Mailer
   payments: Payments
   fileStore: FileStore
-  /** Null if no scanner is configured. Files are then delivered unscanned, and the admin panel shows a warning. */
+  /** Virus scanner. If null, files are delivered unscanned, and the admin panel shows a warning. */
   scanner: Scanner | null
   fetchOutbound: FetchOutbound
   textService: TextService | null

@@ -38,7 +38,7 @@ function isWeekend(day: string): boolean {
   return weekday === 0 || weekday === 6
 }
 
-/** Monday to Friday, except holidays of the canton of Bern, where the firm is based. */
+/** Whether a day is Monday to Friday and no holiday of the canton of Bern, where the firm is based. */
 export function isWorkingDay(day: string): boolean {
   return !isWeekend(day) && !bernHolidays(Number(day.slice(0, 4))).includes(day)
 }

@@ -4,7 +4,7 @@ import { isWorkingDay, movedBy } from './working-days.ts'
 
 const msPerHour = 3_600_000
 
-/** Start of a day in Zurich. It is unambiguous, because clocks change later at night. */
+/** Start of a day in Zurich. Always a single instant, because the clocks change later at night. */
 export function startOfSwissDay(day: string): Date {
   const inSummer = new Date(`${day}T00:00:00+02:00`)
   return zurichClock(inSummer).hour === '00' ? inSummer : new Date(`${day}T00:00:00+01:00`)

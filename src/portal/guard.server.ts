@@ -14,7 +14,7 @@ export const requireKnownForm: MiddlewareFunction<Response> = async ({ request, 
   return next()
 }
 
-/** 404 for unknown ids and for data of other clients alike, so that the response does not reveal which ids exist. */
+/** Responds 404 for unknown ids and other clients' data alike, so that the response does not reveal which ids exist. */
 export function notFound() {
   return data(null, { status: 404 })
 }

@@ -6,7 +6,7 @@ import { type FlashName, isForeignNote, isOwnNote } from './flash-names.ts'
 
 const copy = () => t(portalTexts.notices)
 
-/** Flash message for `note`; null if unknown or not intended for this person (null: signed out). */
+/** Flash message for the code `note`; null if unknown or not for this person. Person null: signed out. */
 export function noticeFor(note: string | null, person: Pick<Person, 'firstName'> | null): Notice | null {
   if (person) return isOwnNote(note) ? notice(note, person) : null
   return isForeignNote(note) ? notice(note, { firstName: '' }) : null

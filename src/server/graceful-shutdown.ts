@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 
 export type End = () => Promise<unknown> | undefined
 
-/** Removes each function before calling it, because startup may still insert others at the front. */
+/** Runs the functions, removing each before its call, because startup may still insert others at the front. */
 export async function endInOrder(ends: End[], log: Pick<Logger, 'error'>): Promise<void> {
   for (let end = ends.shift(); end; end = ends.shift()) {
     try {

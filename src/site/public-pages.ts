@@ -101,7 +101,7 @@ const listed: Record<string, string> = {
   },
 }
 
-/** Last change of each page: its own, that of its newest item, or that of the website texts. */
+/** Last change of each page: that of the page itself, of its newest item, or of the website texts. */
 function dated(
   { title, pages }: PageGroup,
   all: readonly PageGroup[],

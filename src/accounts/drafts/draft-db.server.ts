@@ -28,7 +28,7 @@ export async function findDraft(db: Db | Tx, personId: string, form: string): Pr
   return row ?? null
 }
 
-/** Includes empty drafts, so that a browser knows that its older copy of the text is outdated. */
+/** Lists drafts, including empty ones, so that a browser knows that its older copy of a text is outdated. */
 export async function listDraftsOfPage(db: Db | Tx, personId: string, page: string): Promise<Record<string, Draft>> {
   const rows = await db
     .selectFrom('drafts')
@@ -42,7 +42,7 @@ export async function listDraftsOfPage(db: Db | Tx, personId: string, page: stri
 
 export type DraftSave = DraftKey & Draft & { writer: string; saveNumber: number | null }
 
-/** Returns false if the same writer (open page) has already saved a later text or sent it. */
+/** Saves a draft. False if the same writer (open page) has already saved a later text or sent it. */
 export async function saveDraft(tx: Tx, { personId, form, subject, body, savedAt, ...save }: DraftSave) {
   await lockDrafts(tx, personId)
   const { writer, saveNumber } = save

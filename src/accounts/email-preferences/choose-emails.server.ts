@@ -4,7 +4,7 @@ import { findReader, saveChoice } from '#platform/mail/email-preference-db.serve
 import type { EmailPreference, EmailTopic } from '#platform/mail/email-topics.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Applies to emails created from now on. */
+/** Saves email preferences, which apply to emails created from now on. */
 export function chooseEmails(
   { db }: Pick<Services, 'db'>,
   actor: Actor,

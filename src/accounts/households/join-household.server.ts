@@ -29,7 +29,7 @@ type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 /** `link-invalid`: also if this account may not join. `has-household`: also if this person has invited a partner. */
 export type JoinRefusal = { ok: false; reason: 'link-invalid' | 'other-address' | 'has-household' | 'sign-in-first' }
 
-/** `hasAccount` reveals nothing, because only the owner of the mailbox has the link. Null if the link is invalid. */
+/** Invitation of a link; null if invalid. `hasAccount` reveals nothing: only the mailbox's owner has the link. */
 export async function viewInvitation({ db, now }: Pick<JoinHouseholdDeps, 'db' | 'now'>, token: string) {
   const found = await findInvitation(db, token, now())
   if (!found) return null
@@ -59,7 +59,7 @@ export type JoinOutcome =
   | JoinRefusal
   | { ok: false; reason: 'weak-password'; error: PasswordError }
 
-/** The link also confirms the address. Sets the password only if the account has no sign-in method yet. */
+/** Joins the household and confirms the address. Sets the password only if the account has no sign-in method yet. */
 export async function joinWithPassword(
   services: JoinHouseholdDeps,
   token: string,

@@ -37,7 +37,7 @@ export async function findInvitation(db: Db | Tx, token: string, at: Date) {
   return row ?? null
 }
 
-/** Of two concurrent calls, only one returns true. Throws if the person is in another household. */
+/** Accepts an invitation. Of two concurrent calls, one returns true. Throws if the person is in another household. */
 export async function acceptInvitation(tx: Tx, id: string, personId: string, at: Date): Promise<boolean> {
   const taken = await tx
     .updateTable('partners')

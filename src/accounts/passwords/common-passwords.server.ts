@@ -12,7 +12,7 @@ if (!file) throw new Error('data/passwords/common.txt is missing')
 
 export const commonPasswords: ReadonlySet<string> = new Set(readFileSync(file, 'utf8').trim().toLowerCase().split('\n'))
 
-/** Null if the password is valid. Refuses common passwords and data of the person or the firm. */
+/** Checks a password; null if valid. Refuses common passwords and data of the person or the firm. */
 export function newPasswordError(
   password: string,
   about: { email?: string; name?: string } = {},

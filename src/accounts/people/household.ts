@@ -8,7 +8,7 @@ export function isCivilStatus(text: string): text is CivilStatus {
 const maxChildren = 12
 const oldestChild = 30
 
-/** Sorted birth years; null if the text is invalid. @example readBirthYears('2018, 2015', 2026) // [2015, 2018] */
+/** Parses birth years and sorts them; null if invalid. @example readBirthYears('2018, 2015', 2026) // [2015, 2018] */
 export function readBirthYears(text: string, thisYear: number): number[] | null {
   const words = text.split(/[\s,;]+/).filter((word) => word !== '')
   const years = words.map((word) => (/^\d{4}$/.test(word) ? Number(word) : Number.NaN))

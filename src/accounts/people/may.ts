@@ -1,6 +1,6 @@
 import { isStaff, type Person } from './person.ts'
 
-/** People whom an object belongs to or concerns: its client, the partner it is shared with, the assigned adviser. */
+/** People to whom an object belongs: its client, the partner with whom it is shared, the assigned adviser. */
 export type Ownership = {
   clientId?: string | null
   sharedWith?: string | null

@@ -87,7 +87,7 @@ export async function moveEmail(tx: Tx, id: string, email: string, at: Date): Pr
   return true
 }
 
-/** `why` is a reason written by staff, or a `StatusCode` set by the system. */
+/** `why`: a reason written by staff, or a `StatusCode` set by the system. */
 export async function saveStatus(
   tx: Tx,
   id: string,

@@ -13,9 +13,9 @@ export type PersonField = {
   form: string | null
   /** True if included in the client's data export; otherwise the reason for omitting it. */
   export: true | string
-  /** On deletion of the person: `to` overwrites the value; `stays` is the reason to retain it. */
+  /** What the deletion of the person does: `to` overwrites the value; `stays` is the reason to retain it. */
   erase: { to: string | number | boolean | null | readonly never[] } | { stays: string }
-  /** On a merge of accounts: `fill` copies the other account's value if this one is empty; `own` never copies. */
+  /** On a merge of accounts: `fill` copies the other account's value if this one's is empty; `own` never copies. */
   merge: 'fill' | 'own'
   staff: true | string
   /** Present for an optional one-line text: form, conflict check, merge and staff page are derived from it. */

@@ -12,7 +12,7 @@ type News = {
   eventKey?: string
 }
 
-/** Pass the person as before the event, so that the email goes to the old address. */
+/** Pass the person as they were before the event, so that the email goes to the old address. */
 export async function notifyOwner(
   tx: Db | Tx,
   services: Pick<Services, 'config' | 'now'>,

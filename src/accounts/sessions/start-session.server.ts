@@ -23,7 +23,7 @@ export type StartedSession =
   | { ok: true; headers: Headers; sessionToken: string }
   | { ok: false; reason: AccountRefusal }
 
-/** Every sign-in method ends here. Locks the person, so that no session can start while the account is being closed. */
+/** Last step of every sign-in. Locks the person, so that no session can start while the account is being closed. */
 export async function startSession(
   tx: Tx,
   services: StartSessionDeps,

@@ -25,7 +25,7 @@ export type NewPasskey = {
   createdAt: Date
 }
 
-/** False if the credential is registered already, for this or another person. */
+/** Adds a passkey; false if it is already registered, for this or another person. */
 export async function insertPasskey(
   tx: Tx,
   { personId, isBackedUp, publicKey, ...passkey }: NewPasskey,
@@ -54,7 +54,7 @@ export async function findPasskey(db: Db, credentialId: string) {
   return row ?? null
 }
 
-/** False if the signature counter has not increased: the key may be a copy. Some authenticators always report 0. */
+/** Saves the signature counter; false if it has not increased: the key may be a copy. Some keys always send 0. */
 export async function saveUse(db: Db, id: string, use: { counter: number; isBackedUp: boolean }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')

@@ -34,7 +34,7 @@ export type SignInAttempt = {
   facts: RequestMetadata
 }
 
-/** Unknown account, wrong password and wrong audience have the same response and timing. */
+/** Signs in with a password. Unknown account, wrong password and wrong audience have the same response and timing. */
 export async function signIn(services: SignInDeps, attempt: SignInAttempt): Promise<SignInOutcome> {
   const { db } = services
   const { identifier, password, audience, facts } = attempt

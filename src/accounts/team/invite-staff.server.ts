@@ -31,7 +31,7 @@ export type InviteOutcome =
   | { ok: false; reason: 'not-allowed' | 'taken' }
   | { ok: false; reason: 'invalid'; fields: FieldErrors }
 
-/** The link is valid for seven days. Refused if the address already has an account (decision 039). */
+/** Invites a staff member; the link is valid for seven days. Refused if the address has an account (decision 039). */
 export function inviteStaff(services: InviteStaffDeps, actor: Actor, input: unknown): Promise<InviteOutcome> {
   const { db, now } = services
   return db.transaction().execute(async (tx): Promise<InviteOutcome> => {

@@ -6,7 +6,7 @@ export const teamShowsStaff = defineSetting('team_shows_staff', z.enum(['on', 'o
   isOnPublicPages: true,
 })
 
-/** Whether staff must have a second factor; null: required only in production. */
+/** Whether staff must have a second factor; null: only in production. */
 export const staffSecondFactor = defineSetting(
   'staff_second_factor',
   z.enum(['required', 'off']).nullable(),

@@ -13,7 +13,7 @@ type Condition = RawBuilder<SqlBool>
 export type Key = { by: RawBuilder<unknown>; type: KeyType }
 
 export type ListSource<Row, Name extends string, Sort extends string> = {
-  /** FROM clause. It must be the same for all tabs, because one query counts the rows of all tabs. */
+  /** FROM clause. Must be the same for all tabs of a list, because one query counts the rows of all tabs. */
   from: RawBuilder<unknown> | ((filters: Filters<Name>) => RawBuilder<unknown>)
   /** FROM clause for counting, if different: without joins for sorting, so that an index may answer the count. */
   countedIn?: RawBuilder<unknown>

@@ -76,7 +76,7 @@ export type ListState<Name extends string = string, Sort extends string = string
   sort: Sort
   direction: Direction
   columns: readonly string[] | null
-  /** Row next to the page: the page begins after it or ends before it (`side`); null for the first page. */
+  /** The row before or after the page, by `side`; null for the first page. */
   cursor: Cursor | null
 }
 

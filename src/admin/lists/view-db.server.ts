@@ -30,7 +30,7 @@ export async function listViews(db: Db | Tx, personId: string, list: string): Pr
 
 type NewView = { list: string; name: string; query: string; ownerId: string; isShared: boolean; createdAt: Date }
 
-/** Returns false if the person already has a view of that name. */
+/** Saves a view of a list. False if the person already has a view of that name. */
 export async function insertView(tx: Db | Tx, view: NewView): Promise<boolean> {
   const added = await tx
     .insertInto('savedViews')

@@ -13,7 +13,7 @@ export type SearchQuery = {
   mayBeMistyped: boolean
 }
 
-/** Returns null if the text is too short. @example readQuery(' #1042 ')?.number // 1042 */
+/** Parses a search; null if the text is too short. @example readQuery(' #1042 ')?.number // 1042 */
 export function readQuery(submitted: string): SearchQuery | null {
   const text = [...cleanText(submitted).replace(/\s+/g, ' ')].slice(0, maxQueryLength).join('').trim()
   if ([...text].length < shortestQuery) return null

@@ -23,7 +23,7 @@ export type SaveFirmSettingsOutcome =
 
 type NamedChange = SettingChange & { name: FirmSetting; shown: string | undefined }
 
-/** If another person has changed one of the same fields since, nothing is saved; their other changes remain. */
+/** Saves settings. If another person has changed one of the same fields since, saves nothing; their changes remain. */
 export async function saveFirmSettings(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, values }: { actor: Actor; values: Record<string, string> },

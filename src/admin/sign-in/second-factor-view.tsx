@@ -160,7 +160,7 @@ function PasswordForm({ intent, label, email, text, answer, needsCode, isMain }:
   return (
     <Form method="post" className="admin-form compact">
       <p className="soft">{text}</p>
-      {/* Tells the browser's password manager which account this password belongs to. */}
+      {/* Hidden field that tells the browser's password manager to which account the password belongs. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <ReauthFields id={intent} needsCode={needsCode} errors={errors} />
       <div>

@@ -57,7 +57,7 @@ type MoneyTask = {
   at: Date | null
 }
 
-/** Disputes come first, by evidence deadline, then refunds, oldest first. */
+/** Disputes by evidence deadline, then refunds, oldest first. */
 export async function listMoneyTasks(
   db: Db,
   scope: AccessScope,

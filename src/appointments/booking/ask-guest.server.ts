@@ -104,7 +104,7 @@ export async function findBookedBy(
   return booked && guestTokenOf(services, booked.id)
 }
 
-/** Idempotent: repeated confirmations return the same booking. */
+/** Books a guest's confirmed time. Repeated confirmations return the same booking. */
 export function confirmGuest(
   services: AskGuestDeps,
   token: string,

@@ -2,7 +2,7 @@ import { deleteGuestAppointmentsBefore } from '#appointments/appointment-db.serv
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/** The audit log retains only the number of each deleted appointment. */
+/** Deletes old guest appointments. The audit log retains only their numbers. */
 export function removeGuestAppointments({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const gone = await deleteGuestAppointmentsBefore(tx, before)

@@ -49,7 +49,7 @@ type NewEntry = {
   at: Date
 }
 
-/** Returns false if the case already has an opening entry, or the appointment a `used` entry. */
+/** Adds a credit entry. False if the case already has an opening entry, or the appointment a `used` entry. */
 export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
   const row = await tx
     .insertInto('consultationCredits')

@@ -25,7 +25,7 @@ export type Search = {
 
 const gridMinutes = 30
 
-/** Possible start times. Computed as instants, so that no hour is skipped or repeated when the clocks change. */
+/** Possible start times, computed as instants, so that none is skipped or repeated when the clocks change. */
 export function freeTimes(advisers: readonly Bookable[], search: Search): FreeTime[] {
   const found = new Map<number, string[]>()
   for (let day = search.from; day <= search.to; day = movedBy(day, 1)) {

@@ -16,7 +16,7 @@ export type ExtensionOutcome = { ok: true } | NoCase | { ok: false; reason: Exte
 
 type Recorded = { caseId: string; actor: Actor; step: ExtensionStep; untilOn: string; feeCents: number | null }
 
-/** A granted extension changes the filing date. A form submitted twice within a minute is recorded once. */
+/** Records an extension; if granted, it changes the filing date. A form sent twice within a minute is recorded once. */
 export function recordExtension(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, actor, step, untilOn, feeCents }: Recorded,

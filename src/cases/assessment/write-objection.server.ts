@@ -59,7 +59,7 @@ export async function viewObjection(
   return { draft, language, languages: officeLanguagesOf(found.canton), error: objectionError(found, swissDay(now())) }
 }
 
-/** `language` is an official language of the canton; null means the canton's default language. */
+/** `language`: an official language of the canton; null means the canton's default language. */
 type Writing = { caseId: string; actor: Actor; emailContent: ObjectionLetter; language: string | null }
 
 export type WriteOutcome =

@@ -73,7 +73,7 @@ export async function listDocumentsOf(db: Db | Tx, clientId: string): Promise<Do
   return rows.map(submitted)
 }
 
-/** Newest first. `withHidden` adds those hidden from clients. Callers must authorize access to the case. */
+/** Documents of a case, newest first. `withHidden`: also those hidden from clients. Callers must authorize access. */
 export async function listCaseDocuments(
   db: Db | Tx,
   caseId: string,
@@ -97,7 +97,7 @@ export function isInState(requested: DocumentState): RawBuilder<SqlBool> {
   return requested === 'quarantined' ? quarantined : sql<SqlBool>`(d.state = ${requested} and not ${quarantined})`
 }
 
-/** Clients find only documents that are not hidden from them. */
+/** Finds a document. Clients find only documents that are not hidden from them. */
 export async function findDocument(db: Db | Tx, id: string, scope: AccessScope): Promise<DocumentRow | null> {
   if (!isUuid(id)) return null
   const row = await selectDocuments(db)

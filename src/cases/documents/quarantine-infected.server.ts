@@ -10,7 +10,7 @@ import { publishChange } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findDocumentOfFile, saveQuarantine } from './document-db.server.ts'
 
-/** Notifies client and staff. Does nothing if no document uses the file. Idempotent. */
+/** Quarantines the documents that use an infected file, and notifies client and staff. Idempotent. */
 export async function quarantineInfected(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   fileId: string,

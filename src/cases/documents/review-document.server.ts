@@ -30,7 +30,7 @@ export type ReviewOutcome =
 
 type Review = { documentId: string; actor: Actor; verdict: Verdict }
 
-/** A rejection is emailed with its reason. Accepting the last required document starts preparation. */
+/** Accepts or rejects a document; a rejection is emailed. Accepting the last required document starts preparation. */
 export async function reviewDocument(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { documentId, actor, verdict }: Review,

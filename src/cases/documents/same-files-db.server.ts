@@ -14,7 +14,7 @@ export type SameFile = {
   at: Date
 }
 
-/** Documents with the same content: at most five for each given document, oldest first. */
+/** Documents with the same content as the given ones: at most five for each, oldest first. */
 export async function listSameFiles(db: Db | Tx, documentIds: string[], scope: AccessScope): Promise<SameFile[]> {
   if (documentIds.length === 0) return []
   return db

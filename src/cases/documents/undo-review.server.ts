@@ -15,7 +15,7 @@ export type UndoOutcome =
   | { ok: false; reason: 'not-undoable' }
   | { ok: false; reason: 'notified' | 'case-moved' }
 
-/** Allowed within `undoMs`, unless the case state has changed since. Cancels the emails about the decision. */
+/** Undoes a decision within `undoMs`, unless the case state has changed since, and cancels the emails about it. */
 export async function undoReview(
   services: Pick<Services, 'db' | 'now'>,
   { documentId, actor }: { documentId: string; actor: Actor },

@@ -57,7 +57,7 @@ export type PreparationClockContent = { threadId: string; on: string; by: 'clien
 /** Period in which the firm waited for the client's answer; `to` is null until the client answers. */
 type PreparationClockInput = { from: string; to: string | null }
 
-/** Periods in which the firm waits: in each thread, from its question to the client's next message. */
+/** Periods in which the firm waits for the client: in each thread, from its question to the client's next message. */
 export function requestedSpans(messages: readonly PreparationClockContent[]): PreparationClockInput[] {
   const spans: PreparationClockInput[] = []
   const open = new Map<string, PreparationClockInput>()

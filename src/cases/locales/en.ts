@@ -59,7 +59,7 @@ type ApprovalWords = {
     voided: (at: string, why: string) => string
     meaning: string
   }
-  /** Sentence for the client, who decides whether to object. `isDecided`: the deadline is for an appeal. */
+  /** Says until when the client can decide on an objection. `isDecided`: the deadline is for an appeal. */
   objectionUntil: (endsOn: string, isDecided: boolean) => string
   /** Sentence with the same deadline for the co-signer: the client tells us what the couple decides. */
   objectionUntilForSigner: (endsOn: string, isDecided: boolean, clientName: string) => string

@@ -4,12 +4,12 @@ import { isStaff, type Person } from '#accounts/people/person.ts'
 export const turns = ['firm', 'client', 'nobody'] as const
 export type WaitingFor = (typeof turns)[number]
 
-/** Which side must reply. 'No answer needed' retains `answerDueAt`, because staff can undo it. */
+/** Side that must reply. 'No answer needed' does not delete `answerDueAt`, because staff can undo it. */
 export type Turn = { waitingFor: WaitingFor; answerDueAt: Date | null }
 
 export type TurnMove = 'requested' | 'answered' | 'no-answer-needed' | 'answer-needed'
 
-/** New state after `move`; null if unchanged. `dueAt`: response deadline of a message received now. */
+/** State of a thread after `move`; null if unchanged. `dueAt`: response deadline of a message received now. */
 export function turnAfter(turn: Turn | null, move: TurnMove, dueAt: Date | null): Turn | null {
   const promised = turn?.answerDueAt ?? null
   switch (move) {

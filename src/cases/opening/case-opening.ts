@@ -31,7 +31,7 @@ const addOnCaseType = 'add_on'
 const priorities: Record<string, CaseToOpen['priority']> = { premium: 'high', standard: 'medium', basic: 'low' }
 
 /**
- * Plans one case per unit of a product with a case type. Add-ons join the first case, or get one case if alone.
+ * Plans one case per unit of a product with a case type. Add-ons join the first case; without one, they get their own.
  * @param taxYear used for lines without a tax year
  */
 export function casesToOpen(lines: OrderLine[], taxYear: number, names: CaseNames): CaseToOpen[] {

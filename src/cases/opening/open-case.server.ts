@@ -41,7 +41,7 @@ export type StaffOpeningOutcome =
 type OpenCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
 const openTo: readonly Status[] = ['active', 'invited']
 
-/** Idempotent by submission key. A second case of the same type and tax year needs confirmation. */
+/** Opens a case, once per submission key. A second case of the same type and tax year needs confirmation. */
 export async function openCaseFor(
   services: OpenCaseDeps,
   { actor, ...requested }: StaffOpening & { actor: Actor },

@@ -36,7 +36,7 @@ type Buyer = { id: string; name: string; email: string; canton: string | null }
 type NumberedCase = CaseToOpen & { caseNumber: string }
 type Opening = { order: Order; buyer: Buyer; plan: NumberedCase; entries: AuditEntry[] }
 
-/** Idempotent. Runs when the order is paid or may start before payment. Throws if a paid order has no buyer. */
+/** Opens an order's cases when it is paid or may start before payment. Idempotent. Throws if paid without a buyer. */
 export function openCasesForOrder(services: Services, orderId: string): Promise<OpeningOutcome> {
   return services.db.transaction().execute(async (tx): Promise<OpeningOutcome> => {
     const order = await lockOrder(tx, orderId)

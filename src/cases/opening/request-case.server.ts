@@ -29,7 +29,7 @@ export type RequestOutcome =
 
 type RequestCaseDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
-/** The client's text becomes the first message. Idempotent by submission key; five cases per client and day. */
+/** Opens a case with the client's text as first message, once per submission key; five cases per client and day. */
 export async function requestCase(
   services: RequestCaseDeps,
   { actor, ...requested }: CaseRequest & { actor: Actor },

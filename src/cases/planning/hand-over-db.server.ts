@@ -24,7 +24,7 @@ export async function moveCasesTo(tx: Tx, caseIds: string[], assignedTo: string 
     .execute()
 }
 
-/** Gives threads that await a reply from firm or client to another owner; all other threads remain with their owner. */
+/** Changes the owner of threads that await a reply from firm or client. All other threads keep their owner. */
 export async function moveThreadsTo(tx: Tx, from: string, ownerId: string | null): Promise<void> {
   await tx
     .updateTable('messageThreads')

@@ -7,7 +7,7 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { filingDueOn, hasFilingDate, ordinaryDateOf } from './due-date.ts'
 
-/** Runs after a change of canton. Skips dates set by staff, granted extensions and dates already past. */
+/** Updates filing dates after a change of canton, except dates set by staff, granted extensions and past dates. */
 export function replanFiling({ db, now }: Pick<Services, 'db' | 'now'>, personId: string): Promise<void> {
   const today = swissDay(now())
   return asClient(db, personId, async (tx) => {

@@ -108,7 +108,7 @@ export async function listCasesOf(db: Db | Tx, clientId: string, { limit = 200 }
   return rows.map(submitted)
 }
 
-/** With one query: all open cases by due date, and the `newest` most recent cases in any state. */
+/** A client's cases in one query: all open ones by due date, and the `newest` most recent ones in any state. */
 export async function listOpenAndNewestOf(db: Db | Tx, clientId: string, newest: number) {
   const newestIds = db
     .selectFrom('cases')

@@ -26,7 +26,7 @@ export type Situation = {
   mover: { isSigner: boolean; hasApproved: boolean }
   approvedOn: string | null
   hasReceipt: boolean
-  /** An assessment was uploaded since preparation last started or, after an objection, since the objection. */
+  /** Whether an assessment was uploaded since preparation last started or, after an objection, since the objection. */
   hasAssessment: boolean
   filedOn: string | null
   deliveredOn: string | null
@@ -117,7 +117,7 @@ export const maxFactLength = 2000
 
 const days: readonly MoveFact[] = ['filedOn', 'assessedOn', 'decidedOn', 'deliveryDay', 'objectedOn']
 
-/** Returns the first error or null. Dates must be in chronological order and not in the future. */
+/** Checks dates, which must be in chronological order and not in the future. Returns the first error or null. */
 export function factError(deps: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveError | null {
   for (const fact of deps) if (!facts[fact]?.trim()) return { code: 'fact-missing', values: { fact } }
   for (const fact of moveFacts) {

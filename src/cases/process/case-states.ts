@@ -16,7 +16,7 @@ import {
   receiptIsThere,
 } from './case-guards.ts'
 
-/** In the order in which a case passes through them. The last two are exceptions, possible any time before filing. */
+/** Case states in the usual order. The last two are exceptions, possible at any time before filing. */
 export const caseStates = [
   'intake',
   'waiting_for_documents',

@@ -40,7 +40,7 @@ export function emailOpenSigners(services: EmailDeps, moved: Moved): Promise<voi
   })
 }
 
-/** The partner is emailed too if documents are requested. */
+/** Emails the client about a transition. If documents are requested, also emails the partner. */
 export function emailClientOfMove(services: EmailDeps, moved: Moved): Promise<void> {
   return withMovedCase(services, moved, async (tx, found) => {
     if (!moved.isForClient) return

@@ -15,7 +15,7 @@ export const reminderHour = defineSetting('reminder_hour', z.int().min(6).max(18
 export const matterCodes = ['approval', 'assessment', 'documents', 'messages', 'questions'] as const
 export type MatterCode = (typeof matterCodes)[number]
 
-/** `since`: when it was requested or, if later, when the client last acted on it. `caseId` is null outside cases. */
+/** `since`: when the item was requested or, if later, last handled by the client. `caseId` is null outside cases. */
 export type Matter = { code: MatterCode; caseId: string | null; since: Date }
 
 export type SentReminder = { at: Date; matters: Pick<Matter, 'code' | 'caseId'>[] }
@@ -27,7 +27,7 @@ export type ReminderRefusal = 'nothing-open' | 'sent-today'
 
 const lastHour = 19
 
-/** Day on which the next reminder is due; may be in the past. Null if the maximum number of reminders was sent. */
+/** Day on which the next reminder is due, which may be past. Null if the maximum number of reminders was sent. */
 export function nextReminderOn(matter: Matter, sent: readonly SentReminder[], rhythm: Rhythm): string | null {
   const about = sent.filter(({ at, matters }) => at >= matter.since && matters.some((named) => isSame(named, matter)))
   if (about.length >= rhythm.max) return null

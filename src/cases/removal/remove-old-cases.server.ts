@@ -5,7 +5,7 @@ import { removeFile } from '#platform/files/remove-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteCase, deleteWithoutCaseBefore, listCasesEndedBefore } from './case-removal-db.server.ts'
 
-/** Also deletes older messages and appointments without a case. A job deletes the contents of the files. */
+/** Deletes old cases, and older messages and appointments without a case. A job deletes the contents of the files. */
 export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   let removed = 0
   for (const { id } of await listCasesEndedBefore(db, before)) {

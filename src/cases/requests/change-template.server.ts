@@ -25,7 +25,7 @@ export function readTemplateLines(
   return { ok: true, items }
 }
 
-/** Changes apply to new cases only. `lines` null deletes the template, so that the more general one applies. */
+/** Changes a checklist template, for new cases only. `lines` null deletes it, so that the more general one applies. */
 export async function changeTemplate(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { productId, taxYear, lines, actor }: TemplateKey & { lines: readonly Line[] | null; actor: Actor },

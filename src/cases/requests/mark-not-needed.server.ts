@@ -18,7 +18,7 @@ export type NotNeededOutcome =
 
 type Badge = { caseId: string; itemId: string; isNotNeeded: boolean; reason?: string; actor: Actor }
 
-/** Clients may do so for optional items only; staff for any item, with a reason shown to the client. */
+/** Marks an item as not needed. Clients may mark optional items only; staff any item, with a reason for the client. */
 export function markNotNeeded(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, itemId, isNotNeeded, reason: given = '', actor }: Badge,

@@ -1,6 +1,6 @@
 import type { Provable } from './claims.ts'
 
-/** Filter values of the claim list. Evidence saved by staff overrides the `proven` flag of the content file. */
+/** Filter values of the list of advertising claims. Staff evidence overrides the `proven` flag of the content file. */
 export const evidenceStates = ['unproven', 'proven', 'run-out'] as const
 
 export type Evidence = { claimId: string; isProven: boolean; validUntil: string | null; isAtHand: boolean }
@@ -9,7 +9,7 @@ export function holds({ isProven, validUntil, isAtHand }: Omit<Evidence, 'claimI
   return isProven && isAtHand && validUntil !== null && today <= validUntil
 }
 
-/** Evidence saved by staff overrides `proven`: the claim is proven only while the evidence is valid. */
+/** Replaces `proven` where staff have saved evidence: the claim is then proven only while the evidence is valid. */
 export function withEvidence<Claim extends Provable>(
   claims: readonly Claim[],
   evidenceList: readonly Evidence[],

@@ -15,7 +15,7 @@ export type LayerProps = {
   onOpenChange?: (open: boolean) => void
   wide?: boolean
   children?: ReactNode
-  /** Return false if the handler has moved the focus itself; otherwise the dialog restores it. */
+  /** Return false if the handler has moved the focus itself; otherwise the dialog restores the earlier focus. */
   finalFocus?: () => boolean
   footer?: ReactNode
 }

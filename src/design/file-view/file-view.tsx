@@ -13,7 +13,7 @@ const PdfStage = lazy(() => import('./pdf-stage.tsx'))
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 
-/** For types other than PDF, image and table, shows a link. Set `key={file.src}` to reset the view for a new file. */
+/** Shows a PDF, an image or a table; for other types, a link. Set `key={file.src}` to reset the view for a new file. */
 export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: number, pages: number) => void }) {
   const [view, setView] = useState<View>({ page: 1, zoom: 1, turn: 0 })
   const [pages, setPages] = useState(1)

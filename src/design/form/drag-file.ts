@@ -3,7 +3,7 @@ import { type DragEvent, useState } from 'react'
 /** Custom MIME type that distinguishes our dragged documents from desktop files and text. */
 const dragged = 'application/x-filed-document'
 
-/** Staff can file the document by drag and drop. Also offer a form, because keyboards cannot drag. */
+/** Lets staff file the document by drag and drop. Also offer a form, because keyboards cannot drag. */
 export function draggable(documentId: string, isOn = true) {
   if (!isOn) return {}
   return {

@@ -6,11 +6,11 @@ type UseAutosaveOptions = {
   within: RefObject<HTMLElement | null>
   event?: 'input' | 'change'
   delayMs: number
-  /** `element` is the element of `within`. React has already cleared the ref when the page is left. */
+  /** `element` is the element of `within`; when the user leaves the page, React has already cleared the ref. */
   save: (element: HTMLElement, options: SaveOptions) => Promise<SaveResult>
   /** True while autosave is paused, e.g. by a version conflict that the author must resolve. */
   isHeld?: boolean
-  /** On submission, `wait` for a running save, because each refers to a record version, or `cancel` it. */
+  /** On submission, `wait` for a running save, because each save refers to a record version, or `cancel` it. */
   submission?: 'cancel' | 'wait'
 }
 
@@ -67,7 +67,7 @@ export function useAutosave(options: UseAutosaveOptions) {
   return { ...status, saveNow }
 }
 
-/** Time of the save, or why nothing was saved. After `unavailable` autosave tries again; `conflict` stops it. */
+/** Time of the save, or why nothing was saved. After `unavailable`, autosave tries again; after `conflict` it stops. */
 export type SaveResult = Date | 'refused' | 'unavailable' | 'conflict'
 
 export type AutosaveState = 'saved' | 'changed' | 'saving' | Exclude<SaveResult, Date>

@@ -3,7 +3,7 @@ import { claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Without evidence, the shop hides former prices. Existing evidence does not change. */
+/** Adds evidence, without which the shop hides former prices. Does not change existing evidence. */
 export async function provideDemoEvidence(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   adminId: string,

@@ -23,7 +23,7 @@ const envelope = z.object({ id: z.string().min(1), type: z.string().min(1), paym
 const payment = z.object({
   checkoutId: z.string(),
   paymentId: z.string().nullable(),
-  /** Our order ids are UUIDs. Any other value becomes null, because the database would reject it. */
+  /** Order id, or null if it is no UUID: ours always are, and the database would reject other values. */
   orderId: z.uuid().nullable().catch(null),
   storeId: z.string().nullable(),
   state,

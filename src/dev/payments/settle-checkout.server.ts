@@ -21,7 +21,7 @@ export type Attempt = {
   sending: Sending
 }
 
-/** Idempotent: a second call returns `paid` and sends no event. */
+/** Settles a checkout. A second call returns `paid` and sends no event. */
 export function payCheckout(services: SettleCheckoutInput, id: string, attempt: Attempt): Promise<SettleOutcome> {
   return settle(services, id, attempt.sending, (tx, checkout) =>
     saveCheckoutState(tx, id, 'paid', {

@@ -47,7 +47,7 @@ export async function listRowsAfter(db: Db, id: number, limit: number): Promise<
   return rows
 }
 
-/** Skips rows without a salted hash of the address. Rows of the last twelve months are never changed. */
+/** Deletes the IP addresses of rows with a salted hash. Rows of the last twelve months are never changed. */
 export async function forgetIpsBefore(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ forgotten: number }>`select forget_audit_ips(${before}) as forgotten`.execute(db)
   return Number(rows[0]?.forgotten ?? 0)

@@ -74,12 +74,12 @@ export class AuditSealer implements KyselyPlugin {
 }
 
 function whatOf({ action, objectType, objectId, outcome, detail }: SignedFacts): unknown[] {
-  // Sorted, because JSONB does not preserve the order of keys.
+  // Sort the keys, because JSONB does not preserve their order.
   const entries = Object.entries(detail).sort(([one], [other]) => (one < other ? -1 : 1))
   return [action, objectType, objectId, outcome, entries]
 }
 
-/** Salted hash of an IP address. Without the salt, trying all possible addresses does not reveal the address. */
+/** Salted hash of an IP address. Without the salt, it cannot be found by trying all possible addresses. */
 export function commitTo(ip: string): { ipSalt: Buffer; ipCommitment: Buffer } {
   const ipSalt = randomBytes(16)
   return { ipSalt, ipCommitment: commitmentOf(ip, ipSalt) }

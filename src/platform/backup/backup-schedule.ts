@@ -5,7 +5,7 @@ import type { restoreTestDays } from './backup-settings.ts'
 
 const pattern = /^backup-(\d{8})T\d{9}Z\.tar(\.enc)?$/
 
-/** Day (in Zurich) on which the last daily backup was due; it stays due if the server was down at that time. */
+/** Day (in Zurich) for which the latest daily backup is due, even if the server was down at that time. */
 export function lastDailyDue(now: Date, time: string): string {
   const { hour, minute } = zurichClock(now)
   const today = swissDay(now)
@@ -20,7 +20,7 @@ export function lastWeeklyDue(now: Date, time: string, weekday: (typeof restoreT
   return movedBy(last, -daysAgo)
 }
 
-/** The name contains the UTC time, so that sorting by name sorts by time. */
+/** Name of a backup. Contains the UTC time, so that sorting by name sorts by time. */
 export function backupName(at: Date, isEncrypted: boolean): string {
   return `backup-${at.toISOString().replace(/[-:.]/g, '')}.tar${isEncrypted ? '.enc' : ''}`
 }

@@ -3,7 +3,7 @@ import type { NodeListener } from './node-listener.ts'
 import { cacheChangedChannel } from './notify-db.server.ts'
 
 export type Cached<Value> = {
-  /** Current value, or the last known one while the database is unavailable. */
+  /** Current value; while the database is unavailable, the last known one. */
   now(): Promise<Value>
   last(): Value
   listener: NodeListener

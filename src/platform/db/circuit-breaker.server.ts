@@ -33,7 +33,7 @@ export function openCircuitBreaker(pool: pg.Pool, onOpen: () => void): CircuitBr
   let answeredAt = performance.now()
   let probing: Promise<void> | null = null
   let again: NodeJS.Timeout | undefined
-  // The probe's timer decides when to close the circuit, not the system clock, because the clock may be set back.
+  // The probe's timer decides when to close the circuit, not the system clock, which may be set back.
   const policy = circuitBreaker(handleAll, { breaker: new ConsecutiveBreaker(1), halfOpenAfter: -Infinity })
   const isOpen = () => policy.state !== CircuitState.Closed
   policy.onBreak(onOpen)

@@ -38,7 +38,7 @@ const noPlaceFree = 'timeout exceeded when trying to connect'
 
 const fromConnecting = new WeakSet<object>()
 
-/** Marks an error as raised while connecting to the database: `ECONNREFUSED` alone could come from any server. */
+/** Marks an error as raised while connecting to the database, because `ECONNREFUSED` could come from any server. */
 export function noteConnectingFailed(error: unknown): void {
   if (typeof error === 'object' && error !== null) fromConnecting.add(error)
 }
@@ -72,7 +72,7 @@ export async function reachDatabase(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** True if the server responded and a retry is useless, because the password is wrong or the database is missing. */
+/** True if the server responded and a retry is useless: the password is wrong or the database is missing. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(28|3D)/.test(String(error.code))
 }

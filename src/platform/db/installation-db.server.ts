@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Mode } from '#platform/config.server.ts'
 import { demoEmails } from '#platform/demo-accounts.ts'
 
-/** `mode` is null until the first start of a version that records the mode. */
+/** `mode` is null until a version that records the mode has started for the first time. */
 type Installation = { mode: Mode | null; demoAccounts: string[]; hasPeople: boolean }
 
 async function findInstallation(pool: Pool): Promise<Installation> {
@@ -35,7 +35,7 @@ function conflictWords(is: Mode, mode: Mode): string {
   return `This database was created with MODE=${is} and cannot be used with MODE=${mode}. Set MODE=${is}, or set DATABASE_URL or DATA_DIR to another database.`
 }
 
-/** Returns why a backup of `mode` must not replace this database; null if it may or no mode is recorded. */
+/** Why a backup of `mode` must not replace this database; null if it may, or if no mode is recorded. */
 export async function findReplaceConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created } = await findInstallation(pool)
   return created === null || created === mode ? null : conflictWords(created, mode)

@@ -4,10 +4,10 @@ import type { Db, Tx } from './database.server.ts'
 
 export const changedPagesChannel = 'pages_changed'
 
-/** If a payload has 8,000 bytes or more, `pg_notify` fails, and with it the whole transaction. */
+/** Maximum bytes of a payload. With 8,000 or more, `pg_notify` fails, and with it the whole transaction. */
 const maxBytes = 7_999
 
-/** Makes all web servers re-render these public pages ('*' means all); in a transaction, only after its commit. */
+/** Makes all web servers render these public pages again ('*': all); in a transaction, only after its commit. */
 export async function announceChangedPages(db: Db | Tx, paths: string[]): Promise<void> {
   const named = JSON.stringify(paths)
   const notified = Buffer.byteLength(named) > maxBytes ? JSON.stringify(['*']) : named

@@ -11,7 +11,7 @@ import {
 } from '#platform/jobs/jobs.server.ts'
 import type { AnyEvent, Event } from './event.ts'
 
-/** With the queue's backoff, 25 attempts take almost four days. */
+/** Attempts per listener. With the queue's backoff, 25 attempts take almost four days. */
 export const attemptsOfEvents = 25
 
 /** Publishes a domain event through the transactional outbox. */

@@ -6,9 +6,9 @@ import { listExpected } from './file-db.server.ts'
 
 export const cleanUpFilesJob = defineJob('sweep-files', z.unknown())
 
-/** Younger content without a database row may belong to an upload in progress. */
+/** Minimum age for removal, because newer content without a database row may belong to an upload in progress. */
 const timeoutMs = 6 * 3_600_000
-/** If more content has no row, the database or store is probably the wrong one, so nothing is removed. */
+/** Limit: if more content has no row, this is probably the wrong database or store, so nothing is removed. */
 const maxRemoved = { files: 50, share: 0.2 }
 // Our contents are named by UUIDs. Objects with other names, such as backups, are never touched.
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -12,9 +12,9 @@ const otherEndings: Partial<Record<MediaType, string[]>> = {
 }
 
 /**
- * Safe to display, send in a header and save: at most 200 characters and 255 bytes, letters of all scripts.
- * @example safeFilename('C:\\Users\\Zoë\\Lohn:2025.pdf') // 'Lohn_2025.pdf'
- * @example safeFilename('invoice.exe', 'application/pdf') // 'invoice.exe.pdf'
+ * Makes a filename safe to display, send in a header and save: at most 200 characters and 255 bytes, all scripts.
+ * @example safeFilename('C:\\Users\\Zoë\\Lohn:2025.pdf') // 'Lohn_2025.pdf' @example safeFilename('invoice.exe',
+ * 'application/pdf') // 'invoice.exe.pdf'
  */
 export function safeFilename(name: string, mediaType?: MediaType): string {
   const bare = (name.split(/[/\\]/).pop() ?? '')

@@ -15,7 +15,7 @@ export type OpenFile =
 
 type OpenFileDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
-/** Callers must check access first, and close the stream if they stop reading. Reading may fail with `FileDamaged`. */
+/** Opens a file. Callers must check access before, and close an unread stream. Reading may fail with `FileDamaged`. */
 export async function openFile(services: OpenFileDeps, fileId: string): Promise<OpenFile> {
   const file = await findFile(services.db, fileId)
   if (!file) return { refused: 'missing' }

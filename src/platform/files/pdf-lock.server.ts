@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { atMost } from '#platform/at-most.ts'
 
-/** Larger PDFs are checked for a password only after the upload, by a job (`cases/recheck-lock.server.ts`). */
+/** Bytes. Larger PDFs are checked for a password only after the upload, by a job (`cases/recheck-lock.server.ts`). */
 export const largestOpenedPdfBytes = 10 * 1024 * 1024
 const timeouts = { pollMs: 5_000, wholeMs: 12_000 }
 const memoryMb = 256

@@ -6,7 +6,7 @@ import { deleteFile, deleteUnnamedFiles } from './file-db.server.ts'
 
 export const removeUnnamedFilesJob = defineJob('remove-unnamed-files', z.unknown())
 
-/** A younger unreferenced file may belong to a request that is still running. */
+/** Minimum age for removal, because a newer file without references may belong to a running request. */
 const timeoutMs = 6 * 3_600_000
 
 const maxAtOnce = 500

@@ -3,9 +3,9 @@ import { hasNewest } from './file-reply.ts'
 
 type TextReplyRecord = {
   type: string
-  /** How long any cache may store the response. If 0, only the browser may store it, and must revalidate each time. */
+  /** How long any cache may store the response. If 0, only the browser may, and must revalidate each time. */
   maxAgeSeconds?: number
-  /** Source of the ETag instead of the body, for bodies that differ only in details such as their creation time. */
+  /** Text from which the ETag is computed, for bodies that differ only in details such as their creation time. */
   sameAs?: string
   more?: Record<string, string>
 }

@@ -105,7 +105,7 @@ type RunQueueDeps = {
   name: string
   pool: Pool
   heartbeat: WorkerHeartbeat
-  /** End time of each job that this worker has received; `Infinity` while the job runs. */
+  /** When each received job ended; `Infinity` while the job runs. */
   endings: Map<string, number>
   times: WorkerTimes
   signal: AbortSignal

@@ -75,7 +75,7 @@ export type WorkerTimes = {
   /** How often a worker looks for jobs, and proves that the connection of its heartbeat works. */
   pollMs: number
   restartMs: number
-  /** Every `cleanUpMs`, workers look for dead workers. The jobs of a worker missing for `missingMs` are released. */
+  /** Every `cleanUpMs`, workers look for dead workers and release the jobs of those missing for `missingMs`. */
   cleanUpMs: number
   missingMs: number
   timeouts: Timeouts

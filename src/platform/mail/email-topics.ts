@@ -1,4 +1,4 @@
-/** Email topics that clients can configure. Emails about sign-in, orders and legal rights have no topic. */
+/** Topics of emails that clients can turn off. Emails about sign-in, orders and legal rights have no topic. */
 export const emailTopics = ['messages', 'documents', 'appointments', 'reminders', 'cases', 'invitations'] as const
 export type EmailTopic = (typeof emailTopics)[number]
 

@@ -3,7 +3,7 @@ import { t } from '#platform/texts.ts'
 
 const titles = new Set(['dr', 'herr', 'frau', 'madame', 'monsieur', 'mr', 'mrs', 'ms', 'prof'])
 
-/** A name that begins with a title or an initial is used in full. @example greeting('Ana Silva') // 'Dear Ana,' */
+/** Salutation. A name with a title or an initial is used in full. @example greeting('Ana Silva') // 'Dear Ana,' */
 export function greeting(name: string | null): string {
   const { dear, hello } = t(platformTexts.email)
   const [first = ''] = (name ?? '').trim().split(/\s+/)

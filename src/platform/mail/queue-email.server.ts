@@ -45,7 +45,7 @@ export type EmailToQueue = QueuedAs & {
   replyTo?: string
   topic?: EmailTopic
   staffEvent?: StaffEvent
-  /** For an email about the loss of an account: its address counts as confirmed, because it was until then. */
+  /** For an email about the loss of an account: the address counts as confirmed, because it was until then. */
   wasVerified?: boolean
 }
 
@@ -54,7 +54,7 @@ type QueuedAs =
   /** Content in the recipient's locale. An unconfirmed address gets a notice instead. */
   | { emailContent: (about: { emailId: string }) => EmailContent; email?: undefined }
 
-/** Returns false if the email already exists, the recipient opted out, or an unconfirmed mailbox is at its limit. */
+/** Queues an email. False if it already exists, the recipient opted out, or an unconfirmed mailbox is at its limit. */
 export async function queueEmail(tx: Db | Tx, queued: EmailToQueue): Promise<boolean> {
   const { choice, locale } = await findReading(tx, queued)
   if (choice === 'off') return false

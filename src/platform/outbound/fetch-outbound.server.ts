@@ -11,7 +11,7 @@ import { addressError, isPublicAddress } from './public-address.ts'
 const maxRedirects = 3
 
 type Options = {
-  /** Origins that may be fetched although they are not public: only this app's own, if it serves demo feeds. */
+  /** Origins that may be fetched although not public: only this app itself, if it serves demo feeds. */
   ownOrigins?: readonly string[]
   timeoutMs?: number
   maxBytes?: number

@@ -12,7 +12,7 @@ export type CheckoutRequest = {
   successUrl: string
   cancelUrl: string
   locale: string | null
-  /** Must be at least 30 minutes in the future. The provider may add up to 2 minutes. */
+  /** Expiry of the checkout: at least 30 minutes in the future. The provider may add up to 2 minutes. */
   expiresAt: Date
   idempotencyKey: string
 }
@@ -27,7 +27,7 @@ export type Payment = {
   storeId: string | null
   state: 'open' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded'
   amountCents: number
-  /** Excludes refunds that did not reach the buyer. A partly refunded payment still counts as `paid`. */
+  /** Amount refunded, without refunds that did not arrive. A partly refunded payment still counts as `paid`. */
   refundedCents: number
   currency: string
   buyerEmail: string | null
@@ -70,7 +70,7 @@ export type Payments = {
   createCheckout(request: CheckoutRequest): Promise<Checkout>
   /** Verifies the signature of the raw body before parsing it. An event older than 5 minutes is `stale`. */
   readEvent(rawBody: string, headers: Headers): Promise<ReadEvent>
-  /** Idempotent by key. Returns the refund if the provider already knows that it did not reach the buyer. */
+  /** Refunds once per key. Returns the refund if the provider already knows that it did not reach the buyer. */
   refund(request: { paymentId: string; amountCents: number; idempotencyKey: string }): Promise<ReturnedRefund | null>
   /** Current state of a checkout; null if the provider does not know it. */
   findPayment(checkoutId: string): Promise<Payment | null>

@@ -2,7 +2,7 @@ import { withoutInvisible } from './clean-text.ts'
 
 export type NameKind = 'person' | 'company'
 
-/** `ours` means that the name contains the firm's own name. */
+/** `ours`: the name contains the firm's own name. */
 export const nameErrors = ['broken', 'link', 'digits', 'signs', 'mixed-letters', 'ours'] as const
 export type NameError = (typeof nameErrors)[number]
 

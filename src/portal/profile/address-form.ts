@@ -48,7 +48,7 @@ type Lookup = {
   communesOf: (postcode: string) => readonly FoundCommune[] | null
 }
 
-/** The commune determines the canton. Of several communes with one postcode, the town or else the user decides. */
+/** The commune determines the canton. If a postcode has several communes, the town decides or else the user. */
 export function readAddress(input: unknown, { today, communesOf }: Lookup): AddressOutcome {
   const parsed = addressParts.safeParse(input)
   if (!parsed.success) return refused(fieldErrors(parsed.error, t(accountTexts.accounts).fields))

@@ -102,7 +102,7 @@ function hasCheckDigit(number: string): boolean {
 
 type Refused = Exclude<SaveProfileOutcome, { ok: true }>
 
-/** The response to a conflict contains the newer version, so that a second save overwrites the other change. */
+/** The response to a conflict contains the newer version, so that saving again overwrites the other change. */
 export function answerOfSave(values: Record<string, string>, outcome: Refused): { answer: FormAnswer; status: number } {
   if (outcome.reason === 'invalid') {
     const { fields, communes } = outcome

@@ -36,8 +36,8 @@ export type GoneAtOnce = (typeof goneAtOnce)[number]
 export const retainedByLaw = retention.filter(({ law }) => law.startsWith('Code of Obligations'))
 
 /**
- * Full calendar years (Zurich) after the year of `endedAt`.
- * @example retainedUntil('orders', new Date('2026-11-21T09:00:00Z')) // '2036-12-31'
+ * Last day of retention: full calendar years (Zurich) after the year of `endedAt`. @example retainedUntil('orders', new
+ * Date('2026-11-21T09:00:00Z')) // '2036-12-31'
  */
 export function retainedUntil(id: Extract<RetentionId, 'mandates' | 'orders' | 'emails'>, endedAt: Date): string {
   const period = retention.find((row) => row.id === id)?.period

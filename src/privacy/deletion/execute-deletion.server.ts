@@ -33,7 +33,7 @@ const foreignKeyViolation = '23503'
 
 type ExecuteDeletionDeps = Pick<Services, 'now' | 'config'>
 
-/** Runs in one transaction; jobs delete files later. An open case, order or appointment postpones the deletion. */
+/** Deletes in one transaction; jobs delete files later. An open case, order or appointment postpones the deletion. */
 export async function executeDeletion(tx: Tx, services: ExecuteDeletionDeps, id: string): Promise<void> {
   const request = await lockOpenDeletion(tx, id)
   const person = request?.personId ? await lockPerson(tx, request.personId) : null

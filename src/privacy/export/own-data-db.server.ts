@@ -15,7 +15,7 @@ import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 import { quoteLabel } from '#shop/quotes/quote.ts'
 import { listQuoteLines, listQuotesOf } from '#shop/quotes/quote-db.server.ts'
 
-/** Uses the database role for clients: call it within `asClient`. Omits cases that a partner shares. */
+/** Own data, read by the database role for clients: call it within `asClient`. Omits cases that a partner shares. */
 export async function readOwnData(tx: Tx, personId: string) {
   const person = await tx
     .selectFrom('people')

@@ -39,7 +39,7 @@ const maxMergeReasonLength = 1000
 type MergeClientsDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
 type MergeClientsInput = { survivorId: string; removedId: string; reason: string }
 
-/** Runs in one transaction. Emails the remaining address, and the removed one if its account could sign in. */
+/** Merges two accounts in one transaction. Emails the remaining address, and the removed one if it could sign in. */
 export function mergeClients(
   services: MergeClientsDeps,
   actor: Actor,

@@ -128,7 +128,7 @@ async function moveDismissedDuplicates(tx: Tx, removedId: string, survivorId: st
   await sql`delete from dismissed_duplicates where ${removedId} in (one_id, other_id)`.execute(tx)
 }
 
-/** Redirects unsent emails, but no confidential ones, because they contain sign-in links. */
+/** Redirects unsent emails, except confidential ones, because these contain sign-in links. */
 export async function redirectEmails(tx: Tx, from: string, to: string): Promise<void> {
   await tx
     .updateTable('emails')

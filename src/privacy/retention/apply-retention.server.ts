@@ -38,7 +38,7 @@ const deletions: Record<RetentionId, (services: ApplyRetentionDeps, before: Date
   'download-visits': ({ db }, before) => forgetVisitsBefore(db, swissDay(before)),
 }
 
-/** Periods are those of the privacy notice. A failure is thrown only after all other deletions have run. */
+/** Deletes data whose period in the privacy notice is over. Throws a failure only after all other deletions. */
 export async function applyRetention(services: ApplyRetentionDeps): Promise<void> {
   const failures: unknown[] = []
   for (const { id, period } of retention) {

@@ -20,7 +20,7 @@ export function changedPages(changed: (paths: string[]) => void, greatestAgeMs =
   }
 }
 
-/** Reads the paths in a notification. If it is unreadable, any page may have changed, so all are dropped. */
+/** Reads the paths in a notification. If it is unreadable, any page may have changed, so returns '*' (all). */
 function pathsOf(payload: string): string[] {
   try {
     return z.array(z.string()).parse(JSON.parse(payload))

@@ -94,7 +94,7 @@ function restOf({ rest }: Place, segments: string[]) {
 }
 
 /**
- * Other spellings redirect to it. Merges slashes, because `//host` would redirect to another site.
+ * Canonical form of a path, to which others redirect. Merges slashes, because `//host` would lead to another site.
  * @example canonicalPath('/CALCULATORS/', find) // '/calculators'
  */
 export function canonicalPath(path: string, find: (path: string) => Address | null): string {

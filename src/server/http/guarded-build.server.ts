@@ -64,7 +64,7 @@ function failureOf(error: unknown, { request, context }: Args, isPage: boolean):
   return isPage ? data(null, { status }) : plainReply(request, status, id)
 }
 
-/** 503 if a dependency is temporarily unavailable, 507 if storage is full, otherwise null. Also checks the causes. */
+/** Returns 503 if a dependency is temporarily unavailable, 507 if storage is full, otherwise null. Checks causes. */
 export function unavailableStatus(error: unknown): 503 | 507 | null {
   const trouble = databaseTrouble(error)
   if (trouble) return trouble === 'full' ? 507 : 503

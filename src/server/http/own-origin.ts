@@ -24,8 +24,8 @@ export function requestTarget(target: string): string {
 }
 
 /**
- * CSRF check: rejects requests that another site's page caused. Requests without any origin are accepted, because
- * browsers do not send such requests and other programs do not have the user's cookies.
+ * CSRF check: rejects requests caused by pages of other sites. Accepts requests without an origin: they do not come
+ * from browsers, and other programs do not have the user's cookies.
  */
 export function isOwnOrigin(headers: Headers, ownOrigin: string): boolean {
   const site = headers.get('Sec-Fetch-Site')

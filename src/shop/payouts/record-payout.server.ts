@@ -27,7 +27,7 @@ export async function recordPayout(tx: Tx, { orderId, refundId, number, amountCe
 
 type Why = { because: string; by: string; at: Date }
 
-/** Emails the buyer. False if the refund is no longer pending. The caller must have locked the payout. */
+/** Declines a pending refund and emails the buyer. False if it is not pending. The caller must lock the payout. */
 export async function cancelRefund(
   tx: Tx,
   { config }: Pick<Services, 'config'>,

@@ -7,7 +7,7 @@ const copy = () => t(catalogueTexts.comparison)
 /** Savings against the lower and upper end of a price range; negative if we are more expensive. */
 export type SavingRange = { lowCents: number; highCents: number; lowPercent: number; highPercent: number }
 
-/** Percentages are whole numbers. @example savingAgainst(29900, 80000, 120000) // CHF 501 to 901, 63% to 75% */
+/** In cents and whole percent. @example savingAgainst(29900, 80000, 120000) // CHF 501 to 901, 63% to 75% */
 export function savingAgainst(ownCents: number, fromCents: number, toCents: number): SavingRange {
   return {
     lowCents: fromCents - ownCents,

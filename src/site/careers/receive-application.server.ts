@@ -30,7 +30,7 @@ export type ReceivedApplication =
 type ReceiveApplicationDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log' | 'fileStore'>
 type Sender = { ip: string; looksLikeSpam: boolean }
 
-/** Suspected spam gets the same response but no emails; an identical application within a day is not stored. */
+/** Stores an application, once a day if identical. Suspected spam gets the same response but no emails. */
 export async function receiveApplication(
   services: ReceiveApplicationDeps,
   { application, file }: { application: Application; file: StoredFile },

@@ -7,7 +7,7 @@ import { deleteApplication, listDueApplications, lockApplication } from './appli
 
 type RemoveApplicationDeps = Pick<Services, 'db' | 'now'>
 
-/** If a deletion fails, the others are still made and the error is thrown at the end. */
+/** Deletes old applications. If a deletion fails, the others are still made and the error is thrown at the end. */
 export async function removeDueApplications(services: RemoveApplicationDeps): Promise<number> {
   const failures: unknown[] = []
   let removed = 0
@@ -33,7 +33,7 @@ export async function removeApplication(
   return isRemoved ? { ok: true } : { ok: false, reason: 'unknown' }
 }
 
-/** A job deletes the CV. The audit log retains only the application's number, position and stage. */
+/** Deletes an application; a job deletes the CV. The audit log retains only its number, position and stage. */
 function remove(
   { db, now }: RemoveApplicationDeps,
   { number, by, isDue }: { number: number; by: AuditActor; isDue: boolean },

@@ -17,7 +17,7 @@ export type EnquiryOutcome =
   | { ok: true; number: number; receipt: boolean }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-/** Suspected spam gets the same response but no emails; an identical enquiry within a day is not stored. */
+/** Stores an enquiry, once a day if identical. Suspected spam gets the same response but no emails. */
 export async function submitEnquiry(
   services: Pick<Services, 'db' | 'pool' | 'now' | 'config'>,
   enquiry: Enquiry,

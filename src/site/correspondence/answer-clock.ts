@@ -4,7 +4,7 @@ import { addWorkingDays, isWorkingDay } from '#platform/working-days.ts'
 
 export type AnswerBy = { on: string; at: string; isLate: boolean }
 
-/** Promised in `content/service-levels.ts`; same time of day. @example answerBy(Friday 15:00, …) // Monday 15:00 */
+/** Deadline promised in `content/service-levels.ts`. @example answerBy(Friday 15:00, …) // Monday 15:00 */
 export function answerBy(receivedAt: Date, now: Date, workingDays = 1): AnswerBy {
   const day = swissDay(receivedAt)
   const clock = zurichClock(receivedAt)

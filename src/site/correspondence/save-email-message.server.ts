@@ -14,7 +14,7 @@ type ToSave = {
   at: Date
 }
 
-/** Returns false if this submission was already stored. */
+/** Saves a message; false if this submission was already stored. */
 export async function saveEmailMessage(
   tx: Tx,
   { about, actor, written, sending, event, at }: ToSave,

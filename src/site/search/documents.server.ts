@@ -138,7 +138,7 @@ function plain(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/gi, ' ')
 }
 
-/** Skips texts without a space (URLs, ids). For claims, uses the alternative text shown when a claim may not be. */
+/** Collects texts with spaces (not URLs or ids). For claims, uses the text shown when a claim may not be shown. */
 function textIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (typeof value !== 'object' || value === null) return []

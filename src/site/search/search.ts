@@ -74,7 +74,7 @@ const options = {
   fuzzy: (word: string) => (word.length > 7 ? 2 : word.length > 3 ? 1 : false),
 }
 
-/** Matches prefixes and small typos. If no document contains all words, returns those with some of them. */
+/** Finds documents by prefixes and with small typos. If none contains all words, returns those with some of them. */
 export function searchIndex(index: SearchIndex, text: string, perGroup: number, only?: SearchGroup): Found {
   const query = cleanQuery(text)
   if (query.length < shortestQuery) return { query, count: 0, groups: [] }

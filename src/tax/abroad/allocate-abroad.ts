@@ -5,7 +5,7 @@ import { type Fraction, over, roundHalfUp, times, whole, zero } from '#tax/tarif
  * and only affects the rate (DBG Art. 6 para. 1 and 3, Art. 7 para. 1; the same in the cantons). Whole francs a year.
  */
 export type AbroadInput = {
-  /** Swiss income from which the costs of earning it are already deducted, but `interest` and `general` are not. */
+  /** Swiss income less the costs of earning it; `interest` and `general` are not yet deducted. */
   readonly homeIncome: number
   /** Foreign income (rent or imputed rental value, business), before costs and interest are deducted. */
   readonly foreignIncome: number
@@ -73,7 +73,7 @@ export function allocateAbroad(input: AbroadInput): AbroadAllocation {
   }
 }
 
-/** Share of an amount in a total, between 0 and 1. If the total is zero or negative, the share is 1. */
+/** Share of an amount in a total, between 0 and 1; 1 if the total is zero or negative. */
 function shareOf(amount: number, all: number): Fraction {
   if (all <= 0) return whole(1)
   if (amount <= 0) return zero

@@ -34,7 +34,7 @@ export async function answerApiRequest<Schema extends z.ZodObject>(
   return Response.json(answered.body, { headers: { ...open, 'Cache-Control': 'public, max-age=300' } })
 }
 
-/** Returns a 429 response above the rate limit, else null. If the database is unavailable, nothing is limited. */
+/** Returns a 429 response above the rate limit, else null. Without the database, there is no limit. */
 export async function requestsTooOften(
   { config, pool, log }: AnswerApiRequestDeps,
   { id, ip }: RequestMetadata,

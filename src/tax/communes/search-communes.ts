@@ -10,8 +10,8 @@ export type FoundCommune = {
 }
 
 /**
- * A searchable name. `own` is its rank: highest for the commune's own name, lower for places mainly in this commune, 0
- * for places mainly in another one.
+ * A name that people may search for. `own` is its rank: highest for the commune's own name, lower for places mainly in
+ * this commune, 0 for places mainly in another one.
  */
 type Word = { readonly text: string; readonly own: number }
 type Indexed = FoundCommune & { readonly words: readonly Word[]; readonly mainPostcodes: ReadonlySet<string> }

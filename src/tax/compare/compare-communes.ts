@@ -18,7 +18,7 @@ export type ComparedHousehold =
   | { readonly by: 'taxable income'; readonly household: Household }
   | { readonly by: 'gross salary'; readonly household: GrossHousehold }
 
-/** In francs, cheapest first. `only` (official numbers) limits the communes and determines their order. */
+/** Taxes by commune in francs, cheapest first. With `only` (official numbers): only these communes, in this order. */
 export function compareCommunes(
   cantons: readonly CantonFigures[],
   federal: FederalFigures,

@@ -21,7 +21,7 @@ export type PaidByHousehold = {
   /** Gross income from all wealth, which increases the limit for private debt interest. */
   readonly wealthIncome?: number
   readonly premiums?: number
-  /** True if the household contributes to pillar 2 or 3a. Households that do not have a higher limit for premiums. */
+  /** True if the household contributes to pillar 2 or 3a. If not, its limit for premiums is higher. */
   readonly hasPension?: boolean
   readonly parties?: number
   readonly assetManagement?: number

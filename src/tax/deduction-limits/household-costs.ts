@@ -10,7 +10,7 @@ const careEndsAt = 14
  */
 const interestAboveYield = 50_000
 
-/** `childAges` are those at year end. Flagged if costs for several children exceed the limit of one child. */
+/** Limits child care costs. `childAges`: at year end. Flagged if several children's costs exceed one child's limit. */
 export function limitChildCare(
   limits: LimitsOfLevel,
   { paid, childAges }: { readonly paid: readonly number[]; readonly childAges: readonly number[] },

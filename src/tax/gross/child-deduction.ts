@@ -24,7 +24,7 @@ export function childDeduction(rule: ChildRule | undefined, ages: readonly numbe
   }
 }
 
-/** In whole francs: for children cared for by their parents, and for the third and each further child. */
+/** Extra deduction in whole francs for children cared for by their parents, and for each child from the third on. */
 export function familyAdditions({ ownCare, fromThirdChild = 0 }: GrossRules, ages: readonly number[]): number {
   const cared = ownCare ? ages.filter((age) => age <= ownCare.toAge).length * ownCare.perChild : 0
   return cared + fromThirdChild * Math.max(0, ages.length - 2)

@@ -29,7 +29,7 @@ type Computed = {
   [Code in DeductionCode]: { readonly code: Code; readonly values: DeductionValues[Code] }
 }[DeductionCode]
 
-/** Entered by the visitor. They replace computed ones, except `other`, which adds costs without a flat rate. */
+/** Deductions entered by the visitor; they replace computed ones, except `other`: costs without a flat rate, added. */
 export type OwnDeductions = Partial<Record<DeductionId, number>>
 
 export type Deducted = {

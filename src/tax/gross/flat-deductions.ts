@@ -51,7 +51,7 @@ export function insurancePremiums(
   return Math.min(assumed, (kind === 'married' ? couple : cap.single) + cap.perChild * childAges.length)
 }
 
-/** Based on the lower income after professional costs, in whole francs; a percentage is rounded down. */
+/** Two-earner deduction in whole francs, on incomes after professional costs; a percentage is rounded down. */
 export function secondEarnerDeduction(rule: GrossRules['secondEarner'], incomes: readonly number[]): number {
   const [first = 0, second = 0] = incomes.toSorted((a, b) => b - a)
   if (!rule || second <= 0) return 0

@@ -40,7 +40,7 @@ describe('tax at the rate of another income', () => {
       const half = taxOf(50_000, 400_000, { income: 100_000, incomeFederal: 100_000, wealth: 800_000 })
       const same = taxOf(100_000, 800_000, { income: 100_000, incomeFederal: 100_000, wealth: 800_000 })
       expect({ ...same.incomeTax, ...same.wealthTax }).toEqual({ ...full.incomeTax, ...full.wealthTax })
-      // Ticino deducts CHF 100 from the income before it applies the tariff. Twice the tax on half the income therefore
+      // Ticino deducts CHF 100 from the income before it applies the tariff. So twice the tax on half the income
       // differs more from the tax on the whole income than in other cantons.
       const most = name === 'TI' ? 10 : 2
       expect(Math.abs(half.incomeTax.canton * 2 - full.incomeTax.canton)).toBeLessThanOrEqual(most)

@@ -9,7 +9,7 @@ export type Household = {
   readonly taxableIncomeFederal: number
   readonly taxableWealth: number
   /**
-   * Amounts that determine the tax rate if part of income or wealth is exempt (DBG Art. 7 para. 1); if missing, the
+   * Amounts that determine the tax rate if part of income or wealth is exempt (DBG Art. 7 para. 1). If missing, the
    * taxable amounts do.
    */
   readonly forRate?: RateFigures

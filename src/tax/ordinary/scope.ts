@@ -3,8 +3,8 @@ import type { Flag } from '#tax/flag.ts'
 import type { Household } from './household.ts'
 
 /**
- * Official results confirm the family quotient (division of the income by family size) up to these taxable incomes in
- * francs. Higher ones are flagged.
+ * Taxable incomes in francs up to which official results confirm the family quotient (division of the income by family
+ * size). Higher ones are flagged.
  */
 const quotientProvenTo = { single: 215_000, married: 100_000 } as const
 

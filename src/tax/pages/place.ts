@@ -21,7 +21,7 @@ type PlaceInput = {
   canton?: Canton | undefined
   commune?: string | undefined
   choice?: string | undefined
-  /** Accepts only full names. Used where visitors do not check the commune found: 'Berlin' must not find Berlingen. */
+  /** Accepts only full names, for cases in which visitors do not check the result: 'Berlin' must not find Berlingen. */
   isWhole?: boolean
 }
 

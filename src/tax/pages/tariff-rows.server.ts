@@ -7,7 +7,7 @@ export type TariffRow = { income: number; federal: number; canton: number; commu
 
 const biel = 371
 
-/** Rows are cached for the lifetime of the process, because the figures change only with a new release. */
+/** Tariff rows, cached for the lifetime of the process, because the figures change only with a new release. */
 const cached = new Map<string, TariffRow[]>()
 
 /** Income tax in Biel/Bienne (single, no church) in whole francs for the home page chart; empty without figures. */

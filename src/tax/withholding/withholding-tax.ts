@@ -4,7 +4,7 @@ import { specialLetter } from './special-codes.ts'
 import { unpackTariff, type WithholdingFigures, type WithholdingRow } from './table.ts'
 
 /**
- * Income of a month in cents. `rateIncomeCents` determines the rate if it differs (second job, work during part of the
+ * Income of a month in cents. `rateIncomeCents` determines the rate if different (second job, work for part of the
  * month).
  */
 export type MonthlyIncome = { readonly incomeCents: number; readonly rateIncomeCents?: number }

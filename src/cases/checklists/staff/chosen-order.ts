@@ -1,4 +1,4 @@
-/** Sorts by entered positions (from 1). On a tie with an unmoved line, a moved line goes before it when moved up. */
+/** Sorts lines by entered positions (from 1). Of two lines with the same position, one moved up goes first. */
 export function inChosenOrder<Line>(lines: readonly Line[], places: readonly string[]): Line[] {
   return lines
     .map((line, at) => {

@@ -12,7 +12,7 @@ export type BulkResult = {
   refused: { caseNumber: string; text: string }[]
 }
 
-/** Case transitions offered for several cases at once: those that staff may make and that require at most a reason. */
+/** Case transitions offered for several cases at once: those that staff may make with no input but a reason. */
 export const bulkMoves = moveNames.filter((name) => {
   const { who, needs: deps = [], asks = [] } = caseMoves[name]
   return who.includes('owner') && [...deps, ...asks].every((fact) => fact === 'reason')

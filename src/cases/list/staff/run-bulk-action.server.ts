@@ -26,7 +26,7 @@ export type BulkAnswer =
 
 const maxCases = 100
 
-/** The first submission only returns a dry run; submitting the confirmation makes the change. */
+/** Bulk change of cases: the first submission only returns a dry run; the confirmation makes the change. */
 export async function runBulkAction({ services, actor }: AdminContext, form: FormData, backTo: string) {
   const intent = oneOf(bulkIntents, String(form.get('intent')))
   const caseIds = [...new Set(form.getAll('case').map(String))].slice(0, maxCases)

@@ -122,7 +122,7 @@ function ItemText({ row, takesFiles }: Pick<Props, 'row' | 'takesFiles'>) {
             </>
           )}{' '}
           <FileActions document={document} />
-          {/* A rejected item already has a Replace button, so omit the link at its documents. */}
+          {/* The documents of a rejected item have no link, because the item already has a Replace button. */}
           {state !== 'rejected' && <ReplaceLink document={document} />}
         </p>
       ))}

@@ -6,7 +6,7 @@ import type { Route } from './+types/evidence-route'
 
 const statuses = { infected: 409, 'not-scanned': 409, 'store-away': 503 } as const
 
-/** Refuses files that the virus scan has not cleared. Each download is audited. */
+/** Downloads evidence and audits the access. Refuses files that the virus scan has not cleared. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
   const { services, actor } = adminContext({ context, request }, 'settings.write')
   const evidence = await findEvidence(services.db, params.claimId)

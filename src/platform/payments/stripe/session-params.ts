@@ -58,7 +58,7 @@ const OTHER_NAMES = new Map<string, (typeof SPOKEN)[number]>([
  */
 const GRACE_SECONDS = 120
 
-/** Retries get identical parameters. Stripe offers only methods that support the amount (TWINT: up to CHF 5'000.00). */
+/** Session parameters, identical on a retry. Stripe offers only methods for the amount (TWINT: up to CHF 5'000.00). */
 export function sessionParams(
   request: CheckoutRequest,
   couponId: string | null = null,

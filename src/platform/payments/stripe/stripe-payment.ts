@@ -96,7 +96,7 @@ export function paymentOfRefundedCharge(charge: StripeCharge, session: StripeSes
   }
 }
 
-/** Null if the dispute belongs to no payment. A warning closed without becoming a dispute counts as `won`. */
+/** Reads a dispute; null if it belongs to no payment. A warning closed without becoming a dispute counts as `won`. */
 export function disputeOf(dispute: z.infer<typeof stripeDispute>): Dispute | null {
   const { id, payment_intent: paymentId, amount, currency, reason, status, evidence_details: evidence } = dispute
   if (!paymentId) return null

@@ -99,7 +99,7 @@ export default function DeletionPage({ loaderData, actionData }: Route.Component
   return <DeletionView view={loaderData} answer={actionData} />
 }
 
-/** Puts the deletion on hold, or lets cases be deleted. Without a decision, everything that may be retained is. */
+/** Puts the deletion on hold, or lets cases be deleted. Without a decision, everything that may be retained stays. */
 function decideDeletion(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,

@@ -12,7 +12,7 @@ export type OpenedCv =
 
 type OpenCvDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
-/** Audits the access; refuses unscanned and infected files. Callers must close a stream that they do not read. */
+/** Opens a CV and audits the access; refuses unscanned and infected files. Callers must close an unread stream. */
 export async function openCv(
   services: OpenCvDeps,
   { number, actor }: { number: number; actor: Actor },

@@ -11,7 +11,7 @@ import { type UploadError, type UploadLine, uploadStatuses } from './upload-line
 
 export type UploadAnswer = { ok: boolean; status: number; itemId: string | null; lines: UploadLine[] }
 
-/** Reads a stream, so `checklistItemId` and `replaces` must precede the files. A refused file does not block others. */
+/** Reads a form as a stream: `checklistItemId` and `replaces` must precede the files. A bad file blocks no others. */
 export async function receiveUploads(
   services: Services,
   { request, caseId, actor }: { request: Request; caseId: string; actor: Actor },

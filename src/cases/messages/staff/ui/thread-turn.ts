@@ -45,7 +45,7 @@ export function threadAddress(threadId: string, search: string): string {
   return withParams(`${inboxPath}/${threadId}`, new URLSearchParams(search), { write: null, template: null })
 }
 
-/** In days from 48 hours on. @example timeTo(dueAt, now).text // '1 h 40 min late' */
+/** Time to a deadline; in days from 48 hours on. @example timeTo(dueAt, now).text // '1 h 40 min late' */
 export function timeTo(due: Date, now: Date): { isLate: boolean; isSoon: boolean; text: string } {
   const left = due.getTime() - now.getTime()
   const isLate = left < 0

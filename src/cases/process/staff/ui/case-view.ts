@@ -10,7 +10,7 @@ import type { QuoteRow } from '#shop/quotes/staff/quote-list.tsx'
 
 export type ApprovalLine = { id: string; text: string; isVoid: boolean }
 
-/** A case transition open to the user, with its required (`needs`) and optional (`asks`) inputs. */
+/** A case transition that the user may make, with its required (`needs`) and optional (`asks`) inputs. */
 export type OfferedMove = { name: CaseMove; needs: MoveFact[]; asks: MoveFact[] }
 
 export type CaseView = {
