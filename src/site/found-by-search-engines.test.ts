@@ -172,7 +172,6 @@ describe('structured data and feeds', () => {
   })
 })
 
-/** Returns the unclosed elements of an XML document; throws on invalid characters. */
 function openTags(xml: string): string[] {
   const open: string[] = []
   for (const [tag, close, name = '', rest = ''] of xml.matchAll(/<(\/?)([\w:?]+)([^>]*)>/g)) {

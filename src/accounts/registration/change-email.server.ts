@@ -68,7 +68,6 @@ export async function requestEmailChange(
   return { ok: true }
 }
 
-/** Rate-limits email changes: per person and per new mailbox. */
 async function takeChange(pool: Services['pool'], person: Person, newEmail: string) {
   for (const [limit, key] of [
     [emailChangesOfPerson, person.id],

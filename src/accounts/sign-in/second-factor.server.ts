@@ -114,7 +114,7 @@ export async function renewRecoveryCodes(
   })
 }
 
-/** Reads and locks the person's row, because the person in the session may be outdated. */
+/** Whether the second factor is enabled, from the locked row, because the person in the session may be outdated. */
 async function isEnabled(tx: Tx, { person }: CurrentUser): Promise<boolean> {
   return (await lockPerson(tx, person.id))?.twoFactorEnabled ?? false
 }

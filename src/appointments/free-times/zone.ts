@@ -17,7 +17,7 @@ export function zoneOf(name: string | null | undefined): string {
   }
 }
 
-/** When the clocks change, a repeated local time gives the earlier instant, and a skipped time moves one hour later. */
+/** Instant of a local time. If it occurs twice when clocks change, the earlier one; if it is skipped, an hour later. */
 export function swissInstant(day: string, time: string): number {
   const plainTime = time === '24:00' ? '00:00' : time
   const date = Temporal.PlainDate.from(day).add({ days: time === '24:00' ? 1 : 0 })

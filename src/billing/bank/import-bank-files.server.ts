@@ -73,7 +73,7 @@ async function importFile(deps: ImportDeps, file: NextFile, read: ReadCamt & { o
   if (isDone) await db.transaction().execute((tx) => finish(tx, deps, file.id))
 }
 
-/** Returns false if staff must first confirm an account, or if the file is no longer queued. */
+/** Starts an import. False if staff must first confirm an account, or if the file is no longer queued. */
 async function startImport(
   { db }: ImportDeps,
   { id, entriesDone }: NextFile,

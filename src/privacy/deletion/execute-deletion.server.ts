@@ -101,7 +101,7 @@ async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest
   return { cases, documents, orders: unpaid.length, messages, saved, emailsUntil: retainedUntil('emails', at) }
 }
 
-/** Each request has its own transaction, so that a failure stops no others. Then deletes the rows of erased people. */
+/** Executes due requests, each in its own transaction, so that a failure stops no others. Then deletes erased rows. */
 export async function executeDeletions(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
   const { db, now } = services
   const failures: unknown[] = []

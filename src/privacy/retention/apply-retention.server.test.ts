@@ -229,7 +229,6 @@ function anEnquiry({ db, now }: World) {
     .execute()
 }
 
-/** An appointment that ended at 14:00 UTC on 10 December 2026. */
 function aGuestAppointment({ db }: World) {
   const guest = { guestName: 'Ana', guestEmail: 'ana@example.com', personKey: 'ana@example.com', bookedBy: 'guest' }
   const times = { startsAt: new Date('2026-12-10T13:30:00Z'), durationMinutes: 30, meetingType: 'phone' }

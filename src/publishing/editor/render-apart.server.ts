@@ -57,7 +57,6 @@ function startThread(): Promise<Worker> {
   })
 }
 
-/** Asks the worker thread to render a text; null on timeout or if the thread ends. */
 function askThread(worker: Worker, text: string, limitMs: number): Promise<RenderedText | null> {
   lastId += 1
   const id = lastId

@@ -64,7 +64,7 @@ export function readCatalogue(content: string, shownIds: readonly string[], toda
   return catalogue
 }
 
-/** Cached per day: a former price that may be shown for only part of the day is hidden all day. */
+/** The catalogue, cached per day: a former price that may be shown for only part of the day is hidden all day. */
 function catalogueOf(rows: Rows, shownIds: readonly string[], today: string): Catalogue {
   const products = rows.products ?? []
   const at = endOfSwissDay(today)

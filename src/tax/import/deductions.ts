@@ -82,7 +82,7 @@ function formulaOf(item: Item | undefined): FormulaLimit | undefined {
   return { ...(amount && { amount }), ...(percent && { percent }), ...(min && { min }), ...(max && { max }) }
 }
 
-/** Undefined for cantons such as GE, VD and JU, which limit each kind of insurance separately. */
+/** Limits of premiums; undefined for cantons that limit each kind of insurance separately (GE, VD, JU). */
 function insuranceOf(items: Items): LevelLimits['insurance'] {
   const max = (id: string) => items.get(id)?.Maximum
   const single = max('KKSparLedigMitBVGS3a_EK')

@@ -39,7 +39,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data(answer, { status })
 }
 
-/** Id of the client; throws 404 if the client is outside the access scope. */
 async function clientOf({ services, scope }: AdminContext, clientId: string): Promise<string> {
   const facts = await findClientFacts(services.db, clientId, scope)
   if (!facts) throw notFound()

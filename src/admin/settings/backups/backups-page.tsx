@@ -115,7 +115,6 @@ function askByHand(
   })
 }
 
-/** Only owners may choose the storage location. */
 function backupFields({ settings, configured }: BackupsView, isOwner: boolean): SettingField[] {
   const storage: SettingField = {
     as: 'line',

@@ -44,7 +44,7 @@ export async function publishedContentItems<Kind extends ContentItemKind>(
 
 const sorted = new WeakMap<Published, Map<ContentItemKind, readonly PublishedContentItem[]>>()
 
-/** Returns the same array until content changes, so that callers can use it as a cache key. */
+/** Public items of a kind; the same array until content changes, so that callers can use it as a cache key. */
 function ofKind<Kind extends ContentItemKind>(all: Published, kind: Kind): readonly PublishedContentItem<Kind>[] {
   const kinds = sorted.get(all) ?? new Map<ContentItemKind, readonly PublishedContentItem[]>()
   sorted.set(all, kinds)

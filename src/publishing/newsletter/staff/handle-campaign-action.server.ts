@@ -86,7 +86,6 @@ function refuse(reason: Reason, submitted: HandleCampaignActionValues | null = n
   )
 }
 
-/** Emails the saved draft to the actor; returns false if there is no draft. */
 function sendTest(services: Pick<Services, 'db' | 'config'>, id: string, actor: Reader): Promise<boolean> {
   return services.db.transaction().execute(async (tx) => {
     const campaign = await findCampaign(tx, id)

@@ -139,7 +139,6 @@ function ComparedName({ line }: { line: ComparedLine }) {
   )
 }
 
-/** Form for one assessed figure: Enter saves it, and an empty amount withdraws it. */
 function AssessedCell({ line, mayWrite }: { line: ComparedLine; mayWrite: boolean }) {
   const amount = line.assessedCents === null ? '' : formatAmount(line.assessedCents)
   if (!mayWrite) return amount || '–'

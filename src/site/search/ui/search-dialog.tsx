@@ -144,7 +144,6 @@ function stateText(state: SearchState): string {
 
 type SearchState = { step: 'idle' | 'busy' | 'failed'; found: null } | { step: 'done'; found: Found }
 
-/** Debounced search results; a late response to an older text is ignored. */
 function useSearch(text: string, attempt: number): SearchState {
   const [state, setState] = useState<SearchState>(idle)
   const query = text.trim()

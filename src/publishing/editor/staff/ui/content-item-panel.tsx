@@ -151,7 +151,6 @@ type ConflictProps = {
   kind: ContentItemKind
 }
 
-/** Shows two conflicting versions. Autosave is paused until the author chooses one of them. */
 function Conflict({ theirs, mine, form, kind }: ConflictProps) {
   const written = form.current ? textsIn(form.current) : mine
   return (

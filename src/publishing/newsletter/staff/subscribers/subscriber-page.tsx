@@ -137,7 +137,6 @@ export default function SubscriberPage({ loaderData: { subscriber, emails }, act
 
 type StopSubscriberDeps = Pick<Services, 'db' | 'now'>
 
-/** Blocks an address for all newsletters; returns false if it is already blocked or deleted. */
 function barSubscriber(
   { db, now }: StopSubscriberDeps,
   id: string,
