@@ -18,7 +18,7 @@ const pressList = 'list of all cantons in the press, March 2025'
 const certain = (source: string) => ({ sureness: 'certain', source }) as const
 const likely = (source: string) => ({ sureness: 'likely', source }) as const
 
-/** Only a guide: the date printed on the taxpayer's own form is binding. */
+/** Filing deadlines by canton. Only a guide: the date printed on the taxpayer's own form is binding. */
 export const filingDeadlines = [
   {
     canton: 'ZH',

@@ -1,4 +1,4 @@
-/** Types of illustrations. The program draws each picture from its type and a seed, such as the slug of a blog post. */
+/** Types of illustrations. Each picture is drawn from its type and a seed, such as the slug of a blog post. */
 export const illustrations = [
   'brackets',
   'growth',

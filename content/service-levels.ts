@@ -9,7 +9,7 @@ export type ServiceLevel = {
   appliesTo: 'basic' | 'standard' | 'premium' | 'everybody'
 }
 
-/** Premium questions received before this hour are answered the same day. */
+/** Hour; premium questions received before it are answered the same day. */
 export const sameDayUntilHour = 15
 
 /** All response times on the site. Pages quote this table, so that they cannot contradict each other. */

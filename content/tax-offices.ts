@@ -3,8 +3,8 @@ import type { Canton } from '#content/deadlines.ts'
 import type { Sourced } from '#content/sureness.ts'
 
 /**
- * Authority that decides on objections, for cantons with a single one. Streets are omitted, because assessments print
- * them and offices move. Bern: the assessing region decides (Art. 190 StG BE; taxinfo.sv.fin.be.ch, November 2026).
+ * Authority that decides on objections, in cantons with a single one. Streets are omitted, because assessments print
+ * them and offices move. In Bern, the assessing region decides (Art. 190 StG BE; taxinfo.sv.fin.be.ch, November 2026).
  */
 export const objectionOffices: Readonly<Record<string, string>> = {
   BE: 'Steuerverwaltung des Kantons Bern',

@@ -60,7 +60,7 @@ const visibleAttributes = new Set([
 
 /** A capitalised word, which outside locales is a label unless it is in `names`. */
 const isLabel = (text: string) => /^[A-Z](?![\w-]*[A-Z])[a-zé-]+( |$)/.test(text)
-/** Files that hold words of formats and of data, not labels: bank files, PDF structure, browsers, enums of content. */
+/** Files whose words are formats or data, not labels: bank files, PDF structure, browsers, enums of content. */
 const notLabels =
   /camt|sign-in\/device|print\/|-(docx|pdf)\.server|card-svg|render-card|content-item-(fields|specs)|editor\/facts|office-names|canton-names|illustrations|svg/
 
@@ -95,7 +95,7 @@ function isInternal(node: ts.Node): boolean {
   return false
 }
 
-/** True for classes, keys and drawings, which are attributes that contain words nobody reads. */
+/** True for attributes that contain words nobody reads: classes, keys and drawings. */
 function isHidden(node: ts.Node): boolean {
   for (let at = node.parent; at && !ts.isStatement(at); at = at.parent) {
     if (ts.isJsxAttribute(at))

@@ -81,7 +81,7 @@ for (const file of files.filter(
   )
   const at = (pos: number) => `${file}:${source.getLineAndCharacterOfPosition(pos).line + 1}`
   const seen = new Set<string>()
-  // Keys of texts repeat words of the texts, which check-texts.ts checks.
+  // Keys of translations repeat words of their texts, which check-texts.ts checks.
   const isTextKey = ({ parent }: ts.Node) =>
     ts.isPropertyAccessExpression(parent) &&
     /[cC]opy\(\)$|Texts\)?(\.\w+)*$|^words$/.test(parent.expression.getText(source))

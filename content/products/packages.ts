@@ -6,7 +6,7 @@ function timeToComplete(id: PackageId): string {
   return `${min}-${max} days`
 }
 
-/** Every January, add the year that has just ended. */
+/** Tax years on sale. Every January, add the year that has just ended. */
 const taxYears = ['2025', '2024', '2023'] as const
 
 function taxYearVariants(id: PackageId, priceCents: number, salePriceCents: number): ProductVariant[] {

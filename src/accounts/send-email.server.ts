@@ -20,7 +20,7 @@ type WrittenAs = { emailContent: () => AccountEmail; email?: undefined } | { ema
 
 export type Outgoing = WrittenAs & {
   to: string
-  /** Calls with the same key send only one email; without a key, every call sends one. */
+  /** Idempotency key: calls with the same key send only one email. Without a key, every call sends one. */
   eventKey?: string
   isConfidential?: boolean
   wasVerified?: boolean

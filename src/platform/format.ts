@@ -21,7 +21,7 @@ export function formatMoney(
   return `${currency}${NO_BREAK_SPACE}${formatAmount(cents, written)}`
 }
 
-/** For letters to Swiss offices. @example formatSwissMoney(129900) // 'CHF 1’299.00', as German, French and Italian write */
+/** Format of letters to Swiss offices. @example formatSwissMoney(129900) // 'CHF 1’299.00', in all Swiss languages */
 export function formatSwissMoney(cents: number): string {
   return formatMoney(cents).replaceAll(',', '’')
 }
@@ -55,17 +55,17 @@ function asInstant(moment: Date | string): Date {
   return typeof moment === 'string' ? new Date(moment) : moment
 }
 
-/** For tables and emails. @example formatDate('2026-11-21') // '21 Nov 2026'; instants are formatted in Zurich time */
+/** Format of tables and emails. @example formatDate('2026-11-21') // '21 Nov 2026'; instants: the day in Zurich */
 export function formatDate(day: Date | string): string {
   return writtenDay(dayOfMoment(day), 'short')
 }
 
-/** For sentences. @example formatLongDate('2026-11-21') // '21 November 2026' */
+/** Format of sentences. @example formatLongDate('2026-11-21') // '21 November 2026' */
 export function formatLongDate(day: Date | string): string {
   return writtenDay(dayOfMoment(day), 'long')
 }
 
-/** For date fields and letters to Swiss offices. @example formatNumericDate('2026-11-21') // '21.11.2026' */
+/** Format of date fields and letters to Swiss offices. @example formatNumericDate('2026-11-21') // '21.11.2026' */
 export function formatNumericDate(day: Date | string): string {
   return dayOfMoment(day).split('-').toReversed().join('.')
 }

@@ -26,7 +26,7 @@ const footer = () => [
   t(shopEmailTexts.shop).why(firmName, company().email),
 ]
 
-/** Uses the guarantee's text from the price page, so that email and page cannot differ. */
+/** Text of the guarantee, taken from the price page, so that email and page cannot differ. */
 const refundTerms = guarantees.find(({ id }) => id === 'refund')?.rules.join(' ') ?? ''
 
 export function orderConfirmation(order: Order): { subject: string; body: ReactNode } {

@@ -6,7 +6,7 @@ const quarter = <Times extends Record<string, number>>(times: Times) =>
 
 const { timeouts: _, ...times } = defaultTimes
 
-/** Mostly a quarter of the normal timings; `missingMs` is even shorter, to release a dead worker's jobs soon. */
+/** Timings, mostly a quarter of the normal ones; `missingMs` is even shorter, to release a dead worker's jobs soon. */
 export const hastyTimes: WorkerTimes = {
   ...quarter(times),
   cleanUpMs: 200,

@@ -42,7 +42,7 @@ export function readReferenceCases(): ReferenceCase[] {
     .map((line) => JSON.parse(line) as ReferenceCase)
 }
 
-/** Day whose figures apply to a case. '2026-07' means the end of July, a bare year for the end of 2026. */
+/** Day whose figures apply to a case: '2026-07' means the end of July 2026, '2026' the end of 2026. */
 export function dayOf(captured: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(captured)) return captured
   return /^\d{4}-\d{2}$/.test(captured) ? `${captured}-31` : '2026-12-31'

@@ -17,7 +17,7 @@ const owner: Rule = (person) => person.role === 'owner'
 const ownClient: Rule = (person, object) => client(person, object) && object.clientId === person.id
 const household: Rule = (person, object) =>
   ownClient(person, object) || (client(person, object) && object.sharedWith === person.id)
-/** True for the assigned adviser, for all advisers if no adviser is assigned, and for admins. */
+/** Whether an adviser is responsible: true for the assigned one, for all if none is assigned, and for admins. */
 const responsible: Rule = (person, object) =>
   admin(person, object) || (staff(person, object) && (object.assignedTo ?? person.id) === person.id)
 const either =

@@ -8,7 +8,7 @@ import { disownDays, type SecurityEvent } from './security-events.ts'
 type News = {
   event: SecurityEvent
   newEmail?: string
-  /** Calls with the same key send only one email; without a key, every call sends one. */
+  /** Idempotency key: calls with the same key send only one email. Without a key, every call sends one. */
   eventKey?: string
 }
 

@@ -18,7 +18,7 @@ export type CurrentUser = {
   person: Person
   sessionId: string
   sessionToken: string
-  /** True for staff who still have to set up a mandatory second factor. */
+  /** True for staff who must set up a second factor and have not done so. */
   needsSecondFactor: boolean
   isBypass: boolean
   /** True for some minutes after re-authentication in this session. */

@@ -23,7 +23,7 @@ const copy = () => t(accountTexts.resetFactor)
 type ResetFactorDeps = Pick<Services, 'db' | 'now'>
 
 export type ResetOutcome =
-  /** `isDone`: this was the second confirmation, and the reset was executed. */
+  /** `isDone`: this confirmation was the second, and the second factor was reset. */
   | { ok: true; isDone: boolean }
   | NoStaffMember
   | { ok: false; reason: 'no-factor' | 'not-asked' | 'asked-already' | 'needs-another' }

@@ -37,7 +37,7 @@ export async function viewSignIn(services: Services, url: URL, cookie: string | 
   return { step: asksForCode ? 'code' : 'password', next: nextPath(next, adminPath), further }
 }
 
-/** Throws a redirect if the sign-in succeeds. */
+/** Signs in. Throws a redirect if this succeeds. */
 export async function enter(services: Services, request: Request, form: FormData, metadata: RequestMetadata) {
   const values = Object.fromEntries(form)
   const next = nextPath(typeof values.next === 'string' ? values.next : null, adminPath)

@@ -86,7 +86,7 @@ export function countByDay(times: readonly FreeTime[], zone: string = swissZone)
 
 export type Load = ReadonlyMap<string, number>
 
-/** The client's own adviser if free, otherwise the free adviser with the fewest appointments; null if none is free. */
+/** Chooses the client's own adviser if free, else the free one with the fewest appointments; null if none is free. */
 export function chooseAdviser(
   free: readonly string[],
   { own, load }: { own?: string | null; load: Load },

@@ -28,7 +28,7 @@ export type Place = {
 /** `draftIn` is the thread whose autosaved draft is deleted; null deletes the draft of a new thread. */
 type AddMessageRow = { actor: Actor; place: Place; message: MessageText; isInternal: boolean; draftIn?: string | null }
 
-/** Returns null if another person's message already has the submission key. */
+/** Stores a message. Null if another person's message already has the submission key. */
 export async function addMessage(
   tx: Tx,
   at: Date,

@@ -17,7 +17,7 @@ export function movesOpenTo(
 
 type Assessed = { decidedOn: string | null; objectionEndsOn: string | null }
 
-/** Omits transitions that are impossible because the objection is decided or its period is still running. */
+/** Transitions to offer, without those impossible because the objection is decided or its period is running. */
 export function movesOffered(
   person: Person,
   found: Parameters<typeof movesOpenTo>[1] & Assessed,

@@ -93,7 +93,7 @@ export function openCircuitBreaker(pool: pg.Pool, onOpen: () => void): CircuitBr
   return breaker
 }
 
-/** Throws if the database does not respond in time. An error reported by PostgreSQL also counts as a response. */
+/** Probes the database. Throws if it does not respond in time; an error reported by PostgreSQL is a response. */
 async function connectOnce(pool: pg.Pool): Promise<void> {
   const client = new pg.Client({
     connectionString: String(pool.options.connectionString),

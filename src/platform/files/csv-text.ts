@@ -1,7 +1,7 @@
 const delimiters = [',', ';', '\t', '|']
 const maxRecords = 200
 
-/** True for two or more records, most with the same number of fields (two or more). False for markup and scripts. */
+/** Whether a text is CSV, not markup or a script: two or more records, most with the same number (2+) of fields. */
 export function looksLikeCsv(text: string, isWhole: boolean): boolean {
   const start = text.replace(/^\ufeff/, '').trimStart()
   if (/^(<|#!|%!|\{|\[|\/\*|\/\/)/.test(start)) return false

@@ -40,7 +40,7 @@ export type PortalWords = {
     documents: (progress: { needed: number; received: number; checked: number }) => string
     done: (at: Date) => string
   }
-  /** Without `bypassed`: the server sends this text, so that production browsers never receive it. */
+  /** All flash messages but `bypassed`, whose text the server sends, so that production browsers never receive it. */
   notices: Record<Exclude<FlashName, 'bypassed'>, { title: string; text: Phrase<{ firstName: string }> }>
   payPanel: {
     title: Record<'transfer' | 'other', string>

@@ -76,7 +76,7 @@ async function wait(tx: Tx, { now }: ExecuteDeletionDeps, { request, person, ong
   await recordAudit(tx, system, { action: 'deletion.waits', object: { type: 'person', id: person.id } })
 }
 
-/** Returns the number of deleted items, and the retained items with the end of their retention. */
+/** Deletes a person's data. Returns the number of deleted items, and what is retained and until when. */
 async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest, at: Date): Promise<DeletionOutcome> {
   for (const shared of [await findPartnerOf(tx, id), await findHouseholdOf(tx, id)]) {
     const open = shared && (await lockPartnership(tx, shared.id))

@@ -5,7 +5,7 @@ const deepestNesting = 20
 
 export type MarkdownError = 'too-long' | 'too-nested'
 
-/** Null if the text may be parsed. Call it before parsing, because a running parser cannot be stopped. */
+/** Checks limits before parsing, because a running parser cannot be stopped. Null if the text may be parsed. */
 export function findMarkdownError(text: string): MarkdownError | null {
   if (text.length > maxBodyLength) return 'too-long'
   const paragraphs = text.split(/\n[^\S\n]*\n/)

@@ -48,7 +48,7 @@ type NewRun = {
   at: Date
 }
 
-/** Throws if the day already has a scheduled run: check this before calling, while holding the lock. */
+/** Inserts a run. Throws if the day already has a scheduled one: check this before, while holding the lock. */
 export async function insertRun(tx: Tx, { at, ...row }: NewRun): Promise<string> {
   const created = await tx
     .insertInto('generatorRuns')

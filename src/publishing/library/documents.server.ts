@@ -35,7 +35,7 @@ export async function listResources(services: Pick<Services, 'db' | 'log' | 'now
 
 export type ResourceCard = Awaited<ReturnType<typeof listResources>>[number]
 
-/** In display order. If a law has no official PDF, its URL is that of the firm's summary. */
+/** Law documents in display order. If there is no official PDF, the URL is that of the firm's summary. */
 export async function listLegalDocuments(services: Pick<Services, 'db' | 'log'>): Promise<LegalDocument[]> {
   return (await publishedContentItems(services, 'law')).map(legalDocumentOf)
 }

@@ -24,7 +24,7 @@ export async function loadAssessment(db: Db | Tx, { id }: Pick<CaseRow, 'id'>) {
 
 export type LoadedAssessment = Awaited<ReturnType<typeof loadAssessment>>
 
-/** Null until the adviser has made a recommendation. */
+/** Comparison of return and assessment for the client; null until the adviser has made a recommendation. */
 export async function loadComparison(db: Db | Tx, found: Pick<CaseRow, 'id'>) {
   const { advice, differences, bill } = await loadAssessment(db, found)
   return advice && { advice, differences, bill }

@@ -47,7 +47,7 @@ export function isPayeeEntered({ payeeName = '', payeeIban = '' }: EnteredPayee)
   return `${payeeName}${payeeIban}`.trim() !== ''
 }
 
-/** True for Switzerland and Liechtenstein, whose banks share one clearing system. */
+/** Whether the account is in Switzerland or Liechtenstein, whose banks share one clearing system. */
 export function isSwiss(iban: string): boolean {
   return /^(CH|LI)/.test(iban)
 }

@@ -81,7 +81,7 @@ export function isCommuneName(name: string, submitted: string): boolean {
   return isAmong([name, short, ...short.split('/')], submitted)
 }
 
-/** True for a full name or postcode of the commune or one of its places; false for the beginning of a name. */
+/** Whether a text is a full name or postcode of the commune or one of its places, not just the beginning. */
 export function isWrittenOut({ name, places, postcodes }: FoundCommune, submitted: string): boolean {
   return isCommuneName(name, submitted) || isAmong([...places, ...postcodes], submitted)
 }

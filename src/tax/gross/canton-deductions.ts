@@ -9,7 +9,7 @@ import type { DeductionValues } from './gross-trace.ts'
 import { assumedRent, floorPercent } from './net-salary.ts'
 import { relief, vaudDeductions } from './relief.ts'
 
-/** From net salaries, in whole francs. Deductions in `own`, entered by the visitor, replace the computed ones. */
+/** A canton's deductions from net salaries, whole francs. Those entered by visitors (`own`) replace computed ones. */
 export function cantonDeductions(
   rules: GrossRules,
   assumptions: Contributions,

@@ -87,7 +87,7 @@ type QuasiResidence = {
    * Swiss share in percent with two decimals. Below the limit, it is rounded down, so that 89.999 is not shown as 90.
    */
   readonly sharePercent: number
-  /** True from a share of 90 % (DBG Art. 99a para. 1 a). Below 90 %, letters b and c of para. 1 may still apply. */
+  /** True from a share of 90 % (DBG Art. 99a para. 1 a). Below, letters b and c of para. 1 may still apply. */
   readonly eligible: boolean
 }
 

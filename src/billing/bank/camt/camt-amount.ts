@@ -7,7 +7,7 @@ export class BadAmount extends Error {
   override name = 'BadAmount'
 }
 
-/** Null if invalid or with fractions of a cent. @example centsOf('1994.75') // 199475 */
+/** Parses an amount; null if invalid or with fractions of a cent. @example centsOf('1994.75') // 199475 */
 export function centsOf(text: string | null): number | null {
   const [, francs, cents = ''] = /^\+?0*(?=\.?\d|$)(\d{0,13})(?:\.(\d{0,2})0*)?$/.exec(text ?? '') ?? []
   if (francs === undefined || !/\d/.test(text ?? '')) return null
@@ -24,7 +24,7 @@ export function amountAt(node: Node, path: string): { cents: number; currency: s
   return { cents, currency }
 }
 
-/** `cents`: in the account's currency, null if not stated. `original`: the first stated amount and its currency. */
+/** Amount of a payment. `cents`: in the account's currency, null if not stated; `original`: as first stated. */
 export function detailAmount(detail: Node, currency: string): { cents: number | null; original: string } {
   const paths = ['Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/CntrValAmt/Amt']
   const all = paths.flatMap((path) => amountAt(detail, path) ?? [])

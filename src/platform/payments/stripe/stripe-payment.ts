@@ -68,7 +68,7 @@ export type StripeSession = z.infer<typeof stripeSession>
 export type StripeCharge = z.infer<typeof stripeCharge>
 export type StripeRefund = z.infer<typeof stripeRefund>
 
-/** `payment_intent.latest_charge` must be expanded, so that failed and refunded payments are detected. */
+/** Converts a session. Expand `payment_intent.latest_charge`, so that failed and refunded payments are detected. */
 export function paymentOfSession(session: StripeSession): Payment {
   const intent = session.payment_intent
   return {

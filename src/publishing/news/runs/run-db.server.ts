@@ -31,7 +31,7 @@ export async function lockRuns(tx: Tx, now: Date): Promise<void> {
   await saveRun(tx, newest.id, { state: 'failed', step: 'done', note, finishedAt: now }, now)
 }
 
-/** Throws if a run is in progress: check this before calling, while holding the lock. */
+/** Inserts a run. Throws if another is in progress: check this before, while holding the lock. */
 export async function insertRun(
   tx: Tx,
   { startedBy, personId, at }: { startedBy: Starter; personId: string | null; at: Date },

@@ -3,7 +3,7 @@ export type MenuPlace = { group: number | null; entry: number | null }
 
 export const menuButton: MenuPlace = { group: null, entry: null }
 
-/** Null if the browser should handle the key. `counts`: number of entries per group. */
+/** Next focus after a key; null if the browser should handle the key. `counts`: number of entries per group. */
 export function nextPlace({ group, entry }: MenuPlace, key: string, counts: readonly number[]): MenuPlace | null {
   if (group === null) {
     if (key === 'ArrowDown' || key === 'Enter' || key === ' ') return { group: 0, entry: null }

@@ -52,7 +52,7 @@ function householdOf(input: WithholdingInput, answers: CodeAnswers, partner: num
   }
 }
 
-/** Ignores fields about a spouse or children if there are none, because hidden fields may still contain values. */
+/** Costs of the household. Ignores fields about a missing spouse or children, which may be hidden but filled in. */
 function costsOf(input: WithholdingInput, children: number): ReturnCosts {
   const client: PersonCosts = {
     commuting: input.commuting,
