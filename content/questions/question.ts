@@ -50,7 +50,7 @@ export type Question = QuestionKind & {
 
 export type Section = { code: string; title: string; lead: string; questions: readonly Question[] }
 
-/** A checklist item with the same title is the same document. Missing answers to `when` leave the checklist as is. */
+/** Document for the checklist, identified by its title. Without the answers to `when`, the checklist stays as it is. */
 export type RequestedDocument = {
   code: string
   title: string

@@ -9,7 +9,7 @@ export async function lockBankEntries(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bank-lines'))`.execute(tx)
 }
 
-/** Stored entries with the same accounts and days, with which the import compares entries to detect repetitions. */
+/** Stored entries of the given accounts and days; the import compares new entries with them to detect repetitions. */
 export async function listKnownEntries(db: Db | Tx, entries: CamtEntry[]): Promise<KnownEntry[]> {
   const accounts = [...new Set(entries.map(({ account }) => account))]
   const bookedDays = [...new Set(entries.flatMap(({ bookedOn }) => bookedOn ?? []))]

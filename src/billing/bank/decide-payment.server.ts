@@ -120,7 +120,7 @@ async function end(
   return { ok: true }
 }
 
-/** Pays out a payment's unallocated part. An underpayment's allocations to open invoices end if they use all of it. */
+/** Pays out the unallocated part of a payment. Of a fully allocated underpayment, ends the allocations first. */
 async function refundPayment(decided: Decided, note: string): Promise<DecideOutcome> {
   const { tx, payment, at, secretKey } = decided
   if (payment.isReversal || payment.currencyCode !== 'CHF') return refuse('other-currency')

@@ -14,7 +14,7 @@ type Decision = { caseId: string; orderId: string; actor: Actor; seenCents: numb
 
 export type LateOutcome = RequestOutcome
 
-/** Grants the refund for a package delivered late; `requestRefundIn` may require a second person to approve it. */
+/** Grants the refund for a package that took too long; `requestRefundIn` may require a second person to approve it. */
 export function grantLate(services: DecideLateDeps, { caseId, ...decision }: Decision): Promise<LateOutcome> {
   const { db, now } = services
   const { actor, orderId } = decision

@@ -112,7 +112,7 @@ function isRequested(requested: readonly PreparationClockInput[], day: string): 
   return requested.some(({ from, to }) => from <= day && (to === null || day <= to))
 }
 
-/** First working day on which the package is late; null if the preparation took no more than `allowedDays`. */
+/** First working day after the promised preparation time; null if the preparation took no more than `allowedDays`. */
 export function lateOn({ days }: Clock, allowedDays: number): string | null {
   return days[allowedDays] ?? null
 }

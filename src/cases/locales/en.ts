@@ -61,7 +61,7 @@ type ApprovalWords = {
   }
   /** Says until when the client can decide on an objection. `isDecided`: the deadline is for an appeal. */
   objectionUntil: (endsOn: string, isDecided: boolean) => string
-  /** Sentence with the same deadline for the co-signer: the client tells us what the couple decides. */
+  /** The same sentence for the co-signer, who reads that the client tells us the couple's decision. */
   objectionUntilForSigner: (endsOn: string, isDecided: boolean, clientName: string) => string
 }
 

@@ -16,7 +16,7 @@ export type OpenMatter = {
   since: Date
 }
 
-/** Implementations must omit cases with paused reminders, inactive cases and inactive accounts. */
+/** Finds matters to remind of. Must omit cases with paused reminders, inactive cases and inactive accounts. */
 export type MatterSource = (db: Db | Tx, clientId?: string) => Promise<OpenMatter[]>
 
 const aboutDocuments = [

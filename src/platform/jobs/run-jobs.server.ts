@@ -74,8 +74,8 @@ function tasksOfQueues<Services>(services: Services, handlers: JobHandler<Servic
 
 async function releaseJobs({ name, pool, endings, times, signal }: RunQueueDeps, log: Logger): Promise<void> {
   const db = openDatabase(pool)
-  // A job that this worker locked longer ago, but does not run, is lost: the query that fetched the job or saved its
-  // result timed out.
+  // A job that this worker locked some time ago but does not run is lost: the query that fetched it or saved its result
+  // timed out.
   const lostMs = 2 * times.timeouts.query_timeout
   const missingSince = new Map<string, number>()
   const cleanUp = async () => {

@@ -6,7 +6,7 @@ import type { Figure } from '#returns/amounts/figure.ts'
 import { insertFigure, listFigures } from '#returns/amounts/figure-db.server.ts'
 import type { AnsweredFigure } from './answered-figures.ts'
 
-/** Derives the line id of an answer's figure by hashing, so that repeated runs update the same line. */
+/** Derives the id of an answer's figure by hashing, so that repeated runs update the same figure. */
 export function lineIdOf(caseId: string, { place, code }: Pick<AnsweredFigure, 'place' | 'code'>): string {
   const hex = createHash('sha256').update(`answer ${caseId} ${place} ${code}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -1,4 +1,4 @@
-/** First words of variant titles that are not proper names, so that `lineTitle` starts them in lower case. */
+/** First words of variant titles that `lineTitle` writes in lower case, because they are not proper names. */
 const noName = /^(?:Each|From|Per|Tax year|Up to|With|Without)\b/
 
 /** Order states and allowed transitions. `paid_review`: staff must decide whether to accept or refund the payment. */

@@ -54,7 +54,7 @@ export async function countUses(db: Db | Tx, ids: readonly string[], except: rea
  */
 export type Buyer = { email: string | null; personId: string | null; isProven: boolean }
 
-/** Ignores unpaid orders by visitors who entered this address without signing in. */
+/** Promotions that a buyer has used, except in unpaid orders by visitors who entered the address without signing in. */
 export async function listUsedBy(
   db: Db | Tx,
   ids: readonly string[],

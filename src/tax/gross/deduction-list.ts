@@ -29,7 +29,7 @@ type Computed = {
   [Code in DeductionCode]: { readonly code: Code; readonly values: DeductionValues[Code] }
 }[DeductionCode]
 
-/** Deductions entered by the visitor; they replace computed ones, except `other`: costs without a flat rate, added. */
+/** Deductions entered by the visitor; they replace computed ones. Only `other` (costs without a flat rate) is added. */
 export type OwnDeductions = Partial<Record<DeductionId, number>>
 
 export type Deducted = {

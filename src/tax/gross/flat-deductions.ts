@@ -25,8 +25,8 @@ export function professionalCosts(
 }
 
 /**
- * Work costs of each earner in francs: `beside` (such as commuting), and `other`, the flat rate or the actual costs if
- * higher.
+ * Work costs of each earner in francs: `beside`, deducted in addition to a flat rate (such as commuting), and `other`:
+ * the flat rate or the actual costs if higher.
  */
 export function earnerCosts(
   rule: ProfessionalRule,

@@ -85,7 +85,7 @@ export default function ChecklistEditPage({ loaderData, actionData }: Route.Comp
   )
 }
 
-/** Action data of a rejected form. `at`: index of the invalid line; null if no single line is invalid. */
+/** Action data of a rejected form. `at`: index of the invalid checklist line; null if no single line is invalid. */
 type TemplateAnswer = {
   lines: { title: string; description: string; need: string }[]
   text: string

@@ -1,4 +1,4 @@
-/** Sorts lines by entered positions (from 1). Of two lines with the same position, one moved up goes first. */
+/** Sorts checklist lines by entered positions (from 1). If two positions are equal, a line moved up goes first. */
 export function inChosenOrder<Line>(lines: readonly Line[], places: readonly string[]): Line[] {
   return lines
     .map((line, at) => {

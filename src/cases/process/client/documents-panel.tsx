@@ -28,7 +28,7 @@ function Fold({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boole
   )
 }
 
-/** Group of conditional items under one heading, which says once for all of them that they are not required. */
+/** Conditional checklist items, under one heading that says that they are not required. */
 function IfItApplies({ rows, item }: { rows: readonly ChecklistRow[]; item: (row: ChecklistRow) => ReactNode }) {
   if (rows.length === 0) return null
   return (

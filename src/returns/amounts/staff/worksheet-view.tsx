@@ -25,7 +25,7 @@ const copy = () => t(returnStaffTexts.worksheetView)
 
 export type WorksheetData = LoadedWorksheet & {
   /**
-   * Confirmed figures that contradict the client's current answers, by line id: the amount that the answers give, or
+   * Confirmed figures that contradict the client's current answers, by figure id: the amount that the answers give, or
    * null if they no longer give one.
    */
   answered: ReadonlyMap<string, number | null>

@@ -113,7 +113,7 @@ function Offer({ taxYear, offer }: { taxYear: number; offer: NonNullable<NextYea
   )
 }
 
-/** Last year's package, offered for `taxYear`. Null without a return last year; `offer` is null if no longer sold. */
+/** Last year's package, offered again for `taxYear`; null if there was none. `offer`: null if it is no longer sold. */
 async function loadNextYear({ db, now }: Pick<Services, 'db' | 'now'>, personId: string, taxYear: number) {
   const { before, openCase, productIds } = await asClient(db, personId, async (tx) => {
     const cases = (await listCasesOf(tx, personId)).filter(({ caseType }) => caseType === 'tax_return')
