@@ -10,7 +10,7 @@ import { type By, type NoAppointment, note, withAppointment } from './with-appoi
 
 export type CancelOutcome = { ok: true } | NoAppointment | { ok: false; reason: 'not-possible' | 'no-reason' }
 
-/** Clients who cancel within 24 hours of the start lose the minutes; staff must give a reason. */
+/** Cancels an appointment. Clients lose the minutes within 24 hours of the start; staff must give a reason. */
 export function cancelAppointment(
   services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>,
   { id, by, reason }: { id: string; by: By; reason: string },

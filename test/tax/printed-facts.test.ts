@@ -16,7 +16,7 @@ const figureOf = (id: FactId): number | string => {
   return fact.value
 }
 
-/** Texts as displayed, normalised: facts inserted, no thousands separators, plain spaces, one before %, no emphasis, on one line. */
+/** Displayed texts on one line, with facts inserted and a space before %, without emphasis and thousands separators. */
 const texts = globSync('content/**/*.{ts,md}')
   .filter((path) => path !== 'content/facts.ts')
   .map((path) => ({ path, text: plain(describeFacts(readFileSync(path, 'utf8'))) }))

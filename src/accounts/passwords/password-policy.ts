@@ -23,7 +23,7 @@ const digitsFor: Record<string, string> = {
 }
 const maxEndingLength = 10
 
-/** Why a password is refused, or null. Refused: those in `common`, even plus digits, and personal data (`about`). */
+/** Null if accepted. Refuses passwords in `common`, even with added digits, and personal data in `about`. */
 export function passwordError(
   password: string,
   common: ReadonlySet<string>,

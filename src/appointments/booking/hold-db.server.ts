@@ -3,7 +3,7 @@ import type { Interval } from '#appointments/kinds/terms.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** Locks all calendars until the transaction ends, so that the free times that it finds stay free. */
+/** Locks all calendars until the transaction ends, so that the free times found in it stay free. */
 export async function waitForCalendar(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('appointments'))`.execute(tx)
 }

@@ -163,7 +163,7 @@ export async function listWithoutPdf(db: Db, before: Date, max: number): Promise
   return without.where('issuedAt', '<', before).orderBy('issuedAt').limit(max).execute()
 }
 
-/** Omits invoices with payments or a later credit note. Credit notes come before the invoices to which they refer. */
+/** Documents issued before a time, except invoices with payments or later credit notes. Credit notes come first. */
 export function listIssuedBefore(db: Db, before: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('invoices as i')

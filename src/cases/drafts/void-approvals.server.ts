@@ -11,7 +11,7 @@ import { saveVoided } from './approval-db.server.ts'
 type VoidApprovalsDeps = Pick<Services, 'now' | 'config'>
 type Voiding = { why: Exclude<VoidReason, 'new-draft'>; actorId: string | null; isByClient: boolean }
 
-/** Emails the signers, unless the client's own action voided the approvals. */
+/** Emails the signers that their approvals are void, unless the client's own action voided them. */
 export async function voidApprovals(
   tx: Tx,
   services: VoidApprovalsDeps,

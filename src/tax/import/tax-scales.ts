@@ -58,7 +58,7 @@ function withoutTax(type: Tariff['type'], rows: TariffRow[]): TariffRow[] {
   return type === 'BUND' || type === 'FORMEL' ? rows : rows.map(([amount, percent]) => [amount, percent])
 }
 
-/** Household kinds. Unmarried couples are not one, because they are taxed individually. */
+/** Household kinds of a tariff group. Unmarried couples are no kind, because they are taxed individually. */
 function kindsOf(group: string): HouseholdKind[] {
   if (group === 'ALLE') return ['single', 'loneParent', 'married']
   const words = new Set(group.split(','))

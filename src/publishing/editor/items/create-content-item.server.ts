@@ -51,7 +51,7 @@ export function createContentItem(
 
 type RenameContentItemOutcome = { ok: true } | { ok: false; reason: 'unknown-entry' | 'wrong-slug' | 'slug-taken' }
 
-/** Changes the slug. If the item was ever public, its former URL redirects permanently to the new one. */
+/** Changes an item's slug. If the item was ever public, its former URL redirects permanently to the new one. */
 export function renameContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
