@@ -4,7 +4,7 @@ import { decimal, type Fraction, times, whole } from '#tax/tariff/fraction.ts'
 import type { Note } from '#tax/trace.ts'
 import type { CapitalBenefit } from './capital-rules.ts'
 
-/** Whole francs. Computed as on income, except in Uri (on 0.5 % of the capital) and Basel-Stadt (no tax). */
+/** Church tax in whole francs, computed as on income, except in Uri (on 0.5 % of the capital) and Basel-Stadt (0). */
 export function capitalChurchTax(
   figures: CantonFigures,
   commune: CommuneFigures,
