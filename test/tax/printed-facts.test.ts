@@ -43,8 +43,8 @@ const patterns: Record<FactId, RegExp[]> = {
   'pillar-3a-without-fund': [
     /20 % of (?:your )?net earned income,? (?:and at most|at most|up to) CHF (?!35280\b)(\d+)/g,
   ],
-  'child-deduction': [/CHF (\d+) off (?:the|your) income per child/g],
-  'child-credit': [/CHF (\d+) off (?:the|your) tax (?:itself )?per child/g],
+  'child-deduction': [/CHF (\d+) (?:off|from) your income and CHF/g],
+  'child-credit': [/CHF (\d+) (?:off|from) your tax(?: per child)?/g],
   'child-care': [
     /child ?care (?:by third parties )?up to CHF (\d+) per child/g,
     /childcare by third parties', hint: 'Federal tax: at most CHF (\d+)/g,

@@ -104,7 +104,7 @@ describe('news run', () => {
   test('defers rewrites over the daily budget to the next day', async () => {
     const { world } = await aNewsWorld({ NEWS_DRAFTS_PER_DAY: '1' })
     world.textService = (await startTextStandIn()).service
-    expect((await aRun(world)).note).toContain('today’s budget is used up')
+    expect((await aRun(world)).note).toContain('today’s budget has been used up')
     expect((await listShown(world.db)).filter(({ isRewritten }) => isRewritten)).toHaveLength(1)
     world.setNow('2026-11-22T09:00:00Z')
     await aRun(world)

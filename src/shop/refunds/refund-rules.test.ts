@@ -14,7 +14,7 @@ const aLine = (changes: Partial<RefundLine> = {}): RefundLine => ({
 test('the guarantee text states the number of days', () => {
   const words = guarantees.find(({ id }) => id === 'refund')
   expect(words?.title).toBe(`Refund within ${refundWindowDays} days`)
-  expect(words?.rules.join(' ')).toContain(`within ${refundWindowDays} days of the order`)
+  expect(words?.rules.join(' ')).toContain(`within ${refundWindowDays} days of placing your order`)
 })
 
 describe('the amount due under the guarantee', () => {

@@ -118,7 +118,7 @@ function query(path: string, fields: Record<string, string | number | undefined>
 
 describe('rejected requests', () => {
   test.each([
-    ['income?year=2030&commune=261&taxableIncome=1', 'year', /2030 are not published yet/],
+    ['income?year=2030&commune=261&taxableIncome=1', 'year', /2030 have not been published yet/],
     ['income?year=2026&commune=1&taxableIncom=5&taxableIncome=1', 'taxableIncom', /no parameter with this name/],
     ['income?year=2026&year=2025&commune=261&taxableIncome=1', 'year', /once/],
     ['income?year=2026&commune=261&taxableIncome=much', 'taxableIncome', /in figures/],

@@ -94,7 +94,7 @@ test('the page shows the figures of the estimate and its difference to the tarif
   for (const text of ['Flat-rate estimate', 'Official tax rates', '7,700', '12,000', '9,600', '29,300', '29.30%']) {
     expect(html).toContain(text)
   }
-  expect(html).toContain('The estimate is CHF 13,388 (84.1%) above the tariff.')
+  expect(html).toContain('The estimate is CHF 13,388 (84.1%) above the official result.')
 })
 
 test('an error is linked to its field and replaces the result', () => {

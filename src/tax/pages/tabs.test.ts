@@ -33,7 +33,7 @@ test('the difference between estimate and tariff is described in francs and perc
   expect(differenceInWords({ flat: 29_300, official: 15_912 })).toMatch(
     /^The estimate is CHF\u00a013,388 \(84\.1%\) above/,
   )
-  expect(differenceInWords({ flat: 10, official: 20 })).toMatch(/CHF\u00a010 \(50\.0%\) below the tariff/)
+  expect(differenceInWords({ flat: 10, official: 20 })).toMatch(/CHF\u00a010 \(50\.0%\) below the official result/)
   expect(differenceInWords({ flat: 5, official: 5 })).toBe(taxTexts.difference.estimateAndOfficialResultAre)
   expect(differenceInWords({ flat: 5, official: 0 })).toMatch(/CHF\u00a05 above/)
 })

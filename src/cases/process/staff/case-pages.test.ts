@@ -43,7 +43,7 @@ describe('moves and access', () => {
     const text = await post({ move: 'submit_for_review', version: String(found?.version) })
     expect(text.status).toBe(409)
     expect(JSON.stringify(text.data)).toContain(
-      'Someone changed this case after you opened it: its status is now “In preparation”.',
+      'Someone has changed this case since you opened it: its status is now “In preparation”.',
     )
     const now = await findCaseForStaff(world.db, id)
     expect(await post({ move: 'submit_for_review', version: String(now?.version) })).toMatchObject({
