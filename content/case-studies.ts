@@ -240,7 +240,7 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'The employer had used code A0 since January, although the daughter lived with the client. She found out the following February, four weeks before the deadline for a correction.',
     solution:
-      'We collected the household certificate, the birth certificate and the payslips, and calculated the difference between A0 and H1. In the first week of March, we sent the request with proof of posting. We also showed that filing a tax return would not be worth it, so we did not request one.',
+      'We collected the household certificate, the birth certificate and the payslips, and calculated the difference between A0 and H1. In the first week of March, we sent the request with proof of posting. We also showed that filing a tax return would not be worthwhile, so we did not apply to file one.',
     arithmetic: {
       given: 'CHF 7,500 a month, twelve times, canton of Vaud, 2026 rates for tax at source.',
       steps: [

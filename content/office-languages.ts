@@ -16,6 +16,6 @@ export const secondOfficeLanguages: Readonly<Record<string, OfficeLanguage>> = {
 export const secondLanguageNotes: Readonly<Record<string, string>> = {
   BE: 'French in the Bernese Jura and in Biel/Bienne; German elsewhere.',
   FR: 'German in Sense and in parts of See and Gruyère; French elsewhere.',
-  GR: 'Romansh is an official language too; our letters are in German or Italian.',
+  GR: 'Romansh is also an official language, but our letters are in German or Italian.',
   VS: 'German in Upper Valais; French elsewhere.',
 } satisfies Partial<Record<Canton, string>>

@@ -15,7 +15,7 @@ type RetentionRow = {
 }
 
 const accountingLaw = 'Code of Obligations, Art. 958f'
-const necessity = 'FADP, Art. 6 (4)'
+const necessity = 'FADP, Art. 6 para. 4'
 
 /** The privacy notice prints these rows; the job `apply-retention` executes them and needs deletion code for each. */
 export const retention = [

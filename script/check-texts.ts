@@ -19,7 +19,7 @@ const replaced: readonly (readonly [RegExp, string])[] = [
   [/\b(called|call) off\b/i, 'cancelled'],
   [/\btaken back\b/i, 'withdrawn, undone'],
   [/\bsomebody\b/i, 'someone, or the role'],
-  [/\b(Empty|On): /, 'Leave empty to …; When on, …'],
+  [/\b(Empty|On): /, 'Leave blank to …; When on, …'],
   [/\bthe program\b/i, 'the system, automatically'],
   [/[\d}][ \u00a0]%(?!\w)/, 'no space before %'],
   [

@@ -97,7 +97,7 @@ export const keyPoints: Readonly<Record<string, readonly string[]>> = {
     'Dividends are taxed at no more than 15% at source, and interest where you live. If you are a US citizen or another US person, give your bank Form W-9. Form W-8BEN is for everyone else; a US person who signs it makes a false declaration.',
     'If you live in Switzerland, declare the gross amount of US dividends and claim a credit with form DA-1.',
     'Art. 19 (4): US social security is taxed where you live. The United States may tax it too, at no more than 15% of the gross amount. Switzerland gives relief (likely: have the amount checked). Private pensions are normally taxed where you live.',
-    'Pillar 3a and Swiss funds (usually PFICs, passive foreign investment companies) have no privileges in the United States. US persons must report their accounts there: on the FBAR above USD 10,000 in total, and on Form 8938 above higher thresholds.',
+    'Pillar 3a and Swiss funds (usually PFICs, passive foreign investment companies) have no privileges in the United States. US persons must report their accounts outside the United States to the US authorities: on the FBAR above USD 10,000 in total, and on Form 8938 above higher thresholds.',
     'The protocol of 2009, in force since 20 September 2019, extended the exchange of information.',
   ],
   'circular-45': [
@@ -112,7 +112,7 @@ export const keyPoints: Readonly<Record<string, readonly string[]>> = {
     'Payment tokens are wealth, valued at the Federal Tax Administration’s (FTA) year-end price or, failing that, at an exchange price.',
     'Private investors’ gains are tax-free, and they cannot deduct losses.',
     'Rewards from staking through a pool, lending and airdrops are income at their value on receipt.',
-    'Mining, and staking as your own validator, can be self-employment.',
+    'Mining, and staking with your own validator, can be self-employment.',
     'Tokens paid as salary are taxed as salary. Asset tokens follow the rules for bonds or shares.',
     'The rules for securities in circular no. 36 determine whether you are a professional trader.',
   ],

@@ -145,7 +145,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'updates',
     year: 2026,
     description:
-      'Voters accepted the act on 8 March 2026, and the Federal Council set the date. From 2032, each spouse will file their own tax return. Until then, couples are taxed together.',
+      'Voters approved the act on 8 March 2026, and the Federal Council set the date. From 2032, each spouse will file their own tax return. Until then, couples are taxed together.',
     type: 'Decision on entry into force',
     jurisdiction: 'Switzerland',
     status: 'Final',

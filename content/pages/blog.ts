@@ -8,7 +8,7 @@ export const blogPage = {
   },
   title: 'Blog',
   lead: 'Swiss taxes, explained by the people who file tax returns. Each article lists its sources and the date of the law it describes.',
-  searchPlaceholder: 'Search articles...',
+  searchPlaceholder: 'Search articles',
   featuredTitle: 'Featured articles',
   categoriesTitle: 'Categories',
   allCategories: 'All',

@@ -100,7 +100,7 @@ export const jobOpenings: readonly JobOpening[] = [
     department: 'Tax returns',
     experience: '5+ years',
     description:
-      'You take on demanding cases with several countries, employee shares or objections, and review the work of others.',
+      'You take on demanding cases involving several countries, employee shares or objections, and review the work of others.',
     responsibilities: [
       'Prepare and review tax returns with income from several countries',
       'Write objections and reply to tax offices in German and French',

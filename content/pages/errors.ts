@@ -11,7 +11,7 @@ export const failures: Readonly<Record<number, { title: string; text: string }>>
   },
   503: {
     title: 'We cannot do this right now',
-    text: 'Part of our system is not responding. Try again in a few minutes. If you sent something, first check whether it arrived.',
+    text: 'Part of our system is not responding. Try again in a few minutes. If you were sending us something, check whether it went through before you try again.',
   },
   507: {
     title: 'We could not save this',

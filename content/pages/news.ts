@@ -9,7 +9,7 @@ export const newsPage = {
   generate: 'Generate New Articles',
   generating: 'Generating News...',
   refresh: 'Refresh',
-  searchPlaceholder: 'Search news...',
+  searchPlaceholder: 'Search news',
   allCategories: 'All News',
   lastUpdated: 'Last updated',
   loading: 'Loading news',

@@ -58,9 +58,9 @@ export const guarantees: readonly Guarantee[] = [
     id: 'correct',
     title: 'Our mistake, our cost',
     short:
-      'If we make a mistake, we correct it free of charge and pay the default interest and reminder fees it causes.',
+      'If we make a mistake, we correct it free of charge and pay the late-payment interest and reminder fees it causes.',
     rules: [
-      'We pay default interest and reminder fees charged by the tax authorities, up to CHF 5,000 per return.',
+      'We pay late-payment interest and reminder fees charged by the tax authorities, up to CHF 5,000 per return.',
       'You still pay the tax itself, and any extra cost caused by documents you did not give us.',
       'We cannot pay fines for you: under Swiss law, a promise to pay another person’s fine is void (Code of Obligations, Art. 20).',
     ],

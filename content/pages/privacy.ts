@@ -59,7 +59,7 @@ export const privacy: LegalPage = {
       id: 'purpose',
       title: 'Use and legal basis',
       paragraphs: [
-        'We process data to reply to you, to carry out our contract, to decide on job applications, to keep the records the law requires, to keep the site secure and, with your consent, to send the newsletter. We use it for nothing else. The legal basis is the Federal Act on Data Protection (FADP, SR 235.1) and, for your engagement, its Art. 31 (2) (a). If the European regulation applies to you, the basis is Art. 6 (1) (a), (b), (c) and (f) GDPR and, for sensitive data, Art. 9 (2) (a) and (f).',
+        'We process data to reply to you, to carry out our contract, to decide on job applications, to keep the records the law requires, to keep the site secure and, with your consent, to send the newsletter. We use it for nothing else. The legal basis is the Federal Act on Data Protection (FADP, SR 235.1) and, for your engagement, its Art. 31 para. 2 let. a. If the European regulation applies to you, the basis is Art. 6 (1) (a), (b), (c) and (f) GDPR and, for sensitive data, Art. 9 (2) (a) and (f).',
       ],
     },
     {
@@ -113,7 +113,7 @@ export const privacy: LegalPage = {
       id: 'retention',
       title: 'How long we keep data',
       paragraphs: [
-        'When the retention period ends, we delete the data the following night. We delete the backups within another 90 days.',
+        'When the retention period ends, we delete the data the following night. We delete the backups within a further 90 days.',
       ],
       list: [
         ...retention.map(({ what, savedFor, law, how }) => `${what}: ${savedFor} (${law}). ${how}`),

@@ -17,7 +17,7 @@ export const servicesOverview = {
   featuresTitle: 'Key features',
   includedTitle: 'Included',
   notIncludedTitle: 'Not included',
-  linksTitle: 'Read and calculate',
+  linksTitle: 'Guides and calculators',
   productsTitle: 'In the store',
 } as const
 

@@ -237,7 +237,7 @@ export const services: readonly Product[] = [
     purchasable: false,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>If you report your undeclared income or assets yourself, for the first time and before the tax office finds out, you pay the tax and interest but no fine. The tax can be charged for up to ten past years.</p><p>Every disclosure is different, so there is no flat price. Contact us before you write to the tax office. What you tell us is confidential.</p>',
+      '<p>If you report your undeclared income or assets yourself, for the first time and before the tax office finds out, you pay the tax and interest but no fine. The tax can be charged for up to ten years back.</p><p>Every disclosure is different, so there is no fixed price. Contact us before you write to the tax office. What you tell us is confidential.</p>',
     collections: ['services', 'international'],
     drawings: [
       { illustration: 'stack', seed: 'voluntary-disclosure', alt: 'Circles of different sizes on one line' },
@@ -272,7 +272,7 @@ export const services: readonly Product[] = [
         order: 2,
         title: 'The conditions',
         description:
-          'The no-fine rule applies once in your lifetime, only if no tax authority already knows, and only if you cooperate fully.',
+          'The no-fine rule applies once in your lifetime, only if no tax authority knows about it yet, and only if you cooperate fully.',
       },
     ],
     checklist: [

@@ -79,7 +79,7 @@ export const serviceSections: readonly Section[] = [
       {
         code: 'tariff-since',
         kind: 'date',
-        text: 'Since what date has your tariff code been wrong?',
+        text: 'From what date was your tariff code wrong?',
         help: 'Enter the date of the wedding, birth or other change that your code does not reflect.',
         example: '14.06.2025',
         when: isFor('tariff'),
@@ -230,7 +230,7 @@ export const serviceSections: readonly Section[] = [
         code: 'reached-on',
         kind: 'date',
         text: 'When did the tax assessment reach you?',
-        help: 'A-Post Plus: enter the day it was put in your letterbox, even if it was a Saturday. Registered: enter the day you collected it, or the seventh day after the first delivery attempt if that is earlier. Ordinary letter: leave this empty if you do not know the day. The day you found the letter does not matter. Without proof of a later day, we use the safe date.',
+        help: 'A-Post Plus: enter the day it was put in your letterbox, even if it was a Saturday. Registered: enter the day you collected it, or the seventh day after the first delivery attempt if that is earlier. Ordinary letter: leave this blank if you do not know the day. The day you found the letter does not matter. Without proof of a later date, we use the earlier date to be safe.',
         example: '03.11.2026',
         when: isFor('assessment'),
         source: laws.dbg('Art. 132 and 133'),

@@ -104,7 +104,7 @@ export const expatTaxGuide: Resource = {
             columns: ['Reasons to file', 'Reasons not to file'],
             rowHeaders: false,
             rows: [
-              ['Pillar 3a payments, pension fund buy-in', 'Average deductions only'],
+              ['Pillar 3a contributions, pension fund buy-in', 'Average deductions only'],
               ['Commune with low taxes', 'Commune with a high tax multiplier'],
               ['Maintenance, interest, training or childcare costs', 'Wealth that would be taxed'],
               ['Reasons that will last for years', 'Only one exceptional year'],
@@ -124,7 +124,7 @@ export const expatTaxGuide: Resource = {
             items: [
               'By the end of the year she has earned CHF 42,000. Converted to a full year, that is CHF 126,000, which is above the threshold. She must file a tax return for the four months.',
               'In it, she declares her worldwide income from 1 September and her wealth on 31 December. Her income is taxed at the rate for a full year’s income, so the four months are not taxed like a small income.',
-              'Annual deductions, such as the limit for insurance premiums, are reduced in proportion to the number of months. Pillar 3a payments are deductible in full.',
+              'Annual deductions, such as the limit for insurance premiums, are reduced in proportion to the number of months. Pillar 3a contributions are fully deductible up to the annual limit.',
               'Maria lets her flat in Madrid. She declares its rent and value, which affect her tax rate; Spain taxes them.',
               'The tax at source for the four months is credited. Maria must file even if no form arrives: if she has not received one, she must request it from the canton by 31 March 2027.',
             ],
@@ -144,7 +144,7 @@ export const expatTaxGuide: Resource = {
               'Accounts and securities abroad: Switzerland taxes both the income and the wealth. Foreign tax on dividends is credited in part.',
               'A home abroad is taxed there. Declare its value, rent, interest and debts here: they determine your tax rate and the share of debts you can deduct.',
               'Pensions: private pensions are normally taxed where you live, and public pensions often in the country that pays them. The treaty decides.',
-              'US citizens and green card holders must also file in the United States, wherever they live, and report their accounts there (FBAR, Form 8938). Ask a US adviser before you open a pillar 3a account or buy funds.',
+              'US citizens and green card holders must also file in the United States, wherever they live, and report their accounts outside the United States to the US authorities (FBAR, Form 8938). Ask a US adviser before you open a pillar 3a account or buy funds.',
               'A company abroad that you manage from Switzerland may be taxable here.',
             ],
           },

@@ -196,7 +196,7 @@ export const foreignIncomeGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'The tax office receives the balances of your accounts abroad through the automatic exchange of information. You can still put things right. If this is your first disclosure and you report everything that was missing before the tax office finds out, you pay the tax for up to ten past years, with interest, but no fine.',
+            text: 'The tax office receives the balances of your accounts abroad through the automatic exchange of information. You can still put things right. If this is your first disclosure and you report everything that was missing before the tax office finds out, you pay the tax for up to ten years back, with interest, but no fine.',
           },
           {
             kind: 'note',

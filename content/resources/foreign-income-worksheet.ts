@@ -57,7 +57,7 @@ export const foreignIncomeWorksheet: Resource = {
             header: 'Treaty rate',
             type: 'percent',
             width: 12,
-            hint: 'The rate that the other country may keep under the treaty, for example 15%. Leave this empty if there is no treaty.',
+            hint: 'The rate that the other country may keep under the treaty, for example 15%. Leave this blank if there is no treaty.',
           },
           {
             header: 'Reclaim abroad',

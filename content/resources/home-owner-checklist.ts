@@ -54,7 +54,7 @@ export const homeOwnerChecklist: Resource = {
             hint: 'Federal tax: 10% if the building is up to ten years old, 20% if it is older',
           },
           { text: 'Deduct energy-saving work', hint: 'May be carried forward to the following two years' },
-          { text: 'Sort invoices: those that maintain value and those that add value' },
+          { text: 'Sort invoices: work that maintains value and work that adds value' },
           { text: 'Condominium: get the annual accounts and your share of the renovation fund' },
           {
             text: 'Mortgage: note the balance and interest',

@@ -74,7 +74,7 @@ export const pensionGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'If you came to Switzerland as an adult, you nearly always have a gap. You can fill it with a pension fund buy-in (voluntary contribution), which you deduct in full from your income for the year.',
+            text: 'If you came to Switzerland as an adult, there is nearly always a gap. You can fill it with a pension fund buy-in (voluntary contribution), which you deduct in full from your income for the year.',
           },
           {
             kind: 'list',

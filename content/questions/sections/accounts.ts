@@ -62,7 +62,7 @@ export function accountsSection({ year }: YearFigures): Section {
         kind: 'rows',
         each: 'custody account',
         text: 'Where do you hold your securities, and what were they worth?',
-        help: 'Leave out anything that is in an e-tax statement. If you only have a list of transactions, enter the bank or broker, leave the amounts empty and send us the list.',
+        help: 'Leave out anything that is in an e-tax statement. If you only have a list of transactions, enter the bank or broker, leave the amounts blank and send us the list.',
         example: 'Example Broker, 58,200, dividends of 640 not subject to Swiss withholding tax.',
         when: { all: [hasSecurities, { question: 'e-statements', is: ['some', 'none'] }] },
         columns: [
@@ -128,7 +128,7 @@ export function accountsSection({ year }: YearFigures): Section {
         each: 'vehicle',
         text: 'Which vehicle was it, and what was it worth?',
         help: 'An estimate is enough. Many cantons start with the price as new and reduce it each year.',
-        example: 'Estate car from 2021, 14,000.',
+        example: '2021 estate car, 14,000.',
         when: { question: 'vehicle', is: ['yes'] },
         columns: [
           { code: 'name', label: 'Make and year', kind: 'text' },

@@ -92,7 +92,7 @@ export function incomeSection({ year }: YearFigures): Section {
         code: 'inheritance',
         kind: 'choice',
         text: `Did you inherit anything, or receive or make a large gift, in ${year}?`,
-        help: 'It is not income, but it becomes part of your wealth, and some cantons tax it separately. Include an estate that has not been divided yet.',
+        help: 'It is not income, but it becomes part of your wealth, and some cantons tax it separately. Include an estate that has not yet been distributed.',
         example: 'Your aunt left you CHF 30,000. Answer: I inherited.',
         ofYear: true,
         options: [

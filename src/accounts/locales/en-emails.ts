@@ -193,7 +193,7 @@ export const accounts: AccountEmailWords = {
         greeting(firstName),
         text,
         'If this was you, you do not need to do anything. If this was not you, lock your account now:',
-        { button: 'This was not me' },
+        { button: 'I did not do this' },
         {
           note: `The button works for ${disownDays} days, and you do not need to sign in. After you confirm, we will lock your account and email you a link to choose a new password.`,
         },
@@ -295,7 +295,7 @@ function wordsForPerson(news: StaffNews, by: string): [subject: string, text: st
     case 'role-changed':
       return [
         `Your role has been changed to ${news.to}`,
-        `${by} has changed your role from ${news.from} to ${news.to}. The change applies from now on.`,
+        `${by} has changed your role from ${news.from} to ${news.to}. The change takes effect immediately.`,
       ]
     case 'suspended':
       return [

@@ -48,7 +48,7 @@ export const staffMember: StaffMemberWords = {
     'words-too-long': `Use at most ${maxWordLength} characters for each entry.`,
     'words-too-many': `Enter at most ${maxWords} entries.`,
     'role-unknown': 'Choose a role.',
-    'limit-broken': `Enter a whole number from 1 to ${maxCases}, or leave this empty.`,
+    'limit-broken': `Enter a whole number from 1 to ${maxCases}, or leave this blank.`,
   },
 }
 
@@ -298,7 +298,7 @@ export const verifyEmailPage = {
 }
 
 export const notMePage = {
-  thisWasNotMe: 'This was not me',
+  thisWasNotMe: 'I did not do this',
   lockYourAccountIfSomeone: 'Lock your account if someone else made a change to it.',
   chooseNewPassword: 'Choose a new password',
   thisLinkHasAlreadyBeen: (disownDays: number, office: string) =>

@@ -603,7 +603,7 @@ export const setting: SettingWords = {
   generatedReviewer: 'Choose a member of staff.',
   digestMode: 'Choose one of the three options.',
   digestWeekday: 'Choose a day of the week.',
-  nextYearInviteOn: 'Enter a date, such as 15.01.2027, or leave this empty.',
+  nextYearInviteOn: 'Enter a date, such as 15.01.2027, or leave this blank.',
   digestHour: 'Enter a whole hour from 0 to 23.',
   emailsPerMinute: 'Enter a whole number from 6 to 6,000.',
   sendFromHour: 'Enter a whole hour from 0 to 23.',
@@ -1123,7 +1123,7 @@ export const notices = {
       'The link no longer works, and the email address can be used again.',
     ] as const,
     'staff-profile': ['Profile saved', 'If staff are shown on the team page, the change will appear there.'] as const,
-    'staff-role': ['Role changed', 'It applies immediately. The person and all owners will get an email.'] as const,
+    'staff-role': ['Role changed', 'It applies immediately. This person and all owners will get an email.'] as const,
     'staff-suspended': [
       'Staff member suspended',
       'This person has been signed out everywhere. Their cases will stay with them until you hand them over. The calendar lists their upcoming appointments.',
@@ -1348,7 +1348,7 @@ export const backupsPage = {
   storageLocation: 'Storage location',
   backupDirWhichIsNot: 'BACKUP_DIR, which is not set',
   enterFolderOnWorkersServer: (configured: string) =>
-    `Enter a folder on the worker’s server, or s3://bucket/prefix to use the keys in the configuration. Leave empty to use ${configured}.`,
+    `Enter a folder on the worker’s server, or s3://bucket/prefix to use the keys in the configuration. Leave blank to use ${configured}.`,
   swissTimeBackupStartsAt: 'Swiss time. The backup starts at this time or shortly afterwards.',
   whenOnOneBackupIs:
     'When this is on, any available worker makes one backup a day. If it misses the set time, it makes the backup later.',
@@ -1474,7 +1474,7 @@ export const settingsForms = {
   saveAccess: 'Save access settings',
   ipWhitelist: 'IP whitelist',
   enterOneAddressOrNetwork: (ownAddress: string) =>
-    `Enter one address or network per line, such as 203.0.113.7, 198.51.100.0/24 or 2001:db8::/32. Text after # is a comment. Leave empty to allow access from anywhere. Your current address is ${ownAddress}. This setting does not affect clients.`,
+    `Enter one address or network per line, such as 203.0.113.7, 198.51.100.0/24 or 2001:db8::/32. Text after # is a comment. Leave blank to allow access from anywhere. Your current address is ${ownAddress}. This setting does not affect clients.`,
   alerts: 'Alerts',
   saveAlerts: 'Save alerts',
   ownersGetEmailAndNote:
@@ -1485,7 +1485,7 @@ export const settingsForms = {
   whenOnVisitorsAndClients:
     'When this is on, visitors and clients see only your message. Staff who are signed in can keep working, and payments and emails continue as usual.',
   message: 'Message',
-  leaveEmptyToSayThat: 'Leave empty to say that we are working on the site and that everything is safe.',
+  leaveEmptyToSayThat: 'Leave blank to say that we are working on the site and that everything is safe.',
   expectedEnd: 'Expected end',
   swissTimeVisitorsSeeWhen:
     'Swiss time. Visitors see when we expect to be back, and search engines wait until then before trying again. Maintenance mode stays on until you switch it off.',
@@ -1729,7 +1729,7 @@ export const errorWords = {
     title: 'Something went wrong on our side',
     text: 'Nothing was changed. Try again in a moment.',
   },
-  yours: { title: 'This is not possible', text: 'We could not do what you asked. Go back and try again.' },
+  yours: { title: 'This is not possible', text: 'We could not complete this action. Go back and try again.' },
   notAllowed: 'Not allowed',
   yourRoleDoesNotAllow: 'Your role does not allow this. Ask an admin or an owner.',
   thisFormWasNotRecognised: 'This form was not recognised',

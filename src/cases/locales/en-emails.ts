@@ -133,7 +133,7 @@ const moved: EmailWords['moved'] = {
   }),
   close_without_filing: () => ({
     subject: 'Your case is complete: nothing had to be filed',
-    text: [`Your case is complete, and we have closed it. Nothing had to be filed. ${canStillRead}`],
+    text: [`Your case is complete, and we have closed it. There was nothing to file. ${canStillRead}`],
   }),
   hold: () => ({
     subject: 'Your case is on hold',

@@ -66,7 +66,7 @@ export const searchForm = {
 }
 
 export const trapField = {
-  leaveThisEmpty: 'Leave this empty',
+  leaveThisEmpty: 'Leave this blank',
 }
 
 export const appShell = {

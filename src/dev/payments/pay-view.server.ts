@@ -66,7 +66,7 @@ function testOptions(fields: PayFields, errors: PayErrors) {
       ${timing('after', 'after the browser has returned', fields)}
       ${error('timing', errors)}
     </fieldset>
-    ${field({ name: 'amount', label: 'Charge a different amount', hint: 'Leave empty to charge the order total. Example: 12.50', type: 'text', inputmode: 'decimal' }, fields, errors)}
+    ${field({ name: 'amount', label: 'Charge a different amount', hint: 'Leave blank to charge the order total. Example: 12.50', type: 'text', inputmode: 'decimal' }, fields, errors)}
   </details>`
 }
 

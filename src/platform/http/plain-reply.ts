@@ -22,7 +22,7 @@ const words: Record<number, PlainWords> = {
   ],
   503: [
     'We cannot do this right now',
-    'Part of our system is not responding. Try again in a few minutes. If you sent something, check whether it arrived first.',
+    'Part of our system is not responding. Try again in a few minutes. If you were sending us something, check whether it went through before you try again.',
     'unavailable',
   ],
   507: [

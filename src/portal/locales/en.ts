@@ -168,7 +168,7 @@ export const portal: PortalWords = {
     'case-unshared': { title: 'Sharing stopped', text: 'The other person can no longer see this case.' },
     'offer-accepted': {
       title: 'Quote accepted',
-      text: 'We have created your order. We will email you the invoice in a minute.',
+      text: 'We have created your order. We will email you the invoice shortly.',
     },
     'offer-declined': {
       title: 'Quote declined',
@@ -195,7 +195,7 @@ export const portal: PortalWords = {
     unpaid:
       'This order has not been paid and nothing was charged. To pay by card, TWINT or invoice, add it to your cart again.',
     again: 'Order again',
-    invoiceComes: 'We are preparing your invoice. Payment details will appear here in a minute.',
+    invoiceComes: 'We are preparing your invoice. Payment details will appear here shortly.',
   },
   pay: {
     'provider-down':

@@ -261,7 +261,7 @@ export const archiveIndex = {
   createdFor: (date: string, person: string) => `Created on ${date} for ${person}.`,
   machineReadable: 'For the same data in machine-readable form, open',
   notIncluded:
-    'The archive does not include the notes we make for our own work. Nor does it include cases that someone else shares with you, because they belong to that person.',
+    'The archive does not include our internal working notes. Nor does it include cases that someone else shares with you, because they belong to that person.',
   notInThisArchive: 'Not in this archive',
   nothingIsMissingThisArchive: 'Nothing is missing: this archive contains all your documents.',
   noDocuments: 'No documents.',

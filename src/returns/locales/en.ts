@@ -263,7 +263,7 @@ export const expected: ExpectedWords = {
         ? 'One item has no amount yet and is not included.'
         : `${count} items have no amount yet and are not included.`,
     'partner-not-taxed-together': ({ count }) =>
-      `${count === 1 ? 'One amount' : `${count} amounts`} for the partner ${count === 1 ? 'is' : 'are'} not included. Couples who are not married or in a registered partnership are taxed separately.`,
+      `${count === 1 ? 'One amount' : `${count} amounts`} for the partner ${count === 1 ? 'is' : 'are'} not included. Couples who are neither married nor in a registered partnership are taxed separately.`,
     'foreign-income-in-full':
       'We have treated foreign income as fully taxable. A tax treaty may exempt it so that it only affects the tax rate; this is not calculated here.',
     'confession-unknown': 'We do not know the religious affiliation, so church tax is not included.',

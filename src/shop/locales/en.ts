@@ -217,12 +217,12 @@ export const payout: PayoutWords = {
   emails: {
     requested: {
       subject: (number) => `Where should we send your refund for order ${number}?`,
-      preview: 'We will send you a refund. Please enter your bank account.',
-      text: 'We will refund this order, which you paid for by bank transfer. Please enter the bank account we should send the refund to.',
+      preview: 'We will send you a refund. Please enter your bank details.',
+      text: 'We will refund this order, which you paid for by bank transfer. Please enter the details of the bank account we should send the refund to.',
       textReturned:
-        'We tried to refund part of this order to the card or account you paid with, but your bank did not accept it. We will send the refund by bank transfer instead. Please enter your bank account.',
+        'We tried to refund part of this order to the card or account you paid with, but your bank did not accept it. We will send the refund by bank transfer instead. Please enter your bank details.',
       amount: 'Your refund',
-      button: 'Enter your bank account',
+      button: 'Enter your bank details',
       note: 'Please do not email us your bank details. Enter them on our secure page instead.',
     },
     changed: {
@@ -467,7 +467,7 @@ export const refund: RefundWords = {
     'not-paid': 'This order has no payment that we can refund.',
     'refund-open': 'You have already requested a refund. We will reply within two working days.',
     'no-words': 'Tell us briefly why you are requesting a refund.',
-    'no-account': 'You paid for this order by bank transfer, so please enter a bank account for your refund.',
+    'no-account': 'You paid for this order by bank transfer, so please enter your bank details for your refund.',
     'too-many': 'You have sent several refund requests today. Please send us a message instead.',
   },
   emails: {
@@ -542,7 +542,7 @@ export const orderPage = {
   whatYouBought: 'What you bought',
   details: 'Details',
   invoice: 'Invoice',
-  weArePreparingYourInvoice: 'We are preparing your invoice. It will appear here in a minute.',
+  weArePreparingYourInvoice: 'We are preparing your invoice. It will appear here shortly.',
   yourInvoiceWillAppearHere: 'Your invoice will appear here once you have paid.',
   thisOrderWasNotPaid: 'This order was not paid, so there is no invoice.',
   cases: 'Cases',

@@ -32,7 +32,7 @@ const orEmail = () => `or email us at ${company().careersEmail}.`
 export const careers: CareersWords = {
   fields: {
     ...nameWordsEn('name', { label: 'name', max: 120, missing: 'Enter your full name.' }),
-    'phone-unknown': 'Enter a phone number, such as +41 32 322 11 22, or leave this empty.',
+    'phone-unknown': 'Enter a phone number, such as +41 32 322 11 22, or leave this blank.',
     'position-missing': 'Choose a position.',
     'position-closed': 'This position is no longer open. Choose another one or send an open application.',
     'message-missing': 'Write a few sentences about yourself.',
@@ -51,7 +51,7 @@ export const careers: CareersWords = {
     },
     'not-stored': {
       title: 'We could not save your application',
-      text: () => `This is our mistake. What you typed is below. Send it again in a few minutes, ${orEmail()}`,
+      text: () => `The problem is at our end. What you typed is below. Send it again in a few minutes, ${orEmail()}`,
     },
   },
 }

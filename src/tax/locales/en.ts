@@ -218,7 +218,7 @@ const exemptWords: Phrases<ExemptValues> = {
   'settled-spouse':
     'Your spouse is Swiss or holds a C permit, so neither of you is taxed at source. You file a tax return together.',
   'left-to-france': ({ canton }) =>
-    `${canton} does not tax French cross-border commuters: France does (certificate of residence required). No tax is deducted here.`,
+    `${canton} does not tax cross-border commuters who live in France: France does (certificate of residence required). No tax is deducted here.`,
   'left-to-liechtenstein':
     'Daily commuters from Liechtenstein are taxed in Liechtenstein only (treaty Art. 15 para. 4), so there is no Swiss tax at source. Tell your employer, and keep proof that you go home: if you spend more than 45 nights a year away for work, this rule probably no longer applies.',
 }
@@ -238,13 +238,13 @@ const countries = { DE: 'Germany', IT: 'Italy' } as const
 
 const contradictionWords: Phrases<ContradictionValues> = {
   'permit-of-commuters':
-    'This permit is for people who live abroad, but you chose a home in Switzerland. Choose the country you live in, or your Swiss permit.',
+    'This permit is for people who live abroad, but you said that you live in Switzerland. Choose the country you live in, or your Swiss permit.',
   'swiss-lives-abroad':
-    'You chose a home abroad. If you live there, choose “Swiss citizen who lives abroad”; otherwise choose a home in Switzerland.',
+    'You said that you live abroad. If so, choose “Swiss citizen who lives abroad”; otherwise choose where you live in Switzerland.',
   'permit-of-residents': ({ permit }) =>
-    `Permit ${permit} is for people who live in Switzerland, but you chose a home abroad. Cross-border commuters hold permit G. Choose your permit, or a home in Switzerland.`,
+    `Permit ${permit} is for people who live in Switzerland, but you said that you live abroad. Cross-border commuters hold permit G. Choose your permit, or where you live in Switzerland.`,
   'code-of-commuters': ({ tariff, home }) =>
-    `Code ${tariff} is for cross-border commuters from ${countries[home]}. Choose where you live, or leave the code empty.`,
+    `Code ${tariff} is for cross-border commuters from ${countries[home]}. Choose where you live, or leave the code blank.`,
 }
 
 function range(what: string, { least, most }: { least: number; most: number }): string {
@@ -278,7 +278,7 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'day-format': 'Enter the day as YYYY-MM-DD.',
   'earner-age-range': range('Your age', limits.earnerAge),
   'employment-unknown': 'Choose employee or self-employed.',
-  'first-home-unknown': 'Choose a year or “not a first home”.',
+  'first-home-unknown': 'Choose a year or “Not a first-time purchase”.',
   'income-missing': 'Enter an income above zero.',
   'marital-status-unknown': 'Choose single, married or divorced.',
   'monthly-income-missing': 'Enter the monthly income.',
@@ -491,11 +491,11 @@ const flagWords: Phrases<FlagValues> = {
   'not-checked.wealth-left-out': ({ canton }) =>
     unchecked(`${canton} takes wealth into account in its relief for modest incomes, which we leave out here.`),
   'commune-index.income': ({ canton, commune }) =>
-    `${canton}: each commune indexes the tax rates itself. For ${commune} we use the index of Sion, so the communal tax is an estimate.`,
+    `${canton}: each commune adjusts the tax rates for inflation itself. For ${commune} we use the index of Sion, so the communal tax is an estimate.`,
   'commune-index.ranking': ({ canton }) =>
-    `${canton}: each commune indexes the tax rates itself, and the official figures do not include this. The ranking uses the index of Sion for all communes, so it is an estimate.`,
+    `${canton}: each commune adjusts the tax rates for inflation itself, and the official figures do not reflect this. The ranking uses the index of Sion for all communes, so it is an estimate.`,
   'commune-index.capital': ({ canton }) =>
-    `${canton}: the commune’s own indexation is not in the official figures, so we use the index of Sion.`,
+    `${canton}: the official figures do not reflect the commune’s own adjustment for inflation, so we use the index of Sion.`,
   'personal-tax': ({ commune }) =>
     `The personal tax shown is that of the cantonal capital. ${commune} may charge a different amount.`,
   'quotient-limit':
@@ -1095,7 +1095,7 @@ export const incomeFigures = {
   flatRateEstimateCantonalCommunal: (cantonal: number, communal: number, federal: number) =>
     `Flat-rate estimate: cantonal ${cantonal}, communal ${communal}, federal ${federal}`,
   officialTaxRates2: (value: string) => `Official tax rates: ${value}`,
-  taxesByLevel: 'Taxes by level',
+  taxesByLevel: 'Tax by level of government',
   officialResultAlsoIncludesWealth:
     'The official result also includes wealth tax and personal tax, which the estimate leaves out.',
   cantonOf: (canton: string) => `Canton of ${canton}`,
@@ -1204,7 +1204,7 @@ export const realEstateCalculator = {
   yearsSinceYouBoughtYour: 'Years since you bought your first home',
   realEstate: (year: number, name: string) => `Real estate ${year}, ${name}`,
   flatRateEstimate: 'Flat-rate estimate',
-  changeInYourTaxesAt: 'Change in your taxes at official rates',
+  changeInYourTaxesAt: 'Change in your tax at official rates',
   until2028: 'Until 2028',
   from2029: 'From 2029',
   taxableIncome: 'Taxable income',
@@ -1219,15 +1219,15 @@ export const realEstateCalculator = {
 
 export const realEstateFigures = {
   chfTotalTaxBurden: 'CHF total tax burden',
-  chfChangePerYear: 'CHF change in your taxes per year',
+  chfChangePerYear: 'CHF change in your tax per year',
   flatRateEstimate: 'Flat-rate estimate',
   sameForEveryCantonAnd: 'The same for every canton and property type',
   officialTaxRates: 'Official tax rates',
   lawUntilEndOf2028: (name: string, year: number) => `${name}, law until the end of 2028, tax rates ${year}`,
   propertyInFigures: 'The property in figures',
   estimateAddsRentalValueAnd: (taxChange: string, taxChange2: string) =>
-    `The estimate adds the rental value and the wealth tax. The official result compares your taxes with and without the property. ${taxChange} ${taxChange2}`,
-  yourTaxesStaySame: (when: string) => `Your taxes stay the same ${when}.`,
+    `The estimate is simply the sum of the imputed rental value and the wealth tax. The official result compares your tax with and without the property. ${taxChange} ${taxChange2}`,
+  yourTaxesStaySame: (when: string) => `Your tax stays the same ${when}.`,
   youPayYear: (change: string, text: string, when: string) => `You pay ${change} ${text} a year ${when}.`,
   twoLawsSideBySide: 'Two laws side by side',
   fromImputedRentalValueWill: (date: string) =>
@@ -1237,7 +1237,7 @@ export const realEstateFigures = {
   from2029: 'From 2029',
   taxableIncome: 'Taxable income',
   taxableWealth: 'Taxable wealth',
-  changeInYourTaxes: 'Change in your taxes',
+  changeInYourTaxes: 'Change in your tax',
   flatRate: 'Flat-rate',
   official: 'Official',
 }
@@ -1253,7 +1253,7 @@ export const realEstateTab = {
   imputedRentalValueIsTaxable:
     'Until the end of 2028, you pay tax on the imputed rental value of a property you live in yourself. You can deduct mortgage interest and maintenance costs.',
   withThisPropertyYourTaxes: (taxChange: string, taxChange2: string) =>
-    `With this property, your taxes will change by CHF ${taxChange} a year until 2028, and by CHF ${taxChange2} a year from 2029.`,
+    `With this property, your tax will change by CHF ${taxChange} a year until 2028, and by CHF ${taxChange2} a year from 2029.`,
   taxesUntil2028: 'Taxes until 2028',
   firstHomeFirstYear: 'First home, bought this year',
   firstHomeYearsAgo: (year: string) => `First home, bought ${year} ${year === '1' ? 'year' : 'years'} ago`,
@@ -1267,16 +1267,16 @@ export const realEstateTab = {
   taxableIncomeWithoutProperty: 'Taxable income without the property',
   moreDetailsForMoreAccurate: 'More details for a more accurate result',
   mortgageInterestPerYear: 'Mortgage interest per year',
-  leaveEmptyToUse2: 'Leave empty to use 2.5% of the mortgage.',
+  leaveEmptyToUse2: 'Leave blank to use 2.5% of the mortgage.',
   maintenancePerYear: 'Property maintenance per year',
-  leaveEmptyToUse1: 'Leave empty to use 1% of the property value.',
+  leaveEmptyToUse1: 'Leave blank to use 1% of the property value.',
   imputedRentalValue: 'Imputed rental value',
-  fromYourTaxAssessmentLeave: 'From your tax assessment. Leave empty to use an estimate.',
+  fromYourTaxAssessmentLeave: 'From your tax assessment. Leave blank to use an estimate.',
   officialValueForWealthTax: 'Official value for wealth tax',
-  leaveEmptyToUseProperty: 'Leave empty to use the property value.',
+  leaveEmptyToUseProperty: 'Leave blank to use the property value.',
   otherAssetsMinusDebts: 'Other assets minus debts',
   boughtAsYourFirstHome: 'Bought as your first home',
-  notFirstHome: 'Not a first home',
+  notFirstHome: 'Not a first-time purchase',
 }
 
 export const scenarioWords = {
@@ -1376,7 +1376,7 @@ export const levelKey = {
 export const placeFields = {
   accordingToCommune: 'Same as the commune',
   commune: 'Commune',
-  nameOrPostcodeLeaveEmpty: 'Name or postcode. Leave empty to use the canton’s capital.',
+  nameOrPostcodeLeaveEmpty: 'Name or postcode. Leave blank to use the canton’s capital.',
   whichOneDoYouMean: 'Which one do you mean?',
   taxYear: 'Tax year',
   canton: 'Canton',
@@ -1452,7 +1452,7 @@ export const commuterFields = {
   isYourCommuneInItaly: 'Is your Italian commune within 20 km of the border?',
   borderWithGraubNdenTicino:
     'The border with Graubünden, Ticino or Valais. Communes that are only partly within the zone are included.',
-  doYouNormallyGoHome: 'Do you normally go home after work?',
+  doYouNormallyGoHome: 'Do you normally return to your home abroad after each working day?',
   nightsAwayForWorkNo:
     'Limit on nights away for work: 60 a year for Germany (with the certificate of residence, Gre-1), 45 for France, Italy and Liechtenstein.',
   wereYouCommuterInGraub:
@@ -1558,7 +1558,7 @@ export const returnFields = {
   maintenanceCostsForYear: 'Property maintenance costs for the year',
   yourOtherDebts: 'Your other debts',
   alreadySubtractedFromYourNet:
-    'Already subtracted from your net wealth. Debts and interest are allocated according to where your assets are.',
+    'Already deducted in your net wealth figure. Debts and interest are allocated according to where your assets are.',
   shouldYouFileYourDeductions: 'Should you file? Your deductions',
   enterWhatYouPaidThis:
     'Enter what you paid this year. We apply the limits set by federal and cantonal law and add the flat rate for other professional costs.',
@@ -1574,7 +1574,7 @@ export const returnFields = {
   pensionFundBuyIn: 'Pension fund buy-in',
   insurancePremiumsPaid: 'Insurance premiums paid',
   healthAccidentAndLifeInsurance:
-    'Health, accident and life insurance for your household. Leave empty to use the canton’s average.',
+    'Health, accident and life insurance for your household. Leave blank to use the canton’s average.',
   medicalCostsYouPaidYourself: 'Medical costs you paid yourself',
   youCanDeductPartAbove: 'You can deduct the part above 5% of your income (some cantons use a different threshold).',
   donations: 'Donations',
@@ -1584,7 +1584,7 @@ export const returnFields = {
   furtherDeductions: 'Further deductions',
   weDoNotApplyLimit: 'We do not apply a limit to these, so the result has not been checked.',
   taxActuallyDeductedThisYear: 'Tax actually deducted this year',
-  box12OfYourSalary: 'Box 12 of your salary certificate. Leave empty to use our figure.',
+  box12OfYourSalary: 'Box 12 of your salary certificate. Leave blank to use our figure.',
   bonusThisYear: 'Bonus this year',
   age: 'Age',
   tariffCode: 'Tariff code',

@@ -218,7 +218,7 @@ export const actionForm = {
 export const profileForm = {
   firstAndLastName: 'First and last name',
   initials: 'Initials',
-  useUpToThreeLetters: 'Use up to three letters. Leave empty to use the initials of the person’s name.',
+  useUpToThreeLetters: 'Use up to three letters. Leave blank to use the initials of the person’s name.',
   languages: 'Languages',
   separateEntriesWithCommas: 'Separate entries with commas.',
   specialities: 'Specialities',
@@ -250,7 +250,7 @@ export const staffMemberPanels = {
   role: 'Role',
   setCaseLimit: 'Set case limit',
   mostOpenCases: 'Maximum number of open cases',
-  shownWhenYouAssignCase: 'We show this limit when you assign a case. Leave empty for no limit.',
+  shownWhenYouAssignCase: 'We show this limit when you assign a case. Leave blank for no limit.',
   handOverAllOpenCases: 'Hand over all open cases',
   to: 'To',
   conversationsWaitingForTheirReply: 'Conversations waiting for this person’s reply will be handed over too.',

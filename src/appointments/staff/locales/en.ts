@@ -146,7 +146,7 @@ export const endForm = {
 }
 
 export const errorWords = {
-  enterTimesSuchAs09: 'Enter times such as 09:00–12:00, 13:00–18:00, or leave the day empty.',
+  enterTimesSuchAs09: 'Enter times such as 09:00–12:00, 13:00–18:00, or leave the day blank.',
   chooseAtLeastOneLanguage: 'Choose at least one language.',
   enterAddressThatBeginsWith: 'Enter a web address beginning with https://.',
   enterValidDateSuchAs: 'Enter a valid date, such as 15.03.2027.',
@@ -203,7 +203,7 @@ export const hoursPage = {
   languages: 'Languages',
   personalMeetingRoom: 'Personal meeting room',
   allYourVideoAppointmentsTake:
-    'All your video appointments will take place here. If you leave this empty, each appointment will get its own room.',
+    'All your video appointments will take place here. If you leave this blank, each appointment will get its own room.',
   https: 'https://',
   saveHours: 'Save hours',
 }
@@ -225,7 +225,7 @@ export const kindsPage = {
   videoMeetingRooms: 'Video meeting rooms',
   address: 'Address',
   eachAppointmentGetsItsOwn:
-    'Each appointment will get its own room at this address, with a name that is impossible to guess. Leave empty to use the advisers’ personal rooms.',
+    'Each appointment will get its own room at this address, with a name that is impossible to guess. Leave blank to use the advisers’ personal rooms.',
   https: 'https://',
   save: 'Save',
   lengthsInMinutesSeparatedBy: 'Lengths in minutes, separated by commas',

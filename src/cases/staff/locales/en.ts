@@ -947,7 +947,7 @@ export const extensionPanel = {
   status: 'Status',
   extendedUntil: 'Extended until',
   cantonsFee: 'Canton’s fee',
-  leaveEmptyIfItIs: 'Leave empty if there is no fee.',
+  leaveEmptyIfItIs: 'Leave blank if there is no fee.',
   recordExtension: 'Record extension',
   letterToTaxOffice: 'Letter to the tax office',
 }

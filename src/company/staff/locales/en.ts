@@ -16,7 +16,7 @@ export type ClaimWords = {
 export const claim: ClaimWords = {
   fields: {
     'evidence-missing': 'Add a file or enter the web address of the evidence.',
-    'address-wrong': 'Enter a complete address beginning with https://, or leave this empty.',
+    'address-wrong': 'Enter a complete address beginning with https://, or leave this blank.',
     'dated-missing': 'Enter the date of the evidence, such as 21.11.2026.',
     'dated-later': 'The date of the evidence cannot be in the future.',
     'until-missing': 'Enter the date the evidence expires, such as 31.12.2027.',
@@ -60,7 +60,7 @@ export type CompanyWords = {
 }
 
 const day = (label: string): FactWords => ({ label })
-const page = 'Enter a complete address beginning with https://. Leave empty to hide the link.'
+const page = 'Enter a complete address beginning with https://. Leave blank to hide the link.'
 
 export const company: CompanyWords = {
   facts: {
@@ -122,7 +122,7 @@ export const company: CompanyWords = {
     mailCountry: { label: 'Email service location (country)' },
     euRepresentative: {
       label: 'Representative in the European Union',
-      hint: 'Name and address. Art. 27 GDPR probably requires a representative if you target people in the EU, such as commuters. Seek legal advice on this. If you leave this empty, the privacy notice will state that no representative has been appointed.',
+      hint: 'Name and address. Art. 27 GDPR probably requires a representative if you target people in the EU, such as commuters. Seek legal advice on this. If you leave this blank, the privacy notice will state that no representative has been appointed.',
     },
   },
   groups: [
@@ -161,12 +161,12 @@ export const company: CompanyWords = {
     'place-wrong': 'Enter coordinates in Switzerland, using a decimal point, such as 47.1368 and 7.2468.',
     'phone-wrong': 'Enter a valid phone number, such as +41 32 322 11 22.',
     'mail-wrong': 'Enter a complete email address, such as office@example.ch.',
-    'hours-wrong': 'Enter times such as 09:00–12:00, 13:00–18:00, or leave the day empty.',
+    'hours-wrong': 'Enter times such as 09:00–12:00, 13:00–18:00, or leave the day blank.',
     'iban-wrong':
       'Enter a valid Swiss IBAN: 21 characters beginning with CH. Check it for typing mistakes. A QR-IBAN has its own field.',
     'qr-iban-wrong':
       'Enter a valid QR-IBAN: 21 characters beginning with CH, with a bank number between 30000 and 31999.',
-    'web-wrong': 'Enter a complete address beginning with https://, or leave this empty.',
+    'web-wrong': 'Enter a complete address beginning with https://, or leave this blank.',
   },
   conflicts: (value) =>
     value === ''

@@ -116,6 +116,6 @@ export const retentionPage = {
   noneYet: 'None yet',
   failed: 'Failed',
   deletedInLastRun: 'Deleted in last run',
-  deletedInTotal: 'Deleted in total',
+  deletedInTotal: 'Total deleted',
   retention: 'Retention',
 }

@@ -2,7 +2,7 @@ export const caseStudiesPage = {
   inNumbers: 'In numbers',
   saved: (taxSavings: string) => `${taxSavings} saved`,
   search: 'Search',
-  searchCaseStudies: 'Search case studies...',
+  searchCaseStudies: 'Search case studies',
   industry: 'Industry',
   allIndustries: 'All industries',
   service: 'Service',

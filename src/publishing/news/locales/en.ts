@@ -34,7 +34,7 @@ export const newsPage = {
 export const pictures = {
   buildingWithManyWindowsAuthority: 'A building with many windows: a public authority',
   sequenceOfPhasesBillGoing: 'A sequence of phases: a bill going through parliament',
-  tableOfContentsLaw: 'A table of contents: a law',
+  tableOfContentsLaw: 'The table of contents of a law',
   calendarPage: 'A calendar page',
   columnsOfLedger: 'Columns of a ledger',
 }

@@ -86,5 +86,5 @@ export const mailReport = {
 export const newsletterForm = {
   nameText: 'Name',
   email: 'Email',
-  leaveThisEmpty: 'Leave this empty',
+  leaveThisEmpty: 'Leave this blank',
 }

@@ -344,7 +344,7 @@ export const contentItemSpecs = {
   forExampleTaxAdviser: 'For example, Tax adviser.',
   lawAndFiguresAsOf: 'Law and figures as of',
   readingTimeInMinutes: 'Reading time in minutes',
-  leaveEmptyToCalculateIt: 'Leave empty to calculate it from the text.',
+  leaveEmptyToCalculateIt: 'Leave blank to calculate it from the text.',
   relatedArticles: 'Related articles',
   upToThreeAddressesOne:
     'Enter up to three addresses, one per line, such as pillar-3a-2026. We add further articles by category and tags.',
@@ -389,7 +389,7 @@ export const contentItemSpecs = {
   lastUpdated: 'Last updated',
   officialAddress: 'Official address',
   officialPdf: 'Official PDF',
-  leaveEmptyToOfferOur: 'Leave empty to offer our one-page summary.',
+  leaveEmptyToOfferOur: 'Leave blank to offer our one-page summary.',
   importance: 'Importance',
   keyPoints: 'Key points',
   location: 'Location',
@@ -456,7 +456,7 @@ export const newItemPage = {
   type: 'Type',
   title: 'Title',
   address: 'Address',
-  lastPartOfPageAddress: 'The last part of the page address. Leave empty to create it from the title.',
+  lastPartOfPageAddress: 'The last part of the page address. Leave blank to create it from the title.',
   language: 'Language',
   createDraft: 'Create draft',
 }

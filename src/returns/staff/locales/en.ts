@@ -456,7 +456,7 @@ export const settingsPage = {
   saveSettings: 'Save settings',
   inviteOn: 'Invite on',
   startsAt0900Swiss:
-    'We start sending invitations for the previous tax year at 09:00 Swiss time on this date. Leave empty if you do not want them to start automatically. Set a new date each year.',
+    'We start sending invitations for the previous tax year at 09:00 Swiss time on this date. Leave blank if you do not want them to start automatically. Set a new date each year.',
   nextYear: 'Next year',
 }
 

@@ -44,8 +44,8 @@ export const catalogue: CatalogueWords = {
     'status-unknown': 'Choose whether the product is published, hidden or archived.',
     'price-not-money': 'Enter an amount in francs, for example 499.00.',
     'price-too-high': 'Enter an amount of no more than 100,000.00.',
-    'places-not-whole': 'Enter a whole number from 0 to 10,000, or leave empty for no limit.',
-    'monthly-not-whole': 'Enter a whole number from 1 to 10,000, or leave empty.',
+    'places-not-whole': 'Enter a whole number from 0 to 10,000, or leave blank for no limit.',
+    'monthly-not-whole': 'Enter a whole number from 1 to 10,000, or leave blank.',
     'monthly-uncounted':
       'Enter how many spaces are left now. Only a limited number of spaces can be topped up each month.',
     'none-offered': 'Offer at least one variant, or archive the product.',
@@ -137,7 +137,7 @@ export const order: OrderAdminWords = {
     'no-words': shopTexts.refund.refused['no-words'],
     'not-money': 'Enter an amount in francs, for example 49.90, and choose a reason.',
     unsure: 'Tick the box first: you cannot undo a refund.',
-    'wrong-account': 'Check the account details. If you leave them empty, we will ask the buyer for them.',
+    'wrong-account': 'Check the account details. If you leave them blank, we will ask the buyer for them.',
     'not-understood': adminTexts.panel.refusals['not-understood'],
   },
   contested: {
@@ -187,7 +187,7 @@ export const promotion: PromotionAdminWords = {
     'not-money': 'Enter an amount in francs, no more than 10,000.',
     'no-time': 'Enter a date and a time.',
     'ends-before': 'The end must be in the future and later than the start.',
-    'uses-range': 'Enter a whole number from 1 to 100,000, or leave empty.',
+    'uses-range': 'Enter a whole number from 1 to 100,000, or leave blank.',
     'product-unknown': 'Choose products from the store.',
     'first-taken': 'There is already a first-order discount. End that one first.',
     'first-percent': 'The first-order discount must be a percentage of the most expensive package.',
@@ -235,7 +235,7 @@ export const quote: QuoteAdminWords = {
       'This client cannot sign in, so they would not be able to accept the quote. Approve their account or invite them first.',
     invalid: 'The quote was not saved. Check the fields below.',
     'not-open': ({ state }) => notOpen[state],
-    'day-over': 'The last day for accepting this quote has passed. Enter a later date first.',
+    'day-over': 'The deadline for accepting this quote has passed. Enter a later date first.',
     'accepted-before': 'The client has since accepted the previous version, so you cannot send this one.',
   },
 }
@@ -331,7 +331,7 @@ export const partForms = {
   price: 'Price',
   swissTime: 'Swiss time.',
   until2: 'Until',
-  previousPriceWillThenApply: 'The previous price will then apply again. Leave empty to keep the new price.',
+  previousPriceWillThenApply: 'The previous price will then apply again. Leave blank to keep the new price.',
   planPrice2: 'Plan price',
 }
 
@@ -557,7 +557,7 @@ export const refundPanel = {
   reason: 'Reason',
   refundWillGoToAccount: 'Unless you enter another account, the refund will go to the one that the client entered.',
   thisOrderWasPaidBy:
-    'This order was paid by bank transfer. Leave the account empty if you want us to ask the buyer for it.',
+    'This order was paid by bank transfer. Leave the account blank if you want us to ask the buyer for it.',
   buyerWillGetEmailWith:
     'The buyer will get an email stating the amount. If you refund the whole order, any cases for which we have not delivered anything will be withdrawn.',
   yesRefundThisAmount: 'Yes, refund this amount',
@@ -594,11 +594,11 @@ export const newPromotionPage = {
   amount: 'Amount',
   onlyForFixedAmounts: 'Only for fixed amounts.',
   from: 'From',
-  swissTimeLeaveEmptyTo: 'Swiss time. Leave empty to start now.',
+  swissTimeLeaveEmptyTo: 'Swiss time. Leave blank to start now.',
   until: 'Until',
-  leaveEmptyToKeepIt: 'Leave empty to keep the discount active until someone ends it.',
+  leaveEmptyToKeepIt: 'Leave blank to keep the discount active until someone ends it.',
   totalNumberOfUses: 'Total number of uses',
-  leaveEmptyForNoLimit: 'Leave empty for no limit.',
+  leaveEmptyForNoLimit: 'Leave blank for no limit.',
   oncePerPerson: 'Once per person',
   canBeCombinedWithOther: 'Can be combined with other discounts',
   otherwiseBuyerGetsBetterDiscount: 'If not, the buyer gets the better discount.',
@@ -688,11 +688,11 @@ export const quoteFormView = {
   product: 'Product',
   notFromStore: 'Not from the store',
   description: 'Description',
-  leaveEmptyToUseName: 'Leave empty to use the product name.',
+  leaveEmptyToUseName: 'Leave blank to use the product name.',
   quantity: 'Quantity',
   unitPrice: 'Unit price',
   fullPriceThatClientPays:
-    'Enter the full price that the client will pay. Leave empty to use today’s price in the store.',
+    'Enter the full price that the client will pay. Leave blank to use today’s price in the store.',
   saveQuoteToGetTwo: 'Save the quote to get two more lines.',
 }
 

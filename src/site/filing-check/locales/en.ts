@@ -73,7 +73,7 @@ export const homeQuestion = {
     other: 'Another country',
   } satisfies Labelled<CountryAbroad>,
   commuter: {
-    returnsHome: 'Do you normally go home after work?',
+    returnsHome: 'Do you normally return to your home abroad after each working day?',
     withinZone: 'Is your commune in Italy within 20 km of the border?',
     workedBefore: 'Were you a commuter in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023?',
     publicService: 'Do you work in the public sector?',
@@ -167,15 +167,15 @@ export const filingErrors: Labelled<AnswerError> = {
   country: 'Choose the country you live in.',
   commuter: 'Please answer this question. It decides where you are taxed.',
   'permit-of-commuters':
-    'A G permit is for people who live abroad, but you chose a home in Switzerland. Tick this box and choose your country, or change your permit.',
+    'A G permit is for people who live abroad, but you said that you live in Switzerland. Tick this box and choose your country, or change your permit.',
   'permit-of-residents':
-    'Your permit is for people who live in Switzerland, but you chose a home abroad. Untick this box, or change your permit. Cross-border commuters hold a G permit.',
+    'Your permit is for people who live in Switzerland, but you said that you live abroad. Untick this box, or change your permit. Cross-border commuters hold a G permit.',
   'own-salary': 'Choose your salary.',
-  'spouse-salary': 'Choose the salary of your spouse, or “I am not married”.',
+  'spouse-salary': 'Choose your spouse’s salary, or “I am not married”.',
   other: 'Tick what applies to you, or “None of these”.',
   'other-and-none': 'You ticked “None of these” and something else. Choose one or the other.',
   'other-thresholds': 'Your other answers have changed, so this question has changed too. Please answer it again.',
-  move: 'Choose whether you moved.',
+  move: 'Tell us whether you moved.',
   'leaving-day': 'Enter the date on which you deregister, as day, month and year.',
 }
 
@@ -334,7 +334,7 @@ export const filingResult = {
   },
   calendar: (day: string) => `Add ${day} to my calendar`,
   instead: (year: number) => `Check ${year} instead`,
-  fine: 'The date printed on your own form decides.',
+  fine: 'The date printed on your own form is the one that applies.',
   thresholdsAsOf: (day: string) => `Thresholds as of ${day}.`,
   sources: 'Sources',
   deadlineSource: (canton: string, source: string, day: string) =>
