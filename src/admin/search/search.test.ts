@@ -181,7 +181,9 @@ describe('groups and limits', () => {
     )
     const slip = await search(admin, 'rentl')
     expect(slip).toMatchObject({ status: 200, groups: [], notForgiven: ['messages'] })
-    expect(t(adminTexts.search).notForgiven(['messages'])).toMatch(/^In Messages, we searched only for the exact spelling/)
+    expect(t(adminTexts.search).notForgiven(['messages'])).toMatch(
+      /^In Messages, we searched only for the exact spelling/,
+    )
     expect(await search(admin, 'rental')).toMatchObject({ groups: [{ group: 'messages' }], notForgiven: [] })
   })
 })
