@@ -43,7 +43,7 @@ export type Question = QuestionKind & {
   /** True if the question is asked separately for each joint filer. */
   perPerson?: true
   when?: Condition
-  /** True if the answer is not suggested again in the next tax year. Amounts, days and dates never are. */
+  /** True if the answer is not suggested in the next tax year. Amounts, days and dates are never suggested anyway. */
   ofYear?: true
   source?: Source
 }

@@ -79,7 +79,7 @@ test('disowning an email change restores the old address, and the intruder canno
   const world = await newWorld()
   const owner = await aPerson(world)
   const moved = await moveTo(world, owner, thief)
-  // The intruder changes the password; the notice goes to the intruder's own mailbox.
+  // The intruder has already changed the email address, so the notice about the new password goes to the intruder.
   const { visitor: user } = await aVisitor(world, moved)
   world.setNow('2026-11-21T10:00:00Z')
   await changePassword(world, user, { currentPassword: testPassword, newPassword: password }, testMetadata)

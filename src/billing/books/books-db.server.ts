@@ -51,7 +51,7 @@ export async function listInvoiceDocuments(db: Db, year: number): Promise<Invoic
 type PaymentRow = Omit<BookedPayment, 'allocations'> & { id: string }
 type AllocationRow = BookedPayment['allocations'][number] & { paymentId: string }
 
-// Book only payments in CHF. Payments that staff ignored are not the firm's or are booked elsewhere.
+// Book only payments in CHF, and none that staff marked as ignored: those are not the firm's or are booked elsewhere.
 const isBooked = sql`p.currency_code = 'CHF' and p.state <> 'ignored'`
 const zurichDay = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Europe/Zurich')::date`
 

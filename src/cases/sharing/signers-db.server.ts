@@ -16,7 +16,7 @@ const isJoint = sql`c.case_type = 'tax_return' and client.civil_status in ('marr
 const isBeforeFiling = sql`coalesce(c.state_before_hold, c.state) in (${sql.join(beforeFiling)})`
 
 /**
- * Adds the partner with whom a joint return is shared as co-signer and removes former co-signers. Filed returns do not
+ * Makes the partner with whom a joint return is shared a co-signer, and removes former co-signers. Filed returns do not
  * change; fully approved returns get no new co-signer. Returns the ids of cases that lost a co-signer.
  */
 export async function fillSigners(tx: Tx, clientId: string): Promise<string[]> {

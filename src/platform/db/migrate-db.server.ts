@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { DB } from './schema.ts'
 
-/** Runs pending migrations, or `only` these, in one transaction. `unknown` lists those applied by a newer version. */
+/** Runs all pending migrations, or those in `only`, in one transaction. `unknown`: applied by a newer version. */
 export async function migrate(
   db: Kysely<DB>,
   folder: string,
