@@ -111,7 +111,7 @@ function bookPdf(pdf: InvoiceDocument, book: Book): void {
   }
 }
 
-/** Books a payment's allocated part on its day and the rest as credit, against which later changes are booked. */
+/** Books a payment's allocated part on its day and the rest as credit; later allocations are booked against it. */
 function bookPayment({ allocations, isReversal, bookedOn: on, ...payment }: BookedPayment, book: Book): void {
   const { label, name, amountCents } = payment
   if (isReversal) {
