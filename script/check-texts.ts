@@ -95,7 +95,7 @@ function isInternal(node: ts.Node): boolean {
   return false
 }
 
-/** True for attributes that contain words nobody reads: classes, keys and drawings. */
+/** True for attributes that contain words that users do not read: classes, keys and drawings. */
 function isHidden(node: ts.Node): boolean {
   for (let at = node.parent; at && !ts.isStatement(at); at = at.parent) {
     if (ts.isJsxAttribute(at))

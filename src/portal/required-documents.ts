@@ -8,7 +8,7 @@ export function requiredDocuments({ required, openRequired, missingRequired }: R
 }
 
 /**
- * True if the client need not send documents. Either the case's state requests none; or the case is filed, all required
+ * True if the client does not have to send documents. Either the case's state requests none; or the case is filed, all required
  * documents are accepted, and none has been requested or rejected since.
  */
 export function documentsAreDone({

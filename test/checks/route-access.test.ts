@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 240_000 })
 
 const build = await buildWith([...allRoutes.values()].map(({ file }) => file))
 
-const roles = ['nobody', 'client', 'stranger', 'adviser', 'admin', 'owner'] as const
+const roles = ['anonymous', 'client', 'stranger', 'adviser', 'admin', 'owner'] as const
 type Role = (typeof roles)[number]
 
 async function anOffice() {
@@ -24,7 +24,7 @@ async function anOffice() {
   const client = await aPerson(world)
   const cookies = new Map<Role, string>()
   for (const role of roles) {
-    if (role === 'nobody') continue
+    if (role === 'anonymous') continue
     const isClient = role === 'client' || role === 'stranger'
     const person = role === 'client' ? client : await aPerson(world, { role: isClient ? 'client' : role })
     cookies.set(role, cookieHeader((await aVisitor(world, person)).headers))
@@ -71,8 +71,8 @@ test('the paths that the web server answers itself are listed, and no others', a
 
 const ways = ['page', 'data', 'form'] as const
 const requestedBy: Record<Exclude<Level, 'session'>, readonly Role[]> = {
-  ...{ everybody: ['nobody'], client: roles, staff: ['nobody', 'client'] },
-  ...{ link: ['nobody', 'owner'], machine: ['nobody', 'owner'], development: ['nobody', 'owner'] },
+  ...{ everybody: ['anonymous'], client: roles, staff: ['anonymous', 'client'] },
+  ...{ link: ['anonymous', 'owner'], machine: ['anonymous', 'owner'], development: ['anonymous', 'owner'] },
 }
 const isRoot = (address: string) => ['/admin', '/client-portal'].includes(address)
 const closed = [404, 405]
@@ -91,7 +91,7 @@ function allowed(
   // Forms with an unknown intent are refused with 422 before the secret of the link is checked.
   if (level === 'link') return as === 'form' ? [...closed, 409, 422] : [...closed, 409]
   if (level === 'machine') return as === 'form' ? [...closed, 200] : closed
-  if (role === 'nobody') return shut[as]
+  if (role === 'anonymous') return shut[as]
   if (level === 'staff') return closed
   if (role !== 'client' && role !== 'stranger') return closed
   if (role === 'stranger' && isOfClient) return as === 'form' ? [...closed, 400, 409, 422] : closed

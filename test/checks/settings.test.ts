@@ -42,7 +42,7 @@ test('every setting is imported by a test', async () => {
   expect(settings.filter(({ isTested }) => !isTested).flatMap(({ keys }) => keys)).toEqual([])
 })
 
-// Without its field, a setting of the firm has a value that nobody can change.
+// Without its field, a setting of the firm cannot be changed on any page.
 test('every setting of the firm is a field of some form', () => {
   const forms = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.test.{ts,tsx}', 'src/**/locales/*.ts'] })
     .filter((path) => path !== 'src/admin/settings/firm-settings.ts')

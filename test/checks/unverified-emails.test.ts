@@ -290,7 +290,7 @@ describe('email limits of an unconfirmed mailbox', () => {
   })
 })
 
-test('application and database derive the same mailbox key from an address', async () => {
+test('application and database derive the same address key from an address', async () => {
   const world = await newWorld()
   const spellings: [string, string][] = [
     ['Ana@Example.com', 'ana@example.com'],

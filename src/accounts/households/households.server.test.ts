@@ -114,7 +114,7 @@ describe('an invitation of a partner', () => {
     expect(all.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  test('is emailed to one mailbox at most three times an hour, across all inviting clients', async () => {
+  test('is emailed to one address at most three times an hour, across all inviting clients', async () => {
     const world = await newWorld()
     for (let n = 0; n < 3; n++) await anInvitation(world, await aPerson(world))
     expect(await invitePartner(world, actorOf(await aPerson(world)), requested)).toEqual({ ok: true })

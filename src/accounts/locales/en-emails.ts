@@ -12,7 +12,7 @@ export type EmailContent = { subject: string; title?: string; parts: EmailPart[]
 export type EmailRecipient = 'anyone' | 'account' | 'staff'
 
 type Named = { firstName: string }
-/** `firstName` is null if the mailbox is unconfirmed: the email then has a salutation without a name. */
+/** `firstName` is null if the address is unconfirmed: the email then has a salutation without a name. */
 type MaybeNamed = { firstName: string | null }
 type Reasoned = Named & { reason: string }
 

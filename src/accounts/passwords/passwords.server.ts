@@ -15,10 +15,10 @@ export function isPassword(storedHash: string, password: string): Promise<boolea
   return inTurn(() => verify(storedHash, password.normalize('NFKC')))
 }
 
-const nobodysHash = hash('a password that nobody has', parameters)
+const dummyHash = hash('a password that nobody has', parameters)
 
 /** Dummy check that takes as long as `isPassword`, so that timing does not reveal whether an account exists. */
 export async function pretendToCheck(password: string): Promise<false> {
-  await isPassword(await nobodysHash, password)
+  await isPassword(await dummyHash, password)
   return false
 }

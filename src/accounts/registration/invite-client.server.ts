@@ -22,7 +22,7 @@ import { removeLinksOf } from './links-db.server.ts'
 type InviteClientDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
 const clientForm = registrationForm.omit({ password: true })
-/** Rate limit per mailbox, because the recipient may not expect emails from the firm. */
+/** Rate limit per address, because the recipient may not expect emails from the firm. */
 const invitationsOfMailbox: Limit = { name: 'client-invitations', points: 3, seconds: 24 * 60 * 60 }
 
 type TooMany = { ok: false; reason: 'too-many-invitations'; retryAfterSeconds: number }

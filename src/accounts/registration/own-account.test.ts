@@ -55,7 +55,7 @@ describe('a change of the email address', () => {
     expect(await emailsOf(world, newEmail)).toEqual([])
   })
 
-  test('is limited to five a day per person and per mailbox, and to three emails an hour', async () => {
+  test('is limited to five a day per person and per address, and to three emails an hour', async () => {
     const world = await newWorld()
     const [one, two] = [await aVisitor(world, await aPerson(world)), await aVisitor(world, await aPerson(world))]
     const ask = (user: CurrentUser, email: string) =>

@@ -97,7 +97,7 @@ describe('registration', () => {
     expect((await world.pool.query('select 1 from people')).rows).toEqual([])
   })
 
-  test('is limited to five an hour per IP address and three emails per mailbox', async () => {
+  test('is limited to five an hour per IP address and three emails per address', async () => {
     const world = await newWorld()
     for (let n = 0; n < 5; n++) expect(await register(world, entries, testMetadata)).toEqual({ ok: true })
     expect(await register(world, entries, testMetadata)).toMatchObject({ ok: false, reason: 'too-many-attempts' })

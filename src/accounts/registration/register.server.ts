@@ -50,7 +50,7 @@ export async function register(
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   const mailbox = await countUse(services.pool, registrationsOfMailbox, mailboxKey(email))
   const passwordHash = await hashPassword(password)
-  // If this mailbox has received too many emails, send none, but respond as usual.
+  // If this address has received too many emails, send none, but respond as usual.
   if (mailbox.ok) await services.db.transaction().execute((tx) => write(tx, services, entered, passwordHash, metadata))
   return { ok: true }
 }

@@ -1611,7 +1611,7 @@ export const dayKeys = {
 }
 
 export const daySide = {
-  nobody: 'no one',
+  noOne: 'no one',
   waitingTooLong: 'Waiting too long',
   moreThanDaysAtSame: (longWaitDays: number) =>
     `Cases appear here after more than ${longWaitDays} days at the same step.`,

@@ -100,7 +100,7 @@ function Appointments({
           about={
             <>
               {copy().min(title, durationMinutes, words.meetingTypes[meetingType].toLowerCase())}
-              {isEveryone && `, ${staffName ?? copy().nobody}`}{' '}
+              {isEveryone && `, ${staffName ?? copy().noOne}`}{' '}
               {!isToCome(status) && <Status kind={statusKinds[status]}>{words.statuses[status]}</Status>}
             </>
           }

@@ -20,7 +20,7 @@ export type AffectedView = {
   others: { id: string; name: string }[]
 }
 
-const nobody: { staffIds: string[] } = { staffIds: [] }
+const noStaff: { staffIds: string[] } = { staffIds: [] }
 
 /** Lists the appointments that need another adviser, and the advisers who are free. Moves no appointment. */
 export async function viewAffected(
@@ -34,7 +34,7 @@ export async function viewAffected(
   for (const row of rows) {
     const { id, startsAt, clientName, staffName, why } = row
     const requested = { ...row, staffId: null, byFirm: true, except: { appointmentId: id } }
-    const { staffIds } = views.length < 20 ? await findFreeAt(deps, requested, startsAt) : nobody
+    const { staffIds } = views.length < 20 ? await findFreeAt(deps, requested, startsAt) : noStaff
     views.push({
       ...{ id, clientName, staffName, why },
       day: swissDay(startsAt),

@@ -68,7 +68,7 @@ function Line({
         </small>
         <Status kind={statusKinds[appointment.status]}>{words.statuses[appointment.status]}</Status>
       </span>
-      <Who name={appointment.staffName ?? copy().nobody} />
+      <Who name={appointment.staffName ?? copy().noOne} />
     </li>
   )
 }

@@ -126,7 +126,7 @@ function AppointmentView({ view, answer, to }: AppointmentViewProps) {
               ...(scenario
                 ? [{ term: copy().calculation, value: <Link to={scenario}>{copy().seeCalculation}</Link> }]
                 : []),
-              { term: copy().adviser, value: appointment.staffName ?? copy().nobody },
+              { term: copy().adviser, value: appointment.staffName ?? copy().noOne },
               {
                 term: copy().bookedLabel,
                 value: `${formatDateTime(facts.createdAt)}, ${copy().booked[facts.bookedBy === 'guest' || facts.bookedBy === 'client' ? facts.bookedBy : 'firm']}`,

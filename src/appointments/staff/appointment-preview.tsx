@@ -185,7 +185,7 @@ function PreviewFacts({
       term: copy().calculation,
       value: <Link to={scenario}>{previewFactsCopy().seeCalculation}</Link>,
     },
-    { term: copy().adviserLabel, value: appointment.staffName ?? t(appointmentStaffTexts.appointmentPage).nobody },
+    { term: copy().adviserLabel, value: appointment.staffName ?? t(appointmentStaffTexts.appointmentPage).noOne },
     { term: copy().booked, value: `${formatDateTime(facts.createdAt)}, ${bookedBy(facts.bookedBy)}` },
     {
       term: copy().price,

@@ -35,7 +35,7 @@ export async function viewCalendar(
   const staff = [
     ...calendars.filter(({ isBookable, id }) => isBookable || who.includes(id)),
     ...new Map(
-      extra.map(({ staffId, staffName }) => [staffId, { id: staffId ?? '', name: staffName ?? copy().nobody }]),
+      extra.map(({ staffId, staffName }) => [staffId, { id: staffId ?? '', name: staffName ?? copy().noOne }]),
     ).values(),
   ].filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at)
   const shown = who.length > 0 ? staff.filter(({ id }) => who.includes(id)) : staff

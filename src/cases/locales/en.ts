@@ -399,7 +399,7 @@ export type SummaryWords = {
     string
   >
   none: string
-  nobody: string
+  notAssigned: string
   unknown: string
   itemStates: Record<'missing' | 'received' | 'accepted' | 'rejected' | 'not_needed', string>
   appointmentStates: Record<string, string>
@@ -456,7 +456,7 @@ export const summary: SummaryWords = {
     total: 'Total',
   },
   none: 'None.',
-  nobody: 'Not assigned',
+  notAssigned: 'Not assigned',
   unknown: 'Not known',
   itemStates: {
     missing: 'missing',

@@ -40,13 +40,13 @@ function known(facts: readonly Known[]): SummaryPart['lines'] {
 }
 
 function caseLines({ caseType, taxYear, canton, state, adviserName, createdAt, closedAt }: CaseRow) {
-  const { unknown, nobody } = t(caseTexts.summary)
+  const { unknown, notAssigned } = t(caseTexts.summary)
   return known([
     ['kind', caseTypeLabel(caseType)],
     ['taxYear', String(taxYear)],
     ['canton', canton ? cantonName(canton) : unknown],
     ['state', t(caseTexts.cases).states[state].label],
-    ['adviser', adviserName ?? nobody],
+    ['adviser', adviserName ?? notAssigned],
     ['opened', formatDateTime(createdAt)],
     ['closed', closedAt && formatDateTime(closedAt)],
   ])

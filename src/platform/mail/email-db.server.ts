@@ -113,7 +113,7 @@ export async function findReading(
   return { locale: locale ? localeOf(locale) : currentLocale(), choice: isEmailPreference(choice) ? choice : 'now' }
 }
 
-/** Locks an unconfirmed mailbox until the transaction ends, so that concurrent emails count towards its limit. */
+/** Locks an unconfirmed address until the transaction ends, so that concurrent emails count towards its limit. */
 export async function findMailbox(db: Db | Tx, to: string) {
   const { rows } = await sql<{ isVerified: boolean; lastHour: number; lastDay: number }>`
     select * from unverified_mailbox(${to})`.execute(db)

@@ -120,7 +120,7 @@ function meaningOf(error: unknown, isHandedOver: boolean): unknown {
   const { code, command, responseCode } = Object(error)
   // A 5xx reply to the recipient or content rejects this email. A 5xx reply to other commands means wrong settings.
   if (responseCode >= 500 && ['RCPT TO', 'DATA'].includes(String(command))) {
-    // Codes 5.7.x mean that policy or authorization caused the rejection, not a missing mailbox.
+    // Codes 5.7.x mean that policy or authorization caused the rejection, not a missing address.
     const isMailboxGone = command === 'RCPT TO' && !/\b5\.7\.\d+/.test(error.message)
     return new EmailRefused(error.message, { cause: error, isMailboxGone })
   }

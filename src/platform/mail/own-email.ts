@@ -15,7 +15,7 @@ export function oneOf(list: readonly string[], value: string): OwnText {
   return ownText(value)
 }
 
-/** Visitor input, such as a name. Emails may show it only to the confirmed owner of the mailbox. */
+/** Visitor input, such as a name. Emails may show it only to the confirmed owner of the address. */
 export class Unverified<Value> {
   readonly #value: Value
   constructor(value: Value) {

@@ -54,7 +54,7 @@ type QueuedAs =
   /** Content in the recipient's locale. An unconfirmed address gets a notice instead. */
   | { emailContent: (about: { emailId: string }) => EmailContent; email?: undefined }
 
-/** Queues an email. False if it already exists, the recipient opted out, or an unconfirmed mailbox is at its limit. */
+/** Queues an email. False if it already exists, the recipient opted out, or an unconfirmed address is at its limit. */
 export async function queueEmail(tx: Db | Tx, queued: EmailToQueue): Promise<boolean> {
   const { choice, locale } = await findReading(tx, queued)
   if (choice === 'off') return false
@@ -107,7 +107,7 @@ export async function sendLater(tx: Db | Tx, emailId: string, delayMs?: number):
 
 type Sent = { lastHour: number; lastDay: number }
 
-/** Above the limit the email is omitted but the request succeeds, so that nothing is revealed about the mailbox. */
+/** Above the limit the email is omitted but the request succeeds, so that nothing is revealed about the address. */
 function mayWriteTo({ lastHour, lastDay }: Sent, trigger: EmailTrigger): boolean {
   if (trigger === 'staff') return true
   const limit = mailboxLimits[trigger]

@@ -56,10 +56,10 @@ describe('versions', () => {
     )
     const [first, second] = (await Promise.all(saves)).toSorted((a, b) => Number(b.ok) - Number(a.ok))
     expect(first).toEqual({ ok: true, version: 2 })
-    expect(second).toMatchObject({ ok: false, reason: 'changed-meanwhile', theirs: { number: 2 } })
+    expect(second).toMatchObject({ ok: false, reason: 'changed-since', theirs: { number: 2 } })
     expect(await listVersions(world.db, id)).toHaveLength(2)
     const moved = await moveContentItem(world, ben, { id, move: 'publish', version: 1 })
-    expect(moved).toMatchObject({ ok: false, reason: 'changed-meanwhile' })
+    expect(moved).toMatchObject({ ok: false, reason: 'changed-since' })
   })
 
   test('autosaves of one editor collapse into one version and never overwrite another editor’s', async () => {
@@ -92,7 +92,7 @@ describe('versions', () => {
       reason: 'unknown-version',
     })
     expect(await restoreVersion(world, anonymous, { id, number: 1, startedFrom: 1 })).toMatchObject({
-      reason: 'changed-meanwhile',
+      reason: 'changed-since',
     })
   })
 })
@@ -160,6 +160,6 @@ describe('states, URLs and facts', () => {
     const save = (change = text) => saveContentItem(world, anonymous, { id, startedFrom: 1, text: change })
     expect(await save()).toEqual({ ok: true, version: 2 })
     expect(await save()).toEqual({ ok: true, version: 2 })
-    expect(await save(anArticleText({ title: 'Something else' }))).toMatchObject({ reason: 'changed-meanwhile' })
+    expect(await save(anArticleText({ title: 'Something else' }))).toMatchObject({ reason: 'changed-since' })
   })
 })

@@ -11,7 +11,7 @@ type ProgramTextInput = { id: string; startedFrom: number }
 export type ProgramTextOutcome =
   | { ok: true; version: number }
   | { ok: false; reason: 'unknown-entry' | 'nothing-waits' }
-  | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
+  | { ok: false; reason: 'changed-since'; theirs: ContentItemVersion }
 
 export function waitingText(entry: { kind: ContentItemKind; programText: unknown }): ContentText | null {
   const read = entry.programText === null ? null : readText(entry.kind, entry.programText)
@@ -48,7 +48,7 @@ function settle(
     if (!entry || !newest) return { ok: false, reason: 'unknown-entry' }
     const text = waitingText(entry)
     if (!text) return { ok: false, reason: 'nothing-waits' }
-    if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
+    if (entry.version !== startedFrom) return { ok: false, reason: 'changed-since', theirs: newest }
     const hand = { origin: 'person', author: actor.person?.id ?? null, createdAt: now() } as const
     const version = isTaken ? await appendVersion(tx, entry, hand, text) : entry.version
     await updateContentItem(tx, id, { seedFingerprint: entry.programFingerprint })

@@ -117,7 +117,7 @@ describe('changing a schedule', () => {
     })
     expect(await plan(null, '2026-12-01T09:00:00Z')).toMatchObject({ reason: 'not-allowed' })
     await saveContentItem(world, anonymous, { id, startedFrom: 1, text: anArticleText({ body: '' }) })
-    expect(await plan('2026-12-01T09:00:00Z', null)).toMatchObject({ reason: 'changed-meanwhile' })
+    expect(await plan('2026-12-01T09:00:00Z', null)).toMatchObject({ reason: 'changed-since' })
     const unfinished = { id, version: 2, publishAt: at('2026-12-01T09:00:00Z'), withdrawAt: null }
     expect(await scheduleContentItem(world, anonymous, unfinished)).toMatchObject({ reason: 'text-faults' })
   })

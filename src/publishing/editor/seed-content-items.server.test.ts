@@ -87,7 +87,7 @@ test('staff apply the new built-in text as the newest version, or dismiss it unt
   })
   await seedContentItems(world, [later()])
   expect(await applyProgramText(world, anonymous, { id, startedFrom: 1 })).toMatchObject({
-    reason: 'changed-meanwhile',
+    reason: 'changed-since',
   })
   expect(await leaveProgramText(world, anonymous, { id, startedFrom: 2 })).toEqual({ ok: true, version: 2 })
   expect(await leaveProgramText(world, anonymous, { id, startedFrom: 2 })).toMatchObject({ reason: 'nothing-waits' })

@@ -26,7 +26,7 @@ const emailsOfMailbox: Limit = { name: 'newsletter-mailbox', points: 3, seconds:
 type SubscribeDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKey'>
 export type SubscribeOutcome = { ok: true } | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-/** Sends at most three confirmation emails a day per mailbox. Privacy: the response hides who is subscribed. */
+/** Sends at most three confirmation emails a day per address. Privacy: the response hides who is subscribed. */
 export async function subscribe(services: SubscribeDeps, input: SubscribeInput, ip: string): Promise<SubscribeOutcome> {
   const counted = await countUse(services.pool, requestsOfAddress, networkOf(ip))
   if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }

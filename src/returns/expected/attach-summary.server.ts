@@ -29,16 +29,16 @@ export const renewSummary: PrepareApproval = async (services, { caseId, actor })
   if (!any) return null
   const created = await attachSummary(services, { caseId, actor })
   if (created.ok) return null
-  if (created.reason === 'changed-meanwhile') return 'summary-changing'
+  if (created.reason === 'changed-since') return 'summary-changing'
   return created.reason === 'not-computed' && draft ? 'summary-stale' : null
 }
 
 export type SummaryOutcome =
   | { ok: true }
   | NoCase
-  | { ok: false; reason: 'no-draft' | 'not-computed' | 'case-filed' | 'changed-meanwhile' }
+  | { ok: false; reason: 'no-draft' | 'not-computed' | 'case-filed' | 'changed-since' }
 
-/** Renders the PDF outside the transaction; if draft or tax changed in the meantime, returns `changed-meanwhile`. */
+/** Renders the PDF outside the transaction; if draft or tax changed in the meantime, returns `changed-since`. */
 export async function attachSummary(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, actor }: { caseId: string; actor: Actor },
@@ -60,7 +60,7 @@ export async function attachSummary(
     const now = await findCurrentDraft(tx, caseId)
     const { expected: still } = await computeCase(tx, found)
     const isSame = takesDrafts(found.state) && now?.id === draft.id && fingerprintOf(still) === createdFrom
-    if (!isSame) return { ok: false, reason: 'changed-meanwhile' }
+    if (!isSame) return { ok: false, reason: 'changed-since' }
     await attachAnnex(tx, services, found, { actor, draft, content, createdFrom })
     return { ok: true }
   })

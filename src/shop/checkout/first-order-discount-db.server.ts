@@ -52,7 +52,7 @@ export async function insertFirstOrderDiscount(
     .execute()
 }
 
-/** Makes concurrent orders of a buyer (mailbox keys or person ids) wait for each other until the transaction ends. */
+/** Makes concurrent orders of a buyer (address keys or person ids) wait for each other until the transaction ends. */
 export async function lockBuyer(tx: Tx, keys: readonly string[]): Promise<void> {
   for (const key of [...new Set(keys)].toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`buyer:${key}`}, 0))`.execute(tx)

@@ -459,7 +459,7 @@ export const refund: RefundWords = {
     'refund-asked': 'Someone has requested a refund of the whole order since you opened the page.',
     'too-much': ({ leftCents, currencyCode }) =>
       `Enter no more than ${formatMoney(leftCents, { currency: currencyCode.toUpperCase() })}, the amount of this order that can still be refunded.`,
-    'given-meanwhile': 'A refund has been made since you opened this page. Check the amounts again.',
+    'refunded-since': 'A refund has been made since you opened this page. Check the amounts again.',
     'no-words': 'Write a reply. The client will read it.',
   },
   ownRefused: {

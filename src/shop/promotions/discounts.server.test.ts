@@ -167,7 +167,7 @@ describe('a discount code', () => {
     ])
   })
 
-  test('limited to one use per person requires an address, and is decided by mailbox at payment', async () => {
+  test('limited to one use per person requires an address, and is decided by address at payment', async () => {
     const world = await aShop()
     await aCode(world, { once: 'yes' })
     expect(await placeOrder(world, anOrderInput(standard, withCode('SPRING-26')))).toMatchObject({

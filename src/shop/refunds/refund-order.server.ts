@@ -27,7 +27,7 @@ export async function executeRefund(
   // Retry later while other refunds are pending: a refund of everything would include their amounts, and it cannot be
   // reduced afterwards.
   if ((await findMoneyHere(db, order)).underWayCents > 0)
-    throw new Error(`A part of order ${order.number} is being given back; the rest follows`)
+    throw new Error(`A part of order ${order.number} is being refunded; the rest follows`)
   const payment = order.providerCheckoutId ? await payments.findPayment(order.providerCheckoutId) : null
   // Only the payment of this order's checkout is refunded automatically.
   if (!payment || payment.paymentId !== order.providerPaymentId) {
@@ -54,7 +54,7 @@ export async function payRefund({ db, now, payments }: PayRefundDeps, refundId: 
   const order = await db.transaction().execute((tx) => lockOrder(tx, refund.orderId))
   if (!order?.providerCheckoutId || !order.providerPaymentId) return
   if ((await findFirstOrderDiscount(db, order.id))?.state === 'requested')
-    throw new Error(`A part of order ${order.number} is being given back; the rest follows`)
+    throw new Error(`A part of order ${order.number} is being refunded; the rest follows`)
   const payment = await payments.findPayment(order.providerCheckoutId)
   if (!payment || payment.paymentId !== order.providerPaymentId)
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)

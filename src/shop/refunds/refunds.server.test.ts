@@ -105,7 +105,7 @@ describe('a partial refund', () => {
     await requestRefund(world, { orderId, actor, seenCents: 0, ...part })
     await runJobs(world)
     expect(await requestRefund(world, { orderId, actor, seenCents: 0, ...part })).toMatchObject({
-      reason: 'given-meanwhile',
+      reason: 'refunded-since',
     })
   })
 })

@@ -174,7 +174,7 @@ describe('a second person', () => {
 
   test('sees a conflict if another amount was refunded in the meantime', async () => {
     const orderId = await aWaiting()
-    expect(await confirmRefund(world, decision(orderId, admin, 1))).toEqual({ ok: false, reason: 'given-meanwhile' })
+    expect(await confirmRefund(world, decision(orderId, admin, 1))).toEqual({ ok: false, reason: 'refunded-since' })
   })
 })
 

@@ -34,7 +34,7 @@ export type RefundRefusal =
     }
   | { ok: false; reason: 'wrong-state'; state: OrderState }
   | { ok: false; reason: 'too-much'; leftCents: number; currencyCode: string }
-  | { ok: false; reason: 'given-meanwhile' }
+  | { ok: false; reason: 'refunded-since' }
   | { ok: false; reason: 'no-words' }
 
 export type RequestOutcome = { ok: true; waits: boolean } | RefundRefusal
@@ -97,7 +97,7 @@ export async function lockForRefund(
   if (order.state !== 'paid') return { ok: false, reason: 'wrong-state', state: order.state }
   if (!order.providerPaymentId && !isByTransfer(order)) return { ok: false, reason: 'no-payment' }
   if (order.refundRequestedAt) return { ok: false, reason: 'refund-asked' }
-  return order.refundedCents === seenCents ? { ok: true, order } : { ok: false, reason: 'given-meanwhile' }
+  return order.refundedCents === seenCents ? { ok: true, order } : { ok: false, reason: 'refunded-since' }
 }
 
 export async function amountError(

@@ -13,7 +13,7 @@ import { type Enquiry, topicLabel } from './lead.ts'
 export type ContactEmail = { subject: string; body: ReactElement }
 const answer = serviceLevels.find(({ id }) => id === 'contact')?.answer ?? 'as soon as we can'
 
-/** Quotes the enquiry only if the mailbox is confirmed, because the address may be a stranger's. */
+/** Quotes the enquiry only if the address is confirmed, because the address may be a stranger's. */
 export const contactReceipt = defineOwnEmail(
   { kind: 'contact-receipt', trigger: 'visitor' },
   ({ number, topic, submitted }: { number: number; topic: OwnText; submitted: Unverified<Enquiry> }, reader) => {

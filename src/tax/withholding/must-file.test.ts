@@ -168,7 +168,7 @@ describe('people who live abroad', () => {
     ],
     ['a business in Switzerland', { livesIn: 'AT', isSelfEmployed: true }, 'must', ['self-employed'], false],
     [
-      'a house abroad obliges nobody who lives abroad',
+      'a house abroad does not oblige people who live abroad',
       { livesIn: 'DE', ownsPropertyAbroad: true },
       'need-not',
       ['taxed-at-source-abroad'],

@@ -55,7 +55,7 @@ export type MustFile = {
 }
 
 /**
- * Whether a person must, may or need not file a Swiss tax return.
+ * Whether a person must, may or does not have to file a Swiss tax return.
  * - Swiss citizens and C permit holders resident in Switzerland are assessed ordinarily (DBG Art. 83 para. 2, 124).
  * - Other residents are taxed at source (Art. 83). They must file from a salary of CHF 120,000 of either spouse
  *   (Art. 89 para. 1 a; QStV Art. 9) or with other income or wealth (Art. 89 para. 1 b) and request the form by

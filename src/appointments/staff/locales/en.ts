@@ -3,7 +3,7 @@ export const agenda = {
   noAppointmentsBooked: 'There are no appointments.',
   allDay: 'All day',
   min: (title: string, meetingTypes: string, minutes: number) => `${title}, ${meetingTypes}, ${minutes} min`,
-  nobody: 'No one',
+  noOne: 'No one',
 }
 
 export const appointmentForms = {
@@ -31,7 +31,7 @@ export const appointmentPage = {
   moved: 'Moved',
   byClient: 'by the client',
   booked: { client: 'by the client', guest: 'by a visitor', firm: 'by us' },
-  nobody: 'No one',
+  noOne: 'No one',
   by: (name: string | null) => `by ${name ?? 'us'}`,
   appointmentLabel: 'Appointment',
   client: 'Client',
@@ -266,5 +266,5 @@ export const viewCalendar = {
   blocked: 'Blocked',
   reserved: 'Reserved',
   busy: 'Busy',
-  nobody: 'No one',
+  noOne: 'No one',
 }

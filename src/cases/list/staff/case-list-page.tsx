@@ -117,7 +117,7 @@ function BulkBar({ count, staff, onClear }: Props) {
           name="assign"
           aria-label={copy().adviser}
           placeholder={copy().adviser}
-          options={[...staff.filter(({ value }) => value !== 'nobody'), { value: 'nobody', label: copy().nobody }]}
+          options={[...staff.filter(({ value }) => value !== 'nobody'), { value: 'nobody', label: copy().noOne }]}
         />
       </Action>
       <Action intent="move" label={copy().moveToStep}>

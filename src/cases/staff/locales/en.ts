@@ -163,16 +163,16 @@ export type MessageWords = {
   notSaved: RefusalWords<Refused<TemplateOutcome>>
 }
 
-const nobody = 'You cannot send messages to this recipient.'
+const noRecipient = 'You cannot send messages to this recipient.'
 const notUnderstood = 'Something went wrong with this form. Copy your text, reload the page and send it again.'
 const fields = templateFields.map((name) => `{${name}}`).join(', ')
 
 export const message: MessageWords = {
   notSent: {
     'too-many-messages': 'You have sent many messages in a short time. Try again in a few minutes.',
-    'unknown-case': nobody,
-    'unknown-client': nobody,
-    'unknown-thread': nobody,
+    'unknown-case': noRecipient,
+    'unknown-client': noRecipient,
+    'unknown-thread': noRecipient,
     forbidden: adminTexts.panel.refusals.forbidden,
     'no-subject': 'Enter a subject.',
     'subject-too-long': `The subject can be up to ${maxSubjectLength} characters long.`,
@@ -560,7 +560,7 @@ export const caseListPage = {
   selected: (count: number) => `${count} selected`,
   assignAdviser: 'Assign adviser',
   adviser: 'Adviser',
-  nobody: 'No one',
+  noOne: 'No one',
   moveToStep: 'Move to step',
   step: 'Step',
   reasonIfStepNeedsOne: 'Reason (if the step requires one)',

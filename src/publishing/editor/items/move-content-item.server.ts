@@ -18,7 +18,7 @@ type Move = {
 export type MoveContentItemOutcome =
   | { ok: true; state: ContentItemState }
   | { ok: false; reason: 'unknown-entry' | 'not-allowed' | 'unknown-reviewer' }
-  | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
+  | { ok: false; reason: 'changed-since'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
 export function moveContentItem(
@@ -32,7 +32,7 @@ export function moveContentItem(
     if (!entry || !newest) return { ok: false, reason: 'unknown-entry' }
     const state = nextState(entry.state, move)
     if (!state) return { ok: false, reason: 'not-allowed' }
-    if (entry.version !== version) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
+    if (entry.version !== version) return { ok: false, reason: 'changed-since', theirs: newest }
     const errors = publishingMoves.includes(move) ? missingIn(entry.kind, newest) : []
     if (errors.length > 0) return { ok: false, reason: 'text-faults', errors }
     if (reviewer && !(await findReviewer(tx, reviewer))) return { ok: false, reason: 'unknown-reviewer' }

@@ -9,7 +9,7 @@ import { findVersion } from './version-db.server.ts'
 export type RestoreVersionOutcome =
   | { ok: true; version: number }
   | { ok: false; reason: 'unknown-entry' | 'unknown-version' }
-  | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
+  | { ok: false; reason: 'changed-since'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
 export function restoreVersion(
@@ -21,7 +21,7 @@ export function restoreVersion(
     const entry = await lockContentItem(tx, id)
     const newest = entry && (await findVersion(tx, id, entry.version))
     if (!entry || !newest) return { ok: false, reason: 'unknown-entry' }
-    if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
+    if (entry.version !== startedFrom) return { ok: false, reason: 'changed-since', theirs: newest }
     const earlier = await findVersion(tx, id, number)
     if (!earlier) return { ok: false, reason: 'unknown-version' }
     const read = readText(entry.kind, earlier)

@@ -20,7 +20,7 @@ type SaveContentItemValues = {
 export type SaveContentItemOutcome =
   | { ok: true; version: number }
   | { ok: false; reason: 'unknown-entry' }
-  | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
+  | { ok: false; reason: 'changed-since'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
 /** Saves a new version. Visitors still see the published version until staff publish the new one. */
@@ -38,7 +38,7 @@ export function saveContentItem(
     const isSame = read.ok && fingerprintOf(read.text) === (await findFingerprint(tx, id, entry.version))
     // Idempotent: if the same text is submitted again, return the version that already contains it.
     if (isSame && newest.isAutosave === isAutosave) return { ok: true, version: entry.version }
-    if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
+    if (entry.version !== startedFrom) return { ok: false, reason: 'changed-since', theirs: newest }
     if (!read.ok) return { ok: false, reason: 'text-faults', errors: read.errors }
     const author = origin === 'person' ? (actor.person?.id ?? null) : null
     const number = await appendVersion(tx, entry, { origin, author, createdAt: now(), isAutosave }, read.text)

@@ -21,7 +21,7 @@ type Schedule = {
 export type ScheduleContentItemOutcome =
   | { ok: true; state: ContentItemState }
   | { ok: false; reason: 'unknown-entry' | 'not-allowed' | 'in-the-past' | 'ends-before-it-begins' }
-  | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
+  | { ok: false; reason: 'changed-since'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
 /** A job runs at each of the two times; a cron job runs every minute in case that job is lost. */
@@ -34,7 +34,7 @@ export function scheduleContentItem(
     const entry = await lockContentItem(tx, id)
     const newest = entry && (await findVersion(tx, id, entry.version))
     if (!entry || !newest) return { ok: false, reason: 'unknown-entry' }
-    if (entry.version !== version) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
+    if (entry.version !== version) return { ok: false, reason: 'changed-since', theirs: newest }
     const state = nextState(entry.state, publishAt ? 'schedule' : 'unschedule')
     if (!state || (withdrawAt && !['scheduled', 'published'].includes(state)))
       return { ok: false, reason: 'not-allowed' }

@@ -29,7 +29,7 @@ export function errorWords(errors: readonly TextError[]): Record<string, string>
 
 export function handOf({ origin, authorName }: { origin: VersionOrigin; authorName: string | null }): string {
   const { by } = t(publishingStaffTexts.content)
-  return origin === 'person' ? (authorName ?? by.nobody) : by[origin]
+  return origin === 'person' ? (authorName ?? by.former) : by[origin]
 }
 
 export function lookError(reason: 'too-long' | 'too-nested' | 'too-slow'): string {

@@ -73,7 +73,7 @@ export async function handleContentItemAction(ctx: AdminContext, posted: Posted)
     // If the newer version is the user's own autosave, there is no conflict: the submitted text replaces it.
     const isOwn =
       !first.ok &&
-      first.reason === 'changed-meanwhile' &&
+      first.reason === 'changed-since' &&
       first.theirs.isAutosave &&
       first.theirs.author === actor.person.id
     const saved = isOwn ? await save(first.theirs.number) : first
@@ -99,12 +99,12 @@ function readerOf(action: ContentItemAction, { reviewer }: ContentItemValues): {
 }
 
 type Failed =
-  | { reason: 'changed-meanwhile'; theirs: ContentItemVersion }
+  | { reason: 'changed-since'; theirs: ContentItemVersion }
   | { reason: 'text-faults'; errors: TextError[] }
   | { reason: ContentItemRefusal; field?: string }
 
 export function refusalOf(failed: Failed, kind: Parameters<typeof valuesOf>[0]): Partial<ContentItemAnswer> {
-  if (failed.reason === 'changed-meanwhile') {
+  if (failed.reason === 'changed-since') {
     const { number, createdAt } = failed.theirs
     const who = handOf(failed.theirs)
     const theirs = { version: number, who, createdAt, values: valuesOf(kind, failed.theirs) }

@@ -135,7 +135,7 @@ describe('sending', () => {
 })
 
 describe('refused emails', () => {
-  test('a missing mailbox stops the subscription; a refused content refuses only that email', async () => {
+  test('a missing address stops the subscription; a refused content refuses only that email', async () => {
     const world = await newWorld()
     await subscribersAt(world, manyAddresses(3))
     const id = await aStarted(world)

@@ -11,7 +11,7 @@ import { saveStopped } from '#publishing/newsletter/subscriber-db.server.ts'
 const copy = () => t(newsletterTexts.mailReport)
 
 /**
- * Status codes (RFC 3463) which mean that the mailbox is wrong, moved, disabled or unknown. Other permanent failures
+ * Status codes (RFC 3463) which mean that the address is wrong, moved, disabled or unknown. Other permanent failures
  * are about our sender address (5.1.7, 5.1.8), only this email (5.2.3, 5.3.4, 5.6) or a policy (5.7).
  */
 const mailboxGone = /^5\.(?:1\.(?:1|2|3|6|10)|2\.1|4\.4)$/
@@ -22,7 +22,7 @@ export type ReportOutcome =
   | { ok: true; result: 'stopped' | 'noted' }
   | { ok: false; reason: 'not-a-report' | 'unknown-letter' }
 
-/** Ends the subscription if the mailbox does not exist or the reader complained. Idempotent. */
+/** Ends the subscription if the address does not exist or the reader complained. Idempotent. */
 export async function recordReport(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   raw: string,
@@ -58,7 +58,7 @@ async function findAbout(tx: Tx, { messageId }: DeliveryReport, host: string): P
 
 type DeliveryReport = {
   kind: 'bounce' | 'complaint'
-  /** True if the subscription must end: for every complaint, and for bounces because the mailbox does not exist. */
+  /** True if the subscription must end: for every complaint, and for bounces because the address does not exist. */
   isFinal: boolean
   messageId: string | null
   reason: string

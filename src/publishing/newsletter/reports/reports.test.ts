@@ -87,7 +87,7 @@ const stateOf = async ({ db }: World, email: string) =>
   (await db.selectFrom('subscribers').select('state').where('email', '=', email).executeTakeFirst())?.state
 
 describe('bounces', () => {
-  test('a bounce of a missing mailbox stops its subscription; a repeated report changes nothing', async () => {
+  test('a bounce of a missing address stops its subscription; a repeated report changes nothing', async () => {
     const { world, id, messageId } = await aSentEmail()
     const raw = aBounce({ messageId, recipient: 'ana.old@other.example' })
     expect(await recordReport(world, raw, system)).toEqual({ ok: true, result: 'stopped' })

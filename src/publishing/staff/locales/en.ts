@@ -46,7 +46,7 @@ export type ContentWords = {
   flags: Record<FactFlag['why'], string>
   changedConcurrently: (who: string, version: number) => string
   pictures: Record<PictureError, string>
-  by: { program: string; generator: string; nobody: string }
+  by: { program: string; generator: string; former: string }
 }
 
 export const content: ContentWords = {
@@ -124,7 +124,7 @@ export const content: ContentWords = {
     'not-a-picture': 'We could not read this file as a picture. Choose a JPEG, PNG, WebP or AVIF file.',
     interrupted: 'The upload was interrupted. Choose the picture again.',
   },
-  by: { program: 'the system', generator: 'the generator', nobody: 'a former staff member' },
+  by: { program: 'the system', generator: 'the generator', former: 'a former staff member' },
 }
 
 export type GeneratorWords = {

@@ -36,7 +36,7 @@ const summary: ErrorStatuses<Refused<SummaryOutcome>> = {
   'no-draft': 409,
   'not-computed': 409,
   'case-filed': 409,
-  'changed-meanwhile': 409,
+  'changed-since': 409,
 }
 
 export function factsError(refusal: Refused<FactsOutcome>): FieldError {

@@ -114,7 +114,7 @@ export const taxPage: TaxPageWords = {
     'no-draft': 'There is no draft to attach the summary to. Upload one to the case documents first.',
     'not-computed': 'The tax has not been calculated yet, so there is nothing to summarise.',
     'case-filed': 'The tax return has been filed, so you can no longer change its summary.',
-    'changed-meanwhile': 'The draft or the amounts changed while we were creating the summary. Try again.',
+    'changed-since': 'The draft or the amounts changed while we were creating the summary. Try again.',
   },
   variants: {
     ...noCase,

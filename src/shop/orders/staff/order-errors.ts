@@ -15,7 +15,7 @@ const notDecided: ErrorStatuses<OrderRefusal> = {
   'nothing-contested': 409,
   'refund-open': 409,
   'nothing-to-decide': 409,
-  'given-meanwhile': 409,
+  'refunded-since': 409,
   'no-reason': 422,
   'too-much': 422,
   'wrong-account': 422,

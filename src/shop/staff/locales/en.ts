@@ -133,7 +133,7 @@ export const order: OrderAdminWords = {
     'refund-open': 'Another refund for this order is still in progress.',
     'nothing-to-decide': shopTexts.refund.refused['nothing-to-decide'],
     'too-much': shopTexts.refund.refused['too-much'],
-    'given-meanwhile': shopTexts.refund.refused['given-meanwhile'],
+    'refunded-since': shopTexts.refund.refused['refunded-since'],
     'no-words': shopTexts.refund.refused['no-words'],
     'not-money': 'Enter an amount in francs, for example 49.90, and choose a reason.',
     unsure: 'Tick the box first: you cannot undo a refund.',
