@@ -113,7 +113,7 @@ test('every page, data request and form responds to each role as reviewed', asyn
         statuses.push(`${address} as ${as} for ${role}: ${got}`)
         if (level === 'everybody') continue
         const request = allowed(level, requested, isOfClient)
-        // A redirect is correct here: the upload route redirects every request to its page, and that page refuses it with 404.
+        // A redirect is correct here: the upload route redirects each request to its page, which refuses it with 404.
         const isLedBack = address.endsWith('/files/upload') && (got === 303 || got === 202)
         if (!request.includes(got) && !isLedBack) errors.push(`${address} as ${as} for ${role}: ${got}`)
       }
