@@ -123,7 +123,7 @@ async function guaranteeAPrice(guest: Page): Promise<void> {
   await guest.goto('/pricing?package=premium&year=2025#calculator')
   await guest.getByRole('button', { name: 'Save this price for 30 days' }).click()
   await guest.getByRole('heading', { level: 1, name: 'Your saved price' }).waitFor()
-  expect(guest.url()).toContain(`${production.url}/pricing/kept/`)
+  expect(guest.url()).toContain(`${production.url}/pricing/guarantee/`)
   await guest.getByRole('button', { name: 'Add to cart' }).click()
   // Without JavaScript this text is inside an element that locators ignore, so read the HTML.
   await expect.poll(() => guest.locator('main').innerHTML()).toContain('Saved price, valid until')

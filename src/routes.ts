@@ -19,7 +19,7 @@ const openRoutes: RouteEntry<OpenLevel>[] = [
   layout('site/site-layout.tsx', [
     everybody('', 'site/home-page.tsx'),
     everybody('pricing', 'shop/catalogue/public/pricing-page.tsx'),
-    link('pricing/kept/:token', 'shop/price-guarantee/price-guarantee-page.tsx'),
+    link('pricing/guarantee/:token', 'shop/price-guarantee/price-guarantee-page.tsx'),
     everybody('store', 'shop/catalogue/public/store-page.tsx'),
     everybody('product/:productId', 'shop/catalogue/public/product-page.tsx'),
     everybody('cart', 'shop/cart/cart-page.tsx'),
@@ -61,7 +61,7 @@ const openRoutes: RouteEntry<OpenLevel>[] = [
     everybody('cookies', 'site/legal/cookies-page.tsx'),
     everybody('accessibility', 'site/legal/accessibility-page.tsx'),
     everybody('newsletter', 'publishing/newsletter/newsletter-page.tsx'),
-    link('letters/:emailId/stop', 'accounts/email-preferences/client/stop-page.tsx'),
+    link('emails/:emailId/stop', 'accounts/email-preferences/client/stop-page.tsx'),
     everybody('keep-account', 'privacy/deletion/client/keep-account-page.tsx'),
     everybody('newsletter/preferences', 'publishing/newsletter/preferences-page.tsx'),
     everybody('newsletter/archive', 'publishing/newsletter/campaigns/archive-page.tsx'),

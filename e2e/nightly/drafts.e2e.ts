@@ -37,7 +37,7 @@ test('a note of staff survives a reload and a change of device, and is gone ever
     .toBe('Prefers to be called after seven.')
   const discarded = stored(other)
   await other.getByRole('button', { name: caseStaffTexts.notesPanel.saveNote }).click()
-  await other.getByText(adminTexts.notices.done['note-kept'][0]).waitFor()
+  await other.getByText(adminTexts.notices.done['note-saved'][0]).waitFor()
   await expect.poll(() => other.getByLabel(caseStaffTexts.notesPanel.newNote).inputValue()).toBe('')
   await discarded
   await other.reload()

@@ -217,7 +217,7 @@ async function triesVariant(staff: Page, caseId: string): Promise<void> {
   await staff.getByLabel(returnStaffTexts.variantForm.item, { exact: true }).first().fill('240')
   await staff.getByLabel(returnStaffTexts.variantForm.newAmount, { exact: true }).fill('7258')
   await staff.getByRole('button', { name: returnStaffTexts.variantForm.calculateAndSave }).click()
-  await staff.getByText(adminTexts.notices.done['variant-kept'][0]).first().waitFor()
+  await staff.getByText(adminTexts.notices.done['variant-saved'][0]).first().waitFor()
   await staff.getByRole('rowheader', { name: /3a in full/ }).waitFor()
   await looksWell(staff, 'tax of staff')
 }

@@ -102,7 +102,7 @@ test('a guaranteed price survives a price rise; a request becomes an accepted an
   await check(staff, 'quote-new')
   await staff.locator('[name=title1]').fill('Company abroad')
   await staff.getByRole('button', { name: shopStaffTexts.newQuotePage.saveDraft }).click()
-  await staff.getByText(adminTexts.notices.done['quote-kept'][0]).first().waitFor()
+  await staff.getByText(adminTexts.notices.done['quote-saved'][0]).first().waitFor()
   await check(staff, 'quote-draft')
   await staff.getByRole('button', { name: shopStaffTexts.quoteView.sendQuoteToClient }).click()
   await staff.getByText(adminTexts.notices.done['quote-sent'][0]).first().waitFor()

@@ -36,7 +36,7 @@ test('a form sent after the session ended is restored after the next sign-in', a
   await expect.poll(() => note.inputValue()).toBe(words)
   expect(await staff.locator('main').getByText('Has moved twice.', { exact: false }).count()).toBeLessThan(2)
   await staff.getByRole('button', { name: caseStaffTexts.notesPanel.saveNote }).click()
-  await staff.getByText(adminTexts.notices.done['note-kept'][0]).waitFor()
+  await staff.getByText(adminTexts.notices.done['note-saved'][0]).waitFor()
   await expect.poll(() => note.inputValue()).toBe('')
 
   await staff.goto('/admin/settings')

@@ -16,7 +16,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
     see: 'admin.use',
     send: { 'admin.use': ['', 'answer', 'note'] },
   }),
-  staff('admin/kept/:formId', 'admin/session/saved-form-page.tsx', { see: 'admin.use' }),
+  staff('admin/saved-forms/:formId', 'admin/session/saved-form-page.tsx', { see: 'admin.use' }),
   staff('admin/clients', 'accounts/people/staff/client-list-page.tsx', { see: 'client.list' }),
   staff('admin/clients/new', 'accounts/people/staff/invite-page.tsx', {
     see: 'client.invite',

@@ -48,7 +48,7 @@ export const portalRoutes: RouteEntry<'client'>[] = [
   client('client-portal/profile/household', 'portal/profile/household/household-page.tsx', {
     send: ['invite', 'join', 'end', 'share', 'unshare'],
   }),
-  client('client-portal/profile/letters', 'accounts/email-preferences/client/preferences-page.tsx', { send: [''] }),
+  client('client-portal/profile/emails', 'accounts/email-preferences/client/preferences-page.tsx', { send: [''] }),
   client('client-portal/profile/data', 'privacy/export/client/data-page.tsx', { send: ['export'] }),
   client('client-portal/profile/data/:exportId', 'privacy/export/client/download-route.ts'),
   client('client-portal/profile/delete', 'privacy/deletion/client/deletion-page.tsx', { send: ['cancel', 'delete'] }),

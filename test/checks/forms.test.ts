@@ -100,7 +100,7 @@ test('every route of the portal refuses a form with an unknown, missing or dupli
 test('sign-in pages and the store refuse a form with an unknown intent', async () => {
   const post = await anOffice()
   const statuses = await Promise.all(
-    ['/admin', '/client-portal', '/pricing', '/pricing/kept/x', '/cart'].map((path) =>
+    ['/admin', '/client-portal', '/pricing', '/pricing/guarantee/x', '/cart'].map((path) =>
       post(path, 'nobody', [['intent', 'zzz']]),
     ),
   )

@@ -36,7 +36,7 @@ export async function saveForm(
   const encrypted = await buffer(Readable.from([Buffer.from(saved)]).pipe(encryptFile(services.secretKey, id)))
   const row = { personId: session.person.id, form: formOf(id), encrypted, at: services.now() }
   await services.db.transaction().execute((tx) => insertSavedForm(tx, row))
-  return `/admin/kept/${id}`
+  return `/admin/saved-forms/${id}`
 }
 
 export async function openSavedForm(

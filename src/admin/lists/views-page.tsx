@@ -66,7 +66,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data({ text, name, at: change ? 'views' : 'name' }, { status })
   }
   if (change) throw doneAt(`/admin/lists/${list.name}/views`, 'view-changed')
-  throw doneAt(`${list.path}?${viewQuery(query) || 'all=1'}`, 'view-kept')
+  throw doneAt(`${list.path}?${viewQuery(query) || 'all=1'}`, 'view-saved')
 }
 
 function listOf(name: string) {

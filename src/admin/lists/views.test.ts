@@ -20,7 +20,7 @@ async function anOffice() {
 test('a saved view is private to its owner until shared', async () => {
   const { world, admin, adviser, post, seenBy } = await anOffice()
   const saved = await post(admin, { name: ' Late ones ', query: 'overdue=1&after=x&note=y&sort=-due' })
-  expect(saved).toMatchObject({ status: 303, to: '/admin/cases?overdue=1&sort=-due&note=view-kept' })
+  expect(saved).toMatchObject({ status: 303, to: '/admin/cases?overdue=1&sort=-due&note=view-saved' })
   expect(await seenBy(adviser)).toEqual([])
   const [view] = await seenBy(admin)
   expect(view).toMatchObject({ name: 'Late ones', query: 'overdue=1&sort=-due', isOwn: true, isShared: false })
@@ -40,7 +40,7 @@ test('an invalid view is refused with the reason, and the form retains its name'
   const { admin, adviser, post } = await anOffice()
   expect(await post(admin, { name: 'Mine', query: '' })).toMatchObject({
     status: 303,
-    to: '/admin/cases?all=1&note=view-kept',
+    to: '/admin/cases?all=1&note=view-saved',
   })
   expect(await post(admin, { name: 'Mine', query: 'q=a' })).toMatchObject({
     status: 409,

@@ -27,7 +27,7 @@ export function SavedValues({ saved: { id, fields } }: { saved: { id: string; fi
           copy().nothingWasChangedWhatYou
         ) : (
           <>
-            {copy().formIsNoLongerOn} <Link to={`/admin/kept/${id}?plain`}>{copy().showWhatYouEntered}</Link>
+            {copy().formIsNoLongerOn} <Link to={`/admin/saved-forms/${id}?plain`}>{copy().showWhatYouEntered}</Link>
           </>
         )}
       </Note>

@@ -87,7 +87,7 @@ test('a form sent after the timeout is saved encrypted, without passwords, and r
     ['maintenanceMessage', message],
     ['password', 'not to be kept'],
   ])
-  expect(stored).toMatch(/^\/admin\/kept\/[\da-f-]{36}$/)
+  expect(stored).toMatch(/^\/admin\/saved-forms\/[\da-f-]{36}$/)
   const { world, sites } = office
   const { rows } = await world.pool.query('select encrypted_payload from drafts')
   expect(rows[0].encrypted_payload.toString('latin1')).not.toMatch(/maintenance|not to be/)
@@ -124,7 +124,7 @@ test('only the sender opens a saved form, and only within a day', async () => {
   expect((await sites[1].get(stored, asPage)).status).toBe(303)
   const own = await signInAt(sites[1], 'olga', stored)
   for (const id of ['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"])
-    expect((await sites[1].get(`/admin/kept/${encodeURIComponent(id)}`, own.headers)).status).toBe(404)
+    expect((await sites[1].get(`/admin/saved-forms/${encodeURIComponent(id)}`, own.headers)).status).toBe(404)
   expect((await sites[1].get(stored, own.headers)).status).toBe(200)
   const { accountJobs } = await import('#accounts/jobs.server.ts')
   world.setNow('2026-11-22T10:02:00Z')

@@ -76,7 +76,7 @@ test('only the adviser of the case, admins and owners plan, assign and annotate 
     expect(saved, who).toEqual([{ ok: true }, { ok: true }])
   }
   const actions = await listAuditActions(world)
-  expect(actions.filter((action) => action === 'note.kept')).toHaveLength(3)
+  expect(actions.filter((action) => action === 'note.saved')).toHaveLength(3)
   expect(actions.filter((action) => action === 'case.priority')).toHaveLength(1)
 })
 
@@ -96,7 +96,7 @@ test('a note needs a text within the limit, a known client and a submission key'
     const outcome = await storeNote(world, { ...noted, submissionKey: 'note-00000001', ...change })
     expect(reasonOf(outcome), JSON.stringify(change).slice(0, 60)).toBe(reason)
   }
-  expect(await listAuditActions(world)).toEqual(['note.kept'])
+  expect(await listAuditActions(world)).toEqual(['note.saved'])
 })
 
 test('staff set a due date from today in Switzerland on, until the return is filed', async () => {

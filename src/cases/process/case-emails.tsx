@@ -211,7 +211,7 @@ export function ClientPage({ title, site, adviser = null, children }: ClientPage
   const footer = [
     `${firmName}, ${company().location}`,
     whyClient(firmName),
-    { text: changeNotifications, href: `${site}/client-portal/profile/letters` },
+    { text: changeNotifications, href: `${site}/client-portal/profile/emails` },
   ]
   return (
     <EmailLayout firm={firmName} title={title} footer={footer} adviser={adviser}>

@@ -23,7 +23,7 @@ export const emailAttempts = 20
 
 /** Path of the unsubscribe page. The email id in it is a secret that only the recipient knows. */
 export function stopPath(emailId: string): string {
-  return `/letters/${emailId}/stop`
+  return `/emails/${emailId}/stop`
 }
 
 export const sendEmailJob = defineJob('send-letter', z.object({ emailId: z.uuid() }))

@@ -11,7 +11,7 @@ export function ProfileTabs({ current }: { current: 'details' | 'household' | 'e
       tabs={[
         { to: '/client-portal/profile', label: copy().details, current: current === 'details' },
         { to: '/client-portal/profile/household', label: copy().household, current: current === 'household' },
-        { to: '/client-portal/profile/letters', label: copy().emailNotifications, current: current === 'emails' },
+        { to: '/client-portal/profile/emails', label: copy().emailNotifications, current: current === 'emails' },
         { to: '/client-portal/profile/security', label: copy().security, current: current === 'security' },
         { to: '/client-portal/profile/data', label: copy().yourData, current: current === 'data' },
       ]}

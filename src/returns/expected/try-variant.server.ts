@@ -49,7 +49,7 @@ export function storeVariant(
     })
     if (!isSaved) return { ok: false, reason: 'unknown-variant' }
     await recordAudit(tx, actor, {
-      action: 'tax-variant.kept',
+      action: 'tax-variant.saved',
       object: { type: 'case', id: caseId },
       detail: { caseNumber: found.caseNumber, changes: read.changes.length },
     })

@@ -45,7 +45,7 @@ const streamed = pages.filter(({ file }) => {
 
 const besideUploads = ['/careers', '/client-portal/cases/:caseId']
 
-const smallForms = ['/admin/newsletter/reports', '/admin/kept/:formId']
+const smallForms = ['/admin/newsletter/reports', '/admin/saved-forms/:formId']
 
 test('exactly the routes whose actions stream files are upload paths', () => {
   expect(readers.length).toBeGreaterThan(5)

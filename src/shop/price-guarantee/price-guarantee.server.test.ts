@@ -168,8 +168,8 @@ describe('the link of a price guarantee', () => {
     const choice = { package: 'standard', year: '2025', add: 'crypto', intent: 'keep' }
     const created = await thrownBy(pricing(argsOf(world, '/pricing', choice)))
     const path = created instanceof Response ? (created.headers.get('Location') ?? '') : ''
-    expect(path).toMatch(/^\/pricing\/kept\/[\w.-]+$/)
-    const token = path.replace('/pricing/kept/', '')
+    expect(path).toMatch(/^\/pricing\/guarantee\/[\w.-]+$/)
+    const token = path.replace('/pricing/guarantee/', '')
     expect((await openPriceGuarantee(world, token))?.totalCents).toBe(69_900)
     const put = await thrownBy(savedAction(argsOf(world, path, { intent: 'cart' }, { token })))
     const cookies = put instanceof Response ? put.headers.getSetCookie().join() : ''
@@ -186,7 +186,7 @@ describe('the link of a price guarantee', () => {
     expect(await mail('ANA@example.com')).toEqual({ ok: true })
     await runJobs(world)
     expect(world.mail.sent).toMatchObject([{ to: 'ana@example.com' }])
-    expect(world.mail.sent[0]?.text).toContain(`/pricing/kept/${token}`)
+    expect(world.mail.sent[0]?.text).toContain(`/pricing/guarantee/${token}`)
     for (let times = 0; times < 3; times++) await mail('ana@example.com')
     expect(await mail('ana@example.com')).toMatchObject({ reason: 'too-many' })
     expect(

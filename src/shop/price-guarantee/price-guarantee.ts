@@ -51,5 +51,5 @@ export function lineStatus({ unitPriceCents }: LockedLine, todayCents: number | 
 }
 
 export function priceGuaranteePath(token: string): string {
-  return `/pricing/kept/${token}`
+  return `/pricing/guarantee/${token}`
 }

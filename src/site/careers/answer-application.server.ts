@@ -39,7 +39,7 @@ export function answerApplication(
     if (!(await saveEmailMessage(tx, { about, actor, written, sending, event: answerKey(found.id), at })))
       return { ok: true }
     await saveApplication(tx, found.id, { waitingSince: isAnswer ? null : (found.waitingSince ?? at) }, at)
-    await notify(tx, actor, found, isAnswer ? 'application.answered' : 'application.reply-kept')
+    await notify(tx, actor, found, isAnswer ? 'application.answered' : 'application.reply-saved')
     return { ok: true }
   })
 }

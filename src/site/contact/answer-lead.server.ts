@@ -45,7 +45,7 @@ export function answerLead(
     await saveLeadState(tx, lead, { state, ...(isAnswer ? { assignedTo: actor.person.id } : {}) }, now())
     await publishChange(tx, { topic: 'enquiry', id: String(number), clientId: null })
     await recordAudit(tx, actor, {
-      action: isAnswer ? 'enquiry.answered' : 'enquiry.reply-kept',
+      action: isAnswer ? 'enquiry.answered' : 'enquiry.reply-saved',
       object: { type: 'lead', id: lead.id },
       detail: { number, from: lead.state, to: state },
     })

@@ -80,8 +80,8 @@ test('the one-click unsubscribe URL turns off its topic and nothing else', async
   await write('rent')
   await runJobs(world)
   const url = world.mail.sent.find(({ to }) => to === own.client.email)?.unsubscribeUrl ?? ''
-  const emailId = /\/letters\/([\w-]+)\/stop$/.exec(url)?.[1] ?? ''
-  const args = (id: string, init?: RequestInit) => argsOf(world, '/letters/x/stop', { params: { emailId: id }, init })
+  const emailId = /\/emails\/([\w-]+)\/stop$/.exec(url)?.[1] ?? ''
+  const args = (id: string, init?: RequestInit) => argsOf(world, '/emails/x/stop', { params: { emailId: id }, init })
   expect(await outcomeOf(lookAtStop, args(emailId))).toMatchObject({ status: 200, data: { topic: 'messages' } })
   await write('tax')
   expect(await emailsOf(world, own.client.email)).toHaveLength(2)

@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const chosen = requested.flatMap(([topic, choice]) => (isEmailPreference(choice) ? [[topic, choice] as const] : []))
   if (chosen.length !== emailTopics.length) throw data(null, { status: 422 })
   await chooseEmails(servicesOf(context), actorOf({ request, context }), chosen)
-  throw redirect(withFlash('/client-portal/profile/letters', 'saved'), { status: 303 })
+  throw redirect(withFlash('/client-portal/profile/emails', 'saved'), { status: 303 })
 }
 
 export default function EmailPreferencesPage({ loaderData: { choices } }: Route.ComponentProps) {

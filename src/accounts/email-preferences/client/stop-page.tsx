@@ -16,7 +16,7 @@ const copy = () => t(accountTexts.stopPage)
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => {
   const title = copy().stopTheseEmails
-  return pageMeta({ title, description: `${title}.`, path: '/letters', noindex: true }, matches)
+  return pageMeta({ title, description: `${title}.`, path: '/emails', noindex: true }, matches)
 }
 
 /** Unsubscribe page, opened from an email. A GET changes nothing; mail programs unsubscribe by POST (RFC 8058). */
@@ -37,7 +37,7 @@ export default function StopPage({ loaderData: { topic }, actionData }: Route.Co
     return (
       <PageHeader title={copy().youWillNoLongerGet(label)} lead={stillComes()}>
         <div>
-          <ButtonLink to="/client-portal/profile/letters" kind="outline">
+          <ButtonLink to="/client-portal/profile/emails" kind="outline">
             {copy().changeEmailNotifications}
           </ButtonLink>
         </div>

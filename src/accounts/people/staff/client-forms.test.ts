@@ -54,7 +54,7 @@ describe('notes and duplicates', () => {
     const colleague = await aPerson(world, { role: 'adviser' })
     expect(await send(colleague, form)).toMatchObject({ status: 404 })
     expect(await send(own.client, form)).toMatchObject({ status: 403 })
-    expect(await listAuditActions(world)).toContain('note.kept')
+    expect(await listAuditActions(world)).toContain('note.saved')
   })
 
   test('an adviser does not see notes on a colleague’s case of the same client', async () => {

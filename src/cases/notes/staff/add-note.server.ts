@@ -29,7 +29,7 @@ export async function takeNote(
   home: string,
 ) {
   const outcome = await storeNote(services, { actor, about, body, submissionKey })
-  if (outcome.ok) throw doneAt(home, 'note-kept')
+  if (outcome.ok) throw doneAt(home, 'note-saved')
   const error = noteError(outcome)
   if (error.status === 404) throw notFound()
   if (error.status === 403) throw forbidden()
@@ -65,7 +65,7 @@ export function storeNote(
     const note = { clientId, caseId: found?.id ?? null, authorId: actor.person.id, body, createdAt: now() }
     if (!(await insertNote(tx, { ...note, submissionKey: key }))) return { ok: true }
     const object = found ? { type: 'case', id: found.id } : { type: 'person', id: clientId }
-    await recordAudit(tx, actor, { action: 'note.kept', object })
+    await recordAudit(tx, actor, { action: 'note.saved', object })
     return { ok: true }
   })
 }

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'content.write')
   const { alt, outcome } = await receivePicture(services, actor, request)
-  if (outcome.ok) throw doneAt('/admin/content/pictures', 'picture-kept')
+  if (outcome.ok) throw doneAt('/admin/content/pictures', 'picture-saved')
   const field = outcome.reason.startsWith('alt') ? 'alt' : 'picture'
   return data({ alt, errors: { [field]: t(publishingStaffTexts.content).pictures[outcome.reason] } }, { status: 422 })
 }

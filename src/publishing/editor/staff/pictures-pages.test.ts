@@ -44,7 +44,7 @@ test('staff add a picture with alt text, and it is served with immutable caching
     pictureAddress({ ...picture, id: picture.id.replaceAll(/[\da-f]/g, '0') }),
   ])
     await expect(handOut(path)).rejects.toMatchObject({ status: 404 })
-  expect(await listAuditActions(world)).toContain('picture.kept')
+  expect(await listAuditActions(world)).toContain('picture.saved')
 })
 
 test('a refused picture returns the reason and the alt text, and is not stored', async () => {

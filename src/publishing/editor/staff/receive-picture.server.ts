@@ -72,7 +72,7 @@ export async function storePicture(
     const picture = await insertPicture(tx, row, sizes)
     if (!picture) throw new Error('A picture was neither kept nor there')
     await recordAudit(tx, actor, {
-      action: 'picture.kept',
+      action: 'picture.saved',
       object: { type: 'picture', id: picture.id },
       detail: { ...size },
     })

@@ -76,7 +76,7 @@ export async function action({ request, context, params: { caseId } }: Route.Act
   const outcome = isDrop
     ? await dropVariant(services, { caseId, actor, variantId: entered.id })
     : await storeVariant(services, { caseId, actor, entered })
-  if (outcome.ok) throw doneAt(taxPath(caseId), isDrop ? 'variant-dropped' : 'variant-kept')
+  if (outcome.ok) throw doneAt(taxPath(caseId), isDrop ? 'variant-dropped' : 'variant-saved')
   return refused(intent, variantError(outcome), values)
 }
 

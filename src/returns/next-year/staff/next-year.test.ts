@@ -123,8 +123,8 @@ test('the email links to package and unsubscribe page; a hanging mail server blo
   world.mail.send = send
   const email = (await listEmails(world)).find(({ toAddress }) => toAddress === ana.email)
   expect(email?.textBody).toContain('/client-portal/next-year/2025')
-  const emailId = /\/letters\/([\w-]+)\/stop/.exec(email?.textBody ?? '')?.[1] ?? ''
-  const args = clientArgs(world, '/letters/x/stop', { params: { emailId }, init: posted({}) })
+  const emailId = /\/emails\/([\w-]+)\/stop/.exec(email?.textBody ?? '')?.[1] ?? ''
+  const args = clientArgs(world, '/emails/x/stop', { params: { emailId }, init: posted({}) })
   expect((await clientOutcome(stop, args)).status).toBe(200)
   await world.db.updateTable('cases').set({ taxYear: 2025 }).execute()
   world.setNow('2027-03-01T10:00:00Z')

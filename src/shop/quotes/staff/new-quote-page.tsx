@@ -46,7 +46,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     (name) => url.searchParams.get(name) ?? undefined,
   )
   const outcome = await draftQuote(services, { actor, entered, clientId, caseId, leadId })
-  if (outcome.ok) throw doneAt(staffQuotePath(outcome.quoteId), 'quote-kept')
+  if (outcome.ok) throw doneAt(staffQuotePath(outcome.quoteId), 'quote-saved')
   if (outcome.reason === 'forbidden') throw forbidden()
   if (outcome.reason === 'unknown-client') throw notFound()
   const { status, text } = quoteError(outcome)

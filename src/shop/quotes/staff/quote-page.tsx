@@ -48,7 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 const intents = ['keep', 'send', 'withdraw', 'revise'] as const
 type Intent = (typeof intents)[number]
 const notes: Record<Intent, FlashName> = {
-  keep: 'quote-kept',
+  keep: 'quote-saved',
   send: 'quote-sent',
   withdraw: 'quote-withdrawn',
   revise: 'quote-revised',

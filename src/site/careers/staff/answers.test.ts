@@ -50,7 +50,7 @@ test('staff answers are emailed once; an applicant’s reply restarts the respon
   })
   world.setNow('2026-12-01T09:01:00Z')
   expect(await waiting()).toMatchObject({ total: 1, rows: [{ answer: { isLate: true } }] })
-  expect(await listAuditActions(world)).toEqual(['application.answered', 'application.reply-kept'])
+  expect(await listAuditActions(world)).toEqual(['application.answered', 'application.reply-saved'])
   expect(JSON.stringify(await world.db.selectFrom('auditEvents').select('detail').execute())).not.toContain('Monday')
   expect((await post({ intent: 'answer', body: 'Good.', key: 'answer-key-2' }, admin)).status).toBe(303)
   expect(await badge()).toBe(0)
