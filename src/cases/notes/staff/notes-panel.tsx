@@ -33,7 +33,13 @@ export function NotesPanel({ notes, submissionKey, caseId, answer }: Props) {
             </Note>
           )}
           <Field name="note" label={copy().newNote} required>
-            <DraftArea draft="note" sentAs="note-saved" rows={3} maxLength={maxNoteLength} defaultValue={answer?.body} />
+            <DraftArea
+              draft="note"
+              sentAs="note-saved"
+              rows={3}
+              maxLength={maxNoteLength}
+              defaultValue={answer?.body}
+            />
           </Field>
           <div>
             <Button kind="outline" size="small" name="intent" value="note">
