@@ -138,7 +138,7 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'The employer was not sure whether telework and conferences had ended the client’s status as a cross-border commuter, and began to deduct Swiss tax on the whole salary. France taxed the same salary.',
     solution:
-      'We set up a calendar for the year that showed telework below 40% of working time, business trips treated as the agreement requires, and nights away from home. The client had not lost the status. We enclosed the certificate of residence and requested a refund of the tax deducted.',
+      'We set up a calendar for the year that showed telework below 40% of working time, business trips treated as the agreement requires, and nights away from home. The client was therefore still a cross-border commuter. We enclosed the certificate of residence and requested a refund of the tax deducted.',
     arithmetic: {
       given:
         'Single, CHF 9,000 a month in Basel-Stadt, tax deducted at source with tariff code A0N for seven months, 2026 rates.',

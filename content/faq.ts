@@ -81,7 +81,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'above-120000',
         question: 'My gross salary reaches CHF 120,000. What changes?',
         answer: [
-          'If you earn CHF 120,000 or more a year before deductions, you must file a tax return. The tax already withheld is deducted from your bill. For couples, the threshold applies to each salary separately. If you arrive during the year, your salary is converted to a full year’s salary to see whether it reaches the threshold. You will also file a tax return in later years, even if your salary falls below the threshold again.',
+          'If you earn CHF 120,000 or more a year before deductions, you must file a tax return. The tax already withheld is deducted from your tax bill. For couples, the threshold applies to each salary separately. If you arrive during the year, your salary is converted to a full year’s salary to see whether it reaches the threshold. You will also file a tax return in later years, even if your salary falls below the threshold again.',
           'If you do not receive a tax return form, request one from your canton. Deadline: 31 March of the following year.',
           'Your employer will continue to deduct tax at source.',
         ],

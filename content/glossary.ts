@@ -85,7 +85,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'dénonciation spontanée',
     italian: 'autodenuncia',
     meaning:
-      'Reporting income or assets that you failed to declare, before the tax office finds out. Your first disclosure is free of fines if you cooperate fully.',
+      'Reporting income or assets that you failed to declare, before the tax office finds out. There is no fine for your first disclosure if you cooperate fully.',
   },
   {
     term: 'Commune',
@@ -93,14 +93,14 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'commune',
     italian: 'comune',
     meaning:
-      'A municipality, the smallest unit of government in Switzerland. Your commune sets part of your tax, so a move can change your bill.',
+      'A municipality, the smallest unit of government in Switzerland. Your commune sets part of your tax, so a move can change your tax bill.',
   },
   {
     term: 'Tax multiplier',
     german: 'Steuerfuss, Steueranlage',
     french: 'coefficient',
     italian: 'moltiplicatore',
-    meaning: 'The rate by which the canton and the commune multiply the basic tax to work out your bill.',
+    meaning: 'The rate by which the canton and the commune multiply the basic tax to work out your tax bill.',
   },
   {
     term: 'Simple tax',
@@ -131,7 +131,7 @@ export const glossary: readonly GlossaryEntry[] = [
     german: 'Progressionsvorbehalt',
     french: 'réserve de progressivité',
     italian: 'riserva della progressione',
-    meaning: 'Income or wealth that is not taxed in Switzerland but raises the tax rate on the rest.',
+    meaning: 'A rule by which income or wealth is not taxed in Switzerland but still affects the tax rate on the rest.',
   },
   {
     term: 'Double taxation agreement',
@@ -139,7 +139,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'convention de double imposition',
     italian: 'convenzione per evitare le doppie imposizioni',
     meaning:
-      'A tax treaty between two countries. It decides which country can tax which income and how the other gives relief.',
+      'A tax treaty between two countries. It determines which country can tax which income and how the other gives relief.',
   },
   {
     term: 'DA-1',
@@ -163,7 +163,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'frontalier',
     italian: 'frontaliere',
     meaning:
-      'A person who lives in one country and works in another. A special treaty rule often decides which country taxes the salary.',
+      'A person who lives in one country and works in another. A special treaty rule often determines which country taxes the salary.',
   },
   {
     term: 'Expatriates Ordinance',
@@ -202,7 +202,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'rachat',
     italian: 'riscatto',
     meaning:
-      'A voluntary contribution that fills a gap in your pension fund. You can deduct it in full, but any lump sum from the second pillar in the next three years can cost you the deduction.',
+      'A voluntary contribution that fills a gap in your pension fund. You can deduct it in full, but you can lose the deduction if you withdraw a lump sum from the second pillar within the next three years.',
   },
   {
     term: 'Vested benefits',
@@ -286,6 +286,6 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'courrier A Plus',
     italian: 'posta A Plus',
     meaning:
-      'A tracked letter that is put in your letterbox without a signature. It is delivered on that day, even if you open it later.',
+      'A tracked letter that is put in your letterbox without a signature. It is treated as delivered on that day, even if you open it later.',
   },
 ]

@@ -60,7 +60,7 @@ export const swissLaw: readonly LegalDocument[] = [
     category: 'regulations',
     year: 2025,
     description:
-      'Tariff codes A to V, with F repealed (Art. 1), and the duty to file a tax return if your gross salary is CHF 120,000 or more, for each spouse separately (Art. 9). Also voluntary tax returns (Art. 10) and people who live abroad but earn most of their income here (Art. 14).',
+      'Tariff codes A to V, with F repealed (Art. 1), and the duty to file a tax return if your gross salary is CHF 120,000 or more, for each spouse separately (Art. 9). It also covers voluntary tax returns (Art. 10) and people who live abroad but earn most of their income here (Art. 14).',
     type: 'Ordinance',
     jurisdiction: 'Switzerland',
     status: 'Active',
@@ -77,7 +77,7 @@ export const swissLaw: readonly LegalDocument[] = [
     category: 'regulations',
     year: 2025,
     description:
-      'Pillar 3a: maximum contributions (Art. 7), later payments for gaps from 2025, and early withdrawal for a home, self-employment or leaving Switzerland (Art. 3).',
+      'Pillar 3a: maximum contributions (Art. 7), later payments to fill gaps from 2025 onwards, and early withdrawal for a home, self-employment or leaving Switzerland (Art. 3).',
     type: 'Ordinance',
     jurisdiction: 'Switzerland',
     status: 'Active',
@@ -94,7 +94,7 @@ export const swissLaw: readonly LegalDocument[] = [
     category: 'regulations',
     year: 2026,
     description:
-      'Commute, meals, weekly residence and other work expenses for the direct federal tax. The flat rate of 3% of net salary covers tools, software and a study at home.',
+      'Commute, meals, weekly residence and other work expenses for direct federal tax. The flat rate of 3% of net salary covers tools, software and a study at home.',
     type: 'Ordinance',
     jurisdiction: 'Switzerland',
     status: 'Active',

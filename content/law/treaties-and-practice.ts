@@ -106,7 +106,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
   },
   {
     id: 'decision-imputed-rent',
-    title: 'Federal Supreme Court: lower limit of the imputed rental value',
+    title: 'Federal Supreme Court: lower limit on the imputed rental value',
     number: 'BGE 143 I 137',
     category: 'decisions',
     year: 2017,
@@ -145,7 +145,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'updates',
     year: 2026,
     description:
-      'Voters approved the act on 8 March 2026, and the Federal Council set the date. From 2032, each spouse will file their own tax return. Until then, couples are taxed together.',
+      'Voters approved the act on 8 March 2026, and the Federal Council set the date. From 2032, each spouse will file their own tax return. Until then, couples are taxed jointly.',
     type: 'Decision on entry into force',
     jurisdiction: 'Switzerland',
     status: 'Final',

@@ -29,7 +29,7 @@ export const accessibility: LegalPage = {
         'Fields have labels, and we explain errors in words, both beside the field and in a summary.',
         'Each chart has a table with the same figures.',
         'Animations are short, and we turn them off if your system asks for less motion.',
-        'You can read, contact us and order without JavaScript, up to the payment page.',
+        'You can read the site, contact us and order without JavaScript, up to the payment page.',
         'Guides and checklists are tagged PDF files.',
       ],
     },

@@ -27,7 +27,7 @@ export const advancedTools = {
   sourceTaxDates:
     '31 March of the following year. This deadline cannot be extended. It is the last day to ask to file a tax return (subsequent ordinary assessment, NOV/TOU), to ask for your tax at source to be corrected, or to request a tax return form if you must file and have not received one. If you leave Switzerland, the deadline is no later than the day you deregister (DFTA Art. 89, 89a and 137).',
   objectionDates:
-    '30 days from the day after the assessment reached your letterbox. This deadline cannot be extended. For registered post, count from the day you collect it, at the latest from the seventh day after the first delivery attempt. If you do not know the day, count from the working day after the date on the letter (DFTA Art. 132 and 133).',
+    '30 days from the day after the assessment reached your letterbox. This deadline cannot be extended. For registered post, count from the day you collect it, or from the seventh day after the first delivery attempt if that is earlier. If you do not know the day, count from the working day after the date on the letter (DFTA Art. 132 and 133).',
 } as const
 
 export const advancedToolList: readonly AdvancedTool[] = [

@@ -4,7 +4,7 @@ export const calculatorsPage: ListingPage = {
   meta: {
     title: 'Swiss tax calculators',
     description:
-      'Calculate income tax, wealth tax, pillar 3a savings and the tax on your home in all 26 cantons, at official tax rates. Free, and no account needed.',
+      'Calculate income tax, wealth tax, pillar 3a savings and the tax on your home in all 26 cantons, at official tax rates. They are free, and you do not need an account.',
   },
   title: 'Calculators',
   lead: 'Our calculators are free, and you do not need an account. We do not store what you enter.',
@@ -15,7 +15,7 @@ export const calculatorTabs = [
     id: 'income-tax',
     label: 'Income tax',
     title: 'Income tax calculator',
-    summary: 'Your income tax by canton and commune: a quick estimate beside the result at official tax rates.',
+    summary: 'Your income tax by canton and commune: a quick estimate next to the result at official tax rates.',
     words: 'salary gross net tax rate',
   },
   {

@@ -4,7 +4,7 @@ export const filingCheck = {
   meta: {
     title: 'Do I have to file?',
     description:
-      'Five short questions, about one minute: find out whether you must file a Swiss tax return, by when, and which package fits your answers.',
+      'Answer five short questions in about a minute to find out whether you must file a Swiss tax return, by when, and which package fits your answers.',
   } satisfies PageMeta,
   titles: {
     home: 'Where do you live?',

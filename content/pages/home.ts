@@ -49,7 +49,7 @@ export const home = {
   },
   tools: {
     title: 'Free tax calculators',
-    lead: 'No account needed. See a quick estimate beside the result at official tax rates.',
+    lead: 'No account needed. See a quick estimate next to the result at official tax rates.',
     items: [
       {
         title: 'Income tax',

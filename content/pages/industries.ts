@@ -166,7 +166,7 @@ export const industries: readonly Industry[] = [
     topics: [
       {
         title: 'Working days abroad',
-        text: 'Your salary is taxed where you work, but for stays abroad of up to 183 days for a Swiss employer, it normally remains taxable here. A calendar of your working days is your proof.',
+        text: 'Your salary is taxed where you work, but if a Swiss employer sends you abroad for up to 183 days, it normally remains taxable here. A calendar of your working days is your proof.',
       },
       {
         title: 'Expenses',

@@ -226,7 +226,7 @@ export const pricing = {
   calculatorTitle: 'Work out your price',
   calculatorLead: 'Choose a package and tick what applies to you.',
   includedLabel: 'included',
-  cheaperHint: 'Another package gives you the same for less.',
+  cheaperHint: 'Another package covers the same for less.',
   firstTimeLabel: 'First-time client, 10% off',
   addToCart: 'Add to cart',
   guaranteePrice: 'Save this price for 30 days',

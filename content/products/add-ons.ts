@@ -22,7 +22,7 @@ const addOnTexts: readonly AddOnText[] = [
     title: 'Business income',
     subtitle: 'Self-employment or a share in a partnership.',
     descriptionHtml:
-      '<p>For income from a sole proprietorship or a share in a partnership, in addition to or instead of a salary. We enter your accounts, or your list of income and costs, in your tax return, including depreciation and social security contributions.</p><p>Bookkeeping is not included. We do not prepare returns for companies (GmbH, AG).</p>',
+      '<p>This add-on is for income from a sole proprietorship or a share in a partnership, in addition to or instead of a salary. We enter your accounts, or your list of income and costs, in your tax return, including depreciation and social security contributions.</p><p>Bookkeeping is not included. We do not prepare returns for companies (GmbH, AG).</p>',
     priceCents: 20000,
     illustration: 'ledger',
     alt: 'Bars to the left and right of an axis: income and expense',
@@ -66,7 +66,7 @@ const addOnTexts: readonly AddOnText[] = [
     title: 'Investments',
     subtitle: 'More than ten securities.',
     descriptionHtml:
-      '<p>For shares, funds and bonds held with several banks or brokers, and the dividends and interest they pay. We complete your securities schedule, reclaim the 35% Swiss withholding tax (<em>Verrechnungssteuer</em>) and claim relief for foreign tax.</p>',
+      '<p>This add-on is for shares, funds and bonds held with several banks or brokers, and for the dividends and interest they pay. We complete your securities schedule, reclaim the 35% Swiss withholding tax (<em>Verrechnungssteuer</em>) and claim relief for foreign tax.</p>',
     priceCents: 10000,
     illustration: 'stack',
     alt: 'Circles of different sizes on one line: securities in a portfolio',

@@ -94,7 +94,7 @@ export const consultations: readonly Product[] = [
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>For the months before or after your move. We tell you which tariff code your employer will use, whether you will have to file a tax return, how much tax you will pay in the commune you choose, which documents from home to keep, and what to arrange in your first year.</p>',
+      '<p>This briefing is for the months before or after your move. We tell you which tariff code your employer will use, whether you will have to file a tax return, how much tax you will pay in the commune you choose, which documents from home to keep, and what to arrange in your first year.</p>',
     collections: ['consultations', 'withholding-tax', 'international'],
     drawings: [
       {
@@ -160,7 +160,7 @@ export const consultations: readonly Product[] = [
   {
     id: 'tax-planning-session',
     title: 'Tax planning session',
-    subtitle: 'Pension fund buy-ins, timing and moves, worked out in figures.',
+    subtitle: 'Pension fund buy-ins, timing and moves, with the figures worked out.',
     ribbonText: 'Five spaces a month',
     type: 'consultation',
     order: 12,

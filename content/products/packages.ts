@@ -161,7 +161,7 @@ export const packages: readonly Product[] = [
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>For a typical year in an expatriate household: two salaries, tax already deducted at source, accounts in another country, and a pension fund with room for a buy-in.</p><p>We compare what was deducted with what you owe, claim every deduction the law allows, and explain the result line by line in a 30-minute call.</p>',
+      '<p>This package suits a typical year in an expatriate household: two salaries, tax already deducted at source, accounts in another country, and a pension fund with room for a buy-in.</p><p>We compare what was deducted with what you owe, claim every deduction the law allows, and explain the result line by line in a 30-minute call.</p>',
     collections: ['packages', 'withholding-tax'],
     drawings: [
       { illustration: 'sheets', level: 2, seed: 'standard', alt: 'Two sheets of a tax return and a larger circle' },
@@ -242,7 +242,7 @@ export const packages: readonly Product[] = [
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>For a complicated year: you arrived with employee shares, or the tax office has sent you questions.</p><p>One expert looks after your case from the first call to the tax assessment, replies to you on the same working day, and deals with the tax office for you.</p>',
+      '<p>This package suits a complicated year: perhaps you arrived with employee shares, or the tax office has sent you questions.</p><p>One expert looks after your case from the first call to the tax assessment, replies to you on the same working day, and deals with the tax office for you.</p>',
     collections: ['packages', 'international'],
     drawings: [
       { illustration: 'sheets', level: 3, seed: 'premium', alt: 'Three sheets of a tax return and a large circle' },

@@ -92,7 +92,7 @@ export const services: readonly Product[] = [
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>For households that file their own Swiss tax return and need help only with the foreign part. We allocate income, wealth, debts and interest between the countries, claim relief under the tax treaty, and write a memo to enclose with your tax return.</p>',
+      '<p>This service is for households that file their own Swiss tax return and need help only with the foreign part. We allocate income, wealth, debts and interest between the countries, claim relief under the tax treaty, and write a memo to enclose with your tax return.</p>',
     collections: ['services', 'international'],
     drawings: [
       {

@@ -79,7 +79,7 @@ export const consultationSections: readonly Section[] = [
         code: 'household',
         kind: 'choice',
         text: 'Are you married?',
-        help: 'Married couples who live together are taxed together.',
+        help: 'Married couples who live together are taxed jointly.',
         example:
           'You are married and your wife will join you in the summer. Answer: Married, my partner lives elsewhere.',
         options: [
@@ -163,7 +163,7 @@ export const consultationSections: readonly Section[] = [
         code: 'goes-to',
         kind: 'text',
         text: 'Which country are you moving to?',
-        help: 'The tax treaty with that country decides what Switzerland can still tax and how your pension savings are paid out.',
+        help: 'The tax treaty with that country determines what Switzerland can still tax and how your pension savings are paid out.',
         example: 'Portugal',
         when: about('departure'),
         source: laws.treaties,

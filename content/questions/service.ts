@@ -46,7 +46,7 @@ export const serviceSections: readonly Section[] = [
         code: 'tariff-now',
         kind: 'choice',
         text: 'Which tariff code is on your payslip?',
-        help: 'The code is a letter, the number of children, and Y or N for church tax. We only need the letter.',
+        help: 'The code consists of a letter, the number of children, and Y or N for church tax. We only need the letter.',
         example: 'Your payslip shows B2N. Answer: B.',
         when: isFor('tariff', 'ordinary'),
         options: [
@@ -62,7 +62,7 @@ export const serviceSections: readonly Section[] = [
         code: 'tariff-wrong',
         kind: 'several',
         text: 'What does your tariff code not take into account?',
-        help: 'You can request a correction until 31 March of the following year. This deadline is final.',
+        help: 'You can request a correction by 31 March of the following year. This deadline is final.',
         example: 'You got married in June and are still taxed under code A0. Answer: Marriage.',
         when: isFor('tariff'),
         options: [
@@ -120,7 +120,7 @@ export const serviceSections: readonly Section[] = [
         code: 'assessed-before',
         kind: 'yes_no',
         text: 'Have you already filed a Swiss tax return for an earlier year?',
-        help: 'If you pay tax at source and have requested a tax return once, you must file one every year until you are no longer taxed at source.',
+        help: 'If you pay tax at source and have once asked to file a tax return, you must file one every year until you are no longer taxed at source.',
         example: 'You filed a tax return for 2023. Answer: Yes.',
         when: isFor('ordinary'),
         source: laws.dbg('Art. 89a'),

@@ -21,7 +21,7 @@ export const arrivalChecklist: Resource = {
   },
   body: {
     kind: 'checklist',
-    lead: 'Use the first part in the year you arrive and the second part in the year you leave. Most deadlines can be extended or made up for. Two cannot, and are marked FINAL DEADLINE.',
+    lead: 'Use the first part in the year you arrive and the second part in the year you leave. If you miss a deadline, you can usually get an extension or catch up later. Two deadlines are final and are marked FINAL DEADLINE.',
     groups: [
       {
         title: 'Before you arrive',
@@ -132,12 +132,12 @@ export const arrivalChecklist: Resource = {
           },
           {
             text: 'Decide which pension savings to withdraw before you leave and which afterwards',
-            hint: 'Office: pension fund, 3a providers. Before you leave: taxed in the canton where you live. Afterwards: taxed at source in the canton of the pension foundation. If you move to the EU or EFTA, the compulsory part normally stays in Switzerland',
+            hint: 'Office: pension fund, 3a providers. Withdrawals before you leave are taxed in the canton where you live. Later withdrawals are taxed at source in the canton of the pension foundation. If you move to the EU or EFTA, the compulsory part normally stays in Switzerland',
             due: 'Before you deregister, if you want to be taxed where you live',
           },
           {
             text: 'Do not withdraw a lump sum from the second pillar within three years of a buy-in',
-            hint: 'Office: pension fund. Form: list of buy-ins. Any lump sum from the second pillar can cost you the deduction, not only the part you bought in (Federal Supreme Court, 2C_658/2009)',
+            hint: 'Office: pension fund. Form: list of buy-ins. You can lose the deduction by withdrawing any lump sum from the second pillar, not only the part you bought in (Federal Supreme Court, 2C_658/2009)',
           },
           {
             text: 'Find out how your new country taxes the lump sum',

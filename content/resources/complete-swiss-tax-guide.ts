@@ -21,7 +21,7 @@ export const completeSwissTaxGuide: Resource = {
   },
   body: {
     kind: 'guide',
-    lead: 'For households in Switzerland that file a tax return for 2025. The amounts apply to direct federal tax for 2025; each canton has its own. The federal limits for 2026 are the same.',
+    lead: 'This guide is for households in Switzerland that file a tax return for 2025. The amounts apply to direct federal tax for 2025; each canton has its own amounts. The federal limits for 2026 are the same.',
     sections: [
       {
         title: 'How the system works',
@@ -257,10 +257,10 @@ export const completeSwissTaxGuide: Resource = {
               'Not declaring Swiss interest, and losing the 35% withheld from it.',
               'Leaving out a flat abroad because it is taxed there. It still affects your tax rate, and so do the debts on it.',
               'Deducting pillar 3a payments without the certificate.',
-              'Claiming car costs for the whole commute although there is a train. You need a reason for using the car.',
+              'Claiming car costs for the whole commute even though there is a train. You need a reason for using the car.',
               'Deducting the cost of a home office as well as the flat rate for other work expenses, which already covers it.',
               'Claiming childcare costs for a day on which one parent does not work.',
-              'Claiming a renovation as maintenance although it adds value, and throwing the invoice away. Keep it: it lowers the tax on your gain when you sell.',
+              'Claiming a renovation as maintenance even though it adds value, and throwing the invoice away. Keep it: it lowers the tax on your gain when you sell.',
               'Requesting a deadline extension the day after the date on the form.',
               'Putting the tax assessment aside unopened. The 30-day deadline still applies.',
             ],

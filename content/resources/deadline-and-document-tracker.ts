@@ -62,7 +62,7 @@ export const deadlineTracker: Resource = {
             null,
             null,
             null,
-            'You lose it after this date',
+            'Your claim expires after this date',
           ],
           ['Direct federal tax is due', 'all', '2027-03-01', null, null, null, null],
           [
@@ -72,10 +72,10 @@ export const deadlineTracker: Resource = {
             null,
             null,
             null,
-            'Final: the deadline cannot be extended or the request withdrawn. If you leave Switzerland first, the day you deregister',
+            'Final: the deadline cannot be extended, and the request cannot be withdrawn. If you leave Switzerland first, the deadline is the day you deregister',
           ],
           [
-            'Request a tax return form, if you must file and have none',
+            'Request a tax return form, if you must file and have not received one',
             'all',
             '2027-03-31',
             null,
@@ -130,7 +130,7 @@ export const deadlineTracker: Resource = {
         ],
         rows: [
           ['Salary certificate', null, null, null, null, null],
-          ['Bank statements on 31 December', null, null, null, null, null],
+          ['Bank statements as at 31 December', null, null, null, null, null],
           ['Certificate of pillar 3a payments', null, null, null, null, null],
           ['Tax statement from the health insurer', null, null, null, null, null],
           ['Residence permit', null, null, null, null, null],
@@ -142,7 +142,7 @@ export const deadlineTracker: Resource = {
         name: 'Objection',
         title: 'Deadline for an objection',
         explanation:
-          'Your tax assessment is delivered on the day it reaches your letterbox, even a Saturday, and even if you do not open it. It may come by A-Post Plus, which is tracked by the post office but needs no signature. If you do not know the day, enter the working day after the date on the letter. The 30 days begin on the following day. If the last day is a Saturday or Sunday, the deadline is the next Monday; public holidays also move it.',
+          'Your tax assessment is delivered on the day it reaches your letterbox, even a Saturday, and even if you do not open it. It may come by A-Post Plus, which is tracked by the post office but needs no signature. If you do not know the day, enter the working day after the date on the letter. The 30 days begin on the following day. If the last day is a Saturday or Sunday, the deadline is the next Monday; public holidays also postpone it.',
         summary: [
           {
             label: 'Tax assessment delivered on',

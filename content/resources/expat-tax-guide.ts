@@ -21,7 +21,7 @@ export const expatTaxGuide: Resource = {
   },
   body: {
     kind: 'guide',
-    lead: 'For people who have come to Switzerland to work, or are about to. The chapters follow the order in which things happen.',
+    lead: 'This guide is for people who have come to Switzerland to work, or are about to. The chapters follow the order in which things happen.',
     sections: [
       {
         title: 'Before you sign',
@@ -79,7 +79,7 @@ export const expatTaxGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'The number after the letter is the number of children; Y or N shows whether you pay church tax. You can have a wrong code corrected until 31 March of the following year.',
+            text: 'The number after the letter is the number of children; Y or N shows whether you pay church tax. You can have a wrong code corrected if you request this by 31 March of the following year.',
           },
           {
             kind: 'paragraph',
@@ -123,7 +123,7 @@ export const expatTaxGuide: Resource = {
             kind: 'list',
             items: [
               'By the end of the year she has earned CHF 42,000. Converted to a full year, that is CHF 126,000, which is above the threshold. She must file a tax return for the four months.',
-              'In it, she declares her worldwide income from 1 September and her wealth on 31 December. Her income is taxed at the rate for a full year’s income, so the four months are not taxed like a small income.',
+              'In the tax return, she declares her worldwide income from 1 September and her wealth on 31 December. Her income is taxed at the rate for a full year’s income, so the four months are not taxed like a small income.',
               'Annual deductions, such as the limit for insurance premiums, are reduced in proportion to the number of months. Pillar 3a contributions are fully deductible up to the annual limit.',
               'Maria lets her flat in Madrid. She declares its rent and value, which affect her tax rate; Spain taxes them.',
               'The tax at source for the four months is credited. Maria must file even if no form arrives: if she has not received one, she must request it from the canton by 31 March 2027.',
@@ -131,7 +131,7 @@ export const expatTaxGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'If Maria earned CHF 9,500 a month (CHF 114,000 a year), her tax at source would be final, as long as the rent from Madrid and her savings stayed below the canton’s thresholds. With CHF 3,000 or more in rent, she would have to file in Bern anyway. Below the thresholds, she could ask to file a tax return until 31 March 2027, and should calculate both options first.',
+            text: 'If Maria earned CHF 9,500 a month (CHF 114,000 a year), her tax at source would be final, as long as the rent from Madrid and her savings stayed below the canton’s thresholds. With CHF 3,000 or more in rent, she would have to file in Bern anyway. Below the thresholds, she could ask to file a tax return by 31 March 2027, and should calculate both options first.',
           },
         ],
       },
@@ -143,7 +143,7 @@ export const expatTaxGuide: Resource = {
             items: [
               'Accounts and securities abroad: Switzerland taxes both the income and the wealth. Foreign tax on dividends is credited in part.',
               'A home abroad is taxed there. Declare its value, rent, interest and debts here: they determine your tax rate and the share of debts you can deduct.',
-              'Pensions: private pensions are normally taxed where you live, and public pensions often in the country that pays them. The treaty decides.',
+              'Pensions: private pensions are normally taxed where you live, and public pensions often in the country that pays them. The tax treaty determines which.',
               'US citizens and green card holders must also file in the United States, wherever they live, and report their accounts outside the United States to the US authorities (FBAR, Form 8938). Ask a US adviser before you open a pillar 3a account or buy funds.',
               'A company abroad that you manage from Switzerland may be taxable here.',
             ],

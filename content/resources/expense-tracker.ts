@@ -108,7 +108,7 @@ export const expenseTracker: Resource = {
             formula: 'MIN(B4,MIN(4000,MAX(2000,B4*0.03)))+MIN(B5,MIN(4000,MAX(2000,B5*0.03)))',
           },
           {
-            label: 'Total deductible, as far as calculated here',
+            label: 'Total deductible (categories calculated here)',
             type: 'money',
             formula: 'SUM(E{first}:E{last})',
           },

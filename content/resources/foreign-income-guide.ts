@@ -28,7 +28,7 @@ export const foreignIncomeGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'You must declare everything, but Switzerland taxes only part of it. Business premises, permanent establishments and property abroad are exempt under Swiss law itself (Art. 6 DFTA). For other income, the tax treaty with the country decides. Exempt income is still used to set your tax rate. This is called exemption with progression.',
+            text: 'You must declare everything, but Switzerland taxes only part of it. Business premises, permanent establishments and property abroad are exempt under Swiss law itself (Art. 6 DFTA). For other income, the tax treaty with the other country determines what is taxed here. Exempt income is still used to set your tax rate. This is called exemption with progression.',
           },
           {
             kind: 'table',
@@ -54,7 +54,7 @@ export const foreignIncomeGuide: Resource = {
         blocks: [
           {
             kind: 'table',
-            caption: 'The usual rule; the tax treaty with each country decides',
+            caption: 'The usual rules; the tax treaty with a country may differ',
             columns: ['Income', 'Normally taxed', 'Relief'],
             rows: [
               ['Property: rent, own use', 'where the property is', 'exempt here, but sets the rate'],
@@ -81,7 +81,7 @@ export const foreignIncomeGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Debts follow assets. If a house abroad makes up a quarter of your gross assets, a quarter of all your debts and interest is allocated to that country, including the mortgage on your Swiss home. The tax office will make this calculation itself, so make sure your list of assets is complete.',
+            text: 'Debts are allocated in the same way as assets. If a house abroad makes up a quarter of your gross assets, a quarter of all your debts and interest is allocated to that country, including the mortgage on your Swiss home. The tax office will make this calculation itself, so make sure your list of assets is complete.',
           },
           {
             kind: 'paragraph',

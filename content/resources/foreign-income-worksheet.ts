@@ -20,7 +20,7 @@ export const foreignIncomeWorksheet: Resource = {
   },
   body: {
     kind: 'template',
-    lead: 'Enter amounts in the foreign currency, and the exchange rates of the Federal Tax Administration (FTA).',
+    lead: 'Enter the amounts in the foreign currency and the exchange rates published by the Federal Tax Administration (FTA).',
     sheets: [
       {
         name: 'Income',

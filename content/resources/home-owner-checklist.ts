@@ -5,7 +5,7 @@ export const homeOwnerChecklist: Resource = {
   id: 'home-owner-checklist',
   title: 'Home Owner Checklist',
   description:
-    'Buying, owning, letting and selling a home, until 2028 and from 2029: documents, deductions and deadlines.',
+    'Documents, deductions and deadlines for buying, owning, letting and selling a home, until 2028 and from 2029.',
   category: 'Checklist',
   rating: 4.6,
   featured: false,
@@ -21,7 +21,7 @@ export const homeOwnerChecklist: Resource = {
   },
   body: {
     kind: 'checklist',
-    lead: 'For owners of a home in Switzerland. Until the tax year 2028, you pay income tax on the imputed rental value: the rent you could charge for your own home.',
+    lead: 'This checklist is for people who own a home in Switzerland. Until the tax year 2028, you pay income tax on the imputed rental value: the rent you could charge for your own home.',
     groups: [
       {
         title: 'When you buy',
@@ -64,7 +64,7 @@ export const homeOwnerChecklist: Resource = {
         ],
       },
       {
-        title: 'If you let it',
+        title: 'If you let your property',
         items: [
           { text: 'Note the rent received, excluding what tenants pay for heating and services' },
           { text: 'Note management costs and months without a tenant' },
@@ -84,7 +84,7 @@ export const homeOwnerChecklist: Resource = {
             text: 'Note which mortgage terms end around 2029',
             hint: 'After that, most mortgage interest will no longer be deductible',
           },
-          { text: 'Second home: check whether your canton plans a new property tax' },
+          { text: 'Second home: check whether your canton is planning a new property tax' },
         ],
       },
       {

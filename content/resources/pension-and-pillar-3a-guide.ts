@@ -192,7 +192,7 @@ export const pensionGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'The thirteenth monthly pension payment will be made for the first time in December 2026 and is taxable like the others.',
+            text: 'A thirteenth monthly pension will be paid for the first time in December 2026. It is taxable like the other twelve.',
           },
         ],
       },

@@ -147,7 +147,7 @@ export const yearEndChecklist: Resource = {
   },
   body: {
     kind: 'checklist',
-    lead: 'In Switzerland, much of your tax depends on your situation on 31 December. Go through this list in November to have enough time.',
+    lead: 'In Switzerland, much of your tax depends on your situation on 31 December. Go through this list in November so that you have enough time.',
     groups: [
       {
         title: 'By the end of November',
@@ -234,7 +234,7 @@ export const yearEndChecklist: Resource = {
           { text: 'Pay any provisional tax still due', hint: 'This saves you interest' },
           {
             text: 'Reclaim Swiss withholding tax (35%) from 2023, if you have not yet done so',
-            due: '31 December 2026; you lose it after that',
+            due: '31 December 2026; your claim expires after that',
           },
         ],
       },

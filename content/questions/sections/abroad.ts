@@ -20,7 +20,7 @@ export function abroadSection({ year }: YearFigures): Section {
         kind: 'yes_no',
         perPerson: true,
         text: `Did you have income from another country in ${year}?`,
-        help: 'Include salaries and pensions you received while you lived here. Enter interest and dividends with your accounts, and rent from property abroad with your property. The tax treaty decides which country taxes the income. The other country uses it to set your tax rate, or credits the tax.',
+        help: 'Include salaries and pensions you received while you lived here. Enter interest and dividends with your accounts, and rent from property abroad with your property. The tax treaty determines which country taxes the income. The other country uses it to set your tax rate, or credits the tax.',
         example: 'You receive a pension from the Netherlands. Answer: Yes.',
         source: laws.treaties,
       },
@@ -113,7 +113,7 @@ export function abroadSection({ year }: YearFigures): Section {
         kind: 'several',
         perPerson: true,
         text: 'Which of these do you have?',
-        help: 'The US does not recognise pillar 3a and may tax it each year. Most funds and ETFs from outside the US are PFICs (passive foreign investment companies), which the US taxes heavily. For a 401(k) or an IRA, the tax treaty decides. Ask a US adviser before you pay in or buy.',
+        help: 'The US does not recognise pillar 3a and may tax it each year. Most funds and ETFs from outside the US are PFICs (passive foreign investment companies), which the US taxes heavily. How a 401(k) or an IRA is taxed depends on the tax treaty. Ask a US adviser before you pay in or buy.',
         example:
           'You have a 401(k) from an earlier employer and a fund at your bank in Biel. Answer: Funds or ETFs from outside the US, and 401(k).',
         when: { question: 'us-person', is: ['yes'] },

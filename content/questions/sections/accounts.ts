@@ -12,7 +12,7 @@ export function accountsSection({ year }: YearFigures): Section {
       {
         code: 'e-statements',
         kind: 'choice',
-        text: 'Do your banks give you e-tax statements?',
+        text: 'Do your banks provide e-tax statements?',
         help: 'An e-tax statement (eSteuerauszug) is a PDF with barcodes. We read it automatically, so you do not have to list anything that is in it.',
         example: 'Only one of your banks offers it in its app, for a fee. Answer: For some.',
         options: [
@@ -26,7 +26,7 @@ export function accountsSection({ year }: YearFigures): Section {
         kind: 'rows',
         each: 'account',
         text: `Which bank accounts did you have on 31 December ${year}?`,
-        help: 'List your accounts in Switzerland and abroad in Swiss francs. Leave out pillar 3a and accounts with an e-tax statement. If 35% Swiss withholding tax (Verrechnungssteuer) was deducted, enter the interest before the deduction. Your interest statement shows both amounts.',
+        help: 'List your accounts in Switzerland and abroad, with the amounts in Swiss francs. Leave out pillar 3a and accounts with an e-tax statement. If 35% Swiss withholding tax (Verrechnungssteuer) was deducted, enter the interest before the deduction. Your interest statement shows both amounts.',
         example:
           'Example Bank, savings account, Switzerland, balance 24,310.55, interest of 12.40 not subject to withholding tax.',
         when: { question: 'e-statements', is: ['some', 'none'] },
@@ -127,7 +127,7 @@ export function accountsSection({ year }: YearFigures): Section {
         kind: 'rows',
         each: 'vehicle',
         text: 'Which vehicle was it, and what was it worth?',
-        help: 'An estimate is enough. Many cantons start with the price as new and reduce it each year.',
+        help: 'An estimate is enough. Many cantons start from the price when new and reduce it each year.',
         example: '2021 estate car, 14,000.',
         when: { question: 'vehicle', is: ['yes'] },
         columns: [

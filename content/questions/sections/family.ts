@@ -42,7 +42,7 @@ export function familySection({ year, childCare }: YearFigures): Section {
         code: 'changed-in-year',
         kind: 'choice',
         text: `Did you marry, separate, divorce or lose your partner in ${year}?`,
-        help: 'We will ask for the date because it determines when you start to be taxed together or separately.',
+        help: 'We will ask for the date because it determines when you start to be taxed jointly or separately.',
         example: 'You moved out of your shared flat on 1 September. Answer: Separated or divorced.',
         ofYear: true,
         options: [

@@ -61,7 +61,7 @@ export function workSection({ year, commuting }: YearFigures): Section {
         kind: 'yes_no',
         perPerson: true,
         text: 'Did you receive shares or options from your employer?',
-        help: 'Include RSUs, stock options and share purchase plans, as well as those of a parent company abroad. Vested shares are taxed as salary. Shares you own are part of your wealth.',
+        help: 'Include RSUs, stock options and share purchase plans, including those of a parent company abroad. Vested shares are taxed as salary. Shares you own are part of your wealth.',
         example: '40 RSUs in the parent company vested in March. Answer: Yes.',
         when: isEmployed,
         ofYear: true,

@@ -83,10 +83,10 @@ export const careersPage = {
 
 export const opening = {
   ofExperience: (type: string, experience: string) => `${type}, ${experience} of experience`,
-  applyUntil: (date: string) => `Apply until ${date}`,
+  applyUntil: (date: string) => `Apply by ${date}`,
   opensChatInNewTab: (title: string) => `: ${title} (opens a chat in a new tab)`,
-  whatYouDo: 'What you do',
-  whatYouBring: 'What you bring',
+  whatYouDo: 'What you will do',
+  whatYouBring: 'What we are looking for',
 }
 
 export const contactForm = {
@@ -221,12 +221,12 @@ export const storedItems = {
   discountYouRequestedCodeOr:
     'The discount you requested: a code or the first-order discount, and the email address you entered.',
   randomNumberForYourCart: 'A random number for your cart, so that clicking twice does not place two orders.',
-  yourCookieChoiceAndIts: 'Your cookie choice and its date.',
+  yourCookieChoiceAndIts: 'Your cookie choice and the date you made it.',
   untilYouChangeOrDelete: 'Until you change or delete it',
   lightOrDarkThemeOnce: 'The light or dark theme, once you have chosen one with the switch.',
   untilYouDeleteIt: 'Until you delete it',
   textInClientPortalThat:
-    'Text you have not sent yet in the client portal, in case we cannot save it in your account. In your account, we keep it for 30 days.',
+    'Text you have written in the client portal but not yet sent, in case we cannot save it in your account. Text saved in your account is kept for 30 days.',
   untilYouSendItSign: 'Until you send it, sign out or close the tab',
   untilYouSignOut: (days: number) => `Until you sign out, for ${days} days at most`,
   tenMinutesOrUntilCode: '10 minutes, or until you enter the code',

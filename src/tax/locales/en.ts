@@ -122,12 +122,12 @@ const deductionWords: TraceWords<keyof DeductionValues> = {
     'Children',
     ({ children }) => `${children} ${children === 1 ? 'child' : 'children'}, according to the canton’s table`,
   ),
-  'canton-deduction.family': content('Family and home childcare', 'by the number and ages of the children'),
+  'canton-deduction.family': content('Family and home childcare', 'depends on the number and ages of the children'),
   'canton-deduction.rent': content('Rent', ({ rent }) => `assumed rent ${chf(rent)}`),
   'canton-deduction.relief': content('Relief for modest incomes', 'decreases as income rises'),
   'canton-deduction.other': content('Other deductions', ''),
-  'canton-deduction.medical': content('Medical costs', 'the part above a share of net income'),
-  'canton-deduction.donations': content('Donations', 'up to a share of net income'),
+  'canton-deduction.medical': content('Medical costs', 'the part above a percentage of net income'),
+  'canton-deduction.donations': content('Donations', 'up to a percentage of net income'),
 }
 
 function content<Values>(label: string, from: string | ((values: Values) => string)) {
@@ -380,7 +380,7 @@ const filingWarningWords: Phrases<FilingWarningValues> = {
   'stays-compulsory':
     'You will have to file in later years as well, even if your salary, other income and wealth fall below the thresholds again.',
   'spouses-not-added':
-    'Spouses who live together are assessed together. Their salaries are not added together: it is enough if one of them is above the threshold.',
+    'Spouses who live together are assessed jointly. Their salaries are not added together: you must file if either of them reaches the threshold.',
   credited: 'The tax already deducted is credited, without interest.',
   'request-until': ({ until }) =>
     `The request must reach the tax office by ${dayOf(until)}; this deadline cannot be extended (DBG Art. 89a).`,
@@ -403,7 +403,7 @@ const filingWarningWords: Phrases<FilingWarningValues> = {
     return `${income}, or ${worth}, you must file a tax return in this canton. Taxable wealth is your assets minus debts and the canton’s allowance.`
   },
   'lines-likely':
-    'These thresholds are probably right but not certain, because our source is not the law or the tax office itself. If you are close to them, ask the tax office.',
+    'These thresholds are probably right but not certain, because our source is neither the law nor the tax office itself. If you are close to them, ask the tax office.',
   'swiss-withholding-tax-claimed':
     'In this canton you must also file a tax return to reclaim Swiss withholding tax (35%).',
   'property-abroad':
@@ -440,7 +440,7 @@ const openLimits: Readonly<Record<OpenLimit, string>> = {
   'care-until-birthday': 'Childcare costs are deductible only until the child’s 14th birthday.',
   'income-unknown': 'The limit depends on an income figure that we do not have.',
   'pillar-3a-above-limit':
-    'We deduct pillar 3a contributions up to the ordinary limit; special conditions apply to later buy-ins for earlier years.',
+    'We deduct pillar 3a contributions up to the ordinary limit; special conditions apply to contributions that make up for earlier years.',
   'buy-in-not-confirmed':
     'A buy-in is deductible up to the gap that your pension fund confirms. If you withdraw a lump sum within three years, you lose the deduction.',
   'interest-yield-unknown':
@@ -469,9 +469,9 @@ const flagWords: Phrases<FlagValues> = {
     'Church tax on lump-sum withdrawals is based on the basic tax; only a few official results confirm it.',
   'not-checked.pension': ({ canton, age }) =>
     `${canton} converts the capital into a pension according to age and sex. The conversion has been published for age ${age} only, so we use that one.`,
-  'not-checked.two-earners': unchecked('couples with two earners (deductions from the law and official data).'),
+  'not-checked.two-earners': unchecked('couples with two earners (deductions based on the law and official data).'),
   'not-checked.age': ({ age, proven }) =>
-    unchecked(`pension contributions at age ${age} (from the law; official results exist for age ${proven}).`),
+    unchecked(`pension contributions at age ${age} (based on the law; official results exist for age ${proven}).`),
   'not-checked.child-ages': ({ from, to }) =>
     unchecked(`children younger than ${from} or older than ${to} (amounts by age from official data).`),
   'not-checked.many-children': unchecked('more than three children.'),
@@ -486,7 +486,7 @@ const flagWords: Phrases<FlagValues> = {
   'not-checked.families-below': (limit) => unchecked(`families in ${limit.canton} below CHF ${francs(limit.francs)}.`),
   'not-checked.income-for-relief': ({ canton }) =>
     unchecked(
-      `${canton} grants a deduction that depends on income, which pillar 3a, medical costs or donations may change.`,
+      `${canton} grants a deduction that depends on your income, and pillar 3a, medical costs or donations may change this deduction.`,
     ),
   'not-checked.wealth-left-out': ({ canton }) =>
     unchecked(`${canton} takes wealth into account in its relief for modest incomes, which we leave out here.`),
@@ -518,7 +518,7 @@ const flagWords: Phrases<FlagValues> = {
     `${commune} is in the canton of ${cantonLabel(used)}, so we use that canton, not ${cantonLabel(requested)}.`,
   capital: ({ commune }) => `You did not enter a commune, so we use ${commune}, the capital of the canton.`,
   'us-person':
-    'US citizens and green card holders: pillar 3a saves Swiss tax only. The tax treaty does not recognise it, so the US may tax contributions and returns each year. At the bank, sign Form W-9, not Form W-8BEN. You must report the account in the FBAR, and larger amounts also on Form 8938. Swiss funds in it are usually PFICs (Form 8621). Many providers refuse US persons. Ask a US tax adviser before you pay in.',
+    'US citizens and green card holders: pillar 3a saves Swiss tax only. The tax treaty does not recognise it, so the US may tax contributions and returns each year. At the bank, sign Form W-9, not Form W-8BEN. You must report the account on the FBAR, and larger amounts on Form 8938 as well. Swiss funds in the account are usually PFICs (Form 8621). Many providers do not accept US persons. Ask a US tax adviser before you pay in.',
   'us-person-open':
     'If you are a US citizen or hold a green card, answer the question in the form first: the US does not recognise pillar 3a, and you may lose the saving shown below.',
   'interest-limit': ({ allowed }) =>
@@ -528,7 +528,7 @@ const flagWords: Phrases<FlagValues> = {
     `From age ${from}, you can pay in only while you are still working, until age ${until} at the latest.`,
   'buy-in':
     'If you paid in less than the limit in 2025 or later, you can catch up within ten years, under certain conditions (BVV 3 Art. 7a).',
-  'net-income': 'The 20% limit is based on the income entered here, taken as net earned income.',
+  'net-income': 'The 20% limit is based on the income entered here, which we treat as net earned income.',
   'assumption.income': (assumed) =>
     `We assume a taxable income of CHF ${francs(assumed.francs)} without the property. Enter your own amount.`,
   'assumption.interest': 'We assume mortgage interest of 2.5% of the mortgage. Enter your own amount.',
@@ -719,9 +719,9 @@ const rentFrom = {
 
 const interestFrom = {
   'in full': 'in full',
-  'yield and 50,000': 'up to the income from the property and CHF 50,000',
-  'share of let property': 'in proportion to the share of rented-out property in all assets',
-  'first home': 'first home you own, decreasing by a tenth each year',
+  'yield and 50,000': 'up to the income from the property plus CHF 50,000',
+  'share of let property': 'in proportion to rented-out property as a share of all assets',
+  'first home': 'first home you own; the limit falls by a tenth each year',
   'not deducted': 'no longer deducted',
 } satisfies Record<PropertyValues['property.interest']['by'], string>
 
@@ -757,7 +757,7 @@ const propertyWords: TraceWords<keyof PropertyValues> = {
     from: `taxable wealth ${formatDifference(taxableWealthChange)}: ${chf(withProperty)} − ${chf(without)}`,
   }),
   'property.tax-change': ({ withProperty, without }) => ({
-    label: 'Change in all taxes',
+    label: 'Change in total tax',
     from: `with the property ${chf(withProperty)} − without ${chf(without)}`,
   }),
 }
@@ -885,7 +885,7 @@ export const accuracyPage = {
   thereAreNone: 'There are none.',
   knownGaps: 'Known gaps',
   rulesThatNoOfficialResult:
-    'Rules that no official result confirms, or that are missing from the official figures. The calculators say so beside the result.',
+    'Rules that no official result confirms, or that are missing from the official figures. The calculators point this out next to the result.',
   useCalculatorsFromYourOwn: 'Use the calculators from your own software (OpenAPI)',
 }
 
@@ -935,7 +935,7 @@ export const capitalTab = {
   oneWithdrawalOf: (name: string, capital: string, year: number) => `${name}, one withdrawal of ${capital}, ${year}`,
   chfPaidOnce: (percent: string) => `CHF, paid once (${percent})`,
   taxOnWithdrawal2: (value: string) => `Tax on the withdrawal: ${value}`,
-  taxByLevel: 'Tax by level',
+  taxByLevel: 'Tax by level of government',
   total: 'Total',
   inOneYearOrOver: 'In one year or over several years',
   withdrawalsInDifferentYearsAre:
@@ -981,7 +981,7 @@ export const compareFigures = {
   sideBySide: (year: number) => `Side by side, ${year}`,
   communesYouChoseWithDifference: 'The communes you chose, with the difference from the first in CHF',
   rateAllTaxesAsShare:
-    'Rate: all taxes as a share of the income you entered. Select a name to see the calculation line by line.',
+    'Rate: total tax as a percentage of the income you entered. Select a name to see the calculation line by line.',
   allCantons: 'All cantons',
   sameHouseholdInEachCantons: (burdenBp: string, name: string, burdenBp2: string, name2: string) =>
     `The same household in each canton’s capital: from ${burdenBp} in ${name} to ${burdenBp2} in ${name2}.`,
@@ -1079,7 +1079,7 @@ export const incomeDetails = {
   youCanCheckEveryLine: 'You can check every line against the official tax rates.',
   sameIncomeInOtherCommunes: 'The same income in other communes',
   ranksOfCommunesInCanton: (place: string, rank: number, ofValue: number, canton: string) =>
-    `${place} is number ${rank} of ${ofValue} communes in the canton of ${canton}, starting with the cheapest.`,
+    `${place} is number ${rank} of ${ofValue} communes in the canton of ${canton}, counting from the cheapest.`,
   cheapestAndMostExpensiveCommunes:
     'Cheapest and most expensive communes in the canton, with the difference from yours in CHF',
   compareAllCommunes: 'Compare all communes',
@@ -1112,7 +1112,7 @@ export const incomeFigures = {
 
 export const incomeTab = {
   coming: [
-    'A flat-rate estimate beside the result at official tax rates',
+    'A flat-rate estimate next to the result at official tax rates',
     'The tax on your next CHF 1,000 of income',
     'Every line of the calculation, with its article of law',
     'The same income in other communes of the canton',
@@ -1164,7 +1164,7 @@ export const pillar3aFigures = {
 
 export const pillar3aTab = {
   coming: [
-    'A flat-rate estimate beside the result at official tax rates',
+    'A flat-rate estimate next to the result at official tax rates',
     'The current limit and the tax it saves each year',
     'How your savings grow until the age of 65',
   ],
@@ -1209,7 +1209,7 @@ export const realEstateCalculator = {
   from2029: 'From 2029',
   taxableIncome: 'Taxable income',
   taxableWealth: 'Taxable wealth',
-  allTaxes: 'All taxes',
+  allTaxes: 'Total tax',
   lawUntil2028: 'Law until 2028',
   lawFrom2029: 'Law from 2029',
   income: 'Income',
@@ -1244,7 +1244,7 @@ export const realEstateFigures = {
 
 export const realEstateTab = {
   coming: [
-    'A flat-rate estimate beside the result at official tax rates',
+    'A flat-rate estimate next to the result at official tax rates',
     'How the property changes your income and wealth tax',
     'The law until 2028 and from 2029, side by side',
   ],
@@ -1254,7 +1254,7 @@ export const realEstateTab = {
     'Until the end of 2028, you pay tax on the imputed rental value of a property you live in yourself. You can deduct mortgage interest and maintenance costs.',
   withThisPropertyYourTaxes: (taxChange: string, taxChange2: string) =>
     `With this property, your tax will change by CHF ${taxChange} a year until 2028, and by CHF ${taxChange2} a year from 2029.`,
-  taxesUntil2028: 'Taxes until 2028',
+  taxesUntil2028: 'Tax until 2028',
   firstHomeFirstYear: 'First home, bought this year',
   firstHomeYearsAgo: (year: string) => `First home, bought ${year} ${year === '1' ? 'year' : 'years'} ago`,
   propertyValueChf: 'Property value (CHF)',
@@ -1417,13 +1417,13 @@ export const wealthCalculator = {
 
 export const wealthTab = {
   coming: [
-    'A flat-rate estimate beside the result at official tax rates',
+    'A flat-rate estimate next to the result at official tax rates',
     'Every line of the calculation, with its article of law',
     'The same wealth in each canton’s capital',
   ],
   wealth: 'Wealth',
   assetsMinusDebtsForOfficial:
-    'Assets minus debts. For the official result: taxable wealth, after your canton’s allowances.',
+    'Assets minus debts. For the official result, enter your taxable wealth after your canton’s allowances.',
   enterYourWealthToSee: 'Enter your wealth to see cantonal and communal wealth tax.',
   exampleChf500000In: 'Example: CHF 500,000 in Zurich',
   atOfficialTaxRatesWealth: (total: string, tax: string) =>
@@ -1434,7 +1434,7 @@ export const wealthTab = {
   flatRateEstimate: 'Flat-rate estimate',
   fixedRateAboveChf100: 'Fixed rate above CHF 100,000',
   ftaTaxRatesAndMultipliers: (name: string, year: number) => `${name}, FTA tax rates and multipliers ${year}`,
-  wealthTaxByLevel: 'Wealth tax by level',
+  wealthTaxByLevel: 'Wealth tax by level of government',
   total: 'Total',
   howItIsWorkedOut: 'How it is worked out',
   thereIsNoFederalWealth: 'There is no federal wealth tax. Cantons, communes and churches levy wealth tax.',

@@ -16,9 +16,9 @@ const permitTiles: Readonly<Record<FilingPermit, readonly [name: string, meaning
 
 export const permitForm = {
   title: 'Do I have to file?',
-  lead: 'Five questions, about one minute. You see the answer, the deadline and the price.',
+  lead: 'Answer five questions in about a minute to see whether you have to file, by when, and what we charge.',
   question: 'Which permit do you have?',
-  hint: 'If you are a couple and one of you is Swiss or has a C permit, choose that.',
+  hint: 'If you are a couple and one of you is Swiss or has a C permit, choose “Swiss” or “C”.',
   permits: permitTiles,
 }
 
@@ -42,15 +42,15 @@ export const questionFrame = {
   answers: 'Your answers',
   why: 'Why we ask',
   reasons: {
-    permit: 'Your permit decides how you are taxed: at source, or with a tax return every year.',
-    home: 'Your commune decides your canton. The canton sets the thresholds and the filing date.',
+    permit: 'Your permit determines how you are taxed: at source, or with a tax return every year.',
+    home: 'Your commune tells us your canton, and the canton sets the thresholds and the filing date.',
     income:
       'If you are taxed at source and earn CHF 120,000 or more, you must file. The salaries of a couple are not added together.',
     other: 'Tax at source covers only your salary. Other income and wealth can make a tax return compulsory.',
-    move: 'If you leave Switzerland, some requests must arrive before you deregister.',
+    move: 'If you leave Switzerland, some requests must reach the tax office before you deregister.',
   } satisfies Labelled<Question>,
   taxYear: (year: number) =>
-    `Tax year ${year}. We do not store your answers: they are only in the address of this page.`,
+    `Tax year ${year}. We do not store your answers: they appear only in the address of this page.`,
 }
 
 export const homeQuestion = {
@@ -120,14 +120,14 @@ const further = (line: Line | null) => (line && !isAny(line) ? `Other income ${r
 export const otherQuestion = {
   title: 'Which of these apply to you?',
   hints: {
-    abroad: 'Only what you have in Switzerland.',
-    ordinary: 'For both of you together, worldwide.',
+    abroad: 'Tick only what you have in Switzerland.',
+    ordinary: 'Include what you both have worldwide.',
     source: (isCouple: boolean, canton: string) =>
-      `Amounts ${isCouple ? 'for both of you together, ' : ''}worldwide. Thresholds of the canton of ${canton}.`,
+      `Include ${isCouple ? 'what you both have' : 'everything you have'} worldwide. The thresholds are those of the canton of ${canton}.`,
     unknown: (canton: string) =>
-      `Worldwide. We know of no published thresholds in the canton of ${canton}, so please tick what you have.`,
+      `Include everything you have worldwide. We know of no published thresholds in the canton of ${canton}, so please tick whatever you have.`,
   },
-  likely: 'These thresholds are not confirmed by the tax office. If you are close to them, ask there.',
+  likely: 'The tax office has not confirmed these thresholds. If you are close to them, please ask the tax office.',
   savings,
   further,
   selfEmployed: 'Self-employed',
@@ -139,33 +139,33 @@ export const otherQuestion = {
     wealth: (year: number) => `After debts, on 31 December ${year}, including property abroad`,
     anyWealth: (year: number) => `After debts and the canton’s allowance, on 31 December ${year}`,
     income: 'Interest, dividends, rent, a pension',
-    selfEmployed: 'Also on the side, next to a salary',
-    selfEmployedAbroad: 'With a business in Switzerland, also on the side',
-    property: 'Also a share of one',
+    selfEmployed: 'Even if only part-time alongside a job',
+    selfEmployedAbroad: 'With a business in Switzerland, even if only part-time',
+    property: 'Even if you own only a share',
   },
 }
 
 export const moveQuestion = {
   title: (year: number) => `Did you move to or leave Switzerland in ${year}?`,
-  hint: (year: number) => `Also if you already know that you will leave before 31 March ${year + 1}.`,
+  hint: (year: number) => `Choose “Yes” also if you already know that you will leave before 31 March ${year + 1}.`,
   moves: {
     no: 'No',
     arrived: 'Yes, I moved to Switzerland',
     left: 'Yes, I left or will leave',
   } satisfies Labelled<Move>,
   leftHint: 'Enter the date below: you must act before you deregister.',
-  leaves: 'If you leave: date on which you deregister',
+  leaves: 'If you are leaving: date on which you deregister',
   example: (year: number) => `For example 15.12.${year}`,
 }
 
 export const filingErrors: Labelled<AnswerError> = {
   permit: 'Choose your permit.',
-  year: 'We do not check this tax year. Start again with the first question.',
+  year: 'We do not check this tax year. Start again from the first question.',
   'commune-missing': 'Enter a commune or a postcode.',
-  'commune-unmatched': 'No commune or postcode matches this. Enter the full name or the postcode.',
+  'commune-unmatched': 'No commune or postcode matches what you entered. Enter the full name or the postcode.',
   'commune-ambiguous': 'Several communes match. Choose one of them.',
   country: 'Choose the country you live in.',
-  commuter: 'Please answer this question. It decides where you are taxed.',
+  commuter: 'Please answer this question. It determines where you are taxed.',
   'permit-of-commuters':
     'A G permit is for people who live abroad, but you said that you live in Switzerland. Tick this box and choose your country, or change your permit.',
   'permit-of-residents':
@@ -228,13 +228,13 @@ export const answerList = {
 export type ReasonValues = { canton: string; wealth: Line | null; income: Line | null; basis: string }
 
 const fromThisAmount = (canton: string) =>
-  `From this amount, the canton of ${canton} requires a tax return from people who are taxed at source.`
+  `In the canton of ${canton}, this makes a tax return compulsory for people who are taxed at source.`
 
 export const filingReasons: Readonly<Record<FilingReason, (values: ReasonValues) => string>> = {
   'swiss-or-settled': () =>
     'Swiss citizens and C permit holders who live in Switzerland file a tax return every year. Couples file one together.',
   salary: () =>
-    'One of your salaries is CHF 120,000 or more a year. From this amount, people who are taxed at source must file a tax return.',
+    'With a salary of CHF 120,000 or more a year, you must file a tax return even though you are taxed at source.',
   'other-income': ({ canton, income }) =>
     income && !isAny(income)
       ? `You told us that you have other income ${reaching(income)}. ${fromThisAmount(canton)}`
@@ -245,15 +245,15 @@ export const filingReasons: Readonly<Record<FilingReason, (values: ReasonValues)
       : `You told us that you have taxable wealth. Any taxable wealth makes a tax return compulsory in the canton of ${canton}.`,
   'swiss-withholding-tax': () => 'You want to reclaim Swiss withholding tax (35%).',
   'self-employed': () =>
-    'You are self-employed. This income is not taxed at source, so you declare it in a tax return.',
+    'Your income from self-employment is not taxed at source, so you must declare it in a tax return.',
   'swiss-property': ({ basis }) =>
     basis === 'abroad'
-      ? 'You own property in Switzerland. It is taxed where it is, even if you live abroad.'
-      : 'You own property in Switzerland. It is not taxed at source, so you declare it in a tax return.',
+      ? 'You own property in Switzerland. It is taxed here, even if you live abroad.'
+      : 'You own property in Switzerland. It is not taxed at source, so you must declare it in a tax return.',
   'lines-unknown': ({ canton }) =>
     `You have other income or assets, and we know of no published thresholds in the canton of ${canton}. Its tax office decides whether you must file.`,
   'property-abroad': () =>
-    'You own property abroad. You do not pay Swiss tax on it, but it counts for your tax rate. The tax office decides whether owning it makes a tax return compulsory.',
+    'You own property abroad. You do not pay Swiss tax on it, but it affects your tax rate. The tax office decides whether owning it makes a tax return compulsory.',
   'below-lines': ({ canton, wealth }) =>
     wealth
       ? `You are taxed at source, your salaries are under CHF 120,000, and your other income and wealth are below the thresholds of the canton of ${canton}.`
@@ -263,7 +263,7 @@ export const filingReasons: Readonly<Record<FilingReason, (values: ReasonValues)
   'italian-agreement': () =>
     'You are a cross-border commuter under the agreement with Italy. Your employer deducts the tax, and you cannot request a Swiss tax return.',
   'french-agreement': ({ canton }) =>
-    `Under the agreement of 1983, the canton of ${canton} leaves the taxation of your salary to France. Give your employer the certificate of residence every year.`,
+    `Under the agreement of 1983, the canton of ${canton} does not tax your salary: France does. Give your employer the certificate of residence every year.`,
   'liechtenstein-agreement': () =>
     'You commute from Liechtenstein every day, so only Liechtenstein taxes your salary. Keep proof that you go home after work.',
 }
@@ -290,36 +290,37 @@ export const filingResult = {
   inFrance: 'Tax in France',
   inLiechtenstein: 'Tax in Liechtenstein',
   over: {
-    form: 'The date has passed: request the form now. The tax return is still due.',
-    file: 'The date has passed: file now, or ask for a deadline extension at once.',
+    form: 'This date has passed. Request the form now: the tax return is still due.',
+    file: 'This date has passed. File now, or request a deadline extension straight away.',
     request: (day: string) =>
       `The last day for a voluntary request was ${day}. It cannot be extended, so the tax withheld is final.`,
   },
-  credited: 'The tax already withheld from your salaries is deducted from your bill.',
+  credited: 'The tax already withheld from your salaries is deducted from your tax bill.',
   stays: 'You will have to file in later years as well, even if you fall below the thresholds again.',
-  likelyLines: 'These thresholds are not confirmed by the tax office. If you are close to them, ask there.',
+  likelyLines:
+    'The tax office has not confirmed these thresholds. If you are close to them, please ask the tax office.',
   claimsWithholding: (canton: string) =>
     `In the canton of ${canton}, you must also file if you want to reclaim Swiss withholding tax (35%).`,
-  leaver: 'Your tax return covers the time until the day you leave.',
-  movedAbroad: 'For the months in which you lived in Switzerland, other rules apply. Ask us.',
+  leaver: 'Your tax return covers the period up to the day you leave.',
+  movedAbroad: 'Different rules apply to the months in which you lived in Switzerland. Please ask us.',
   dates: {
     requestForm: ['Request the form', 'if you have not received one. This deadline cannot be extended.'],
     askOffice: ['Ask the tax office', 'whether you must file. If so, request the form by this date.'],
     request: [
       'Request a tax return.',
-      'This deadline cannot be extended. The request must reach the tax office by this day.',
+      'The request must reach the tax office by this date. The deadline cannot be extended.',
     ],
     requestLeaving: ['Request a tax return', 'before you deregister. After that, the tax withheld is final.'],
     quasi: [
       'Request a tax return',
-      'if you want one: at least 90% of your household’s worldwide income must be taxable in Switzerland. You request it again every year.',
+      'if you want one: at least 90% of your household’s worldwide income must be taxable in Switzerland. You must request it again every year.',
     ],
     file: ['File the tax return.', ''],
     fileExtended: (canton: string) => [
       'File the tax return,',
-      `with the deadline extension in the canton of ${canton}.`,
+      `if you have the deadline extension for the canton of ${canton}.`,
     ],
-    weRequest: 'If you order a package, we request it for you.',
+    weRequest: 'If you order a package, we will request it for you.',
     onForm: 'On the form',
     fileOnForm: ['File the tax return', 'by the date printed on your form.'],
     extension: 'Extension',
@@ -328,7 +329,7 @@ export const filingResult = {
       'Your request is binding: you must then file every year as long as you are taxed at source. It cannot be withdrawn.',
     ifNot: 'If you do not file',
     ifNotText: 'The tax office can fine you and estimate your income and assets.',
-    likely: 'This date is likely, but not confirmed.',
+    likely: 'This date is likely but has not been confirmed.',
     without: 'Without an extension, the date printed on your form applies.',
     passed: 'This date has passed.',
   },
@@ -340,13 +341,14 @@ export const filingResult = {
   deadlineSource: (canton: string, source: string, day: string) =>
     `Filing date of the canton of ${canton}: ${source}; checked on ${day}.`,
   answers: 'Your five answers',
-  notStored: 'We do not store these answers. They are only in the address of this page.',
-  calculate: 'Calculate whether it pays',
+  notStored: 'We do not store these answers. They appear only in the address of this page.',
+  calculate: 'Work out whether filing is worthwhile',
   checkTax: 'Check the tax withheld from your salary',
-  talk: 'Talk to us first, free',
+  talk: 'Talk to us first, free of charge',
   talkPaid: 'Talk to us first',
-  mayTitle: 'Does filing pay?',
-  mayText: 'Filing pays if your deductions are high enough. It can also cost you more, so calculate first.',
+  mayTitle: 'Is filing worthwhile?',
+  mayText:
+    'Filing is worthwhile if your deductions are high enough. It can also cost you more, so do the calculation first.',
   needNotTitle: 'Is the tax right?',
   needNotText: 'Compare the tax on your payslip with the official rate for your canton.',
 }
@@ -373,8 +375,8 @@ export const filingSteps = {
     },
     {
       when: 'When it suits you, about 20 minutes',
-      title: 'You answer and take photos',
-      text: 'Ten short topics. We ask for a document only where your answer needs it.',
+      title: 'You answer questions and take photos',
+      text: 'The questions cover ten short topics. We ask for a document only if your answers call for it.',
     },
     {
       when: `${days} after your last document`,

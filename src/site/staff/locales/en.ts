@@ -11,7 +11,7 @@ import { maxAnswerLength, type WritingError } from '#site/correspondence/email-m
 const writingErrors: Record<WritingError | 'no-address', string> = {
   'no-text': 'Enter some text first.',
   'too-long': `Use at most ${maxAnswerLength} characters.`,
-  'no-address': 'We cannot send email to this address. Reply some other way, then select “No answer needed”.',
+  'no-address': 'We cannot send email to this address. Reply in another way, then select “No answer needed”.',
   'bad-key': 'Something went wrong, and your text was not saved. Copy your text, reload the page and try again.',
 }
 
