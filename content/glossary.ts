@@ -61,7 +61,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'taxation d’office',
     italian: 'tassazione d’ufficio',
     meaning:
-      'An estimate of your income by the tax office if you do not file a tax return. You can challenge it only by showing that it is obviously wrong.',
+      'The tax office’s estimate of your income if you do not file a tax return. You can challenge it only by showing that it is obviously wrong.',
   },
   {
     term: 'Objection',

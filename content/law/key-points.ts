@@ -68,7 +68,7 @@ export const keyPoints: Readonly<Record<string, readonly string[]>> = {
     'The tax return is due on 31 March. You can request a deadline extension online before that date.',
   ],
   'treaty-germany': [
-    'Art. 4: if you have a home in both countries, four tests decide where you are resident: permanent home, centre of life, habitual abode and citizenship.',
+    'Art. 4: if you have a home in both countries, four tests determine where you are resident: permanent home, centre of life, habitual abode and citizenship.',
     'Art. 4 (4): Germany may continue to tax you for up to five years after you leave, unless you are Swiss. There are exceptions for a move to a new job.',
     'Art. 10 and 11: dividends are taxed at no more than 15% at source, and interest only where you live.',
     'Art. 15: your salary is taxed where you work, except for short stays of up to 183 days.',

@@ -60,7 +60,7 @@ export const howItWorks = {
   ] satisfies readonly WorkStep[],
   timelineTitle: 'How long it takes',
   timelineLead:
-    'From the day of your order. The preparation time of your package starts when we have received your last document.',
+    'From the day of your order. The preparation time for your package starts when we receive your last document.',
   total: 'Typical total: 2–3 weeks',
   clocksTitle: 'What determines how long it takes',
   clocks: [

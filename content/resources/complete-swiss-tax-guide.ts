@@ -47,7 +47,7 @@ export const completeSwissTaxGuide: Resource = {
           },
           {
             kind: 'paragraph',
-            text: 'The commune where you live on 31 December taxes you for the whole year. Married couples are taxed jointly. If you are married on 31 December, you are treated as married for the whole year. Voters approved individual taxation on 8 March 2026. It will begin on 1 January 2032 (Federal Council, 19 August 2026), unless a popular initiative put to the vote on 29 November 2026 changes this.',
+            text: 'You are taxed for the whole year by the commune where you live on 31 December. Married couples are taxed jointly. If you are married on 31 December, you are treated as married for the whole year. Voters approved individual taxation on 8 March 2026. It will begin on 1 January 2032 (Federal Council, 19 August 2026), unless a popular initiative put to the vote on 29 November 2026 changes this.',
           },
         ],
       },

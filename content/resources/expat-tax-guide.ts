@@ -201,7 +201,7 @@ export const expatTaxGuide: Resource = {
             items: [
               'You get a C permit, or marry someone who is Swiss or has a C permit: tax at source ends and you start filing tax returns.',
               'You have a child or separate, or your spouse starts or stops working: your tariff code changes.',
-              'You move to another canton: the new canton’s rates apply from that month. If you file a tax return, the canton where you live on 31 December taxes you.',
+              'You move to another canton: the new canton’s rates apply from that month. If you file a tax return, you are taxed by the canton where you live on 31 December.',
               'You become self-employed as well as having a job: you must file a tax return.',
               'You buy a home: you must file a tax return.',
             ],

@@ -186,7 +186,7 @@ export const foreignIncomeGuide: Resource = {
               'Pension fund: your employer’s contributions and the yearly income can be taxable in the United States. Advisers disagree on the details.',
               '401(k) and IRA: declare them in Switzerland. The treatment of the balance and the yearly income is not settled and differs between cantons, so ask before you file. Declare withdrawals here.',
               'US dividends: declare the gross amount here and claim a credit of at most 15% with form DA-1. The United States may tax its citizens further, but then gives a credit for Swiss tax.',
-              'Social security: the totalisation agreement avoids double contributions and adds up your years in both countries. US social security is taxed here. The United States may also tax it, at no more than 15% of the gross amount (agreement, Art. 19 para. 4). Ask an adviser how Switzerland relieves that tax.',
+              'Social security: the totalisation agreement prevents double contributions and adds up your years in both countries. US social security is taxed here. The United States may also tax it, at no more than 15% of the gross amount (agreement, Art. 19 para. 4). Ask an adviser how Switzerland relieves that tax.',
             ],
           },
         ],

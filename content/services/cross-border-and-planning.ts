@@ -94,7 +94,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
         'Pay less tax: pillar 3a, pension fund buy-ins, withdrawals over several years and a move, calculated for your household and commune.',
     },
     title: 'Tax planning',
-    short: 'Pillar 3a, pension fund buy-ins and getting the timing right.',
+    short: 'Help with pillar 3a, pension fund buy-ins and timing.',
     lead: 'Most steps that save tax must be taken before 31 December, and in the right order. We calculate what each one would save you.',
     drawing: {
       illustration: 'route',
@@ -176,7 +176,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
     },
     audience: [
       'Clients whose tax assessment differs from their return',
-      'People who received an estimate by the tax office (discretionary assessment) because no return was filed',
+      'People who received an estimate from the tax office (a discretionary assessment) because no return was filed',
       'Households that filed their own return and are not sure it was right',
     ],
     features: [

@@ -83,7 +83,7 @@ export function workSection({ year, commuting }: YearFigures): Section {
         kind: 'choice',
         perPerson: true,
         text: 'How did you get to work?',
-        help: `Choose the way you used most often. For federal tax, you can deduct up to ${commuting} a year.`,
+        help: `Choose the means of transport you used most often. For federal tax, you can deduct up to ${commuting} a year.`,
         example: 'You mostly took the train and sometimes drove. Answer: Train or bus.',
         when: isEmployed,
         options: [

@@ -3,6 +3,7 @@ import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { loadQuestion } from './load-question.server.ts'
 import { loadResult } from './load-result.server.ts'
+import { filingResult } from './locales/en.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -146,7 +147,7 @@ describe('pages', () => {
     ],
     [`${modest.replace('=B', '=C').replace('BE-single', 'ordinary')}`, 'File the tax return by', '15 March 2027'],
     [modest.replaceAll('2026', '2025'), 'You do not have to file', 'The last day for a voluntary request was'],
-    [modest.replaceAll('2026', '2025').replace('other=none', 'other=wealth'), 'request the form now', '31 March 2026'],
+    [modest.replaceAll('2026', '2025').replace('other=none', 'other=wealth'), filingResult.over.form, '31 March 2026'],
     [
       modest
         .replace('=B', '=G')

@@ -116,7 +116,7 @@ const deductionWords: TraceWords<keyof DeductionValues> = {
     'in addition to the flat-rate costs, within the canton’s limits',
   ),
   'canton-deduction.insurance': content('Insurance premiums', premiums),
-  'canton-deduction.second-earner': content('Second earner', 'on the lower income after professional costs'),
+  'canton-deduction.second-earner': content('Second earner', 'based on the lower income after professional costs'),
   'canton-deduction.personal': content('Personal deduction', 'depends on the household'),
   'canton-deduction.children': content(
     'Children',
@@ -692,7 +692,7 @@ const pillar3aWords: TraceWords<keyof Pillar3aValues> = {
     label: 'Maximum contribution',
     from: basis.pensionFund
       ? `with a pension fund: CHF ${chf(basis.most)}`
-      : `without a pension fund: ${basis.percent}% of the net earned income, at most CHF ${chf(basis.most)}`,
+      : `without a pension fund: ${basis.percent}% of net earned income, at most CHF ${chf(basis.most)}`,
   }),
   'pillar-3a.tax-without': ({ taxableIncome }) => ({
     label: 'Tax without a contribution',
@@ -727,7 +727,7 @@ const interestFrom = {
 
 const maintenanceFrom = {
   'in full': 'in full',
-  'against rent': 'in full against rent',
+  'against rent': 'in full from the rent',
   'not deducted': 'no longer deducted',
 } satisfies Record<PropertyValues['property.maintenance']['by'], string>
 
@@ -1603,7 +1603,7 @@ export const withholdingCalculator = {
   netWealth: 'Net wealth',
   otherIncomeThisYear: 'Other income this year',
   livesAbroad: 'Lives abroad',
-  spouseSwissOrCPermit: 'Spouse Swiss or C permit',
+  spouseSwissOrCPermit: 'Spouse is Swiss or has a C permit',
   spouseAlsoEarns: 'Spouse also earns',
   spousesMonthlySalary: 'Spouse’s monthly salary',
   returnsHome: 'Returns home',

@@ -55,7 +55,7 @@ export const questionFrame = {
 
 export const homeQuestion = {
   title: 'Where do you live?',
-  hint: (year: number) => `If you moved within Switzerland, enter your home on 31 December ${year}.`,
+  hint: (year: number) => `If you moved within Switzerland, enter your commune on 31 December ${year}.`,
   commune: 'Postcode or commune in Switzerland',
   hintAbroad: 'If you live in another country, enter the commune where you work.',
   workCommune: 'Postcode or commune where you work',
@@ -90,8 +90,8 @@ export const homeQuestion = {
 }
 
 export const incomeQuestion = {
-  title: (year: number) => `What is your gross salary in ${year}?`,
-  hint: 'In CHF for twelve months, before deductions. If you worked for only part of the year, convert it to a full year.',
+  title: (year: number) => `What is your gross salary for ${year}?`,
+  hint: 'The amount in CHF for twelve months, before deductions. If you worked for only part of the year, convert your salary to a full year.',
   you: 'You',
   spouse: 'Your husband, wife or registered partner',
   own: { none: 'No salary', under: 'Under 120,000', over: '120,000 or more' } satisfies Labelled<Salary>,
@@ -121,11 +121,11 @@ export const otherQuestion = {
   title: 'Which of these apply to you?',
   hints: {
     abroad: 'Tick only what you have in Switzerland.',
-    ordinary: 'Include what you both have worldwide.',
+    ordinary: 'Include everything you have worldwide and, if you are married, everything your spouse has.',
     source: (isCouple: boolean, canton: string) =>
       `Include ${isCouple ? 'what you both have' : 'everything you have'} worldwide. The thresholds are those of the canton of ${canton}.`,
     unknown: (canton: string) =>
-      `Include everything you have worldwide. We know of no published thresholds in the canton of ${canton}, so please tick whatever you have.`,
+      `Include everything you have worldwide and, if you are married, everything your spouse has. We know of no published thresholds in the canton of ${canton}, so please tick whatever you have.`,
   },
   likely: 'The tax office has not confirmed these thresholds. If you are close to them, please ask the tax office.',
   savings,
@@ -147,7 +147,8 @@ export const otherQuestion = {
 
 export const moveQuestion = {
   title: (year: number) => `Did you move to or leave Switzerland in ${year}?`,
-  hint: (year: number) => `Choose “Yes” also if you already know that you will leave before 31 March ${year + 1}.`,
+  hint: (year: number) =>
+    `Choose “Yes, I left or will leave” if you already know that you will leave before 31 March ${year + 1}.`,
   moves: {
     no: 'No',
     arrived: 'Yes, I moved to Switzerland',
@@ -261,7 +262,7 @@ export const filingReasons: Readonly<Record<FilingReason, (values: ReasonValues)
   'taxed-at-source-abroad': () =>
     'Your employer deducts the tax from your salary (withholding tax, Quellensteuer). The threshold of CHF 120,000 does not apply to people who live abroad.',
   'italian-agreement': () =>
-    'You are a cross-border commuter under the agreement with Italy. Your employer deducts the tax, and you cannot request a Swiss tax return.',
+    'You are a cross-border commuter under the agreement with Italy. Your employer deducts the tax, and you cannot ask to file a Swiss tax return.',
   'french-agreement': ({ canton }) =>
     `Under the agreement of 1983, the canton of ${canton} does not tax your salary: France does. Give your employer the certificate of residence every year.`,
   'liechtenstein-agreement': () =>
@@ -283,7 +284,7 @@ export const filingResult = {
     decide: 'Decide by',
     leaving: 'Decide before you deregister on',
     file: 'File the tax return by',
-    settled: 'Your tax is settled with',
+    settled: 'Your tax is settled by',
   },
   formDecides: 'The date on your form',
   atSource: 'Tax at source',
@@ -307,18 +308,18 @@ export const filingResult = {
     requestForm: ['Request the form', 'if you have not received one. This deadline cannot be extended.'],
     askOffice: ['Ask the tax office', 'whether you must file. If so, request the form by this date.'],
     request: [
-      'Request a tax return.',
-      'The request must reach the tax office by this date. The deadline cannot be extended.',
+      'Ask to file a tax return.',
+      'Your request must reach the tax office by this date. The deadline cannot be extended.',
     ],
-    requestLeaving: ['Request a tax return', 'before you deregister. After that, the tax withheld is final.'],
+    requestLeaving: ['Ask to file a tax return', 'before you deregister. After that, the tax withheld is final.'],
     quasi: [
-      'Request a tax return',
+      'Ask to file a tax return',
       'if you want one: at least 90% of your household’s worldwide income must be taxable in Switzerland. You must request it again every year.',
     ],
     file: ['File the tax return.', ''],
     fileExtended: (canton: string) => [
-      'File the tax return,',
-      `if you have the deadline extension for the canton of ${canton}.`,
+      'File the tax return',
+      `by this date if you have a deadline extension in the canton of ${canton}.`,
     ],
     weRequest: 'If you order a package, we will request it for you.',
     onForm: 'On the form',
@@ -326,7 +327,7 @@ export const filingResult = {
     extension: 'Extension',
     later: 'Later years',
     binding:
-      'Your request is binding: you must then file every year as long as you are taxed at source. It cannot be withdrawn.',
+      'Your request is binding: you must then file every year for as long as you are taxed at source. It cannot be withdrawn.',
     ifNot: 'If you do not file',
     ifNotText: 'The tax office can fine you and estimate your income and assets.',
     likely: 'This date is likely but has not been confirmed.',
@@ -339,7 +340,7 @@ export const filingResult = {
   thresholdsAsOf: (day: string) => `Thresholds as of ${day}.`,
   sources: 'Sources',
   deadlineSource: (canton: string, source: string, day: string) =>
-    `Filing date of the canton of ${canton}: ${source}; checked on ${day}.`,
+    `Filing deadline for the canton of ${canton}: ${source}; checked on ${day}.`,
   answers: 'Your five answers',
   notStored: 'We do not store these answers. They appear only in the address of this page.',
   calculate: 'Work out whether filing is worthwhile',
@@ -388,6 +389,6 @@ export const filingSteps = {
 
 export const calendarEntry = {
   request: 'Request the tax return form',
-  decide: 'Last day to request a Swiss tax return',
+  decide: 'Last day to ask to file a Swiss tax return',
   file: 'File the Swiss tax return',
 }
