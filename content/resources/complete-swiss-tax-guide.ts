@@ -129,7 +129,7 @@ export const completeSwissTaxGuide: Resource = {
               'Pension fund buy-ins: in full. Do not withdraw a lump sum from the second pillar for three years afterwards, or the deduction will be refused.',
               'Interest on private debts: up to your investment income plus CHF 50,000.',
               'Maintenance (alimony) for a former spouse and for minor children: in full.',
-              'Illness and accidents: costs above 5% of net income. Disability: in full, from the first franc.',
+              'Illness and accidents: costs above 5% of net income. Disability: in full, with no threshold.',
               'Donations to recognised organisations: from CHF 100 in total, at most 20% of net income.',
               'Property maintenance: a flat rate of 10% or 20% of the rent, or your actual costs.',
             ],

@@ -173,7 +173,7 @@ export const expatTaxGuide: Resource = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Germany: with a certificate of residence, you pay Swiss tax at source of up to 4.5%, and the rest in Germany. You lose commuter status after more than 60 working days a year on which you do not return home for work reasons. The treaty has no further allowance for telework: once you lose the status, days worked in Germany are taxed in Germany.',
+            text: 'Germany: with a certificate of residence, you pay Swiss tax at source of up to 4.5%, and the rest in Germany. You lose commuter status after more than 60 working days a year on which work keeps you from returning home. The treaty has no further allowance for telework: once you lose the status, days worked in Germany are taxed in Germany.',
           },
           {
             kind: 'paragraph',

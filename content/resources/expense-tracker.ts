@@ -27,7 +27,7 @@ const limits: readonly (readonly [string, number | null, string])[] = [
   ['Training', 13000, 'Limit per person'],
   ['Childcare', 25800, 'Per child under 14: enter the number of children'],
   ['Medical costs', null, 'Only costs above 5% of net income'],
-  ['Disability costs', null, 'In full, from the first franc'],
+  ['Disability costs', null, 'In full, with no threshold'],
   ['Donations', null, 'From CHF 100 in total, at most 20% of net income'],
   ['Property maintenance', null, 'Until tax year 2028. Compare with the flat rate of 10% or 20% of the rent'],
   ['Pillar 3a', 7258, 'Per person with a pension fund. Without one: 20% of net earned income, at most CHF 36,288'],

@@ -78,7 +78,7 @@ export const taxReturnChecklist: Resource = {
           { text: 'Certificate of pension fund buy-ins' },
           { text: 'Tax statement from your health insurer', hint: 'Premiums and costs you paid' },
           { text: 'Dentist, optician, treatment not covered', hint: 'Deductible above 5% of net income' },
-          { text: 'Disability costs', hint: 'Deductible in full, from the first franc' },
+          { text: 'Disability costs', hint: 'Deductible in full, with no threshold' },
         ],
       },
       {

@@ -32,7 +32,7 @@ export const workingDaysCalendar: Resource = {
         name: 'Calendar',
         title: 'Working days 2026',
         explanation:
-          'For a split day, choose the entry that took up more of the day. Enter “yes” for a night away if you could not return home for work reasons.',
+          'For a split day, choose the entry that took up more of the day. Enter “yes” for a night away if work kept you from returning home.',
         summary: [
           { label: 'Year', type: 'number', input: 2026, hint: 'Enter another year to reuse the calendar.' },
           { label: 'Working days', type: 'number', formula: 'B6+B7+B8+B9' },

@@ -257,8 +257,8 @@ export const filingReasons: Readonly<Record<FilingReason, (values: ReasonValues)
     'You own property abroad. You do not pay Swiss tax on it, but it affects your tax rate. The tax office decides whether owning it makes a tax return compulsory.',
   'below-lines': ({ canton, wealth }) =>
     wealth
-      ? `You are taxed at source, your salaries are under CHF 120,000, and your other income and wealth are below the thresholds of the canton of ${canton}.`
-      : 'You are taxed at source, your salaries are under CHF 120,000, and you have no other income or assets.',
+      ? `You are taxed at source, no salary in your household reaches CHF 120,000, and your other income and wealth are below the thresholds of the canton of ${canton}.`
+      : 'You are taxed at source, no salary in your household reaches CHF 120,000, and you have no other income or assets.',
   'taxed-at-source-abroad': () =>
     'Your employer deducts the tax from your salary (withholding tax, Quellensteuer). The threshold of CHF 120,000 does not apply to people who live abroad.',
   'italian-agreement': () =>
@@ -296,7 +296,7 @@ export const filingResult = {
     request: (day: string) =>
       `The last day for a voluntary request was ${day}. It cannot be extended, so the tax withheld is final.`,
   },
-  credited: 'The tax already withheld from your salaries is deducted from your tax bill.',
+  credited: 'The tax already withheld at source is deducted from your tax bill.',
   stays: 'You will have to file in later years as well, even if you fall below the thresholds again.',
   likelyLines:
     'The tax office has not confirmed these thresholds. If you are close to them, please ask the tax office.',
@@ -355,9 +355,9 @@ export const filingResult = {
 }
 
 export const filingPackage = {
-  kicker: 'The package for your answers',
+  kicker: 'The package that fits your answers',
   line: (title: string, year: number) => `${title}, tax year ${year}`,
-  firstOrder: 'First order, 10%',
+  firstOrder: 'First-order discount, 10%',
   total: 'You pay, including VAT',
   totalPlain: 'You pay',
   notYet: (year: number) => `You can order tax year ${year} from January ${year + 1}. This is today’s price.`,
