@@ -9,7 +9,7 @@ import { uploadDocument } from '#cases/documents/upload-document.server.ts'
 import { findCurrentDraft, showDrafts } from '#cases/drafts/return-draft-db.server.ts'
 import { caseNumber } from '#cases/opening/case-opening.ts'
 import { insertCase, reserveCaseCount } from '#cases/opening/case-opening-db.server.ts'
-import { filingDueOn } from '#cases/planning/due-date.ts'
+import { addDays } from '#cases/planning/due-date.ts'
 import type { CaseState } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { addChecklistItems, listChecklist } from '#cases/requests/checklist-db.server.ts'
@@ -145,11 +145,7 @@ export type TestCase = { id: string; caseNumber: string; client: Person; itemIds
 
 export async function aCase(world: World, requested: RequestedCase = {}): Promise<TestCase> {
   const { client = await aPerson(world), checklist = [], taxYear = 2025, title = `Tax return ${taxYear}` } = requested
-  const {
-    state = 'intake',
-    dueOn = filingDueOn({ taxYear, canton: null }, swissDay(world.now())),
-    priority = 'medium',
-  } = requested
+  const { state = 'intake', dueOn = addDays(swissDay(world.now()), 30), priority = 'medium' } = requested
   const order = await anOrder(world, { personId: client.id })
   const line = await world.db
     .selectFrom('orderLines')

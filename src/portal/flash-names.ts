@@ -16,6 +16,7 @@ const ownNotes = [
   'case-requested',
   'case-known',
   'withdrawn',
+  'extension-told',
   'email-asked',
   'password-changed',
   'factor-on',

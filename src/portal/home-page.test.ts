@@ -110,7 +110,7 @@ describe('dashboard', () => {
             { status: 'completed', count: 0 },
           ],
           recentCases: [{ id: own.id }],
-          todos: [{ code: 'answer' }, { code: 'upload' }],
+          todos: [{ code: 'extension' }, { code: 'answer' }, { code: 'upload' }],
           appointments: [],
         },
       },

@@ -9,7 +9,7 @@ export const portalRoutes: RouteEntry<'client'>[] = [
   client('client-portal/new-case', 'cases/opening/client/new-return-page.tsx'),
   client('client-portal/cases/new', 'cases/opening/client/new-case-page.tsx', { send: [''] }),
   client('client-portal/cases/:caseId', 'cases/process/client/case-page.tsx', {
-    send: ['message', 'item', 'place', 'move'],
+    send: ['message', 'item', 'place', 'move', 'extension'],
   }),
   client('client-portal/cases/:caseId/approve', 'cases/drafts/client/approve-page.tsx', { send: [''] }),
   client('client-portal/cases/:caseId/approvals/:approvalId', 'cases/drafts/client/certificate-route.ts'),

@@ -59,12 +59,18 @@ test('the client dashboard counts cases and lists recent cases and to-dos in fiv
   ])
   expect(seen.recentCases).toHaveLength(3)
   expect(
-    seen.todos.map((todo) => [todo.code, say(t(caseTexts.cases).todos, todo), todo.caseNumber, todo.dueOn]),
+    seen.todos
+      .filter(({ code }) => code !== 'extension')
+      .map((todo) => [todo.code, say(t(caseTexts.cases).todos, todo), todo.caseNumber, todo.dueOn]),
   ).toEqual([
     ['replace', 'Send a new copy of lohn.pdf', waiting.caseNumber, '2026-12-05'],
     ['upload', 'Upload 2 documents: Tax return 2025', waiting.caseNumber, '2026-12-05'],
     ['approve', 'Read and approve the draft: Tax return 2024', draft.caseNumber, '2026-12-21'],
     ['read', 'Read one new message', null, null],
+  ])
+  expect(seen.todos.flatMap(({ code, dueOn }) => (code === 'extension' ? [dueOn] : []))).toEqual([
+    '2025-03-31',
+    '2026-03-31',
   ])
   expect(seen.unreadMessages).toBe(1)
 })
@@ -100,7 +106,7 @@ test('the staff dashboard counts clients, cases, messages and documents', async 
     totalClients: 3,
     pendingRegistrations: 1,
     activeCases: 6,
-    overdueCases: 1,
+    overdueCases: 2,
     pendingMessages: 1,
     documentsToCheck: 1,
   })

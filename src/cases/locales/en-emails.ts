@@ -17,6 +17,8 @@ export type StaffNoticeTable = {
   uploaded: object
   'objection-clock': { endsOn: string; isDecided: boolean }
   'address-moved': object
+  'extension-told': { untilOn: string | null }
+  'extension-none': object
   'address-corrected': object
 }
 type Text = { subject: string; text: string[]; button?: string }
@@ -339,6 +341,14 @@ export const cases: EmailWords = {
     uploaded: ({ caseNumber, clientName }) => ({
       subject: about('New documents to check', caseNumber),
       text: `${clientName} has uploaded documents. Please check them.`,
+    }),
+    'extension-told': ({ caseNumber, clientName }, { untilOn }) => ({
+      subject: about(`Deadline extension reported: ${clientName}`, caseNumber),
+      text: `${clientName} says that the tax office has extended the filing deadline${untilOn ? ` to ${formatDate(untilOn)}` : ''}. Please check the confirmation.`,
+    }),
+    'extension-none': ({ caseNumber, clientName }) => ({
+      subject: about(`Overdue, no extension: ${clientName}`, caseNumber),
+      text: `${clientName} has no deadline extension and the filing deadline has passed. Please ask the tax office for one now.`,
     }),
     'address-moved': ({ caseNumber, clientName }) => ({
       subject: about(`New address: ${clientName}`, caseNumber),

@@ -19,7 +19,7 @@ import type { TodoTable } from '#cases/process/todo.ts'
 import type { NoCase } from '#cases/process/with-case.server.ts'
 import type { MatterCode, ReminderRefusal } from '#cases/reminders/reminder-rhythm.ts'
 import type { ItemNeed } from '#cases/requests/item-text.ts'
-import { formatDateTime, formatLongDate, formatMoney } from '#platform/format.ts'
+import { formatDate, formatDateTime, formatLongDate, formatMoney } from '#platform/format.ts'
 import { listed, plural } from '#platform/intl-words.ts'
 import { type Phrases, say } from '#platform/words.ts'
 
@@ -214,6 +214,9 @@ const eventWords: Phrases<CaseEventTable> = {
     `Deadline extension requested until ${formatLongDate(untilOn)}${withFee(feeCents)}.`,
   'extension-granted': ({ untilOn, feeCents }) =>
     `Deadline extension granted: the return is now due on ${formatLongDate(untilOn)}${withFee(feeCents)}.`,
+  'extension-told': ({ untilOn }) =>
+    `Deadline extension reported by the client: the return is due on ${formatLongDate(untilOn)}.`,
+  'extension-none': 'The client has no deadline extension.',
   'extension-refused': ({ untilOn }) => `Deadline extension until ${formatLongDate(untilOn)} refused.`,
   priority: ({ priority }) => `Priority: ${priorities[priority]}.`,
   appointment: ({ startsAt, title }) => `Appointment on ${formatDateTime(startsAt)}: ${title}.`,
@@ -277,6 +280,10 @@ export function eventForClient(content: ReadCaseEvent, actor: EventActor): strin
   if (actor.is === 'firm') return say(eventWords, content)
   const who = actor.is === 'you' ? 'You' : actor.name
   switch (content.code) {
+    case 'extension-told':
+      return `${who} told us about a deadline extension until ${formatLongDate(content.values.untilOn)}.`
+    case 'extension-none':
+      return `${who} told us that there is no deadline extension.`
     case 'requested':
       return `${who} requested this case.`
     case 'appointment-cancelled':
@@ -590,6 +597,8 @@ export const cases: CaseWords = {
   events: eventWords,
   staffLog,
   todos: {
+    extension: ({ title, on, isCantonKnown }) =>
+      `${title}: due ${formatDate(on)}${isCantonKnown ? '' : ' in most cantons'}. Do you have an extension?`,
     approve: ({ title }) => `Read and approve the draft: ${title}`,
     replace: ({ filename }) => `Send a new copy of ${filename}`,
     answer: ({ count, title }) =>
@@ -1151,4 +1160,16 @@ export const decideLate = {
 export const uploadLine = {
   hint: (limitMb: number) =>
     `PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV, up to ${limitMb} MB each. Encrypted in transit and at rest.`,
+}
+
+export const extensionQuestion = {
+  dueDoYouHave: (on: string) => `Due ${on}. Do you have an extension?`,
+  inCanton: (canton: string) =>
+    `This was the deadline of the canton of ${canton}. If the tax office has extended it, the new date is in its letter or email.`,
+  inMostCantons:
+    'This was the deadline in most cantons. We do not know your canton yet. If the tax office has extended the deadline, the new date is in its letter or email.',
+  extendedUntil: 'Extended until',
+  dateOnLetter: 'Enter the date that the tax office confirmed, such as 30.11.2026.',
+  saveExtension: 'Yes, save this date',
+  iHaveNone: 'No, I do not have one',
 }

@@ -94,7 +94,7 @@ async function openPlanned(tx: Tx, services: OpenCaseDeps, planned: Planned): Pr
   const [at, today] = [services.now(), swissDay(services.now())]
   const { productIds, canton, ...facts } = plan
   const checklist = await listOpeningChecklist(tx, productIds, plan.taxYear)
-  const filingOn = hasFilingDate(plan.caseType) ? filingDueOn({ taxYear: plan.taxYear, canton }, today) : null
+  const filingOn = hasFilingDate(plan.caseType) ? filingDueOn({ taxYear: plan.taxYear, canton }) : null
   await insertCase(tx, {
     ...facts,
     id: caseId,

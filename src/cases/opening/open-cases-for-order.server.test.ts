@@ -158,7 +158,7 @@ describe('buyer and due date', () => {
     const outcome = await openCasesForOrder(world, order.id)
     const found = outcome.ok ? await Promise.all(outcome.caseIds.map((id) => findCaseForStaff(world.db, id))) : []
     expect(found).toMatchObject([
-      { taxYear: 2025, state: 'intake', dueOn: '2026-12-21' },
+      { taxYear: 2025, state: 'intake', dueOn: '2026-03-31' },
       { taxYear: 2026, state: 'intake', dueOn: '2027-03-31' },
     ])
   })

@@ -90,7 +90,7 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
   const today = swissDay(now())
   const { productIds, addOns, ...planned } = plan
   const checklist = await listOpeningChecklist(tx, productIds, plan.taxYear)
-  const filingOn = hasFilingDate(plan.caseType) ? filingDueOn({ ...plan, canton: buyer.canton }, today) : null
+  const filingOn = hasFilingDate(plan.caseType) ? filingDueOn({ ...plan, canton: buyer.canton }) : null
   const id = await insertCase(tx, {
     ...planned,
     clientId: buyer.id,

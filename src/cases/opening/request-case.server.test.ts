@@ -30,7 +30,7 @@ test('a request opens a case at intake without an order and notifies client and 
     state: 'intake',
     orderId: null,
     description: 'We moved to Biel in May. What do we file?',
-    dueOn: '2026-12-21',
+    dueOn: '2026-03-31',
   })
   expect(await listCaseEvents(world.db, caseId, { withInternal: false })).toMatchObject([
     { payload: { code: 'requested' }, toState: 'intake', actorRole: 'client' },

@@ -9,7 +9,6 @@ import { findCaseOf, lockCase } from '#cases/process/case-db.server.ts'
 import { caseRequested, staffNotified } from '#cases/process/case-emails.tsx'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
@@ -79,7 +78,7 @@ async function openRequested(
     taxYear,
     priority: 'medium',
     description: excerptOf(description),
-    dueOn: hasFilingDate(caseType) ? filingDueOn({ taxYear, canton }, swissDay(at)) : null,
+    dueOn: hasFilingDate(caseType) ? filingDueOn({ taxYear, canton }) : null,
     canton: request.canton,
     createdAt: at,
     updatedAt: at,

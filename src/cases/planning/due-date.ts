@@ -15,8 +15,6 @@ export function addDays(day: string, days: number): string {
 
 const documentDays = 14
 
-const lateFilingDays = 30
-
 /** Day (MM-DD) by which employers (obliged by Art. 127 DBG), banks and funds have usually sent their documents. */
 export const documentsDate = '01-31'
 
@@ -51,17 +49,19 @@ export function hasFilingDate(caseType: string): boolean {
 type Taxed = { taxYear: number; canton: string | null }
 
 /**
- * The canton's ordinary filing date for the tax year, or 30 days from today if that date has passed.
- * @example filingDueOn({ taxYear: 2025, canton: 'BE' }, '2026-01-10') // '2026-03-15'
+ * The canton's ordinary filing date for the tax year, even if it has passed. Unknown canton: the most common date.
+ * @example filingDueOn({ taxYear: 2025, canton: 'BE' }) // '2026-03-15'
  */
-export function filingDueOn(taxed: Taxed, today: string): string {
-  const ordinary = ordinaryDateOf(taxed)
-  return ordinary >= today ? ordinary : addDays(today, lateFilingDays)
-}
-
-export function ordinaryDateOf({ taxYear, canton }: Taxed): string {
+export function filingDueOn({ taxYear, canton }: Taxed): string {
   const date = filingDeadlines.find((row) => row.canton === canton)?.date ?? defaultDate
   return `${taxYear + 1}-${date}`
+}
+
+type Filing = { filing: { on: string; isAnswered: boolean } | null; canton: string | null }
+
+/** Filing date that has passed while nobody knows of an extension; null if there is nothing to ask. */
+export function overdueFiling({ filing, canton }: Filing, today: string) {
+  return filing && !filing.isAnswered && filing.on < today ? { on: filing.on, canton } : null
 }
 
 export function lastFullYear(instant: Date): number {

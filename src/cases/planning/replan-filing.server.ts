@@ -3,13 +3,11 @@ import { listOpenCasesOf, lockCase, saveCase } from '#cases/process/case-db.serv
 import { findSetDate } from '#cases/process/case-event-db.server.ts'
 import { states } from '#cases/process/case-states.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
-import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
-import { filingDueOn, hasFilingDate, ordinaryDateOf } from './due-date.ts'
+import { filingDueOn, hasFilingDate } from './due-date.ts'
 
-/** Updates filing dates after a change of canton, except dates set by staff, granted extensions and past dates. */
+/** Updates filing dates after a change of canton, except dates set by staff and extensions. */
 export function replanFiling({ db, now }: Pick<Services, 'db' | 'now'>, personId: string): Promise<void> {
-  const today = swissDay(now())
   return asClient(db, personId, async (tx) => {
     const moved: { id: string; from: string; to: string }[] = []
     const open = await listOpenCasesOf(tx, personId)
@@ -17,8 +15,8 @@ export function replanFiling({ db, now }: Pick<Services, 'db' | 'now'>, personId
       const found = await lockCase(tx, id, personId)
       if (!found?.dueOn || !hasFilingDate(found.caseType) || states[found.state].next?.date !== 'filing') continue
       if (await findSetDate(tx, id)) continue
-      const dueOn = filingDueOn(found, today)
-      if (dueOn === found.dueOn || ordinaryDateOf(found) < today) continue
+      const dueOn = filingDueOn(found)
+      if (dueOn === found.dueOn) continue
       await saveCase(tx, id, { dueOn }, now())
       moved.push({ id, from: found.dueOn, to: dueOn })
     }

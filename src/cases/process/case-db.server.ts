@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { belongsTo, onlyVisibleTo, sharedWith } from '#accounts/access/visible-db.server.ts'
+import { filingDueOn, hasFilingDate } from '#cases/planning/due-date.ts'
 import { openSigners } from '#cases/sharing/signers-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { type CaseState, isCaseState, isOpen, openStates, phaseOf, states } from './case-states.ts'
+import { beforeFiling, type CaseState, isCaseState, isOpen, openStates, phaseOf, states } from './case-states.ts'
 
 export type Progress = {
   needed: number
@@ -30,6 +31,9 @@ const progress = sql<Progress>`(
     from documents where case_id = c.id and checklist_item_id = i.id) d
   where i.case_id = c.id)`
 
+const isDateAnswered = sql<boolean>`exists (select from case_events e where e.case_id = c.id and e.payload ->> 'code'
+  in ('due-date', 'extension-granted', 'extension-requested', 'extension-told', 'extension-none'))`
+
 function selectCases(db: Db | Tx) {
   return db
     .selectFrom('cases as c')
@@ -39,19 +43,21 @@ function selectCases(db: Db | Tx) {
     .select(['client.name as clientName', 'client.email as clientEmail', 'client.canton as clientCanton'])
     .select('adviser.name as adviserName')
     .select([sharedWith('c.id').as('sharedWith'), openSigners.as('openSigners')])
-    .select(progress.as('progress'))
+    .select([progress.as('progress'), isDateAnswered.as('isDateAnswered')])
 }
 
 type RawCase = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[number]
 
 export type CaseRow = ReturnType<typeof submitted>
 
-function submitted({ searchText: _, ...row }: RawCase) {
+function submitted({ searchText: _, isDateAnswered: isAnswered, ...row }: RawCase) {
   const state = stateOf(row.state)
   const stateBeforeHold = row.stateBeforeHold === null ? null : stateOf(row.stateBeforeHold)
   const { status } = states[state]
   const canton = row.canton ?? row.clientCanton
-  return { ...row, canton, state, stateBeforeHold, status, phase: phaseOf(state, stateBeforeHold) }
+  const isToFile = hasFilingDate(row.caseType) && beforeFiling.some((one) => one === state)
+  const filing = isToFile ? { on: filingDueOn({ taxYear: row.taxYear, canton }), isAnswered } : null
+  return { ...row, canton, state, stateBeforeHold, status, phase: phaseOf(state, stateBeforeHold), filing }
 }
 
 export function stateOf(text: string): CaseState {

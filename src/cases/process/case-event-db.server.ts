@@ -65,12 +65,13 @@ export async function findSetDate(tx: Tx, caseId: string): Promise<{ by: 'hand' 
     .selectFrom('caseEvents as e')
     .select('e.payload')
     .where('e.caseId', '=', caseId)
-    .where(sql<string>`e.payload ->> 'code'`, 'in', ['due-date', 'extension-granted'])
+    .where(sql<string>`e.payload ->> 'code'`, 'in', ['due-date', 'extension-granted', 'extension-told'])
     .orderBy('e.id', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!row) return null
   const payload = readCaseEvent(row.payload)
-  if (payload.code === 'extension-granted') return { by: 'extension', on: payload.values.untilOn }
+  if (payload.code === 'extension-granted' || payload.code === 'extension-told')
+    return { by: 'extension', on: payload.values.untilOn }
   return { by: 'hand', on: payload.code === 'due-date' ? payload.values.dueOn : '' }
 }

@@ -38,6 +38,8 @@ const schema = z.discriminatedUnion('code', [
   coded('due-date', { dueOn: z.iso.date() }),
   coded('extension-requested', { untilOn: z.iso.date(), feeCents: z.number() }),
   coded('extension-granted', { untilOn: z.iso.date(), feeCents: z.number() }),
+  coded('extension-told', { untilOn: z.iso.date() }),
+  coded('extension-none', {}),
   coded('extension-refused', { untilOn: z.iso.date(), feeCents: z.number() }),
   coded('priority', { priority: z.enum(casePriorities) }),
   coded('appointment', { startsAt: z.iso.datetime(), title: text }),

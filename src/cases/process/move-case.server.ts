@@ -170,7 +170,7 @@ async function dueOnAfter(tx: Tx, found: CaseRow, state: CaseState, today: strin
   const comesFromClient = found.phase === 'onboarding' || found.phase === 'documents'
   if (state !== 'in_preparation' || !comesFromClient) return found.dueOn
   if (!hasFilingDate(found.caseType)) return null
-  return set?.on ?? filingDueOn(found, today)
+  return set?.on ?? filingDueOn(found)
 }
 
 /** Starts preparation once all required items are complete. Without required items, staff must start it. */

@@ -21,10 +21,25 @@ const found: OpenCase = {
   objectionRequestedAt: null,
   decidedOn: null,
   progress: { missingRequired: 0 },
+  filing: null,
+  canton: null,
 }
 const rejected = { id: 'd1', caseId: 'c1', caseNumber: 'TX-1', originalFilename: 'rent.pdf' }
 
 test('a case without open matters has no to-dos', () => expect(todos([found], [], 0)).toEqual([]))
+
+describe('overdue filing dates', () => {
+  const filing = { on: '2026-03-31', isAnswered: false }
+
+  test.each([
+    ['asked about if the canton is known', { filing, canton: 'ZH' }, [{ on: '2026-03-31', isCantonKnown: true }]],
+    ['asked about if the canton is unknown', { filing }, [{ on: '2026-03-31', isCantonKnown: false }]],
+    ['not asked about before the date has passed', { filing: { ...filing, on: '2026-11-21' } }, []],
+    ['not asked about once answered', { filing: { ...filing, isAnswered: true } }, []],
+  ])('a missed filing date is %s', (_, given, asked) => {
+    expect(todos([{ ...found, ...given }])).toMatchObject(asked.map((values) => ({ code: 'extension', values })))
+  })
+})
 
 describe('approvals and assessments', () => {
   test('the draft is a to-do only while this client’s approval is missing', () => {

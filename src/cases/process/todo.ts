@@ -1,8 +1,10 @@
+import { overdueFiling } from '#cases/planning/due-date.ts'
 import type { Coded } from '#platform/coded.ts'
 import { approvePath, clientCasePath, replacePath } from './case-links.ts'
 import { asksClient, type CaseState } from './case-states.ts'
 
 export type TodoTable = {
+  extension: { title: string; on: string; isCantonKnown: boolean }
   approve: { title: string }
   replace: { filename: string }
   answer: { count: number; title: string }
@@ -32,6 +34,8 @@ type OpenCase = {
   objectionRequestedAt: Date | null
   decidedOn: string | null
   progress: { missingRequired: number }
+  filing: { on: string; isAnswered: boolean } | null
+  canton: string | null
 }
 type Rejected = { id: string; caseId: string; caseNumber: string; originalFilename: string }
 
@@ -50,6 +54,12 @@ export function todosOf(personId: string, { cases, rejected, unread, today }: Wa
   const silent = cases.filter(({ state }) => !asksClient(state)).map(({ id }) => id)
   const replace = rejected.filter(({ caseId }) => !silent.includes(caseId))
   return byDueDate([
+    ...cases.flatMap((found): Todo[] => {
+      const overdue = overdueFiling(found, today)
+      if (!overdue) return []
+      const values = { title: found.title, on: overdue.on, isCantonKnown: overdue.canton !== null }
+      return [{ ...at(found), dueOn: overdue.on, code: 'extension', values }]
+    }),
     ...approve.map((found): Todo => {
       return { ...at(found), href: approvePath(found.id), code: 'approve', values: { title: found.title } }
     }),

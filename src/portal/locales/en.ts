@@ -162,6 +162,7 @@ export const portal: PortalWords = {
     confirmed: { title: 'Password confirmed', text: 'You can add and remove passkeys for the next 10 minutes.' },
     'passkey-removed': { title: 'Passkey removed', text: 'You can no longer use it to sign in.' },
     'partner-invited': { title: 'Invitation sent', text: 'The email contains a link that works for 7 days.' },
+    'extension-told': { title: 'Answer saved', text: 'Your adviser has been notified and will check the deadline.' },
     'household-joined': { title: 'Household joined', text: 'You can find the shared cases under Tax Cases.' },
     'household-ended': { title: 'Sharing ended', text: 'You no longer share any cases.' },
     'case-shared': { title: 'Case shared', text: 'The other person can now see this case.' },

@@ -10,6 +10,13 @@ import * as portalTexts from '#portal/locales/en.ts'
 const copy = () => t(portalTexts.todoList)
 
 const actions: Record<Todo['code'], { icon: IconName; label: string; anchor: string }> = {
+  extension: {
+    icon: 'triangle-alert',
+    get label() {
+      return copy().answer
+    },
+    anchor: '#deadline',
+  },
   approve: {
     icon: 'pencil',
     get label() {
@@ -82,7 +89,7 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
         const { code, href, caseNumber, dueOn } = todo
         const { icon, label, anchor } = actions[code]
         const text = say(t(caseTexts.cases).todos, todo)
-        const when = dueOn && code !== 'read' ? copy().by(formatDate(dueOn)) : null
+        const when = dueOn && code !== 'read' && code !== 'extension' ? copy().by(formatDate(dueOn)) : null
         return (
           <li className="item todo" key={`${code}-${href}-${text}`}>
             <Icon name={icon} className={code === 'replace' ? 'bad' : undefined} />

@@ -1,12 +1,15 @@
 import { data, redirect } from 'react-router'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { tellExtension } from '#cases/assessment/tell-extension.server.ts'
 import { placeOwn } from '#cases/documents/client/place-own.server.ts'
 import { receiveUploads } from '#cases/documents/client/uploads/receive-uploads.server.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import { postMessage } from '#cases/messages/client/post-message.server.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { isCaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { markNotNeeded } from '#cases/requests/mark-not-needed.server.ts'
+import { dayOf } from '#platform/day.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
@@ -35,6 +38,8 @@ export async function handleCaseAction(services: Services, request: Request, act
       return (await placeOwn(services, actor, form)) ?? done(caseId, 'placed', 'documents')
     case 'move':
       return makeMove(step)
+    case 'extension':
+      return saveExtension(step)
     default:
       throw data(null, { status: 422 })
   }
@@ -93,6 +98,17 @@ async function makeMove({ services, actor, caseId, form }: Step) {
   if (outcome.reason === 'unknown-case') throw notFound()
   const sentence = explain<MoveRefusal>(t(portalTexts.portal).moves, outcome)
   return refused({ intent: 'move', move, sentence, reason }, outcome.reason === 'guard' ? 422 : 409)
+}
+
+async function saveExtension({ services, actor, caseId, form }: Step) {
+  const until = String(form.get('until') ?? '')
+  const untilOn = form.get('has') === 'no' ? null : dayOf(until)
+  const outcome = await tellExtension(services, { caseId, actor, untilOn })
+  if (outcome.ok) return done(caseId, 'extension-told', '')
+  if (outcome.reason === 'unknown-case' || outcome.reason === 'forbidden') throw notFound()
+  if (outcome.reason === 'answered-already') return done(caseId, 'saved', '')
+  const sentence = t(caseTexts.cases).dateErrors[outcome.reason]
+  return refused({ intent: 'extension', sentence, until }, 422)
 }
 
 function done(caseId: string, note: FlashName, anchor: string): never {

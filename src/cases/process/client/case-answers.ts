@@ -7,4 +7,12 @@ export type MoveAnswer = { intent: 'move'; move: CaseMove | null; sentence: stri
 
 export type ItemAnswer = { intent: 'item'; itemId: string; sentence: string }
 
-export type CaseAnswer = MessageAnswer | MoveAnswer | ItemAnswer | PlaceAnswer | ({ intent: 'upload' } & UploadAnswer)
+export type ExtensionAnswer = { intent: 'extension'; sentence: string; until: string }
+
+export type CaseAnswer =
+  | ExtensionAnswer
+  | MessageAnswer
+  | MoveAnswer
+  | ItemAnswer
+  | PlaceAnswer
+  | ({ intent: 'upload' } & UploadAnswer)

@@ -33,6 +33,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return unlessOffline(serverAction, (): CaseAnswer => {
     if (form.get('intent') === 'message') return notSent(form, offlineText)
     if (form.get('intent') === 'item') return { intent: 'item', itemId: text('itemId'), sentence: offlineText }
+    if (form.get('intent') === 'extension') return { intent: 'extension', sentence: offlineText, until: text('until') }
     if (form.get('intent') === 'place') return { intent: 'place', documentId: text('document'), sentence: offlineText }
     return { intent: 'move', move: null, sentence: offlineText, reason: text('reason') }
   })

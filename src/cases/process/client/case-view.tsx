@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
+import { ExtensionQuestion } from '#cases/assessment/client/extension-question.tsx'
 import { wordsForClient } from '#cases/case-status-text.ts'
 import { DocumentItem } from '#cases/documents/client/document-item.tsx'
 import { type DocumentGroup, groupOf } from '#cases/documents/document-kinds.ts'
@@ -113,6 +114,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
               <TodoList todos={todos} />
             </Panel>
           )}
+          {data.overdue && <ExtensionQuestion overdue={data.overdue} answer={answer} />}
           <ExpectedPanel expected={data.expected} found={found} />
           {data.offers.ok && data.offers.value.length > 0 && (
             <Panel title={copy().quotes}>

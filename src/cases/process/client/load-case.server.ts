@@ -10,6 +10,7 @@ import { findCurrentDraft } from '#cases/drafts/return-draft-db.server.ts'
 import { type EventActor, eventForClient } from '#cases/locales/en.ts'
 import { listMessagesOf } from '#cases/messages/message-db.server.ts'
 import { markReadBy } from '#cases/messages/send-message.server.ts'
+import { overdueFiling } from '#cases/planning/due-date.ts'
 import { findCaseOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { movesOpenTo } from '#cases/process/case-rights.ts'
@@ -88,6 +89,7 @@ function loadParts(context: Context, actor: Actor, caseId: string, requested: UR
         ? withQuestions(todosOf(clientId, { cases: [found], rejected, unread: 0, today }), [found], progress)
         : [],
       questions: progress.get(found.id) ?? null,
+      overdue: takesMore ? overdueFiling(found, today) : null,
       signers,
       expected: await findExpected(tx, found.id),
       moves: movesOpenTo(actor.person, found),
