@@ -11,7 +11,7 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { type ExtensionError, extensionError } from './extension.ts'
 
-type Told = Extract<CaseEvent, { code: 'extension-none' | 'extension-told' }>
+type ExtensionAnswered = Extract<CaseEvent, { code: 'extension-none' | 'extension-told' }>
 
 export type TellExtensionOutcome = { ok: true } | NoCase | { ok: false; reason: ExtensionError | 'answered-already' }
 
@@ -27,7 +27,7 @@ export function tellExtension(
     if (found.filing.isAnswered) return { ok: false, reason: 'answered-already' }
     const reason = untilOn === null ? null : extensionError(found, { untilOn, feeCents: 0 }, swissDay(at))
     if (reason) return { ok: false, reason }
-    const payload: Told =
+    const payload: ExtensionAnswered =
       untilOn === null ? { code: 'extension-none', values: {} } : { code: 'extension-told', values: { untilOn } }
     await addCaseEvent(tx, { caseId, payload, at, actorId: actor.person.id })
     if (untilOn !== null && states[found.state].next?.date === 'filing')

@@ -36,8 +36,8 @@ describe('overdue filing dates', () => {
     ['asked about if the canton is unknown', { filing }, [{ on: '2026-03-31', isCantonKnown: false }]],
     ['not asked about before the date has passed', { filing: { ...filing, on: '2026-11-21' } }, []],
     ['not asked about once answered', { filing: { ...filing, isAnswered: true } }, []],
-  ])('a missed filing date is %s', (_, given, asked) => {
-    expect(todos([{ ...found, ...given }])).toMatchObject(asked.map((values) => ({ code: 'extension', values })))
+  ])('a missed filing date is %s', (_, given, expected) => {
+    expect(todos([{ ...found, ...given }])).toMatchObject(expected.map((values) => ({ code: 'extension', values })))
   })
 })
 
