@@ -81,7 +81,7 @@ export type Config = Omit<
   MODE: Mode
   PUBLIC_URL: string
   PAYMENTS: 'sandbox' | 'stripe'
-  /** If undefined (only outside production), a random key is generated and stored in the data folder. */
+  /** If it is missing (allowed only outside production), a random key is generated and stored in the data folder. */
   SECRET_KEY: string | undefined
   DATA_DIR: string
   /** How long `/readyz` returns 503 during shutdown before the server stops accepting requests. */

@@ -30,7 +30,7 @@ const numberFormats = survivor((locale: Locale) =>
   ),
 )
 
-/** Formats with the digits of `toFixed`, which rounds the binary value; Intl alone would round the decimal value. */
+/** Rounds the binary value, as the authority's calculator does: 1.005 becomes 1.00. Intl alone would give 1.01. */
 export function digits(value: number, decimals: number): string {
   const parts = numberFormats(currentLocale())(decimals).formatToParts(Number(value.toFixed(decimals)))
   return parts.map(({ type, value: text }) => marks[type] ?? text).join('')

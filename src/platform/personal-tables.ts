@@ -1,4 +1,4 @@
-/** `src/privacy/personal-tables.ts` combines the lists of all modules. */
+/** A table with personal data. Modules list their own tables; `src/privacy/personal-tables.ts` combines the lists. */
 export type PersonalTable = {
   /** Section of the data export that contains the rows, or the reason why the export omits the table. */
   export: { as: string } | { not: string }

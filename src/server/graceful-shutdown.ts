@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 
 export type End = () => Promise<unknown> | undefined
 
-/** Runs the functions, removing each before its call, because startup may still insert others at the front. */
+/** Removes and runs the first function until none is left, because startup may still insert functions at the front. */
 export async function endInOrder(ends: End[], log: Pick<Logger, 'error'>): Promise<void> {
   for (let end = ends.shift(); end; end = ends.shift()) {
     try {

@@ -12,9 +12,12 @@ describe('limit of pillar 3a', () => {
     [2026, false, 100_000, 20_000],
     [2026, false, 500_000, 36_288],
     [2026, false, -10, 0],
-  ])('%d, pension fund %s, earned %d: %d', (year, pensionFund, netEarnedIncome, limit) => {
-    expect(pillar3aLimit(year, { pensionFund, netEarnedIncome })).toMatchObject({ ok: true, limit })
-  })
+  ])(
+    'in %d with pension fund: %s and an income of %d, the limit is %d',
+    (year, pensionFund, netEarnedIncome, limit) => {
+      expect(pillar3aLimit(year, { pensionFund, netEarnedIncome })).toMatchObject({ ok: true, limit })
+    },
+  )
 
   test('a year without a published limit is reported', () => {
     expect(pillar3aLimit(2027, { pensionFund: true, netEarnedIncome: 80_000 })).toEqual({

@@ -40,7 +40,7 @@ export function onlyOrdersOf(scope: AccessScope): RawBuilder<boolean> {
     or not exists (select from cases c where c.order_id = o.id))`
 }
 
-/** SQL condition: the row is the client's own or of a shared case. The array subquery lets both indexes be used. */
+/** SQL condition: the row is the client's or of a shared case. `any(array(…))` lets PostgreSQL use both indexes. */
 export function belongsTo(personId: string, client: string, caseId: string) {
   return sql<boolean>`(${sql.ref(client)} = ${personId} or ${sql.ref(caseId)} = any(array(select shared_cases(${personId}))))`
 }

@@ -66,7 +66,7 @@ test('failed sign-ins on all servers raise one alert and one email per owner and
   expect(await emails(world)).toHaveLength(4)
 })
 
-test('downloads are counted per person, and a ZIP by all its documents', async () => {
+test('downloads are counted per person; a ZIP counts as many downloads as it has documents', async () => {
   const { world, owner, adviser } = await anOffice()
   await aSetting(world, alertThresholds['mass-downloads'], 6)
   await does(world, adviser, { action: 'document.read' }, 3)

@@ -18,7 +18,7 @@ export function chooseEmails(
   })
 }
 
-/** Unsubscribes an email's recipient from its topic, which is returned; null if impossible or the account is gone. */
+/** Unsubscribes an email's recipient from its topic. Returns the topic; null if impossible or the account is gone. */
 export function stopEmails({ db }: Pick<Services, 'db'>, emailId: string): Promise<EmailTopic | null> {
   return db.transaction().execute(async (tx) => {
     const reader = await findReader(tx, emailId)

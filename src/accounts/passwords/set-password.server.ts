@@ -30,7 +30,7 @@ export type PasswordLink = {
   passkeys: { id: string; name: string | null; createdAt: Date | null }[]
 }
 
-/** Purpose and person of a password link, which is not consumed; null if the link is invalid. */
+/** Reads purpose and person of a password link without consuming it; null if the link is invalid. */
 export async function findPasswordLink(
   { db, now }: Pick<SetPasswordDeps, 'db' | 'now'>,
   token: string,

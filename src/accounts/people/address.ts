@@ -31,7 +31,7 @@ export type AddressChange =
   | { ok: true; kind: 'none' | 'first' | 'corrected' | 'moved' }
   | { ok: false; reason: 'no-day' | 'not-later' | 'before-earlier' }
 
-/** A new place is a move and needs a day after the last one, unless it is a correction. `saved`: newest first. */
+/** A different place needs a move-in date after the last one, unless it is a correction. `saved`: newest first. */
 export function changeOfAddress(saved: readonly Address[], entered: Address, isCorrection: boolean): AddressChange {
   const [present, earlier] = saved
   if (!present) return { ok: true, kind: 'first' }

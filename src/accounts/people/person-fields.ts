@@ -335,7 +335,7 @@ export function isLineColumn(name: string): name is LineColumn {
   return Object.entries(personFields).some(([column, field]) => column === name && 'line' in field)
 }
 
-/** @example mapLines((column) => person[column] ?? '') // { company: 'Keller AG' } */
+/** Value per one-line text column. @example mapLines((column) => person[column] ?? '') // { company: 'Keller AG' } */
 export function mapLines<Value>(make: (column: LineColumn) => Value): Record<LineColumn, Value> {
   return Object.fromEntries(lineColumns.map((column) => [column, make(column)])) as Record<LineColumn, Value>
 }

@@ -55,8 +55,8 @@ export function lockAccount(services: LockAccountDeps, token: string, metadata: 
     await savePerson(tx, person.id, { mustReset: true }, now)
     const isBack = await revertAddress(tx, services, person, link)
     if (isBack) await sendResetLink(tx, services, { ...person, email: link.email }, randomUUID())
-    // If another account now uses the address before the change, suspend this one, unless it is the firm's last owner.
-    // The last owner's account is safe without suspension, because signing in requires a new password.
+    // If another account now uses the earlier address, suspend this account, unless it is that of the firm's last
+    // owner. That one is safe anyway, because signing in requires a new password.
     else if (!(await isLastOwner(tx, person.id)))
       await saveStatus(tx, person.id, 'suspended', { code: 'taken-over' }, now)
     await recordAudit(

@@ -18,7 +18,7 @@ export type PasswordRefusal =
 
 export type ReauthRefusal = PasswordRefusal | CodeRefusal | { ok: false; reason: 'code-missing' }
 
-/** A code is required if a second factor is set up, unless this session was confirmed minutes ago. */
+/** A code is required if a second factor is set up, unless the user re-authenticated in this session minutes ago. */
 export function needsCode({ person, isConfirmed }: Pick<CurrentUser, 'person' | 'isConfirmed'>): boolean {
   return person.twoFactorEnabled && !isConfirmed
 }

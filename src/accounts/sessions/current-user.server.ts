@@ -63,7 +63,7 @@ export async function findUserByToken(
   return { person, sessionId, sessionToken: token, needsSecondFactor, isBypass, isConfirmed, endsAt }
 }
 
-/** A second factor is never mandatory for clients; for staff the setting decides, by default only in production. */
+/** A second factor is never mandatory for clients. For staff a setting decides; by default only in production. */
 export async function isSecondFactorDemanded(services: Pick<Services, 'db' | 'config' | 'log'>, person: Person) {
   return demandsSecondFactor(services.config, person, await readSetting(services, staffSecondFactor))
 }

@@ -17,6 +17,6 @@ export const registrationsOfMailbox: Limit = { name: 'registration-mailbox', poi
 export const resetsOfAddress: Limit = { name: 'reset-address', points: 5, seconds: hour }
 export const resetsOfAccount: Limit = { name: 'reset-account', points: 3, seconds: hour }
 export const emailChangesOfPerson: Limit = { name: 'email-change-person', points: 5, seconds: day }
-/** Limit per new email address for all accounts that want to change to it: it may belong to a stranger. */
+/** Limit of change requests per new email address, over all accounts: the address may belong to a stranger. */
 export const emailChangesOfMailbox: Limit = { name: 'email-change-mailbox', points: 5, seconds: day }
 export const bypassesOfAddress: Limit = { name: 'bypass-address', points: 10, seconds: quarter }

@@ -43,7 +43,7 @@ export async function maySince(tx: Tx, { person }: Actor, right: Action, personI
 type NotifyStaffInput = {
   member: Pick<StaffMember, 'id' | 'name' | 'email'>
   by: string
-  /** True if the staff member gets no email, because the invitation email already mentions this change. */
+  /** True if the staff member needs no email about this change, because the invitation email already mentions it. */
   isKnown?: boolean
 }
 

@@ -3,7 +3,7 @@ import { Note } from './note.tsx'
 import type { Notice } from './notice.ts'
 import { useToast } from './toast.tsx'
 
-/** Shows a notice once, as a toast or, without JavaScript, inline. Ignores a repeated key `once`. */
+/** Shows a notice as a toast or, without JavaScript, inline. Shows a notice with the same key `once` only once. */
 export function NoticeView({ notice, once }: { notice: Notice | null | undefined; once?: string }) {
   const { toast } = useToast()
   const shown = useRef<unknown>(null)

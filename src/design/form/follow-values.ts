@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Writes changed `values` into a filter form. Remounting its fields would lose focus and input before hydration. */
+/** Writes changed `values` into a filter form. Remounted fields would lose focus and input typed before hydration. */
 export function useFollowedValues(form: RefObject<HTMLFormElement | null>, values: Readonly<Record<string, string>>) {
   const shown = JSON.stringify(values)
   const before = useRef(shown)

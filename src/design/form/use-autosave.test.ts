@@ -77,7 +77,7 @@ describe('saving', () => {
 })
 
 describe('submitting and leaving', () => {
-  test('dropping cancels the running save and ignores its result', async () => {
+  test('cancelling autosave aborts the running save and ignores its result', async () => {
     const { autosave, saves, states } = anAutosave()
     autosave.saveNow()
     autosave.drop()

@@ -6,7 +6,7 @@ type UseAutosaveOptions = {
   within: RefObject<HTMLElement | null>
   event?: 'input' | 'change'
   delayMs: number
-  /** `element` is the element of `within`; when the user leaves the page, React has already cleared the ref. */
+  /** `element` is that of `within`. Use it, not the ref: React clears refs before the save on leaving the page. */
   save: (element: HTMLElement, options: SaveOptions) => Promise<SaveResult>
   /** True while autosave is paused, e.g. by a version conflict that the author must resolve. */
   isHeld?: boolean

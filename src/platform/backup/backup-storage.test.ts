@@ -98,7 +98,7 @@ test.each([
   ['/mnt/backups/backup-1.tar', '/mnt/backups', 'backup-1.tar'],
   ['s3://bucket/prefix/backup-1.tar.enc', 's3://bucket/prefix', 'backup-1.tar.enc'],
   ['backup-1.tar', '.', 'backup-1.tar'],
-])('%s is the backup in %s', (address, storage, requested) => {
+])('the path %s is split into storage %s and file name %s', (address, storage, requested) => {
   expect(splitAddress(address)).toEqual({ place: storage, name: requested })
 })
 

@@ -15,7 +15,7 @@ export type CircuitBreaker = {
   /** Resolves with the result of `work`, or with null as soon as the circuit opens. */
   unlessOpen<Result>(work: Promise<Result>): Promise<Result | null>
   throwIfOpen(): void
-  /** Call it when a query starts; call the returned function when it ends, with its error, or with 'unasked' if none ran. */
+  /** Call it when a query starts, and the result when it ends: with its error, or 'unasked' if it was not sent. */
   watch(): (outcome?: unknown) => void
 }
 

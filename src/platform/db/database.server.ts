@@ -64,7 +64,7 @@ function refuse(problem: SecondConnection): never {
   throw problem
 }
 
-/** Replaces NUL, which PostgreSQL rejects. Calls `ask` when a query starts, and its result when the query ends. */
+/** Replaces NUL, which PostgreSQL rejects. Calls `ask` at the start of a query, and what `ask` returned at its end. */
 function watchQueries(client: pg.PoolClient, ask: () => (error?: unknown) => void): void {
   const send: (...input: unknown[]) => unknown = client.query.bind(client)
   const query = (first: unknown, values: unknown, ...rest: unknown[]) => {

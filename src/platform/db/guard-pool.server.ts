@@ -26,7 +26,7 @@ export function guardPool(pool: pg.Pool, beforeConnect: () => void): WatchQuery 
     const ended = breaker.watch()
     try {
       const client = await connect()
-      // The connection may have been idle, so it does not prove that the database responds.
+      // The connection may be an idle one, so receiving it does not prove that the database responds.
       ended('unasked')
       return client
     } catch (error) {

@@ -21,7 +21,7 @@ async function findInstallation(pool: Pool): Promise<Installation> {
   return { mode: mode?.rows[0]?.mode ?? null, hasPeople, demoAccounts }
 }
 
-/** Returns why this database must not be used in `mode`, or null. Without a recorded mode, its accounts decide. */
+/** Why the database must not be used in `mode`; null if it may. If no mode is recorded, its accounts indicate one. */
 export async function findModeConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created, demoAccounts, hasPeople } = await findInstallation(pool)
   if (mode === 'production' && created !== 'demo' && demoAccounts.length > 0)

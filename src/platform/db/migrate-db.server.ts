@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { DB } from './schema.ts'
 
-/** Runs all pending migrations, or those in `only`, in one transaction. `unknown`: applied by a newer version. */
+/** Runs pending migrations (only those named in `only`, if given). `unknown`: applied ones that this version lacks. */
 export async function migrate(
   db: Kysely<DB>,
   folder: string,

@@ -7,7 +7,7 @@ export const changedPagesChannel = 'pages_changed'
 /** Maximum bytes of a payload. With 8,000 or more, `pg_notify` fails, and with it the whole transaction. */
 const maxBytes = 7_999
 
-/** Makes all web servers render these public pages again ('*': all); in a transaction, only after its commit. */
+/** Makes all web servers render these public pages again ('*': all). In a transaction, takes effect at its commit. */
 export async function announceChangedPages(db: Db | Tx, paths: string[]): Promise<void> {
   const named = JSON.stringify(paths)
   const notified = Buffer.byteLength(named) > maxBytes ? JSON.stringify(['*']) : named

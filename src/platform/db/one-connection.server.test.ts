@@ -27,7 +27,7 @@ test('work started in a transaction may query after it ends, and other databases
   expect((await later).rows).toEqual([{ one: 1 }])
 })
 
-test('a second connection is only reported in production', async () => {
+test('in production, a second connection is reported but not refused', async () => {
   const { databaseUrl } = await newWorld()
   const notified: Error[] = []
   const pool = openPool(databaseUrl, 2, { onSecondConnection: (error) => notified.push(error) })

@@ -43,7 +43,7 @@ test.each<[string, boolean, boolean]>([
   expect(looksLikeCsv(text, isWhole)).toBe(expected)
 })
 
-test('at least half of the records must be alike, and only the start of a long text is checked', () => {
+test('at least half of the records need the same number of fields; only the start of a long text is checked', () => {
   const table = '1,2\n'.repeat(200)
   const list = 'word\n'
   expect(looksLikeCsv('1,2\n'.repeat(5) + list.repeat(5), true)).toBe(true)

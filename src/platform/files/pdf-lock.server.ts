@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { atMost } from '#platform/at-most.ts'
 
-/** Bytes. Larger PDFs are checked for a password only after the upload, by a job (`cases/recheck-lock.server.ts`). */
+/** Maximum bytes for a password check during the upload; a job checks larger PDFs (`cases/recheck-lock.server.ts`). */
 export const largestOpenedPdfBytes = 10 * 1024 * 1024
 const timeouts = { pollMs: 5_000, wholeMs: 12_000 }
 const memoryMb = 256
@@ -21,7 +21,7 @@ import(workerData.pdfjs).then(({ getDocument }) => {
 export type PdfLock = 'open' | 'locked' | 'unknown'
 type Timeouts = typeof timeouts
 
-/** Opens the PDF in a worker thread, because many encrypted ones need no password. Invalid PDFs count as 'open'. */
+/** Opens a PDF without a password, in a worker thread. Encrypted PDFs may open, too. Invalid ones count as 'open'. */
 export function findPdfLock(read: () => Promise<Uint8Array>, limits: Timeouts = timeouts): Promise<PdfLock> {
   return inTurn(async () => lookInto(await read(), limits))
 }

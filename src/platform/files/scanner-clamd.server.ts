@@ -42,7 +42,7 @@ export function clamdScanner(url: string, changed: Partial<typeof defaultTimes> 
           })
         const [sent, payload] = await Promise.allSettled([sending, answer])
         if (sent.status === 'rejected') throw sent.reason
-        // If the daemon closes the connection early, its error message (content too large) may be lost.
+        // If the daemon closed the connection early, the content is probably too large and the error message was lost.
         if (payload.status === 'rejected' && !sent.value && payload.reason instanceof HangUp) throw new Error(tooSoon)
         if (payload.status === 'rejected') throw payload.reason
         return verdictOf(payload.value)

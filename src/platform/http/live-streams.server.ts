@@ -7,7 +7,7 @@ export type Subscription = { personId: string; receives(news: LiveUpdates): bool
 /** Reloads the session of a stream. Null if the session has ended or the person may no longer receive updates. */
 export type FindSubscription = () => Promise<Subscription | null>
 
-/** Maximum open streams; beyond, pages poll. Browsers allow six connections per host: four streams leave two. */
+/** Limits of open streams; beyond, pages poll. Browsers allow six connections per host, so a person gets only four. */
 const defaults = { perPerson: 4, perNode: 500, gatherMs: 50, checkMs: 3_000, answerMs: 2_000, beatMs: 15_000 }
 const maxMs = 10 * 60_000
 const unreadBytes = 16 * 1024

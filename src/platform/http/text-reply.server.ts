@@ -3,7 +3,7 @@ import { hasNewest } from './file-reply.ts'
 
 type TextReplyRecord = {
   type: string
-  /** How long any cache may store the response. If 0, only the browser may, and must revalidate each time. */
+  /** How long any cache may store the response. If 0, only the browser may store it, and must revalidate each time. */
   maxAgeSeconds?: number
   /** Text from which the ETag is computed, for bodies that differ only in details such as their creation time. */
   sameAs?: string

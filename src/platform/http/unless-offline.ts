@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 export const offlineText = 'Unable to connect to the server. Please try again.'
 
-/** Returns `lost()` with 503 if the server is unreachable, because an error page would discard the user's input. */
+/** Returns `lost()` with status 503 if the server is unreachable: an error page would discard the user's input. */
 export async function unlessOffline<Answer, Lost>(ask: () => Promise<Answer>, lost: () => Lost) {
   try {
     return await ask()

@@ -35,8 +35,8 @@ export function openSmtpMailer({ url, from, ...changed }: SmtpOptions): Mailer {
       url,
       ...(password !== '' && !isLocal ? { requireTLS: true } : {}),
       pool: true,
-      // The job queue limits concurrent emails to fewer, but an email that the server has not confirmed occupies its
-      // connection for up to `finalMs`.
+      // More than the concurrent emails of the job queue: after a job has given up waiting for the server's
+      // confirmation, its connection may stay in use for up to `finalMs`.
       maxConnections: 30,
       maxMessages: 50,
       // Nodemailer repeats an email only if its connection was closed before any of the email was sent.

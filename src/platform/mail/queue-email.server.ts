@@ -45,7 +45,7 @@ export type EmailToQueue = QueuedAs & {
   replyTo?: string
   topic?: EmailTopic
   staffEvent?: StaffEvent
-  /** For an email about the loss of an account: the address counts as confirmed, because it was until then. */
+  /** For an email that reports the loss of an account: the address counts as confirmed, as it was before the loss. */
   wasVerified?: boolean
 }
 

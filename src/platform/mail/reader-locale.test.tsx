@@ -59,7 +59,7 @@ test('an unknown stored locale falls back to the default', async () => {
   expect(await lastSubject(world)).toBe('Sat 21 Nov 2026')
 })
 
-test('a address has the locale of its person, else of the newest enquiry, else of the newest order', async () => {
+test('an address has the locale of its person, else of the newest enquiry, else of the newest order', async () => {
   const world = await newWorld()
   const localeAt = async (mailbox: string) => {
     const { rows } = await sql<{ locale: string | null }>`select reader_locale(${mailbox}) as locale`.execute(world.db)

@@ -9,7 +9,7 @@ const maxStyles = 5_000
 
 const maxParts = 2_000
 const maxUnpacked = 32 * 1024 * 1024
-/** Size of the steps of decompression; each yields a few megabytes at most. */
+/** Compressed bytes per step of decompression. Each step yields a few megabytes at most. */
 const stepBytes = 4 * 1024
 
 export class NoTable extends Error {}

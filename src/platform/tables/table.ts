@@ -13,7 +13,7 @@ export function cutRow(cells: readonly string[]): { cells: string[]; isCut: bool
 const firstDay = Date.UTC(1899, 11, 30)
 const firstDayOf1904 = Date.UTC(1904, 0, 1)
 
-/** @example dayOfSerial(45_992, false) // '2025-12-01'; null if out of range */
+/** Converts Excel's day number to a date; null if out of range. @example dayOfSerial(45_992, false) // '2025-12-01' */
 export function dayOfSerial(serial: number, is1904: boolean): string | null {
   if (!(serial >= 0 && serial < 2_958_466)) return null
   const minutes = Math.round((serial % 1) * 1440)

@@ -1,4 +1,4 @@
-// Characters outside the set of the Implementation Guidelines QR-bill 2.3 (annex), the same set as in pain.001 (SPS).
+// Matches characters not allowed in QR-bills (Implementation Guidelines 2.3, annex) and pain.001 (SPS): the same set.
 const outbound = /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u20ac]/u
 
 /** Replacements that banks accept. Other characters only lose accents, ligatures and full widths (NFKD). */

@@ -18,7 +18,7 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Removes spaces and thousands separators. A comma that groups no three digits may be a decimal sign and stays.
+ * Removes spaces and thousands separators. A comma that does not separate thousands stays: it may be a decimal sign.
  * @example ungrouped('1,234.50') // '1234.50'
  */
 export function ungrouped(submitted: string): string {

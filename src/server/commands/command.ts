@@ -67,7 +67,7 @@ async function createAdmin(services: Services): Promise<number> {
   return 1
 }
 
-/** Removes a staff member's second factor if no colleague can confirm this in the panel. Asks for the address. */
+/** Removes a staff member's second factor, for use if no colleague can confirm this. Prompts for a missing address. */
 async function resetSecondFactor(services: Services, [given]: string[]): Promise<number> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const address = given ?? (await terminal.question('Email address: '))

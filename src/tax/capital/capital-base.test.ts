@@ -29,7 +29,7 @@ describe('capital tariff', () => {
     [{ by: 'table', marriedDeduction: 10_000 }, 'married', 100_000, 1_800],
     [{ by: 'table', marriedDeduction: 10_000 }, 'married', 9_999, 0],
     [{ by: 'table' }, 'single', 0, 0],
-  ] as const)('%j, %s: CHF %d costs CHF %d', (rule, kind, amount, tax) =>
+  ] as const)('with the rule %j, %s, a capital of CHF %d is taxed with CHF %d', (rule, kind, amount, tax) =>
     expect(simpleOf(rule, amount, kind)).toBe(tax),
   )
 })
@@ -109,7 +109,7 @@ describe('federal tax', () => {
     ['single', 794_000, 18_262],
     ['married', 100_000, 363], // the income tax is 1,816; a fifth is 363.20
     ['married', 100_099, 363],
-  ] as const)('%s, CHF %d: CHF %d', (maritalStatus, capital, tax) => {
+  ] as const)('%s with a capital of CHF %d pays CHF %d', (maritalStatus, capital, tax) => {
     expect(federalCapitalTax(federal, { maritalStatus, confession: 'none', age: 65, capital })).toBe(tax)
   })
 })

@@ -40,6 +40,6 @@ test('at most the requested number of communes is returned', () => {
   expect(names('be', 3)).toHaveLength(3)
 })
 
-test('a year without figures is not published', () => {
+test('a year without figures is reported as not published', () => {
   expect(communes(2031)).toEqual({ ok: false, reason: 'not-published', year: 2031 })
 })

@@ -15,7 +15,7 @@ export type WorkCosts = {
   readonly training?: number
 }
 
-/** Work costs that may be deducted, without zeros. The flat rate is deducted even if no costs were entered. */
+/** Work costs that may be deducted, without entries of zero. The flat rate applies even if no costs were entered. */
 export function limitWorkCosts(limits: LimitsOfLevel, costs: WorkCosts): LimitedAmount[] {
   return [
     limitCommuting(limits, costs.commuting ?? 0),

@@ -85,7 +85,7 @@ describe('relief, own amounts and the list of deductions', () => {
     ['no income-dependent relief', {}, { other: 7_000 }, false],
     ['a relief raised by further deductions', { relief: modest }, { other: 7_000 }, true],
     ['a relief without further deductions', { relief: modest }, {}, false],
-  ])('%s: unsure is %s', (_, rules, own, expected) => {
+  ])('%s makes the result uncertain: %s', (_, rules, own, expected) => {
     expect(of(rules, {}, own).isReliefUnsure).toBe(expected)
   })
 })

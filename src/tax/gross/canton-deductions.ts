@@ -88,7 +88,7 @@ export function cantonDeductions(
   const furtherDeductions = other + medical + donations
   return {
     ...{ taxableIncome: Math.max(0, before - modest), netIncome, costs: professional + work, deductions },
-    // Some deductions depend on the income. No source says whether pillar 3a or donations reduce this income first.
+    // No source says whether pillar 3a or donations reduce the income on which some deductions depend.
     isReliefUnsure: furtherDeductions > 0 && byIncome(netIncome) !== byIncome(netIncome - furtherDeductions),
   }
 }

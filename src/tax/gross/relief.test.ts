@@ -24,7 +24,7 @@ describe('steps above a limit', () => {
     ['ceil', 39_999, 0],
     ['ceil', 90_000, 0],
     ['ceil', 0, 1_000],
-  ] as const)('%s at %d: %d', (round, netIncome, expected) => {
+  ] as const)('incomplete steps rounded by %s: at an income of %d, the relief is %d', (round, netIncome, expected) => {
     expect(relief(rule(round), { ...base, netIncome })).toBe(expected)
   })
   test('couples and children get more relief', () => {
@@ -41,7 +41,9 @@ describe('shortfall from a limit', () => {
     [28_999, 400],
     [0, 1_000],
     [40_000, 0],
-  ])('at %d: %d', (netIncome, expected) => expect(relief(rule, { ...base, netIncome })).toBe(expected))
+  ])('at an income of %d, the relief is %d', (netIncome, expected) =>
+    expect(relief(rule, { ...base, netIncome })).toBe(expected),
+  )
 })
 
 test.each([
@@ -49,7 +51,7 @@ test.each([
   [10_000, 300],
   [19_999, 300],
   [20_000, 0],
-])('bands of the taxable income, at %d: %d', (taxableIncome, expected) => {
+])('bands: at a taxable income of %d, the relief is %d', (taxableIncome, expected) => {
   const rule: ReliefRule = {
     type: 'ladder',
     steps: [
@@ -70,7 +72,10 @@ describe('share of the shortfall', () => {
     ['floor', 20_000, 0, 0],
     ['floor', 25_000, 0, 0],
     ['floor', 20_000, 2, 300],
-  ] as const)('%s at %d with %d children: %d', (round, netIncome, children, expected) => {
-    expect(relief(rule(round), { ...base, netIncome, children })).toBe(expected)
-  })
+  ] as const)(
+    'rounding %s: at an income of %d with %d children, the relief is %d',
+    (round, netIncome, children, expected) => {
+      expect(relief(rule(round), { ...base, netIncome, children })).toBe(expected)
+    },
+  )
 })

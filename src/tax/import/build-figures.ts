@@ -104,7 +104,7 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
   }
 }
 
-/** If a newer tariff has a day `from`, the exported one applies until the day before. */
+/** Adds newer tariffs. If a newer tariff applies from a certain day, the exported one ends on the day before. */
 function withNewer(
   exported: readonly Tariff[],
   newer: readonly (Tariff & { canton: Canton; source: string })[],

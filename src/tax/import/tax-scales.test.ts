@@ -24,7 +24,9 @@ describe('households of a group', () => {
     ['LEDIG_ALLEINE,LEDIG_OHNE_KINDER', ['single']],
     ['LEDIG_MIT_KINDER', ['single']], // unmarried couples with children are taxed individually
     ['KONKUBINAT', undefined],
-  ])('%s: %j', (Group, kinds) => expect(zurich(scale({ Group }))[0]?.kinds).toEqual(kinds))
+  ])('the group %s has the household kinds %j', (Group, kinds) =>
+    expect(zurich(scale({ Group }))[0]?.kinds).toEqual(kinds),
+  )
 
   test('a household named by two groups belongs to the first, and a group without households is dropped', () => {
     const tariffs = zurich(scale({ Group: 'LEDIG_OHNE_KINDER' }), scale(), scale({ Group: 'VERHEIRATET' }))

@@ -53,7 +53,7 @@ function tidyRow(amount: number, percent: number, tax: number, formula: string):
   return formula ? [amount, tidy(percent), tidy(tax), formula] : [amount, tidy(percent), tidy(tax)]
 }
 
-/** Only tables of the types BUND and FORMEL retain the tax, because it is meaningless in the others. */
+/** Removes the tax column, except from tables of the types BUND and FORMEL: in the others it is meaningless. */
 function withoutTax(type: Tariff['type'], rows: TariffRow[]): TariffRow[] {
   return type === 'BUND' || type === 'FORMEL' ? rows : rows.map(([amount, percent]) => [amount, percent])
 }

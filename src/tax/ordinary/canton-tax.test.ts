@@ -31,7 +31,7 @@ describe('income used for the tariff', () => {
     [{ lessBeforeTariff: 10_000 }, 10_000, 0],
     [{ lessBeforeTariff: 10_000 }, 9_000, 0],
     [{}, 0, 0],
-  ] as const)('%j: CHF %d costs CHF %d', (rules, income, canton) => {
+  ] as const)('with the rules %j, an income of CHF %d is taxed with CHF %d', (rules, income, canton) => {
     expect(taxOf(rules, income).canton).toBe(canton)
   })
 })
@@ -88,7 +88,7 @@ describe('limit for canton and commune together', () => {
     [15, [10_000, 5_000], false], // the taxes of 15,000 equal the limit of 15%
     [12, [8_000, 4_000], true],
     [1, [667, 333], true],
-  ] as const)('%d %%: %j', (capPercent, [canton, commune], limited) => {
+  ] as const)('with a limit of %d %%, canton and commune levy %j', (capPercent, [canton, commune], limited) => {
     const result = taxOf({ capPercent }, 100_000)
     expect(result).toMatchObject({ canton, commune })
     expect(result.codes.includes('canton.limit')).toBe(limited)
@@ -99,10 +99,10 @@ describe('multiplier of the canton', () => {
   test.each([
     [95, undefined, 95],
     [297.5, undefined, 297.5],
-    [155, { factor: 0.95, plus: 0 }, 147.25], // as in Vaud
-    [147.5, { factor: 0.88, plus: 1 }, 130.8], // as in Geneva
+    [155, { factor: 0.95, plus: 0 }, 147.25], // the adjustment in Vaud
+    [147.5, { factor: 0.88, plus: 1 }, 130.8], // the adjustment in Geneva
     [0, { factor: 0.88, plus: 1 }, 1],
-  ])('%d changed by %j is %d percent', (rate, change, percent) => {
+  ])('a multiplier of %d adjusted by %j is %d percent', (rate, change, percent) => {
     expect(toNumber(cantonMultiplier(rate, change), 6) * 100).toBeCloseTo(percent, 8)
   })
 })

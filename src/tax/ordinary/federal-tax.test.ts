@@ -24,7 +24,7 @@ describe('tariff of single people at its printed lower bounds', () => {
     [185_100, 10_936.55],
     [793_900, 91_298.15],
     [794_000, 91_310],
-  ])('at CHF %d: CHF %d, to the franc half up', (income, printed) => {
+  ])('an income of CHF %d is taxed with CHF %d, rounded half up to the franc', (income, printed) => {
     expect(alone(income)).toBe(Math.floor(printed + 0.5))
   })
 
@@ -36,7 +36,7 @@ describe('tariff of single people at its printed lower bounds', () => {
     [793_800, 91_285], // 10,936.55, plus 13.20 for each of 6,087 steps of CHF 100
     [800_000, 92_000], // the rate is 11.5% on the whole income
     [10_000_000, 1_150_000],
-  ])('CHF %d costs CHF %d', (income, tax) => expect(alone(income)).toBe(tax))
+  ])('an income of CHF %d is taxed with CHF %d', (income, tax) => expect(alone(income)).toBe(tax))
 })
 
 /** Tariff of families (DBG Art. 36 para. 2 and 2bis), less CHF 263 per child. */
@@ -61,7 +61,9 @@ describe('tariff of families', () => {
     [1, 58_300, 72], // tariff tax of 335 less 263
     [2, 79_100, 403],
     [15, 100_000, 0],
-  ])('with %d children and CHF %d: CHF %d', (children, income, tax) => expect(couple(income, children)).toBe(tax))
+  ])('with %d children and an income of CHF %d, the tax is CHF %d', (children, income, tax) =>
+    expect(couple(income, children)).toBe(tax),
+  )
 
   test('a lone parent pays the same as a couple', () => {
     for (const income of [40_000, 80_000, 160_000]) {

@@ -26,7 +26,7 @@ const household = {
   taxableWealth: 0,
 } as const
 
-test('a year without figures is not published, and no other year replaces it', () => {
+test('a year without figures is reported as not published; figures of another year are never used', () => {
   expect(readFigures(2027, 'ZH')).toEqual({ ok: false, reason: 'not-published', year: 2027 })
   expect(readFigures(2024, 'ZH')).toEqual({ ok: false, reason: 'not-published', year: 2024 })
 })
@@ -44,7 +44,7 @@ describe('federal direct tax 2026', () => {
     ['loneParent', 1, 60_000, 106],
     ['married', 4, 60_000, 0],
     ['single', 0, 1_000_000, 115_000],
-  ] as const)('%s, %d children, %d: %d', (kind, children, income, tax) => {
+  ] as const)('%s with %d children and an income of %d pays %d', (kind, children, income, tax) => {
     expect(federalTax(figures.federal, { kind, children }, whole(income))).toBe(tax)
   })
 })
@@ -141,7 +141,7 @@ describe('flags for results that are not covered', () => {
     ['AI', 3101, { confession: 'christ-catholic' }, ['church-not-covered']],
     ['GE', 6621, { taxableWealth: 5_000_000 }, ['not-checked']],
     ['VD', 5586, { children: 1, taxableIncome: 300_000 }, ['quotient-limit']],
-  ] as const)('%s %d %j: %j', (canton, bfsId, changed, codes) => {
+  ] as const)('in %s, commune %d, a household with %j has the flags %j', (canton, bfsId, changed, codes) => {
     expect(flagsOf(canton, bfsId, changed)).toEqual(codes)
   })
 

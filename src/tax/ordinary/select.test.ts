@@ -106,7 +106,7 @@ describe('tariff in force', () => {
     ['married', 'canton', 7],
     ['married', 'commune', 5],
     ['loneParent', 'canton', undefined],
-  ] as const)('%s, %s: %j percent', (kind, level, percent) => {
+  ] as const)('the household kind %s and level %s have the tariff of %j percent', (kind, level, percent) => {
     expect(findTariff(tariffs, 'income', level, kind)?.rows[0]?.[1]).toBe(percent)
   })
 

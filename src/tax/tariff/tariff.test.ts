@@ -34,7 +34,7 @@ describe('fractions', () => {
     [2.4999, 2, 2],
     [-0.5, 0, -1],
     [7, 7, 7],
-  ])('%d: half up %d, down %d', (value, half, down) => {
+  ])('%d is rounded half up to %d, and down to %d', (value, half, down) => {
     expect([roundHalfUp(decimal(value)), floorOf(decimal(value))].map((each) => each + 0)).toEqual([half, down])
   })
 

@@ -10,13 +10,13 @@ export const countriesAbroad = ['DE', 'FR', 'IT', 'AT', 'LI', 'other'] as const
 export type CountryAbroad = (typeof countriesAbroad)[number]
 
 export type FilingInput = {
-  /** The better permit of a couple: if either spouse is Swiss or has a C permit, `swiss` or `C`. */
+  /** The couple's permit for tax purposes: `swiss` or `C` if either spouse is Swiss or has a C permit. */
   readonly permit: FilingPermit
   readonly livesIn: 'CH' | CountryAbroad
   readonly commuter: CommuterAnswers
   /** `canton`: where the person lives or, if they live abroad, works. Income and wealth are worldwide. */
   readonly means: MeansOfHousehold
-  /** For people who live abroad: only self-employment in Switzerland. */
+  /** Whether the person is self-employed. For people who live abroad, only a business in Switzerland counts. */
   readonly isSelfEmployed: boolean
   readonly ownsSwissProperty: boolean
   readonly ownsPropertyAbroad: boolean
@@ -50,7 +50,7 @@ export type MustFile = {
   /** Last day (ISO) to request the form or the assessment. Null if no request is needed or possible. */
   readonly requestUntil: string | null
   readonly isRequestOver: boolean
-  /** True if a person abroad may request an assessment, if 90 % of the household's income is taxable in Switzerland. */
+  /** Whether a person abroad may request an assessment if 90 % of the household's income is taxable in Switzerland. */
   readonly mayBeQuasiResident: boolean
 }
 
@@ -91,7 +91,7 @@ function resident(input: FilingInput): MustFile {
   }
 }
 
-/** A leaver must request before they deregister (DBG Art. 89a para. 3). */
+/** Last day to request an assessment; people who leave must do so before they deregister (DBG Art. 89a para. 3). */
 function voluntaryUntil({ leavesOn }: FilingInput, requestUntil: string): string {
   return leavesOn && leavesOn < requestUntil ? leavesOn : requestUntil
 }
@@ -109,13 +109,13 @@ function abroad(input: FilingInput, country: CountryAbroad): MustFile {
   }
 }
 
-/** Commuters whose salary only their country of residence taxes. */
+/** Reasons for commuters whose salary is taxed only by their country of residence. */
 const exemptions: Readonly<Partial<Record<CommuterRule, FilingReason>>> = {
   'french-agreement': 'french-agreement',
   'liechtenstein-commuter': 'liechtenstein-agreement',
 }
 
-/** Country for the rules of commuters. Other countries have no special rule, and neither has Austria. */
+/** Country whose commuter rule applies. Countries without a rule are treated like Austria, which has none either. */
 export function treatyHome(country: 'CH' | CountryAbroad): Home {
   if (country === 'CH') return 'no'
   return country === 'other' ? 'AT' : country

@@ -69,8 +69,8 @@ describe.each(cantons)('%s', (canton) => {
               ...{ crossBorder: 'no', keepsChild: true, otherParent: 'no' },
             })
             if (!found.ok) throw new Error(found.reason)
-            // Every combination of answers must give a code with a table, for example not a lone parent without
-            // children.
+            // Every combination of answers must give a code that has a table. Some codes have none, for example that of
+            // a lone parent without children.
             expect([found.code, codes.includes(found.code)]).toEqual([found.code, true])
           }
         }
@@ -89,7 +89,7 @@ describe('rounding to 5 cents, half up', () => {
     [8, 10],
     [12, 10],
     [13, 15],
-  ])('%d cents: %d', (cents, rounded) => expect(toFiveCents(cents)).toBe(rounded))
+  ])('%d cents are rounded to %d', (cents, rounded) => expect(toFiveCents(cents)).toBe(rounded))
 
   test('fractions of a cent from a division are rounded correctly', () => {
     expect(toFiveCents(25, 10)).toBe(5) // 25 / 10 = 2.5 centimes, rounded up to 5
@@ -124,5 +124,7 @@ describe('reasons for a missing table', () => {
     ['constructor', 'ZH', 'unknown'],
     ['', 'ZH', 'unknown'],
     ['A0N', 'ZH', null],
-  ] as const)('%s in %s: %s', (code, canton, why) => expect(whyOf(code, canton)).toBe(why))
+  ] as const)('code %s in %s: the reason for a missing table is %s', (code, canton, why) =>
+    expect(whyOf(code, canton)).toBe(why),
+  )
 })

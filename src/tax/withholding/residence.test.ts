@@ -18,6 +18,6 @@ test.each([
   ['R0N', 'no', 'IT'],
   ['A0N', 'IT', null],
   ['B2N', 'no', null],
-] as const)('code %s with a home in %s', (tariff, home, expected) => {
+] as const)('code %s with a home in %s: the home required instead is %s', (tariff, home, expected) => {
   expect(contradictionOfCode(tariff, home)?.values).toEqual(expected ? { tariff, home: expected } : undefined)
 })

@@ -49,8 +49,8 @@ type ReturnCostsInput = {
   readonly childAges: readonly number[]
   readonly costs: ReturnCosts
   /**
-   * Income before medical costs and donations, which limits both. Undefined in the first pass, which computes this
-   * income without them.
+   * Income before medical costs and donations, whose limits depend on it. Undefined in the first pass, which computes
+   * this income without them.
    */
   readonly netIncome: number | undefined
 }

@@ -68,7 +68,7 @@ export function withholdingYear(figures: WithholdingFigures, code: string, year:
 
 type OneMonth = Extract<WithholdingResult, { ok: true }>
 
-/** Tax at the rate of the yearly income; at least twelve times the monthly minimum tax, if that applied. */
+/** Tax of the year at the rate of the yearly income; if the monthly minimum tax applied, at least twelve times it. */
 function settled({ ratePercent, taxCents, minimumApplied }: OneMonth, grossCents: number): number {
   const byRate = toFiveCents(grossCents * Math.round(ratePercent * 100), 10_000)
   return minimumApplied ? Math.max(byRate, taxCents * 12) : byRate

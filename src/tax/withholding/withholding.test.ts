@@ -35,7 +35,7 @@ test.each([
   [103, 1, 105],
   [1025, 10, 105],
   [1024, 10, 100],
-])('%d / %d is rounded to %d', (value, divisor, cents) => {
+])('%d / %d is rounded to %d, a multiple of five', (value, divisor, cents) => {
   expect(toFiveCents(value, divisor)).toBe(cents)
 })
 
@@ -47,7 +47,7 @@ describe('one month', () => {
     [50_000, 0, 800],
     [100_200, 0.78, 800],
     [0, 0, 0],
-  ])('%d cents: %d %, %d cents', (incomeCents, ratePercent, taxCents) => {
+  ])('an income of %d cents is taxed at %d %%, which is %d cents', (incomeCents, ratePercent, taxCents) => {
     expect(withholdingTax(aTable('monthly'), 'A0N', { incomeCents })).toMatchObject({ ok: true, ratePercent, taxCents })
   })
 

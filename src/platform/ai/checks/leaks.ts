@@ -9,7 +9,7 @@ const phrases = [
   /<\/?source>|"content"\s*:/i,
 ]
 
-/** Number of consecutive words shared with the prompt that counts as a leak. Fewer may be a coincidence. */
+/** Text with this many consecutive words of the prompt is treated as a leak. Fewer may be a coincidence. */
 const inARow = 5
 
 export type FindLeak = (answer: string, source: string) => string | null

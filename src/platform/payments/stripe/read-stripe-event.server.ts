@@ -28,7 +28,7 @@ const sessionEvents: Record<string, Partial<Payment>> = {
 const disputeEvents = ['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed']
 const refundEvents = ['refund.failed', 'refund.updated', 'charge.refund.updated']
 
-/** `isLive`: our Stripe key moves real money. */
+/** `isLive`: true if our Stripe key moves real money, false in Stripe's test mode. */
 type Account = { secret: string; isLive: boolean }
 type Delivery = { rawBody: string; header: string | null; receivedAt: Date }
 

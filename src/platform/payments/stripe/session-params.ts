@@ -58,7 +58,7 @@ const OTHER_NAMES = new Map<string, (typeof SPOKEN)[number]>([
  */
 const GRACE_SECONDS = 120
 
-/** Session parameters, identical on a retry. Stripe offers only methods for the amount (TWINT: up to CHF 5'000.00). */
+/** Session parameters, identical on a retry. Stripe itself hides TWINT for amounts above its limit of CHF 5'000.00. */
 export function sessionParams(
   request: CheckoutRequest,
   couponId: string | null = null,

@@ -84,7 +84,7 @@ export function paymentOfSession(session: StripeSession): Payment {
   }
 }
 
-/** A refunded charge has been paid, even if the session does not show it yet, so the charge decides. */
+/** Only a paid charge can be refunded, so the charge decides: the session may not show the payment yet. */
 export function paymentOfRefundedCharge(charge: StripeCharge, session: StripeSession): Payment {
   return {
     ...paymentOfSession(session),
