@@ -1,7 +1,7 @@
 import { modelOf, survivor } from './intl.ts'
 import { currentLocale, type Locale, languageOf } from './locale.ts'
 
-// These formatters are not in `intl.ts`, because far fewer pages need them.
+// Separate from `intl.ts`, so that pages that need none of these formatters do not load them.
 
 const lists = survivor((locale: Locale) => new Intl.ListFormat(modelOf(locale)))
 

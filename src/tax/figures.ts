@@ -70,7 +70,7 @@ export type CantonRules = {
    * have different indexes.
    */
   readonly index?: { readonly canton: number; readonly commune: number; readonly provenFor: number }
-  /** Adjustment of the canton's tax multiplier `rate` to (rate x factor + plus) percent of the simple tax. */
+  /** Replaces the canton's tax multiplier `rate` by rate x factor + plus, in percent of the simple tax. */
   readonly cantonRate?: { readonly factor: number; readonly plus: number }
   /** Upper limit of cantonal plus communal tax, in percent of the income. */
   readonly capPercent?: number

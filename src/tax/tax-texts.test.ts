@@ -45,7 +45,7 @@ describe('trace lines', () => {
       'row 3: 138.60 + 0.88% of the amount above 33,200',
     ],
     [{ by: 'formula', row: 1, formula: '' }, 'row 1: nothing'],
-  ] as const)('the row %j', (row, words) => {
+  ] as const)('the tariff row %j is described in words', (row, words) => {
     expect(inWords({ part: 'wealth', code: 'wealth.simple-tax', amount: 1, values: { base: 1, row } }).row).toBe(words)
   })
 })

@@ -54,7 +54,7 @@ export async function findPasskey(db: Db, credentialId: string) {
   return row ?? null
 }
 
-/** Saves the signature counter; false if it has not increased: the key may be a copy. Some keys always send 0. */
+/** Saves the signature counter. False if it has not grown (perhaps a copied key), unless the key always sends 0. */
 export async function saveUse(db: Db, id: string, use: { counter: number; isBackedUp: boolean }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')

@@ -34,7 +34,7 @@ export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
 
 export type SubmittedCode = { person: Person; code: string; metadata: RequestMetadata }
 
-/** Each code works once. Attempts are counted first, so that parallel guesses cannot evade the limit. */
+/** Checks a code, which works once. Counts the attempt first, so that parallel guesses cannot evade the limit. */
 export async function redeemCode(services: SignInDeps, submitted: SubmittedCode): Promise<CodeRefusal | null> {
   const { person } = submitted
   return limitCodes(services, submitted, (code) =>

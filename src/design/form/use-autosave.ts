@@ -10,7 +10,7 @@ type UseAutosaveOptions = {
   save: (element: HTMLElement, options: SaveOptions) => Promise<SaveResult>
   /** True while autosave is paused, e.g. by a version conflict that the author must resolve. */
   isHeld?: boolean
-  /** On submission, `wait` for a running save, because each save refers to a record version, or `cancel` it. */
+  /** On submission, `cancel` a running save or `wait` for it. Wait if saves refer to a version of the record. */
   submission?: 'cancel' | 'wait'
 }
 

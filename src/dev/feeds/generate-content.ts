@@ -68,7 +68,7 @@ export function generateContent(body: unknown): { status: number; answer: object
   }
 }
 
-/** The only figure in the simulated article is the first fact of the prompt. Null for other prompts. */
+/** Writes the simulated article, whose only figure is the first fact of the prompt. Null for other kinds of prompts. */
 export function composeArticle(prompt: string): string | null {
   const topic = /<topic>\n(.+)\n<\/topic>/.exec(prompt)?.[1]
   if (!topic || !prompt.includes('"content" (Markdown')) return null

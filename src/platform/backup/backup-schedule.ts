@@ -29,7 +29,7 @@ export function backupsAmong(names: string[]): string[] {
   return names.filter((name) => pattern.test(name)).sort()
 }
 
-/** Backups to delete: all but the newest of each of the last `keep` days with a backup; none if `keep` is 0. */
+/** Backups to delete. Of each of the last `keep` days with a backup, the newest stays. If `keep` is 0, all stay. */
 export function backupsToRemove(names: string[], keep: number): string[] {
   if (keep === 0) return []
   const backups = backupsAmong(names)

@@ -14,7 +14,7 @@ import type { BackupStorage } from './backup-storage.server.ts'
 import { type Manifest, manifestEntry, manifestSumEntry } from './manifest.ts'
 import { sha256Of, writeDatabase, writeFiles } from './write-contents.server.ts'
 
-/** Used instead of the file name when the encryption key is derived, so that encrypted backups can be renamed. */
+/** Fixed name from which the key is derived. If it were the file name, a renamed backup could not be decrypted. */
 export const cipherName = 'backup'
 
 type CreateBackupDeps = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; now(): Date }

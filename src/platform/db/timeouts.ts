@@ -2,7 +2,7 @@ export type Timeouts = {
   connectionTimeoutMillis: number
   lock_timeout: number
   statement_timeout: number
-  /** Timeout of the client. It exceeds PostgreSQL's own timeouts, so it only applies if the connection is dead. */
+  /** Timeout in node-postgres. It exceeds PostgreSQL's own timeouts, so it only applies if the connection is dead. */
   query_timeout: number
   /** Longest pause between statements of a transaction, after which PostgreSQL ends it and frees its locks. */
   idle_in_transaction_session_timeout: number

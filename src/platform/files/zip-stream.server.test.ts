@@ -9,7 +9,7 @@ import { descriptor, directoryEntry, endOfDirectory, type ZipEntry, zipStream } 
 const at = new Date(2026, 10, 21, 10, 0, 2)
 const bytes = (words: string) => [new TextEncoder().encode(words)]
 
-/** Skips chunks equal to `hole` (sparse file), so that an archive of gigabytes takes almost no disk space. */
+/** Writes a sparse file: skips chunks equal to `hole`, so that an archive of gigabytes takes almost no disk space. */
 async function anArchive(entries: AsyncIterable<ZipEntry>, hole?: Uint8Array) {
   const folder = mkdtempSync(join(tmpdir(), 'zip-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -9,7 +9,7 @@ const counting = [
 /** Headers of pages that depend on neither visitor nor query. Such pages are cached until their content changes. */
 export const sharedPage = () => ({ 'Cache-Control': cacheControl, 'No-Vary-Search': 'params' })
 
-/** Headers of pages that depend on the query. Cached only without query or with only tracking parameters. */
+/** Headers of pages that depend on the query. Cached only if the URL has no parameters except tracking parameters. */
 export const sharedUnlessRequested = () => ({
   'Cache-Control': cacheControl,
   'No-Vary-Search': `params=(${counting.map((name) => `"${name}"`).join(' ')})`,

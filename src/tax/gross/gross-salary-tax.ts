@@ -13,7 +13,7 @@ import { type Earner, netSalary } from './net-salary.ts'
 export type GrossResult = TaxResult &
   TaxableIncomes & {
     readonly ok: true
-    /** True if the result has no flags, because official results confirm amounts in this range. */
+    /** True if official results confirm amounts in this range. The result then has no flags. */
     readonly exact: boolean
   }
 

@@ -94,5 +94,7 @@ describe('assumed rent and rounding', () => {
     [1_000, 10, 100],
     [100, 1.1, 1], // In floating point, 100 x 1.1 is 110.00000000000001.
     [-1, 50, -1],
-  ])('%d at %d percent, rounded down: %d', (amount, rate, share) => expect(floorPercent(amount, rate)).toBe(share))
+  ])('an amount of %d at %d percent, rounded down, is %d', (amount, rate, share) =>
+    expect(floorPercent(amount, rate)).toBe(share),
+  )
 })

@@ -28,7 +28,7 @@ const rulesFile = z.object({
   federal: z.custom<Pick<FederalFigures, 'childCredit' | 'leastCollected' | 'gross'>>(isRecord),
   tariffs: z.array(z.custom<Tariff & { canton: Canton; source: string }>(isRecord)),
   communeRates: z.array(z.tuple([z.number(), z.number(), z.string()])),
-  /** Tariffs that really jump: '<canton> <tax> at <lower bound>' or '… at every row'. Any other jump is an error. */
+  /** Jumps of tariffs by law: '<canton> <tax> at <lower bound>' or '… at every row'. Any other jump is an error. */
   knownSteps: z.array(z.string()).default([]),
   cantons: z.record(z.enum(cantons), z.custom<CantonRules>(isRecord)),
   /** Deduction limits missing from the official export. If a canton has no entry, these limits are unknown. */

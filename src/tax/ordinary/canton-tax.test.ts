@@ -153,7 +153,7 @@ describe('splitting', () => {
     [0, 36_000, 1_800], // 56,000 / 2.8 or 36,000 / 1.8 is 20,000, which is taxed at 5%
     [2, 56_000, 2_800], // quotient 20,000: taxed at 5%
     [4, 38_000, 0], // 38,000 / 3.8 is 10,000, which is not taxed
-  ])('a quotient with %d children', (children, income, simple) => {
+  ])('with %d children, an income of %d has a simple tax of %d', (children, income, simple) => {
     const rules = { splitting: { married: [18, 10] }, quotientPerChild: 0.5 } as const
     expect(split(rules, 'married', children, income)).toBe(simple)
   })

@@ -64,9 +64,12 @@ describe('the family quotient is verified up to an income', () => {
     ['single', 0, 999_999, []],
     ['married', 1, 100_000, []],
     ['married', 1, 100_001, ['not-checked.quotient']],
-  ] as const)('%s with %d children and CHF %d: %j', (maritalStatus, children, taxableIncome, codes) => {
-    expect(flags(rules, { maritalStatus, children, taxableIncome }).map(({ code }) => code)).toEqual(codes)
-  })
+  ] as const)(
+    '%s with %d children and an income of CHF %d has the flags %j',
+    (maritalStatus, children, taxableIncome, codes) => {
+      expect(flags(rules, { maritalStatus, children, taxableIncome }).map(({ code }) => code)).toEqual(codes)
+    },
+  )
 })
 
 test.each([

@@ -67,7 +67,7 @@ describe('figures as of a date', () => {
     ['2026-08-31', 55, 9],
     ['2026-09-01', 50, 9],
     ['2026-12-31', 50, 9],
-  ])('on %s the commune has %d and the tariff %d percent', (day, rate, percent) => {
+  ])('on %s, the multiplier of the commune is %d and the rate of the tariff %d percent', (day, rate, percent) => {
     expect(findCommune(on(day), 1)?.income).toBe(rate)
     expect(needTariff(on(day).tariffs, 'income', 'canton', 'single').rows[0]?.[1]).toBe(percent)
   })

@@ -25,7 +25,9 @@ describe('simple wealth tax of Zürich', () => {
     ['loneParent', 403_000, 121],
     ['single', 0, 0],
     ['single', 999, 0],
-  ] as const)('%s with CHF %d: CHF %d', (kind, wealth, simple) => expect(zurich(kind, wealth)).toBe(simple))
+  ] as const)('%s with wealth of CHF %d: the tax is CHF %d', (kind, wealth, simple) =>
+    expect(zurich(kind, wealth)).toBe(simple),
+  )
 })
 
 describe('from the simple tax to canton and commune', () => {
@@ -69,7 +71,7 @@ describe('surcharge by brackets', () => {
     [200_000, 100],
     [201_000, 102],
     [500_000, 700],
-  ])('on CHF %d: CHF %d', (wealth, surcharge) => expect(surchargeOn(wealth)).toBe(surcharge))
+  ])('the surcharge on wealth of CHF %d is CHF %d', (wealth, surcharge) => expect(surchargeOn(wealth)).toBe(surcharge))
 
   test('the whole surcharge can be reduced by a factor', () => expect(surchargeOn(500_000, 0.85)).toBe(595))
 
@@ -103,7 +105,7 @@ describe('allowances of the export', () => {
     ['married', 0, 180_000],
     ['married', 3, 225_000],
     ['loneParent', 1, 135_000],
-  ] as const)('%s with %d children: CHF %d', (kind, children, allowance) => {
+  ] as const)('%s with %d children: the allowance is CHF %d', (kind, children, allowance) => {
     expect(wealthAllowance(limits, kind, children)).toBe(allowance)
   })
 })
@@ -116,7 +118,7 @@ describe('head tax', () => {
     [varied, 'married', 'none', 50],
     [varied, 'married', 'protestant', 60],
     [varied, 'single', 'roman-catholic', 25], // Roman Catholics have no entry, so the amount of 'none' applies
-  ] as const)('%j, %s, %s: CHF %d', (rules, status, confession, amount) => {
+  ] as const)('with the rules %j, the head tax of a %s person (%s) is CHF %d', (rules, status, confession, amount) => {
     const lines: unknown[] = []
     expect(personalTax(aCanton(rules).rules, status, confession, (line) => lines.push(line))).toBe(amount)
     expect(lines).toHaveLength(amount > 0 ? 1 : 0)

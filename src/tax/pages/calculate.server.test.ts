@@ -274,7 +274,7 @@ test.each([
   ['', 'us-person-open'],
   ['&usPerson=yes', 'us-person'],
   ['&usPerson=no', undefined],
-])('pillar 3a%s: the warning for US persons precedes the saving', (query, code) => {
+])('pillar 3a with "%s" in the query: any warning for US persons precedes the saving', (query, code) => {
   const { before } = resultOf('pillar-3a', `income=120000&age=35&canton=basel-stadt${query}`)
   expect(before.map((flag) => flag.code)).toEqual(code ? [code] : [])
   if (code === 'us-person') expect(before.map((flag) => flagInWords(flag).text).join()).toMatch(/W-9.*FBAR.*8938.*PFIC/)

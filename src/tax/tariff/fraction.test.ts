@@ -130,7 +130,7 @@ describe('parsing of printed amounts', () => {
     [100, whole(1)],
     [12.5, { n: 1n, d: 8n }],
     [0.001, { n: 1n, d: 100_000n }],
-  ] as const)('%d %% of one', (rate, part) => same(percent(rate), part))
+  ] as const)('%d %% is converted to an exact fraction', (rate, part) => same(percent(rate), part))
 
   test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is not a whole amount', (value) => {
     expect(() => whole(value)).toThrow(RangeError)

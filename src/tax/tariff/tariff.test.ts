@@ -63,7 +63,7 @@ describe('formulas', () => {
     ['log $wert$', Math.E, 1],
     ['2 * log($wert$ * $wert$)', Math.E, 4],
     ['--3', 0, 3],
-  ])('%s at %d', (text, amount, value) => {
+  ])('the formula %s is evaluated at %d', (text, amount, value) => {
     expect(readFormula(text)(amount)).toBeCloseTo(value, 12)
   })
 
@@ -139,7 +139,7 @@ describe('tables', () => {
       0,
       0,
     ],
-  ])('%j at %d', (table, amount, tax, row) => {
+  ])('the table %j computes the tax on %d', (table, amount, tax, row) => {
     const found = taxByTable(table, whole(amount))
     expect([toNumber(found.tax), found.row]).toEqual([tax, row])
   })

@@ -62,7 +62,7 @@ describe('advice on filing a return', () => {
   test.each([
     [9_230, []], // 13 x 9,230 = 119,990 is below the limit of 120,000
     [9_231, ['salary']], // 13 x 9,231 = 120,003 is above the limit of 120,000
-  ])('%d a month, thirteen times: compulsory for %j', (month, reasons) => {
+  ])('with thirteen salaries of %d, a return is compulsory for the reasons %j', (month, reasons) => {
     const result = check(month)
     expect(result).toMatchObject({
       ok: true,

@@ -52,7 +52,7 @@ describe('tariff code', () => {
     [{ canton: 'VD', confession: 'protestant' }, 'A0N'],
     [{ canton: 'JU' }, 'A0Y'],
     [{ replacementIncome: true }, 'G0N'],
-  ])('%j is %s', (answers, code) => {
+  ])('the answers %j give the code %s', (answers, code) => {
     expect(codeOf(answers)).toMatchObject({ ok: true, code })
   })
 
@@ -67,7 +67,7 @@ describe('tariff code', () => {
     ],
     [{ civilStatus: 'married', secondIncome: true }, ['both-earn', 'children', 'no-church']],
     [{ replacementIncome: true, children: 12 }, ['replacement-income', 'children', 'no-church']],
-  ])('%j: because of %j', (answers, codes) => {
+  ])('the code for the answers %j has the reasons %j', (answers, codes) => {
     const found = codeOf(answers)
     expect(found.ok && found.because.map(({ code }) => code)).toEqual(codes)
   })

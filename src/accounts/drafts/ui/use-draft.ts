@@ -18,7 +18,7 @@ type UseDraftOptions = {
   form: string
   /** Space-separated codes of flash messages that confirm sending; a page that shows one of them deletes the draft. */
   sentAs: string
-  /** Identifies who saves: the submission key of the message. If missing, a random key of the open page. */
+  /** Identifies the open page that saves: for a message, its submission key; if missing, a random key. */
   writer?: string
 }
 
