@@ -29,9 +29,7 @@ type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 /** `link-invalid` includes accounts that may not join, `has-household` people who have already invited a partner. */
 export type JoinRefusal = { ok: false; reason: 'link-invalid' | 'other-address' | 'has-household' | 'sign-in-first' }
 
-/**
- * Invitation of a link; null if invalid. Returning `hasAccount` is safe: only the owner of the address has the link.
- */
+/** Invitation of a link; null if invalid. `hasAccount` is no leak, because only the address's owner has the link. */
 export async function viewInvitation({ db, now }: Pick<JoinHouseholdDeps, 'db' | 'now'>, token: string) {
   const found = await findInvitation(db, token, now())
   if (!found) return null
