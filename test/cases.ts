@@ -250,3 +250,12 @@ export async function listAuditActions({ db }: Pick<Services, 'db'>): Promise<st
   const rows = await db.selectFrom('auditEvents').select('action').orderBy('id').execute()
   return rows.map((row) => row.action)
 }
+
+/** The adviser's published recommendation on the current assessment. */
+export async function anAdvice(world: World, caseId: string, { advice = 'accept', reason = 'All correct.' } = {}) {
+  const { id: createdBy } = await aPerson(world, { role: 'adviser' })
+  await world.db
+    .insertInto('assessmentAdvice')
+    .values({ caseId, version: 1, advice, reason, createdBy, createdAt: world.now() })
+    .execute()
+}

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { readerOf, wordsForClient } from '#cases/case-status-text.ts'
 import * as caseTexts from '#cases/locales/en.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
+import { aCaseRow } from '#test/case-row.ts'
 
 const ana = { clientId: 'ana', clientName: 'Ana Keller' }
 const [anaOpen, benOpen] = [
   { id: 'ana', name: 'Ana Keller' },
   { id: 'ben', name: 'Ben Keller' },
 ]
-const waiting = { state: 'client_approval', clientApprovedAt: null, orderId: null } as const
-const words = (who: string, openSigners: { id: string; name: string | null }[], found = {}) =>
-  wordsForClient({ ...waiting, ...found }, readerOf(who, { ...ana, openSigners }))
+const words = (who: string, openSigners: { id: string; name: string | null }[], change: Partial<CaseRow> = {}) => {
+  const found = aCaseRow({ ...ana, state: 'client_approval', packageId: 'basic', openSigners, ...change })
+  return wordsForClient(found, { reader: readerOf(who, found), openQuestions: 0, today: '2026-12-03' })
+}
 
 test('of two signers, each sees whose approval is missing', () => {
   const ask = caseTexts.cases.states.client_approval.forClient
@@ -37,6 +40,6 @@ test('a decided objection is shown as a decision, and a case on hold shows its r
   expect(words('ana', [], decided)).toBe(
     `${caseTexts.cases.moves.record_decision.notifies} ${caseTexts.cases.objectionUntil('2027-04-06', true)}`,
   )
-  const rests = { state: 'on_hold', restReason: 'You are travelling until May.' } as const
+  const rests = { state: 'on_hold', stateNote: 'You are travelling until May.' } as const
   expect(words('ana', [], rests)).toBe('Your case is on hold. You are travelling until May.')
 })

@@ -1,8 +1,8 @@
-import type { CaseWords } from '#cases/locales/en.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { t } from '#platform/texts.ts'
-
+import { type CaseState, states } from './process/case-states.ts'
 import { isCaseType } from './process/case-types.ts'
+import { type CaseReader, type TurnFacts, type TurnReading, turnOf } from './process/turn.ts'
 
 const copy = () => t(caseTexts.reader)
 
@@ -10,51 +10,54 @@ export function caseTypeLabel(caseType: string): string {
   return isCaseType(caseType) ? t(caseTexts.cases).caseTypes[caseType] : caseType
 }
 
-export function wordsForClient(found: CaseSummary, reader?: CaseReader): string {
-  const { state, orderId, openedBy, objectionEndsOn, objectionRequestedAt, decidedOn, restReason } = found
-  const { states, moves, intakeOfRequest, intakeByFirm, requestedForObjection } = t(caseTexts.cases)
-  if (state === 'intake' && openedBy) return intakeByFirm
-  if (state === 'intake' && orderId === null) return intakeOfRequest
-  if (state === 'client_approval') return wordsOfApproval(found, reader)
-  if (state === 'assessed' && objectionRequestedAt) {
-    return reader && !reader.isOwner ? requestedForObjection(reader.ownerName) : moves.ask_for_objection.notifies
+type CaseSummary = TurnFacts & { orderId: string | null; openedBy: string | null; stateNote: string | null }
+
+/** Says in sentences whose turn it is, as this reader (client or partner) sees it. */
+export function wordsForClient(found: CaseSummary, reading: TurnReading): string {
+  const { state, objectionEndsOn, decidedOn } = found
+  const { states: words, moves, turns, waitsForApproval, approvedByAll, requestedForObjection } = t(caseTexts.cases)
+  const { isOwner, ownerName } = reading.reader
+  const turn = turnOf(found, reading)
+  switch (turn?.code) {
+    case undefined:
+      return [words[state].forClient, states[state].rests && found.stateNote].filter(Boolean).join(' ')
+    case 'tasks':
+      if (state !== 'waiting_for_documents') return `${words[state].forClient} ${turns.tasks.also}`
+      return { documents: turns.tasks.waiting, answers: turns.tasks.answers }[String(turn.date)] ?? turns.tasks.any
+    case 'set-up':
+      return wordsOfSetUp(found)
+    case 'check-documents':
+      return turns.checking(turn.on)
+    case 'prepare':
+      return [words[state].forClient, turn.date === 'draft' && turn.on && turns.draftBy(turn.on)].filter(Boolean).join(' ')
+    case 'approve':
+      return turn.name ? waitsForApproval(turn.name) : words[state].forClient
+    case 'file':
+      return isOwner ? moves.approve.notifies : approvedByAll
+    case 'compare':
+      return `${moves.record_assessment.notifies} ${turns.comparing(turn.on ?? '', objectionEndsOn ?? '')}`
+    case 'decide': {
+      const happened = decidedOn ? moves.record_decision.notifies : words.assessed.forClient
+      return `${happened} ${wordsOfClock(objectionEndsOn ?? '', decidedOn !== null, reading.reader)}`
+    }
+    case 'prepare-objection':
+      return isOwner ? moves.ask_for_objection.notifies : requestedForObjection(ownerName)
+    case 'close':
+      return turns.deadlineOver(decidedOn !== null)
+    default:
+      return words[state].forClient
   }
-  if (state === 'assessed' && objectionEndsOn) {
-    const happened = decidedOn ? moves.record_decision.notifies : states.assessed.forClient
-    return `${happened} ${wordsOfClock(objectionEndsOn, Boolean(decidedOn), reader)}`
-  }
-  return [states[state].forClient, restReason].filter(Boolean).join(' ')
 }
 
-function wordsOfApproval({ clientApprovedAt }: CaseSummary, reader: CaseReader | undefined): string {
-  const { states, moves, approvedByAll, waitsForApproval } = t(caseTexts.cases)
-  if (clientApprovedAt) return reader && !reader.isOwner ? approvedByAll : moves.approve.notifies
-  if (!reader || reader.hasToApprove || !reader.waitsFor) return states.client_approval.forClient
-  return waitsForApproval(reader.waitsFor)
+function wordsOfSetUp({ openedBy, orderId }: CaseSummary): string {
+  const { states: words, intakeByFirm, intakeOfRequest } = t(caseTexts.cases)
+  if (openedBy) return intakeByFirm
+  return orderId === null ? intakeOfRequest : words.intake.forClient
 }
 
-function wordsOfClock(endsOn: string, isDecided: boolean, reader: CaseReader | undefined): string {
+function wordsOfClock(endsOn: string, isDecided: boolean, { isOwner, ownerName }: CaseReader): string {
   const { objectionUntil, objectionUntilForSigner } = t(caseTexts.cases)
-  if (!reader || reader.isOwner) return objectionUntil(endsOn, isDecided)
-  return objectionUntilForSigner(endsOn, isDecided, reader.ownerName)
-}
-
-type CaseSummary = {
-  state: keyof CaseWords['states']
-  clientApprovedAt: Date | null
-  orderId: string | null
-  openedBy?: string | null
-  objectionEndsOn?: string | null
-  objectionRequestedAt?: Date | null
-  decidedOn?: string | null
-  restReason?: string | null
-}
-
-export type CaseReader = {
-  isOwner: boolean
-  ownerName: string
-  hasToApprove: boolean
-  waitsFor: string | null
+  return isOwner ? objectionUntil(endsOn, isDecided) : objectionUntilForSigner(endsOn, isDecided, ownerName)
 }
 
 type Read = { clientId: string; clientName: string; openSigners: readonly { id: string; name: string | null }[] }

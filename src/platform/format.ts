@@ -65,6 +65,11 @@ export function formatLongDate(day: Date | string): string {
   return writtenDay(dayOfMoment(day), 'long')
 }
 
+/** Format of near dates in sentences. @example formatDayName('2026-12-04') // 'Friday 4 December' */
+export function formatDayName(day: Date | string): string {
+  return writtenDay(dayOfMoment(day), 'weekday')
+}
+
 /** Format of date fields and letters to Swiss offices. @example formatNumericDate('2026-11-21') // '21.11.2026' */
 export function formatNumericDate(day: Date | string): string {
   return dayOfMoment(day).split('-').toReversed().join('.')

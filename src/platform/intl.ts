@@ -72,11 +72,12 @@ export function zurichClock(instant: Date) {
 const days = survivor((locale: Locale) => {
   const format = (month: 'short' | 'long') =>
     new Intl.DateTimeFormat(modelOf(locale), { timeZone: 'UTC', day: 'numeric', month, year: 'numeric' })
-  return { short: format('short'), long: format('long') }
+  const weekday = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const
+  return { short: format('short'), long: format('long'), weekday: new Intl.DateTimeFormat(modelOf(locale), weekday) }
 })
 
 /** @example writtenDay('2026-09-21', 'short') // '21 Sep 2026', without the fourth letter of the British 'Sept' */
-export function writtenDay(day: string, style: 'short' | 'long'): string {
+export function writtenDay(day: string, style: 'short' | 'long' | 'weekday'): string {
   const written = days(currentLocale())[style].format(new Date(`${day}T00:00:00Z`))
   return style === 'short' ? written.replace('Sept', 'Sep') : written
 }

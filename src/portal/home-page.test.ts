@@ -132,7 +132,7 @@ describe('dashboard', () => {
       return [dashboard.value.todos.map(({ code }) => code), documents.value.map(({ isRequested }) => isRequested)]
     }
     await world.pool.query(`update documents set state = 'rejected', rejected_reason = 'Cut off' where id = $1`, [id])
-    expect(await requested()).toEqual([expect.arrayContaining(['replace', 'upload']), [true]])
+    expect(await requested()).toEqual([['extension', 'replace', 'answer'], [true]])
     await world.pool.query(`update cases set state = 'on_hold', state_before_hold = state where id = $1`, [own.id])
     expect(await requested()).toEqual([[], [false]])
   })

@@ -19,7 +19,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
-import { findProgress, withQuestions } from '#returns/questions/question-todos.server.ts'
+import { findProgress, openQuestionsOf, withQuestions } from '#returns/questions/question-todos.server.ts'
 import { listOpenMoney } from '#shop/quotes/client/open-money-db.server.ts'
 import type { Route } from './+types/home-page'
 import { loadPanel } from './panel.server.ts'
@@ -57,19 +57,22 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     return { signIn: signInPage, dashboard: null, firstName: null }
   }
   const { id, firstName } = person
+  const today = swissDay(services.now())
   const dashboard = await loadPanel(context, 'dashboard', async () => {
     const found = await asClient(services.db, id, async (tx) => {
       const seen = await clientDashboard(tx, id, services.now())
       const progress = await findProgress(tx, seen.openCases)
-      const money = await listOpenMoney(tx, id, swissDay(services.now()))
+      const money = await listOpenMoney(tx, id, today)
       const upcomingAppointments = await listUpcomingOf(tx, id, services.now())
       const todos = byDueDate([...withQuestions(seen.todos, seen.openCases, progress), ...money])
-      return { ...seen, todos, upcomingAppointments }
+      return { ...seen, progress, todos, upcomingAppointments }
     })
     return {
       caseStats: found.status,
       todos: found.todos,
-      recentCases: found.recentCases.map((row) => caseView(row, id)),
+      recentCases: found.recentCases.map((row) =>
+        caseView(row, { readerId: id, today, openQuestions: openQuestionsOf(row, found.progress) }),
+      ),
       documents: documentsOf(found.openCases),
       latestMessage: found.latestMessage,
       appointments: found.upcomingAppointments.map((row) => appointmentView(row, services.now())),

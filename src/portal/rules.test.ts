@@ -4,10 +4,8 @@ import * as caseTexts from '#cases/locales/en.ts'
 import { initialsOf } from '#cases/messages/client/message-list.tsx'
 import { checklistOf } from '#cases/process/client/checklist.ts'
 import { phasesOf } from '#cases/process/client/phases.ts'
-import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import { caseBadge, documentBadge, itemBadge } from './badges.ts'
-import { nextStep } from './next-step.ts'
 import { noticeFor, withFlash } from './notices.server.ts'
 import { holdsAhvNumber } from './profile/profile-form.ts'
 import { documentsOf } from './required-documents.ts'
@@ -48,46 +46,6 @@ describe('the phases of a case', () => {
       true,
     )
   })
-})
-
-test('the next step says who must act and by when', () => {
-  const later = { objectionEndsOn: null, objectedOn: null, objectionRequestedAt: null, decidedOn: null }
-  const reader = { isOwner: true, ownerName: 'Ana', hasToApprove: true, waitsFor: null }
-  const facts = {
-    reader,
-    dueOn: '2026-12-05',
-    clientApprovedAt: null,
-    filedOn: '2026-12-10',
-    assessedOn: null,
-    ...later,
-  }
-  expect(nextStep({ ...facts, state: 'waiting_for_documents' })).toEqual({
-    date: 'documents',
-    on: '2026-12-05',
-    who: 'client',
-  })
-  expect(nextStep({ ...facts, state: 'client_approval' })?.who).toBe('client')
-  expect(nextStep({ ...facts, state: 'client_approval', clientApprovedAt: new Date() })?.who).toBe('firm')
-  const both = {
-    ...facts,
-    state: 'client_approval',
-    reader: { ...reader, hasToApprove: false, waitsFor: 'Ben' },
-  } as const
-  expect(nextStep(both)).toMatchObject({ who: 'other', name: 'Ben' })
-  expect(t(portalTexts.portal).whoMayAct(nextStep(both) as never)).toBe('Waiting for Ben to approve')
-  expect(nextStep({ ...facts, state: 'filed' })).toEqual({ date: 'filed', on: '2026-12-10', who: 'tax-office' })
-  expect(nextStep({ ...facts, state: 'closed' })).toBeNull()
-  const assessed = { ...facts, state: 'assessed', assessedOn: '2026-12-11' } as const
-  expect(nextStep(assessed)).toEqual({ date: 'assessed', on: '2026-12-11', who: 'firm' })
-  expect(nextStep({ ...assessed, objectionEndsOn: '2027-01-15' })).toEqual({
-    date: 'objection',
-    on: '2027-01-15',
-    who: 'client',
-  })
-  const shared = { ...assessed, objectionEndsOn: '2027-01-15', reader: { ...reader, isOwner: false } }
-  expect(nextStep(shared)).toMatchObject({ who: 'other', name: 'Ana' })
-  expect(nextStep({ ...shared, objectionRequestedAt: new Date() })?.who).toBe('firm')
-  expect(nextStep({ ...assessed, objectionEndsOn: '2027-01-15', decidedOn: '2026-12-14' })?.date).toBe('appeal')
 })
 
 test.each([

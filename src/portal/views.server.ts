@@ -2,32 +2,38 @@ import type { AppointmentRow } from '#appointments/appointment-db.server.ts'
 import { isOpenAppointment } from '#appointments/appointment-status.ts'
 import { localTimes, swissTimes } from '#appointments/free-times/zone.ts'
 import { canJoin, doorsOpenAt, endOf, freeUntil } from '#appointments/kinds/terms.ts'
-import { caseTypeLabel, readerOf } from '#cases/case-status-text.ts'
+import { caseTypeLabel, readerOf, wordsForClient } from '#cases/case-status-text.ts'
 import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import { isFromFirm } from '#cases/documents/document-kinds.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import type { MessageRow } from '#cases/messages/message-db.server.ts'
 import type { ListedThread } from '#cases/messages/thread-list-db.server.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
-import { asksClient, states } from '#cases/process/case-states.ts'
+import { asksClient } from '#cases/process/case-states.ts'
+import { turnOf } from '#cases/process/turn.ts'
 import { company } from '#company/company.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 
 const copy = () => t(portalTexts.views)
 
-export function caseView(row: CaseRow, readerId: string) {
+type CaseReading = { readerId: string; today: string; openQuestions?: number }
+
+/** Case as this client or partner sees it, with whose turn it is. */
+export function caseView(row: CaseRow, { readerId, today, openQuestions = 0 }: CaseReading) {
   const { id, caseNumber, title, taxYear, description, adviserName, version, orderId } = row
   const { state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn } = row
   const { objectionEndsOn, objectionRequestedAt, objectedOn, decidedOn } = row
+  const reading = { reader: readerOf(readerId, row), today, openQuestions }
   return {
     ...{ id, caseNumber, title, taxYear, description, adviserName, version, orderId },
     answersAt: company().hours.text,
     ...{ state, status, phase, progress, dueOn, clientApprovedAt, filedOn, assessedOn },
     ...{ objectionEndsOn, objectionRequestedAt, objectedOn, decidedOn },
     type: caseTypeLabel(row.caseType),
-    reader: readerOf(readerId, row),
-    restReason: states[state].rests ? row.stateNote : null,
+    reader: reading.reader,
+    turn: turnOf(row, reading),
+    statusText: wordsForClient(row, reading),
   }
 }
 export type CaseView = ReturnType<typeof caseView>

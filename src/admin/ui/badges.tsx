@@ -11,9 +11,9 @@ import type { OrderState } from '#shop/orders/order.ts'
 const caseStatusKinds: Record<CaseStatus, StatusKind> = { pending: 'wait', in_progress: 'prog', completed: 'done' }
 
 function kindOfState(state: CaseState): StatusKind {
-  const { rests, next, status } = caseStates[state]
+  const { rests, isOver, status } = caseStates[state]
   if (rests) return 'off'
-  return status === 'completed' && next ? 'prog' : caseStatusKinds[status]
+  return status === 'completed' && !isOver ? 'prog' : caseStatusKinds[status]
 }
 
 export function CaseStatusBadge({ status, state }: { status: CaseStatus; state?: CaseState }) {

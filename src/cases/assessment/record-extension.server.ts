@@ -35,7 +35,7 @@ export function recordExtension(
     const payload = { code: `extension-${step}`, values } as const
     await addCaseEvent(tx, { caseId: found.id, payload, at, actorId: actor.person.id })
     if (step === 'granted') {
-      const dueOn = states[found.state].next?.date === 'filing' ? untilOn : found.dueOn
+      const dueOn = states[found.state].due === 'filing' ? untilOn : found.dueOn
       await saveCase(tx, found.id, { dueOn }, at)
       const email = () => extensionGranted(services.config.PUBLIC_URL, { name: found.clientName }, found, untilOn)
       await queueEmail(tx, { eventKey: `extension:${id}`, topic: 'cases', to: found.clientEmail, emailContent: email })

@@ -53,7 +53,7 @@ async function sendBack({ db, now, config }: RecheckLockDeps, documentId: string
     await addCaseEvent(tx, { caseId: found.id, payload, at, actorId: null })
     await notifyHousehold(tx, found, {
       ...{ eventKey: rejectionKey(documentId, at), topic: 'documents' },
-      emailContent: (to) => documentRejected(config.PUBLIC_URL, to, found, { filename, reason }),
+      emailContent: (to) => documentRejected(config.PUBLIC_URL, to, found, { documentId, filename, reason }),
     })
     await recordAudit(tx, system, {
       action: 'document.rejected',

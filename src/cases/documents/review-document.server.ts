@@ -66,7 +66,7 @@ export async function reviewDocument(
     if (reason !== null) {
       await notifyHousehold(tx, found, {
         ...{ eventKey: rejectionKey(documentId, at), topic: 'documents', heldMs: undoMs },
-        emailContent: (to) => documentRejected(config.PUBLIC_URL, to, found, { filename, reason }),
+        emailContent: (to) => documentRejected(config.PUBLIC_URL, to, found, { documentId, filename, reason }),
       })
     }
     const entries: AuditEntry[] = [{ action: `document.${state}`, object: { type: 'document', id: documentId } }]

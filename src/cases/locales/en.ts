@@ -15,11 +15,13 @@ import {
   type NotifiedMove,
 } from '#cases/process/case-states.ts'
 import type { CasePriority, CaseType, RequestableType } from '#cases/process/case-types.ts'
+import type { CountedCode } from '#cases/process/client/timeline-days.ts'
 import type { TodoTable } from '#cases/process/todo.ts'
+import type { Turn, TurnCode, TurnDate } from '#cases/process/turn.ts'
 import type { NoCase } from '#cases/process/with-case.server.ts'
 import type { MatterCode, ReminderRefusal } from '#cases/reminders/reminder-rhythm.ts'
 import type { ItemNeed } from '#cases/requests/item-text.ts'
-import { formatDate, formatDateTime, formatLongDate, formatMoney } from '#platform/format.ts'
+import { formatDate, formatDateTime, formatDayName, formatLongDate, formatMoney } from '#platform/format.ts'
 import { listed, plural } from '#platform/intl-words.ts'
 import { type Phrases, say } from '#platform/words.ts'
 
@@ -503,6 +505,16 @@ export type CaseWords = ApprovalWords & {
   requestedForObjection: (name: string) => string
   /** `step` is the short form of `forClient` in tables. */
   states: Record<CaseState, { label: string; step: string; forClient: string }>
+  turns: {
+    label: (turn: Pick<Turn, 'code' | 'who' | 'name'>) => string
+    forStaff: Record<Turn['who'], string>
+    dates: Record<TurnDate, string>
+    tasks: { waiting: string; answers: string; any: string; also: string }
+    checking: (on: string | null) => string
+    draftBy: (on: string) => string
+    comparing: (comparedOn: string, endsOn: string) => string
+    deadlineOver: (isDecided: boolean) => string
+  }
   statuses: Record<CaseStatus, string>
   phases: Record<CasePhase, string>
   moves: MoveWords
@@ -526,6 +538,16 @@ export type CaseWords = ApprovalWords & {
     withAddOns: (description: string, addOns: string[]) => string
     requested: Record<RequestableType, (taxYear: number) => string>
   }
+}
+
+const turnLabels: Partial<Record<TurnCode, string>> = {
+  'set-up': 'We are setting up your case',
+  'check-documents': 'We are checking your documents',
+  prepare: 'We are preparing your draft',
+  review: 'We are checking your draft',
+  file: 'We are filing your return',
+  compare: 'Your adviser is comparing your assessment',
+  'prepare-objection': 'We are reviewing your request to object',
 }
 
 export const cases: CaseWords = {
@@ -584,6 +606,47 @@ export const cases: CaseWords = {
       step: 'We have stopped work',
       forClient: 'Your case has been withdrawn. We have stopped work on it.',
     },
+  },
+  turns: {
+    label: ({ code, who, name }) => {
+      if (who === 'other') return `Waiting for ${name} to ${code === 'approve' ? 'approve' : 'decide'}`
+      if (who === 'client') return 'Waiting for you'
+      return turnLabels[code] ?? (who === 'tax-office' ? 'With the tax office' : 'We are working on it')
+    },
+    forStaff: {
+      client: 'waiting for the client',
+      other: 'waiting for the client',
+      firm: 'waiting for us',
+      'tax-office': 'with the tax office',
+    },
+    dates: {
+      documents: 'Documents due by',
+      answers: 'Answers due by',
+      check: 'You will hear from us by',
+      draft: 'Draft ready by',
+      filing: 'File by',
+      filed: 'Filed on',
+      assessed: 'Assessed on',
+      comparison: 'Our advice by',
+      objection: 'Object by',
+      appeal: 'Appeal by',
+      decision: 'Objection sent on',
+    },
+    tasks: {
+      waiting: 'We are waiting for documents from you.',
+      answers: 'We are waiting for your answers to our questions.',
+      any: 'We need something from you before we can continue. Your list of tasks shows what it is.',
+      also: 'We also need something from you. Your list of tasks shows what it is.',
+    },
+    checking: (on) =>
+      on
+        ? `We are checking your documents. You will hear from us by ${formatDayName(on)}.`
+        : 'We are checking your documents. We will email you when we have finished.',
+    draftBy: (on) => `Your draft will be ready by ${formatDayName(on)}.`,
+    comparing: (comparedOn, endsOn) =>
+      `Your adviser is comparing it with your tax return and will tell you by ${formatDayName(comparedOn)} what we recommend. ${postedUntil(endsOn, false)}`,
+    deadlineOver: (isDecided) =>
+      `The ${isDecided ? 'appeal' : 'objection'} deadline has passed. We will now close your case.`,
   },
   statuses: { pending: 'Pending', in_progress: 'In progress', completed: 'Completed' },
   phases: {
@@ -1133,8 +1196,16 @@ export const timeline = {
   timeline: 'Timeline',
   timeline2: 'The timeline',
   nothingHasHappenedYetEach: 'Nothing has happened yet. Each step of your case will appear here.',
-  showOlderEntries: (count: number) =>
-    plural('en', count, { one: 'Show one older entry', other: `Show ${count} older entries` }),
+  showEarlierDays: (count: number) =>
+    plural('en', count, { one: 'Show one earlier day', other: `Show ${count} earlier days` }),
+  /** Summaries of repeated events, for two events or more. */
+  counted: {
+    'item-added': (count: number) => `${count} documents added to your checklist`,
+    'document-received': (count: number) => `${count} documents received`,
+    'document-accepted': (count: number) => `${count} documents accepted`,
+    'document-placed': (count: number) => `${count} documents assigned to your checklist`,
+    'not-needed': (count: number) => `${count} documents marked as not needed`,
+  } satisfies Record<CountedCode, (count: number) => string>,
 }
 
 export const attachField = {

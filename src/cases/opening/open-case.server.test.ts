@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wordsForClient } from '#cases/case-status-text.ts'
+import { readerOf, wordsForClient } from '#cases/case-status-text.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import { findCaseForStaff, listCasesOf } from '#cases/process/case-db.server.ts'
@@ -82,7 +82,8 @@ describe('opening a case', () => {
     const outcome = await open(world, { clientId: client.id, actor: actorOf(admin), ...given })
     const opened = outcome.ok ? await findCaseForStaff(world.db, outcome.caseId) : null
     expect(opened).toMatchObject({ state: 'intake', assignedTo: adviser.id, caseType: 'consultation' })
-    expect(opened && wordsForClient(opened)).toBe(t(caseTexts.cases).intakeByFirm)
+    const reading = opened && { reader: readerOf(client.id, opened), openQuestions: 0, today: '2026-11-21' }
+    expect(opened && reading && wordsForClient(opened, reading)).toBe(t(caseTexts.cases).intakeByFirm)
     expect(await emailsOf(world, adviser.email)).toMatchObject([
       { subject: caseEmailTexts.cases.subject('A case has been assigned to you', 'ETB-2025-0001') },
     ])

@@ -13,7 +13,7 @@ export function replanFiling({ db, now }: Pick<Services, 'db' | 'now'>, personId
     const open = await listOpenCasesOf(tx, personId)
     for (const { id } of open.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const found = await lockCase(tx, id, personId)
-      if (!found?.dueOn || !hasFilingDate(found.caseType) || states[found.state].next?.date !== 'filing') continue
+      if (!found?.dueOn || !hasFilingDate(found.caseType) || states[found.state].due !== 'filing') continue
       if (await findSetDate(tx, id)) continue
       const dueOn = filingDueOn(found)
       if (dueOn === found.dueOn) continue

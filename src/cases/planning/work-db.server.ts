@@ -19,11 +19,17 @@ import {
 
 export const openWork = [...statesOf('pending'), ...statesOf('in_progress')]
 
+/** The client has sent all required documents of the case (`c`), and we have not checked all of them yet. */
+const isSent = sql`(exists (select from documents d where d.case_id = c.id and ${sql.raw(isToCheck)})
+  and not exists (select from case_checklist_items i where i.case_id = c.id and i.is_required and not i.is_not_needed
+    and not exists (select from documents d where d.case_id = c.id and d.checklist_item_id = i.id
+      and d.state in ('received', 'accepted'))))`
+
 /** SQL condition for cases (`c`) with one kind of pending work; used by both counts and lists. */
 export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean> {
   const isOpen = sql`c.state in (${sql.join(openWork)})`
   const isLong = sql`c.state_since < (${addDays(today, -longWaitDays)}::timestamp at time zone 'Europe/Zurich')`
-  const withClient = sql`(c.state = 'waiting_for_documents' or (c.state = 'client_approval' and c.client_approved_at is null))`
+  const withClient = sql`((c.state = 'waiting_for_documents' and not ${isSent}) or (c.state = 'client_approval' and c.client_approved_at is null))`
   const withFirm = sql`${isOpen} and c.state <> 'on_hold' and not ${withClient}`
   switch (kind) {
     case 'open':

@@ -14,7 +14,18 @@ export type Progress = {
   required: number
   openRequired: number
   missingRequired: number
+  /** Required items for which the client has sent nothing; those with a rejected document count in `toReplace`. */
+  toUpload: number
+  toReplace: number
+  lastSentAt: string | null
 }
+
+/** SQL condition for a document (`d`) that the client has to send again; not if they have sent another for its item. */
+export const isToReplace = sql<boolean>`(d.state = 'rejected'
+  and not exists (select from case_checklist_items i where i.id = d.checklist_item_id and i.is_not_needed)
+  and not exists (select from documents later where later.case_id = d.case_id
+    and later.checklist_item_id = d.checklist_item_id and later.state in ('received', 'accepted')
+    and later.created_at > coalesce(d.reviewed_at, d.created_at)))`
 
 const progress = sql<Progress>`(
   select json_build_object(
@@ -23,16 +34,24 @@ const progress = sql<Progress>`(
     'accepted', count(*) filter (where not i.is_not_needed and d.is_accepted),
     'required', count(*) filter (where i.is_required and not i.is_not_needed),
     'openRequired', count(*) filter (where i.is_required and not i.is_not_needed and not d.is_accepted),
-    'missingRequired', count(*) filter (where i.is_required and not i.is_not_needed and not d.is_received))
+    'missingRequired', count(*) filter (where i.is_required and not i.is_not_needed and not d.is_received),
+    'toUpload', count(*) filter (where i.is_required and not i.is_not_needed and not d.is_received
+      and not d.is_rejected),
+    'toReplace', (select count(*) from documents d where d.case_id = c.id and ${isToReplace}),
+    'lastSentAt', (select max(d.created_at) from documents d where d.case_id = c.id and d.kind = 'from_client'))
   from case_checklist_items i
   cross join lateral (
     select coalesce(bool_or(state in ('received', 'accepted')), false) as is_received,
-      coalesce(bool_or(state = 'accepted'), false) as is_accepted
+      coalesce(bool_or(state = 'accepted'), false) as is_accepted,
+      coalesce(bool_or(state = 'rejected'), false) as is_rejected
     from documents where case_id = c.id and checklist_item_id = i.id) d
   where i.case_id = c.id)`
 
 const isDateAnswered = sql<boolean>`exists (select from case_events e where e.case_id = c.id and e.payload ->> 'code'
   in ('due-date', 'extension-granted', 'extension-requested', 'extension-told', 'extension-none'))`
+
+const isCompared = sql<boolean>`(c.state = 'assessed' and exists (select from assessment_advice a
+  where a.case_id = c.id and a.created_at >= c.state_since))`
 
 function selectCases(db: Db | Tx) {
   return db
@@ -43,7 +62,8 @@ function selectCases(db: Db | Tx) {
     .select(['client.name as clientName', 'client.email as clientEmail', 'client.canton as clientCanton'])
     .select('adviser.name as adviserName')
     .select([sharedWith('c.id').as('sharedWith'), openSigners.as('openSigners')])
-    .select([progress.as('progress'), isDateAnswered.as('isDateAnswered')])
+    .select([progress.as('progress'), isDateAnswered.as('isDateAnswered'), isCompared.as('isCompared')])
+    .select(sql<string | null>`package_of(c.id)`.as('packageId'))
 }
 
 type RawCase = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[number]

@@ -10,7 +10,7 @@ import * as platformTexts from '#platform/locales/en.ts'
 import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
-import { clientCasePath, staffCasePath } from './case-links.ts'
+import { clientCasePath, replacePath, staffCasePath } from './case-links.ts'
 import type { NotifiedMove } from './case-states.ts'
 
 const caseOpenedByOrder = defineOwnEmail(
@@ -96,9 +96,10 @@ export function documentRejected(
   site: string,
   to: Reader,
   found: CaseFacts,
-  { filename, reason }: { filename: string; reason: string },
+  { documentId, filename, reason }: { documentId: string; filename: string; reason: string },
 ): EmailContent {
-  return toClient(site, to, found, t(caseEmailTexts.cases).rejected(filename), reason)
+  const words = { ...t(caseEmailTexts.cases).rejected(filename), path: replacePath(found.id, documentId) }
+  return toClient(site, to, found, words, reason)
 }
 
 export function documentInfected(site: string, to: Reader, found: CaseFacts, filename: string): EmailContent {
@@ -172,13 +173,14 @@ export function casesHandedOver(site: string, facts: { by: string; count: number
   }
 }
 
-type Email = { subject: string; text: string[]; button?: string }
+/** `path`: where the button leads; the case if missing. */
+type Email = { subject: string; text: string[]; button?: string; path?: string }
 
 function toClient(
   site: string,
   to: Reader,
   found: CaseFacts,
-  { subject, text, button }: Email,
+  { subject, text, button, path = clientCasePath(found.id) }: Email,
   note?: string | null,
 ): EmailContent {
   const words = t(caseEmailTexts.cases)
@@ -192,7 +194,7 @@ function toClient(
         ))}
         {note ? <Note>{note}</Note> : null}
         <FactTable facts={factsOf(found)} />
-        <ButtonLink href={`${site}${clientCasePath(found.id)}`}>{button ?? words.openYourCase}</ButtonLink>
+        <ButtonLink href={site + path}>{button ?? words.openYourCase}</ButtonLink>
       </ClientPage>
     ),
   }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { wordsForClient } from '#cases/case-status-text.ts'
+import { readerOf, wordsForClient } from '#cases/case-status-text.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { t } from '#platform/texts.ts'
+import { aCaseRow } from '#test/case-row.ts'
 import { adviserMoves, clientMoves, statusesOfStates } from '#test/cases/case-moves.ts'
 import {
   allowedMoves,
@@ -72,28 +73,27 @@ describe('statuses, phases and names', () => {
 })
 
 describe('texts for clients', () => {
+  const words = (change: Parameters<typeof aCaseRow>[0]) => {
+    const found = aCaseRow({ packageId: 'basic', ...change })
+    return wordsForClient(found, { reader: readerOf('ana', found), openQuestions: 0, today: '2026-12-03' })
+  }
+
   test('the text of a case requested without an order does not mention an order', () => {
-    const intake = { state: 'intake', clientApprovedAt: null } as const
-    expect(wordsForClient({ ...intake, orderId: 'order-1' })).toBe(caseTexts.cases.states.intake.forClient)
-    expect(wordsForClient({ ...intake, orderId: null })).toBe(caseTexts.cases.intakeOfRequest)
+    expect(words({ state: 'intake' })).toBe(caseTexts.cases.states.intake.forClient)
+    expect(words({ state: 'intake', orderId: null })).toBe(caseTexts.cases.intakeOfRequest)
   })
 
   test('the client text follows the approval and the objection period', () => {
-    const waiting = { state: 'client_approval', clientApprovedAt: null, orderId: null } as const
-    expect(wordsForClient(waiting)).toBe(caseTexts.cases.states.client_approval.forClient)
-    expect(wordsForClient({ ...waiting, clientApprovedAt: new Date() })).toBe(caseTexts.cases.moves.approve.notifies)
-    const assessed = {
-      state: 'assessed',
-      clientApprovedAt: null,
-      orderId: null,
-      objectionEndsOn: '2027-04-06',
-    } as const
-    expect(wordsForClient(assessed)).toContain(caseTexts.cases.objectionUntil('2027-04-06', false))
-    expect(wordsForClient({ ...assessed, decidedOn: '2027-03-01' })).toContain(
-      caseTexts.cases.objectionUntil('2027-04-06', true),
+    const waiting = { state: 'client_approval', openSigners: [{ id: 'ana', name: 'Ana' }] } as const
+    expect(words({ ...waiting, openSigners: [...waiting.openSigners] })).toBe(
+      caseTexts.cases.states.client_approval.forClient,
     )
-    expect(wordsForClient({ state: 'filed', clientApprovedAt: new Date(), orderId: null })).toBe(
-      t(caseTexts.cases).states.filed.forClient,
+    expect(words({ state: 'client_approval', clientApprovedAt: new Date() })).toBe(
+      caseTexts.cases.moves.approve.notifies,
     )
+    const assessed = { state: 'assessed', objectionEndsOn: '2027-04-06' } as const
+    expect(words(assessed)).toContain(caseTexts.cases.objectionUntil('2027-04-06', false))
+    expect(words({ ...assessed, decidedOn: '2027-03-01' })).toContain(caseTexts.cases.objectionUntil('2027-04-06', true))
+    expect(words({ state: 'filed' })).toBe(t(caseTexts.cases).states.filed.forClient)
   })
 })

@@ -40,33 +40,27 @@ export type CasePhase = (typeof casePhases)[number]
 
 export type CaseRole = 'client' | 'adviser' | 'admin' | 'owner' | 'system'
 
-export type NextDate = {
-  date: 'documents' | 'filing' | 'filed' | 'assessed' | 'objection' | 'decision'
-  who: 'client' | 'firm' | 'tax-office'
-}
-
 type StateRow = {
   status: CaseStatus
   phase: CasePhase | null
-  next: NextDate | null
+  /** What the due date of the case is for; null if the state has none. */
+  due: 'documents' | 'filing' | null
   isOver?: true
   rests?: true
 }
 
-const firmFiles: NextDate = { date: 'filing', who: 'firm' }
-
 export const states: Readonly<Record<CaseState, StateRow>> = {
-  intake: { status: 'pending', phase: 'onboarding', next: firmFiles },
-  waiting_for_documents: { status: 'pending', phase: 'documents', next: { date: 'documents', who: 'client' } },
-  in_preparation: { status: 'in_progress', phase: 'preparation', next: firmFiles },
-  review: { status: 'in_progress', phase: 'preparation', next: firmFiles },
-  client_approval: { status: 'in_progress', phase: 'filing', next: { date: 'filing', who: 'client' } },
-  filed: { status: 'completed', phase: 'filing', next: { date: 'filed', who: 'tax-office' } },
-  assessed: { status: 'completed', phase: 'filing', next: { date: 'objection', who: 'client' } },
-  objection: { status: 'completed', phase: 'filing', next: { date: 'decision', who: 'tax-office' } },
-  closed: { status: 'completed', phase: 'filing', next: null, isOver: true },
-  on_hold: { status: 'pending', phase: null, next: null, rests: true },
-  withdrawn: { status: 'completed', phase: null, next: null, isOver: true, rests: true },
+  intake: { status: 'pending', phase: 'onboarding', due: 'filing' },
+  waiting_for_documents: { status: 'pending', phase: 'documents', due: 'documents' },
+  in_preparation: { status: 'in_progress', phase: 'preparation', due: 'filing' },
+  review: { status: 'in_progress', phase: 'preparation', due: 'filing' },
+  client_approval: { status: 'in_progress', phase: 'filing', due: 'filing' },
+  filed: { status: 'completed', phase: 'filing', due: null },
+  assessed: { status: 'completed', phase: 'filing', due: null },
+  objection: { status: 'completed', phase: 'filing', due: null },
+  closed: { status: 'completed', phase: 'filing', due: null, isOver: true },
+  on_hold: { status: 'pending', phase: null, due: null, rests: true },
+  withdrawn: { status: 'completed', phase: null, due: null, isOver: true, rests: true },
 }
 
 const staff = ['adviser', 'admin', 'owner'] as const

@@ -7,7 +7,7 @@ import { countWaiting } from '#cases/messages/thread-list-db.server.ts'
 import { openWork } from '#cases/planning/work-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { type CaseRow, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
+import { type CaseRow, isToReplace, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
 import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
 import { type CaseState, type CaseStatus, caseStatuses, openStates, states, statusOf } from './case-states.ts'
 import { type Todo, todosOf } from './todo.ts'
@@ -58,16 +58,27 @@ async function countForDashboard(db: Db | Tx, clientId: string) {
     from messages m join people p on p.id = m.sender_id
     where ${belongsTo(clientId, 'm.clientId', 'm.caseId')} and m.sender_type = 'admin' and not m.is_internal
     order by m.created_at desc limit 1)`
-  const rejected = sql<Rejected[]>`(
+  const row = await db
+    .selectNoFrom([states.as('counts'), unreadOf(db, clientId).as('unreadMessages')])
+    .select([latest.as('latest'), toReplace(clientId).as('rejected')])
+    .executeTakeFirstOrThrow()
+  return { ...row, counts: row.counts ?? {}, unreadMessages: row.unreadMessages ?? 0 }
+}
+
+function toReplace(clientId: string, caseId?: string) {
+  return sql<Rejected[]>`(
     select coalesce(json_agg(json_build_object('id', d.id, 'caseId', d.case_id, 'caseNumber', c.case_number,
       'originalFilename', d.original_filename) order by d.created_at), '[]')
     from documents d join cases c on c.id = d.case_id
-    where ${belongsTo(clientId, 'd.clientId', 'd.caseId')} and d.state = 'rejected' and c.state in (${sql.join(openStates)}))`
-  const row = await db
-    .selectNoFrom([states.as('counts'), unreadOf(db, clientId).as('unreadMessages')])
-    .select([latest.as('latest'), rejected.as('rejected')])
+    where ${belongsTo(clientId, 'd.clientId', 'd.caseId')} and ${isToReplace} and c.state in (${sql.join(openStates)})
+      and ${caseId === undefined ? sql`true` : sql`d.case_id = ${caseId}`})`
+}
+
+export async function listToReplace(db: Db | Tx, clientId: string, caseId: string): Promise<Rejected[]> {
+  const { rejected } = await db
+    .selectNoFrom(toReplace(clientId, caseId).as('rejected'))
     .executeTakeFirstOrThrow()
-  return { ...row, counts: row.counts ?? {}, unreadMessages: row.unreadMessages ?? 0 }
+  return rejected
 }
 
 /** `user` is the name of the person who acted; null for background jobs. */

@@ -166,7 +166,7 @@ async function dueOnAfter(tx: Tx, found: CaseRow, state: CaseState, today: strin
   if (state === found.state || found.state === 'on_hold') return found.dueOn
   const set = await findSetDate(tx, found.id)
   if (set?.by === 'hand') return found.dueOn
-  if (states[state].next?.date === 'documents') return documentsDueOn(found, today)
+  if (states[state].due === 'documents') return documentsDueOn(found, today)
   const comesFromClient = found.phase === 'onboarding' || found.phase === 'documents'
   if (state !== 'in_preparation' || !comesFromClient) return found.dueOn
   if (!hasFilingDate(found.caseType)) return null

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { findPerson } from '#accounts/people/people-db.server.ts'
 import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
 import type { caseMoved } from '#cases/events.ts'
+import { readerOf } from '#cases/case-status-text.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { emailRequested, openItems } from '#cases/requests/notify-requested.server.ts'
@@ -11,15 +12,17 @@ import {
   notifyWhoIsMissing,
   statesNotifiedToSigners,
 } from '#cases/sharing/notify-household.server.ts'
+import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { type CaseRow, findCaseForStaff } from './case-db.server.ts'
 import { caseMovedEmail, staffNotified } from './case-emails.tsx'
 import { type CaseState, isNotifiedMove } from './case-states.ts'
+import { turnOf } from './turn.ts'
 
 type Moved = z.output<(typeof caseMoved)['payload']>
-type EmailDeps = Pick<Services, 'db' | 'config'>
+type EmailDeps = Pick<Services, 'db' | 'config' | 'now'>
 
 export function emailStaffOfMove(services: EmailDeps, moved: Moved): Promise<void> {
   return withMovedCase(services, moved, async (tx, found) => {
@@ -47,7 +50,7 @@ export function emailClientOfMove(services: EmailDeps, moved: Moved): Promise<vo
     const eventKey = keyOf(moved)
     const items = moved.move === 'ask_for_documents' ? openItems(await listChecklist(tx, found.id)) : []
     if (items.length > 0) return emailRequested(tx, services, found, { items, eventKey })
-    const emailContent = emailFor(services, moved, found, clockWords(found))
+    const emailContent = emailFor(services, moved, found, turnWords(found, swissDay(services.now())))
     await notifyHousehold(tx, readersOf(found, moved.to), { eventKey, ...topicOf(moved.to), emailContent })
   })
 }
@@ -96,9 +99,15 @@ function readersOf(found: CaseRow, state: CaseState): CaseRow {
   return state === 'waiting_for_documents' ? found : { ...found, sharedWith: null }
 }
 
-function clockWords({ state, objectionEndsOn, decidedOn }: CaseRow): string[] {
-  if (state !== 'assessed' || !objectionEndsOn) return []
-  return [t(caseTexts.cases).objectionUntil(objectionEndsOn, decidedOn !== null)]
+/** The next date of the case in words: of the draft, of our comparison or of the objection. */
+function turnWords(found: CaseRow, today: string): string[] {
+  const { turns, objectionUntil } = t(caseTexts.cases)
+  const turn = turnOf(found, { reader: readerOf(found.clientId, found), openQuestions: 0, today })
+  const { objectionEndsOn, decidedOn } = found
+  if (turn?.code === 'prepare' && turn.date === 'draft' && turn.on) return [turns.draftBy(turn.on)]
+  if (found.state !== 'assessed' || !objectionEndsOn) return []
+  if (turn?.code === 'compare' && turn.on) return [turns.comparing(turn.on, objectionEndsOn)]
+  return [objectionUntil(objectionEndsOn, decidedOn !== null)]
 }
 
 function clockWordsForSigner({ state, objectionEndsOn, decidedOn, clientName }: CaseRow): string[] {

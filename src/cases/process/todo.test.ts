@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aCaseRow } from '#test/case-row.ts'
 import { caseStates } from './case-states.ts'
 import { todosOf } from './todo.ts'
 
@@ -9,21 +10,8 @@ const ana = 'ana'
 const todos = (cases: OpenCase[], rejected: Waiting['rejected'] = [], unread = 0) =>
   todosOf(ana, { cases, rejected, unread, today: '2026-11-21' })
 
-const found: OpenCase = {
-  id: 'c1',
-  caseNumber: 'TX-1',
-  title: 'Tax return 2025',
-  state: 'waiting_for_documents',
-  dueOn: '2026-12-01',
-  clientId: ana,
-  openSigners: [],
-  objectionEndsOn: null,
-  objectionRequestedAt: null,
-  decidedOn: null,
-  progress: { missingRequired: 0 },
-  filing: null,
-  canton: null,
-}
+const found: OpenCase = aCaseRow({ dueOn: '2026-12-01', packageId: 'basic' })
+const missing = (toUpload: number) => ({ ...found, progress: { ...found.progress, toUpload } })
 const rejected = { id: 'd1', caseId: 'c1', caseNumber: 'TX-1', originalFilename: 'rent.pdf' }
 
 test('a case without open matters has no to-dos', () => expect(todos([found], [], 0)).toEqual([]))
@@ -44,12 +32,12 @@ describe('overdue filing dates', () => {
 describe('approvals and assessments', () => {
   test('the draft is a to-do only while this client’s approval is missing', () => {
     const requested = caseStates.filter((state) =>
-      todos([{ ...found, state, openSigners: state === 'client_approval' ? [{ id: ana }] : [] }]).some(
+      todos([{ ...found, state, openSigners: state === 'client_approval' ? [{ id: ana, name: 'Ana' }] : [] }]).some(
         ({ code }) => code === 'approve',
       ),
     )
     expect(requested).toEqual(['client_approval'])
-    expect(todos([{ ...found, state: 'client_approval', openSigners: [{ id: 'ben' }] }])).toEqual([])
+    expect(todos([{ ...found, state: 'client_approval', openSigners: [{ id: 'ben', name: 'Ben' }] }])).toEqual([])
   })
 
   test.each([
@@ -58,6 +46,8 @@ describe('approvals and assessments', () => {
     ['hidden after the last day', { objectionEndsOn: '2026-11-20' }, false],
     ['hidden once an objection was requested', { objectionRequestedAt: new Date() }, false],
     ['hidden from a partner who shares the case', { clientId: 'ben' }, false],
+    ['hidden until our comparison is published', { packageId: 'standard' }, false],
+    ['shown once it is published', { packageId: 'standard', isCompared: true }, true],
   ])('the to-do to decide about an assessment: %s', (_, given, isRequested) => {
     const assessed: OpenCase = { ...found, state: 'assessed', objectionEndsOn: '2026-12-11', ...given }
     expect(todos([assessed]).some(({ code }) => code === 'decide')).toBe(isRequested)
@@ -71,17 +61,16 @@ describe('approvals and assessments', () => {
 
 describe('order and documents', () => {
   test('to-dos are sorted by due date, those without one last', () => {
-    const later = { ...found, id: 'c2', progress: { missingRequired: 1 }, dueOn: '2026-12-20' }
+    const later = { ...missing(1), id: 'c2', dueOn: '2026-12-20' }
     const sooner = { ...found, state: 'assessed', objectionEndsOn: '2026-11-30' } as const
     expect(todos([later, sooner], [], 1).map(({ code }) => code)).toEqual(['decide', 'upload', 'read'])
   })
 
   test('missing documents are requested only while the case is worked on', () => {
-    const missing = { ...found, progress: { missingRequired: 2 } }
-    const silent = caseStates.filter((state) => todos([{ ...missing, state }], [], 0).length === 0)
+    const silent = caseStates.filter((state) => todos([{ ...missing(2), state }], [], 0).length === 0)
     expect(silent).toContain('on_hold')
     expect(silent).not.toContain('waiting_for_documents')
-    expect(todos([missing], [], 0)).toMatchObject([{ code: 'upload', values: { count: 2 }, dueOn: '2026-12-01' }])
+    expect(todos([missing(2)], [], 0)).toMatchObject([{ code: 'upload', values: { count: 2 }, dueOn: '2026-12-01' }])
   })
 
   test('rejected documents are requested again only while the case is worked on', () => {
@@ -96,11 +85,10 @@ describe('order and documents', () => {
       id: 'c2',
       caseNumber: 'TX-2',
       state: 'client_approval',
-      openSigners: [{ id: ana }],
+      openSigners: [{ id: ana, name: 'Ana' }],
       dueOn: null,
     }
-    const missing = { ...found, progress: { missingRequired: 1 } }
-    expect(todos([missing, draft], [rejected, { ...rejected, id: 'd2', caseId: 'gone' }], 3)).toMatchObject([
+    expect(todos([missing(1), draft], [rejected, { ...rejected, id: 'd2', caseId: 'gone' }], 3)).toMatchObject([
       { code: 'replace', href: '/client-portal/cases/c1/upload?replaces=d1', dueOn: '2026-12-01' },
       { code: 'upload', href: '/client-portal/cases/c1', values: { count: 1 } },
       { code: 'approve', href: '/client-portal/cases/c2/approve', caseNumber: 'TX-2', dueOn: null },

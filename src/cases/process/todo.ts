@@ -1,7 +1,9 @@
 import { overdueFiling } from '#cases/planning/due-date.ts'
+import { readerOf } from '#cases/case-status-text.ts'
 import type { Coded } from '#platform/coded.ts'
 import { approvePath, clientCasePath, replacePath } from './case-links.ts'
-import { asksClient, type CaseState } from './case-states.ts'
+import { asksClient } from './case-states.ts'
+import { type TurnCode, type TurnFacts, turnOf } from './turn.ts'
 
 export type TodoTable = {
   extension: { title: string; on: string; isCantonKnown: boolean }
@@ -22,35 +24,23 @@ export type Todo = Coded<TodoTable> & {
   dueOn: string | null
 }
 
-type OpenCase = {
+type OpenCase = TurnFacts & {
   id: string
   caseNumber: string
   title: string
-  state: CaseState
-  dueOn: string | null
-  openSigners: readonly { id: string }[]
-  clientId: string
-  objectionEndsOn: string | null
-  objectionRequestedAt: Date | null
-  decidedOn: string | null
-  progress: { missingRequired: number }
-  filing: { on: string; isAnswered: boolean } | null
-  canton: string | null
-}
+} & Parameters<typeof readerOf>[1]
 type Rejected = { id: string; caseId: string; caseNumber: string; originalFilename: string }
 
 type Waiting = { cases: OpenCase[]; rejected: Rejected[]; unread: number; today: string }
 
 export function todosOf(personId: string, { cases, rejected, unread, today }: Waiting): Todo[] {
-  const decide = cases.filter(
-    (found) =>
-      found.clientId === personId &&
-      found.state === 'assessed' &&
-      !found.objectionRequestedAt &&
-      isOpenAt(found, today),
-  )
-  const approve = cases.filter(({ openSigners }) => openSigners.some(({ id }) => id === personId))
-  const upload = cases.filter((found) => found.progress.missingRequired > 0 && asksClient(found.state))
+  const hasTurn = (found: OpenCase, code: TurnCode) => {
+    const turn = turnOf(found, { reader: readerOf(personId, found), openQuestions: 0, today })
+    return turn?.who === 'client' && turn.code === code
+  }
+  const decide = cases.filter((found) => hasTurn(found, 'decide'))
+  const approve = cases.filter((found) => hasTurn(found, 'approve'))
+  const upload = cases.filter(({ progress, state }) => progress.toUpload > 0 && asksClient(state))
   const silent = cases.filter(({ state }) => !asksClient(state)).map(({ id }) => id)
   const replace = rejected.filter(({ caseId }) => !silent.includes(caseId))
   return byDueDate([
@@ -73,7 +63,7 @@ export function todosOf(personId: string, { cases, rejected, unread, today }: Wa
       return { href: replacePath(caseId, id), caseNumber, dueOn, code: 'replace', values }
     }),
     ...upload.map((found): Todo => {
-      const values = { count: found.progress.missingRequired, title: found.title }
+      const values = { count: found.progress.toUpload, title: found.title }
       return { ...at(found), code: 'upload', values }
     }),
     ...(unread > 0 ? [unreadTodo(unread)] : []),
@@ -86,10 +76,6 @@ export function byDueDate(todos: readonly Todo[]): Todo[] {
     if (a === null || b === null) return a === null ? 1 : -1
     return a < b ? -1 : 1
   })
-}
-
-function isOpenAt({ objectionEndsOn }: OpenCase, today: string): boolean {
-  return objectionEndsOn !== null && today <= objectionEndsOn
 }
 
 function at({ id, caseNumber, dueOn }: Pick<OpenCase, 'id' | 'caseNumber' | 'dueOn'>) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { documentsDate } from '#cases/planning/due-date.ts'
 import { caseStates, states } from '#cases/process/case-states.ts'
+import { comparedPackages, daysToDecide } from '#cases/process/turn.ts'
 import { openSigners } from '#cases/sharing/signers-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { type MatterCode, matterCodes, type SentReminder } from './reminder-rhythm.ts'
@@ -48,6 +49,9 @@ export async function listOpenMatters(db: Db | Tx, today: string, clientId?: str
     select c.client_id, 'assessment', c.id, c.case_number, c.title, 1, c.state_since
     from cases c join people p on p.id = c.client_id
     where c.state = 'assessed' and c.objection_requested_at is null and c.objection_ends_on >= ${today}
+      and (coalesce(package_of(c.id), '') not in (${sql.join(comparedPackages)})
+        or c.objection_ends_on - ${daysToDecide}::int <= ${today}
+        or exists (select from assessment_advice a where a.case_id = c.id and a.created_at >= c.state_since))
       and c.reminders_paused_at is null and p.status = 'active' and ${ofClient('c.client_id')}
     union all
     select reader.id, 'documents', c.id, c.case_number, c.title, missing.count,

@@ -3,7 +3,7 @@ import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import { markRead, sendMessage } from '#cases/messages/send-message.server.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
-import { aCase, actorOf, aDocument, aFirmDocument, anApproval, aPerson } from '#test/cases.ts'
+import { aCase, actorOf, aDocument, aFirmDocument, anAdvice, anApproval, aPerson } from '#test/cases.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMax } from './reminder-rhythm.ts'
@@ -168,7 +168,7 @@ describe('manual reminders, accounts and assessments', () => {
     expect(await remindersAt(world, thursday)).toEqual([])
   })
 
-  test('an assessment is reminded of until the client decides or the objection period ends', async () => {
+  test('an assessment is reminded of from our advice until the client decides or the objection period ends', async () => {
     const world = await newWorld()
     world.setNow(aMonday)
     const found = await aCase(world, { state: 'assessed' })
@@ -177,6 +177,8 @@ describe('manual reminders, accounts and assessments', () => {
     await world.db.updateTable('cases').set({ stateSince: world.now() }).where('id', '=', found.id).execute()
     const open = async () =>
       (await viewReminders(world, { id: found.id, clientId: found.client.id, sharedWith: null }, [])).open
+    expect(await open()).toEqual([])
+    await anAdvice(world, found.id)
     expect(await open()).toEqual([{ code: 'assessment', count: 1 }])
     const [email] = await remindersAt(world, thursday)
     expect(email?.text).toContain(caseEmailTexts.cases.reminder.matter.assessment(1))

@@ -16,7 +16,6 @@ import { plural } from '#platform/intl-words.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { type Phrase, type RefusalWords, type Refused, say } from '#platform/words.ts'
 import type { FlashName } from '#portal/flash-names.ts'
-import type { NextStep } from '#portal/next-step.ts'
 import type { PayOwnOutcome } from '#shop/orders/pay-own-order.server.ts'
 
 export type MoveRefusal = Exclude<Refused<MoveOutcome>, { reason: 'unknown-case' }>
@@ -34,8 +33,6 @@ export type MessageRefusal =
     }
 
 export type PortalWords = {
-  nextDates: Record<NextStep['date'], string>
-  whoMayAct: (step: Pick<NextStep, 'who' | 'name' | 'date'>) => string
   phases: {
     documents: (progress: { needed: number; received: number; checked: number }) => string
     done: (at: Date) => string
@@ -76,19 +73,6 @@ const notWhole = 'Part of the form was lost. Reload the page and try again.'
 const caseChanged = 'This case has changed since you opened it. Please read it again before you decide.'
 
 export const portal: PortalWords = {
-  nextDates: {
-    documents: 'Documents due by',
-    filing: 'File by',
-    filed: 'Filed on',
-    assessed: 'Assessed on',
-    objection: 'Object by',
-    appeal: 'Appeal by',
-    decision: 'Objection sent on',
-  },
-  whoMayAct: ({ who, name, date }) => {
-    if (who === 'other') return `Waiting for ${name} to ${date === 'filing' ? 'approve' : 'decide'}`
-    return { client: 'Waiting for you', firm: 'We are working on it', 'tax-office': 'With the tax office' }[who]
-  },
   phases: {
     documents: ({ needed, received, checked }) =>
       `${received} of ${needed} required documents received, ${checked} checked`,

@@ -8,7 +8,6 @@ import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { caseBadge } from '#portal/badges.ts'
 import * as portalTexts from '#portal/locales/en.ts'
-import { nextStep } from '#portal/next-step.ts'
 import type { CaseView } from '#portal/views.server.ts'
 import { Badge } from './badge.tsx'
 
@@ -21,8 +20,8 @@ export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
     <ul className="case-cards">
       {cases.map((found) => {
         const { id, title, caseNumber } = found
-        const step = nextStep(found)
-        const { nextDates, whoMayAct } = t(portalTexts.portal)
+        const { turn } = found
+        const { dates, label } = t(caseTexts.cases).turns
         const phases = phasesOf(found, [])
         const now = phases.find(({ state }) => state === 'now')
         return (
@@ -34,7 +33,7 @@ export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
               <Badge mark={caseBadge(found)} />
             </div>
             <p className="soft t14 numbers">
-              {[caseNumber, step?.on && `${nextDates[step.date]} ${formatDate(step.on)}`].filter(Boolean).join(', ')}
+              {[caseNumber, turn?.on && `${dates[turn.date]} ${formatDate(turn.on)}`].filter(Boolean).join(', ')}
             </p>
             <PhaseBar phases={phases} label={copy().progressOf(caseNumber)} compact />
             {now && (
@@ -42,7 +41,7 @@ export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
                 <b>{now.name}</b>
                 <span className="soft">{copy().phaseOf(phases.indexOf(now) + 1, phases.length)}</span>
                 {now.note && <span className="soft">{now.note}</span>}
-                {step && <span className="soft">{whoMayAct(step)}</span>}
+                {turn && <span className="soft">{label(turn)}</span>}
               </p>
             )}
           </li>
@@ -71,29 +70,28 @@ export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; capt
           ),
         },
         { key: 'status', header: caseTableCopy().status, cell: (row) => <Badge mark={caseBadge(row)} /> },
-        { key: 'step', header: caseTableCopy().step, cell: ({ state }) => <Step state={state} /> },
+        { key: 'step', header: caseTableCopy().step, cell: (row) => <Step row={row} /> },
         { key: 'date', header: caseTableCopy().nextDate, numeric: true, cell: (row) => <NextDate row={row} /> },
       ]}
     />
   )
 }
 
-function Step({ state }: Pick<CaseView, 'state'>) {
-  const { label, step } = t(caseTexts.cases).states[state]
+function Step({ row: { state, turn } }: { row: CaseView }) {
+  const { states, turns } = t(caseTexts.cases)
   return (
     <>
-      {label}
-      <small className="reason cell-note">{step}</small>
+      {states[state].label}
+      <small className="reason cell-note">{turn ? turns.label(turn) : states[state].step}</small>
     </>
   )
 }
 
-function NextDate({ row }: { row: CaseView }) {
-  const next = nextStep(row)
-  return next?.on ? (
+function NextDate({ row: { turn } }: { row: CaseView }) {
+  return turn?.on ? (
     <>
-      {formatDate(next.on)}
-      <small className="reason cell-note">{t(portalTexts.portal).nextDates[next.date]}</small>
+      {formatDate(turn.on)}
+      <small className="reason cell-note">{t(caseTexts.cases).turns.dates[turn.date]}</small>
     </>
   ) : (
     '–'

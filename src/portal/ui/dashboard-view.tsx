@@ -1,3 +1,4 @@
+import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { type CaseStatus, isOpen } from '#cases/process/case-states.ts'
 import { AdviserBox } from '#cases/process/client/adviser-box.tsx'
@@ -12,7 +13,6 @@ import { formatDate, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { statusBadge } from '#portal/badges.ts'
 import * as portalTexts from '#portal/locales/en.ts'
-import { nextStep } from '#portal/next-step.ts'
 import type { DocumentsOfAll } from '#portal/required-documents.ts'
 import type { AppointmentView, CaseView } from '#portal/views.server.ts'
 import { AppointmentCard } from './appointment-card.tsx'
@@ -106,17 +106,17 @@ function NextSteps({ cases }: { cases: CaseView[] }) {
   return (
     <ul className="mt-8">
       {cases.map((found) => {
-        const step = nextStep(found)
-        if (!step) return null
-        const { whoMayAct, nextDates } = t(portalTexts.portal)
+        const { turn } = found
+        if (!turn) return null
+        const { label, dates } = t(caseTexts.cases).turns
         return (
           <li key={found.id} className="next-step">
             <span>
-              {found.title}: <b>{whoMayAct(step)}</b>
+              {found.title}: <b>{label(turn)}</b>
             </span>
-            {step.on && (
+            {turn.on && (
               <span className="numbers">
-                {nextDates[step.date]} {formatDate(step.on)}
+                {dates[turn.date]} {formatDate(turn.on)}
               </span>
             )}
           </li>

@@ -43,15 +43,24 @@ export async function findProgress(db: Db | Tx, cases: readonly Asking[]): Promi
   )
 }
 
+/** Questions that the client has to answer now; none while the draft is being checked. */
+export function openQuestionsOf(
+  { id, state }: Pick<Asking, 'id' | 'state'>,
+  progress: ReadonlyMap<string, Progress>,
+): number {
+  const { answered, all } = progress.get(id) ?? { answered: 0, all: 0 }
+  return takesAnswers(state) && state !== 'review' ? all - answered : 0
+}
+
 export function withQuestions(
   todos: readonly Todo[],
   cases: readonly Asking[],
   progress: ReadonlyMap<string, Progress>,
 ): Todo[] {
   const open = cases.flatMap(({ id, state, title, caseNumber, dueOn }): Todo[] => {
-    const { answered, all } = progress.get(id) ?? { answered: 0, all: 0 }
-    if (answered >= all || !takesAnswers(state) || state === 'review') return []
-    const values = { count: all - answered, title }
+    const count = openQuestionsOf({ id, state }, progress)
+    if (count === 0) return []
+    const values = { count, title }
     return [{ code: 'answer', values, href: clientQuestionsPath(id), caseNumber, dueOn }]
   })
   const at = todos.findIndex(({ code }) => code === 'upload' || code === 'read')

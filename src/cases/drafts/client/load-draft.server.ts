@@ -6,19 +6,21 @@ import { findCurrentDraft } from '#cases/drafts/return-draft-db.server.ts'
 import { findCaseOf } from '#cases/process/case-db.server.ts'
 import { movesOpenTo } from '#cases/process/case-rights.ts'
 import { consent } from '#content/approval.ts'
+import { swissDay } from '#platform/day.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { caseView } from '#portal/views.server.ts'
 
 export function loadDraft(context: Readonly<RouterContextProvider>, actor: Actor, caseId: string) {
   const { id } = actor.person
-  return asClient(servicesOf(context).db, id, async (tx) => {
+  const services = servicesOf(context)
+  return asClient(services.db, id, async (tx) => {
     const found = await findCaseOf(tx, id, caseId)
     if (!found) throw notFound()
     const draft = await findCurrentDraft(tx, found.id)
     const signers = await listSigners(tx, found.id, draft?.id ?? null)
     return {
-      found: { ...caseView(found, id), canton: found.canton },
+      found: { ...caseView(found, { readerId: id, today: swissDay(services.now()) }), canton: found.canton },
       draft: draft && { ...draft, path: `/client-portal/documents/${draft.id}` },
       consentText: consent.text(draft?.number ?? 1),
       signers: signers.map(({ personId, name, approvalId, approvedAt }) => {

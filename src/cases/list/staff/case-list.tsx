@@ -2,11 +2,13 @@ import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { CaseProgressBadge, PriorityBadge } from '#admin/ui/badges.tsx'
 import { initialsOf } from '#admin/ui/initials.ts'
+import { readerOf } from '#cases/case-status-text.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { workKinds } from '#cases/planning/work.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { caseStates, caseStatuses, states } from '#cases/process/case-states.ts'
 import { casePriorities } from '#cases/process/case-types.ts'
+import { turnOf } from '#cases/process/turn.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { formatDate } from '#platform/format.ts'
@@ -165,10 +167,10 @@ export const caseList = defineList<CaseRow>()({
       get header() {
         return copy().status
       },
-      cell: ({ status, state }) => (
+      cell: (row, { today }) => (
         <span>
-          <CaseProgressBadge status={status} state={state} />
-          {!states[state].rests && <span className="cell-note">{t(caseTexts.cases).states[state].label}</span>}
+          <CaseProgressBadge status={row.status} state={row.state} />
+          {!states[row.state].rests && <span className="cell-note">{stepOf(row, today)}</span>}
         </span>
       ),
       value: ({ state }) => t(caseTexts.cases).states[state].label,
@@ -281,4 +283,10 @@ function Due({ row, today }: { row: CaseRow; today: string }) {
       {isOver && <span className="visually-hidden"> {copy().overdue2}</span>}
     </span>
   )
+}
+
+function stepOf(row: CaseRow, today: string): string {
+  const { states: words, turns } = t(caseTexts.cases)
+  const turn = turnOf(row, { reader: readerOf(row.clientId, row), openQuestions: 0, today })
+  return [words[row.state].label, turn && turns.forStaff[turn.who]].filter(Boolean).join(', ')
 }

@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { ExtensionQuestion } from '#cases/assessment/client/extension-question.tsx'
-import { wordsForClient } from '#cases/case-status-text.ts'
 import { DocumentItem } from '#cases/documents/client/document-item.tsx'
 import { type DocumentGroup, groupOf } from '#cases/documents/document-kinds.ts'
 import * as caseTexts from '#cases/locales/en.ts'
@@ -15,8 +14,6 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { caseBadge } from '#portal/badges.ts'
-import * as portalTexts from '#portal/locales/en.ts'
-import { nextStep } from '#portal/next-step.ts'
 import { documentsAreDone } from '#portal/required-documents.ts'
 import { AppointmentCard } from '#portal/ui/appointment-card.tsx'
 import { Badge } from '#portal/ui/badge.tsx'
@@ -67,7 +64,8 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
   const { found, phases, todos, moves, signers, documents, events, messages, appointments, isOpen, submissionKey } =
     data
   const { id, title, caseNumber, description, type } = found
-  const step = nextStep(found)
+  const { turn } = found
+  const { label, dates } = t(caseTexts.cases).turns
   const takesFiles = asksClient(found.state)
   const moveAnswer = answer?.intent === 'move' ? answer : undefined
   const next = appointments.ok ? appointments.value : []
@@ -78,15 +76,15 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
         title={title}
         actions={
           <p className="next-date">
-            {step?.on && (
+            {turn?.on && (
               <>
-                <span className="soft t14">{t(portalTexts.portal).nextDates[step.date]}</span>
+                <span className="soft t14">{dates[turn.date]}</span>
                 <br />
-                <b className="t20">{formatDate(step.on)}</b>
+                <b className="t20">{formatDate(turn.on)}</b>
                 <br />
               </>
             )}
-            {step && <span className="soft t14">{t(portalTexts.portal).whoMayAct(step)}</span>}
+            {turn && <span className="soft t14">{label(turn)}</span>}
           </p>
         }
       >
@@ -106,7 +104,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
         </a>
       </AppHeader>
       <PhaseBar phases={phases} />
-      <p className="soft t16 mt-16">{wordsForClient(found, found.reader)}</p>
+      <p className="soft t16 mt-16">{found.statusText}</p>
       <div className="panels mt-32">
         <div className="panel-stack">
           {todos.length > 0 && (

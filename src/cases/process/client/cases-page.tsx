@@ -4,6 +4,7 @@ import * as caseTexts from '#cases/locales/en.ts'
 import { listCasesOf } from '#cases/process/case-db.server.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
+import { swissDay } from '#platform/day.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
@@ -13,6 +14,7 @@ import { CaseTable } from '#portal/ui/case-cards.tsx'
 import { NoCases } from '#portal/ui/dashboard-view.tsx'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import { caseView } from '#portal/views.server.ts'
+import { findProgress, openQuestionsOf } from '#returns/questions/question-todos.server.ts'
 import type { Route } from './+types/cases-page'
 
 const copy = () => t(caseTexts.casesPage)
@@ -21,11 +23,15 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().taxCases, matches)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context)
+  const { db, now } = servicesOf(context)
   const { id } = currentUserOf(context).person
   const cases = await loadPanel(context, 'cases', async () => {
-    const rows = await asClient(db, id, (tx) => listCasesOf(tx, id))
-    return rows.map((row) => caseView(row, id))
+    return asClient(db, id, async (tx) => {
+      const rows = await listCasesOf(tx, id)
+      const progress = await findProgress(tx, rows)
+      const today = swissDay(now())
+      return rows.map((row) => caseView(row, { readerId: id, today, openQuestions: openQuestionsOf(row, progress) }))
+    })
   })
   return { cases }
 }

@@ -13,6 +13,7 @@ import { markReadBy } from '#cases/messages/send-message.server.ts'
 import { overdueFiling } from '#cases/planning/due-date.ts'
 import { findCaseOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
+import { listToReplace } from '#cases/process/dashboard-db.server.ts'
 import { movesOpenTo } from '#cases/process/case-rights.ts'
 import { isOpen } from '#cases/process/case-states.ts'
 import { todosOf } from '#cases/process/todo.ts'
@@ -26,7 +27,7 @@ import { requestedSinceFiling } from '#portal/required-documents.ts'
 import { appointmentView, caseView, documentView, messageView } from '#portal/views.server.ts'
 import { loadComparison, loadEffects } from '#returns/assessment/load-assessment.server.ts'
 import { findExpected } from '#returns/expected/expected-db.server.ts'
-import { findProgress, withQuestions } from '#returns/questions/question-todos.server.ts'
+import { findProgress, openQuestionsOf, withQuestions } from '#returns/questions/question-todos.server.ts'
 import { loadOffers } from '#shop/quotes/client/load-offers.server.ts'
 import { checklistOf } from './checklist.ts'
 
@@ -80,10 +81,10 @@ function loadParts(context: Context, actor: Actor, caseId: string, requested: UR
     const takesMore = isOpen(found.state)
     const signers = found.state === 'client_approval' ? await loadSigners(tx, clientId, found.id) : []
     const today = swissDay(services.now())
-    const rejected = paperDocuments.ok ? rejectedIn(paperDocuments.value, found.id) : []
+    const rejected = await listToReplace(tx, clientId, found.id)
     return {
       row: found,
-      found: caseView(found, clientId),
+      found: caseView(found, { readerId: clientId, today, openQuestions: openQuestionsOf(found, progress) }),
       phases: phasesOf(found, events.ok ? events.value : []),
       todos: takesMore
         ? withQuestions(todosOf(clientId, { cases: [found], rejected, unread: 0, today }), [found], progress)
@@ -110,7 +111,7 @@ function eventView(row: Awaited<ReturnType<typeof listCaseEvents>>[number], read
   const { id, at, payload: content, actorId, actorName: name, actorRole, toState } = row
   const isClient = actorRole === 'client' && name !== null
   const actor: EventActor = actorId === readerId ? { is: 'you' } : isClient ? { is: 'other', name } : { is: 'firm' }
-  return { id: String(id), at, text: eventForClient(content, actor), staffName: isClient ? null : name, toState }
+  return { id: String(id), at, code: content.code, text: eventForClient(content, actor), staffName: isClient ? null : name, toState }
 }
 
 async function loadSigners(tx: Tx, viewerId: string, caseId: string) {
@@ -127,14 +128,7 @@ function onPage({ others, ...rest }: ReturnType<typeof checklistOf>, requested: 
   const pages = Math.max(1, Math.ceil(others.length / othersPerPage))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(requested)) || 1))
   const shown = others.slice((page - 1) * othersPerPage, page * othersPerPage)
-  const sentBack = others.filter(({ state }) => state === 'rejected')
-  return { ...rest, others: shown, sentBack, page, pages, total: others.length }
-}
-
-function rejectedIn({ rows, sentBack }: ReturnType<typeof onPage>, caseId: string) {
-  return [...rows.flatMap(({ documents }) => documents), ...sentBack]
-    .filter(({ state }) => state === 'rejected')
-    .map((document) => ({ ...document, caseId }))
+  return { ...rest, others: shown, page, pages, total: others.length }
 }
 
 export type CasePageData = Awaited<ReturnType<typeof loadCase>>

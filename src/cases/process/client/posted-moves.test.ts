@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { action as handleDraftAction } from '#cases/drafts/client/approve-page.tsx'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { allowedMoves, caseMoves, caseStates, moveNames } from '#cases/process/case-states.ts'
-import { aCase, actorOf, aFirmDocument, aPerson, readDraft, type TestCase } from '#test/cases.ts'
+import { aCase, actorOf, aFirmDocument, anAdvice, aPerson, readDraft, type TestCase } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -89,6 +89,8 @@ test('during the objection period a client can accept the assessment or request 
   let version = String(await stand({ state: 'assessed' }))
   const ask = (form: Record<string, string> = {}) => post({ move: 'ask_for_objection', version, ...form })
   const page = async () => (await outcomeOf(loader, visit({}))).data
+  expect(await page()).toMatchObject({ todos: [], found: { turn: { code: 'compare', on: '2026-12-04' } } })
+  await anAdvice(world, own.id)
   expect(await page()).toMatchObject({ mayObject: true, todos: [{ code: 'decide', dueOn: '2026-12-14' }] })
   expect(await ask({ reason: ' ' })).toMatchObject({ status: 422 })
   expect(await ask()).toMatchObject({ status: 303, location: expect.stringContaining('note=objection-asked') })

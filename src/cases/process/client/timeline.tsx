@@ -1,50 +1,76 @@
 import * as caseTexts from '#cases/locales/en.ts'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatDateTime } from '#platform/format.ts'
+import { formatLongDate, formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { type Panel as Loaded, PanelView } from '#portal/ui/panel-view.tsx'
+import { daysOf, type TimelineDay, type TimelineEntry, type TimelineEvent } from './timeline-days.ts'
 
 const copy = () => t(caseTexts.timeline)
 
-type CaseEvent = { id: string; at: Date; text: string; staffName: string | null }
+const daysShownFirst = 3
 
-const shownFirst = 6
-
-export function Timeline({ events }: { events: Loaded<CaseEvent[]> }) {
+export function Timeline({ events }: { events: Loaded<TimelineEvent[]> }) {
   return (
     <Panel title={copy().timeline} id="timeline">
       <PanelView panel={events} what={copy().timeline2}>
-        {(all) =>
-          all.length === 0 ? (
-            <p className="soft">{copy().nothingHasHappenedYetEach}</p>
-          ) : (
+        {(all) => {
+          const days = daysOf(all)
+          if (days.length === 0) return <p className="soft">{copy().nothingHasHappenedYetEach}</p>
+          return (
             <>
-              <EventList events={all.slice(0, shownFirst)} />
-              {all.length > shownFirst && (
+              <Days days={days.slice(0, daysShownFirst)} />
+              {days.length > daysShownFirst && (
                 <details className="older">
-                  <summary>{copy().showOlderEntries(all.length - shownFirst)}</summary>
-                  <EventList events={all.slice(shownFirst)} />
+                  <summary>{copy().showEarlierDays(days.length - daysShownFirst)}</summary>
+                  <Days days={days.slice(daysShownFirst)} />
                 </details>
               )}
             </>
           )
-        }
+        }}
       </PanelView>
     </Panel>
   )
 }
 
-function EventList({ events }: { events: readonly CaseEvent[] }) {
+function Days({ days }: { days: readonly TimelineDay[] }) {
+  return days.map(({ day, entries }) => (
+    <section key={day} className="timeline-day">
+      <h3 className="t16">
+        <time dateTime={day}>{formatLongDate(day)}</time>
+      </h3>
+      <ol className="events">
+        {entries.map((entry) => (
+          <Entry key={entry.events[0]?.id} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function Entry({ entry: { events, code } }: { entry: TimelineEntry }) {
+  const [newest] = events
+  if (!newest) return null
   return (
-    <ol className="events">
-      {events.map(({ id, at, text, staffName }) => (
-        <li key={id}>
-          <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
-          <div>
-            {text} {staffName && !text.includes(staffName) && <small className="nowrap">{staffName}</small>}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <li>
+      <time dateTime={newest.at.toISOString()}>{formatTime(newest.at)}</time>
+      {code && events.length > 1 ? (
+        <details>
+          <summary>{copy().counted[code](events.length)}</summary>
+          <ul>
+            {events.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <div>
+          {newest.text}{' '}
+          {newest.staffName && !newest.text.includes(newest.staffName) && (
+            <small className="nowrap">{newest.staffName}</small>
+          )}
+        </div>
+      )}
+    </li>
   )
 }

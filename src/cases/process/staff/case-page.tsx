@@ -7,6 +7,7 @@ import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { readerOf, wordsForClient } from '#cases/case-status-text.ts'
 import { extensionSteps, feeOf } from '#cases/assessment/extension.ts'
 import { listExtensions } from '#cases/assessment/extension-db.server.ts'
 import { recordExtension } from '#cases/assessment/record-extension.server.ts'
@@ -31,7 +32,7 @@ import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { listOpenQuestions } from '#returns/questions/question-todos.server.ts'
+import { findProgress, listOpenQuestions, openQuestionsOf } from '#returns/questions/question-todos.server.ts'
 import { listQuotesFor } from '#shop/quotes/staff/quote-list-db.server.ts'
 import type { Route } from './+types/case-page'
 import { dateError, moveError } from './case-errors.ts'
@@ -56,8 +57,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     const { needs: deps = [], asks = [] } = caseMoves[name]
     return { name, needs: [...deps], asks: [...asks] }
   })
+  const openQuestions = openQuestionsOf(found, await findProgress(db, [found]))
+  const reader = readerOf(found.clientId, found)
   return {
     found,
+    clientReads: wordsForClient(found, { reader, openQuestions, today }),
     moves,
     closableFrom: closableFrom(person, found, today),
     staff: await listAssignableStaff(db),

@@ -8,6 +8,7 @@ import { Status } from '#design/feedback/status.tsx'
 import figuresCss from '#design/figures.css?url'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
+import { swissDay } from '#platform/day.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
@@ -40,14 +41,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { id } = currentUserOf(context).person
-  return asClient(servicesOf(context).db, id, async (tx) => {
+  const services = servicesOf(context)
+  return asClient(services.db, id, async (tx) => {
     const found = await findCaseOf(tx, id, params.caseId)
     if (!found) throw notFound()
     const { groups, confirmed, all } = await loadWorksheet(tx, found, async () => null)
     const statements = (await loadStatements(tx, found.id)).map(statementView)
     const expected = await findExpected(tx, found.id)
     const steps = expected ? stepsOf(await listExpected(tx, found.id)) : []
-    return { found: caseView(found, id), groups, confirmed, all, statements, expected, steps }
+    return { found: caseView(found, { readerId: id, today: swissDay(services.now()) }), groups, confirmed, all, statements, expected, steps }
   })
 }
 

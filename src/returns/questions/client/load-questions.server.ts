@@ -3,6 +3,7 @@ import { asClient } from '#accounts/access/as-client.server.ts'
 import { type CaseRow, findCaseOf } from '#cases/process/case-db.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import type { Question } from '#content/questions/question.ts'
+import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
@@ -32,7 +33,7 @@ export type RequestedView = Pick<RequestedAnswersInput, 'key' | 'person'> & {
 }
 
 /** Throws a 404 response if the client may not see the case or it has no questions. */
-export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, caseId: string, requested?: string) {
+export function loadQuestions({ db, now }: Pick<Services, 'db' | 'now'>, clientId: string, caseId: string, requested?: string) {
   return asClient(db, clientId, async (tx) => {
     const found = await findCaseOf(tx, clientId, caseId)
     const set = found && questionSetOf(found)
@@ -51,7 +52,7 @@ export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, ca
     const offered = new Map(offers.map(({ key, question, value }) => [key, answerLines(question, value).join('; ')]))
     const { code, title, lead } = current.section
     return {
-      found: caseView(found, clientId),
+      found: caseView(found, { readerId: clientId, today: swissDay(now()) }),
       sections: sections.map(({ section, answered, all }) => ({
         code: section.code,
         title: section.title,

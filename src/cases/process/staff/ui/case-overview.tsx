@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { EventLine } from '#admin/ui/event-line.tsx'
-import { caseTypeLabel, wordsForClient } from '#cases/case-status-text.ts'
+import { caseTypeLabel } from '#cases/case-status-text.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { NotesPanel } from '#cases/notes/staff/notes-panel.tsx'
 import { cantonName } from '#cases/planning/due-date.ts'
@@ -31,7 +31,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
     <div className="panels">
       <div className="panel-stack">
         <Panel title={pageCopy().nextStep} important>
-          <p className="soft">{pageCopy().clientReads(wordsForClient(found))}</p>
+          <p className="soft">{pageCopy().clientReads(view.clientReads)}</p>
           {found.stateNote && <p className="message-body">{pageCopy().reason(found.stateNote)}</p>}
           {isRequested && (
             <div className="mt-16">

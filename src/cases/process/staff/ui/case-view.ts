@@ -15,6 +15,7 @@ export type OfferedMove = { name: CaseMove; needs: MoveFact[]; asks: MoveFact[] 
 
 export type CaseView = {
   found: CaseRow
+  clientReads: string
   moves: OfferedMove[]
   /** Day from which the case can be closed without the client's acceptance; null if no objection period is running. */
   closableFrom: string | null
