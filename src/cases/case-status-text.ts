@@ -29,7 +29,9 @@ export function wordsForClient(found: CaseSummary, reading: TurnReading): string
     case 'check-documents':
       return turns.checking(turn.on)
     case 'prepare':
-      return [words[state].forClient, turn.date === 'draft' && turn.on && turns.draftBy(turn.on)].filter(Boolean).join(' ')
+      return [words[state].forClient, turn.date === 'draft' && turn.on && turns.draftBy(turn.on)]
+        .filter(Boolean)
+        .join(' ')
     case 'approve':
       return turn.name ? waitsForApproval(turn.name) : words[state].forClient
     case 'file':

@@ -30,8 +30,7 @@ export function tellExtension(
     const payload: ExtensionAnswered =
       untilOn === null ? { code: 'extension-none', values: {} } : { code: 'extension-told', values: { untilOn } }
     await addCaseEvent(tx, { caseId, payload, at, actorId: actor.person.id })
-    if (untilOn !== null && states[found.state].due === 'filing')
-      await saveCase(tx, caseId, { dueOn: untilOn }, at)
+    if (untilOn !== null && states[found.state].due === 'filing') await saveCase(tx, caseId, { dueOn: untilOn }, at)
     const email = () => staffNotified(services.config.PUBLIC_URL, found, { code: payload.code, values: { untilOn } })
     await notifyStaff(
       tx,

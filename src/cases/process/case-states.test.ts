@@ -93,7 +93,9 @@ describe('texts for clients', () => {
     )
     const assessed = { state: 'assessed', objectionEndsOn: '2027-04-06' } as const
     expect(words(assessed)).toContain(caseTexts.cases.objectionUntil('2027-04-06', false))
-    expect(words({ ...assessed, decidedOn: '2027-03-01' })).toContain(caseTexts.cases.objectionUntil('2027-04-06', true))
+    expect(words({ ...assessed, decidedOn: '2027-03-01' })).toContain(
+      caseTexts.cases.objectionUntil('2027-04-06', true),
+    )
     expect(words({ state: 'filed' })).toBe(t(caseTexts.cases).states.filed.forClient)
   })
 })

@@ -75,9 +75,7 @@ function toReplace(clientId: string, caseId?: string) {
 }
 
 export async function listToReplace(db: Db | Tx, clientId: string, caseId: string): Promise<Rejected[]> {
-  const { rejected } = await db
-    .selectNoFrom(toReplace(clientId, caseId).as('rejected'))
-    .executeTakeFirstOrThrow()
+  const { rejected } = await db.selectNoFrom(toReplace(clientId, caseId).as('rejected')).executeTakeFirstOrThrow()
   return rejected
 }
 

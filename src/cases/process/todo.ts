@@ -1,5 +1,5 @@
-import { overdueFiling } from '#cases/planning/due-date.ts'
 import { readerOf } from '#cases/case-status-text.ts'
+import { overdueFiling } from '#cases/planning/due-date.ts'
 import type { Coded } from '#platform/coded.ts'
 import { approvePath, clientCasePath, replacePath } from './case-links.ts'
 import { asksClient } from './case-states.ts'

@@ -31,7 +31,11 @@ describe('whose turn it is', () => {
     ['assessed', ['enter-deadline', 'firm', 'assessed', '2026-12-01']],
     ['assessed', ['compare', 'firm', 'comparison', '2026-12-24'], { objectionEndsOn: '2027-01-04' }],
     ['assessed', ['decide', 'client', 'objection', '2027-01-04'], { objectionEndsOn: '2027-01-04', isCompared: true }],
-    ['assessed', ['decide', 'client', 'objection', '2027-01-04'], { objectionEndsOn: '2027-01-04', packageId: 'basic' }],
+    [
+      'assessed',
+      ['decide', 'client', 'objection', '2027-01-04'],
+      { objectionEndsOn: '2027-01-04', packageId: 'basic' },
+    ],
     ['assessed', ['decide', 'client', 'objection', '2026-12-10'], { objectionEndsOn: '2026-12-10' }],
     [
       'assessed',

@@ -149,7 +149,11 @@ function turnOnAssessment(facts: TurnFacts, { reader, today }: TurnReading): Tur
   if (today > objectionEndsOn) return { code: 'close', who: 'firm', ...deadline }
   const comparedOn = comparedBy(facts, today)
   if (comparedOn) return { code: 'compare', who: 'firm', date: 'comparison', on: comparedOn }
-  return { code: 'decide', ...(reader.isOwner ? { who: 'client' } : { who: 'other', name: reader.ownerName }), ...deadline }
+  return {
+    code: 'decide',
+    ...(reader.isOwner ? { who: 'client' } : { who: 'other', name: reader.ownerName }),
+    ...deadline,
+  }
 }
 
 /** Days before the objection deadline from which clients can decide without our comparison. */

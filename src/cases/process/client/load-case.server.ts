@@ -13,9 +13,9 @@ import { markReadBy } from '#cases/messages/send-message.server.ts'
 import { overdueFiling } from '#cases/planning/due-date.ts'
 import { findCaseOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
-import { listToReplace } from '#cases/process/dashboard-db.server.ts'
 import { movesOpenTo } from '#cases/process/case-rights.ts'
 import { isOpen } from '#cases/process/case-states.ts'
+import { listToReplace } from '#cases/process/dashboard-db.server.ts'
 import { todosOf } from '#cases/process/todo.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { swissDay } from '#platform/day.ts'
@@ -111,7 +111,14 @@ function eventView(row: Awaited<ReturnType<typeof listCaseEvents>>[number], read
   const { id, at, payload: content, actorId, actorName: name, actorRole, toState } = row
   const isClient = actorRole === 'client' && name !== null
   const actor: EventActor = actorId === readerId ? { is: 'you' } : isClient ? { is: 'other', name } : { is: 'firm' }
-  return { id: String(id), at, code: content.code, text: eventForClient(content, actor), staffName: isClient ? null : name, toState }
+  return {
+    id: String(id),
+    at,
+    code: content.code,
+    text: eventForClient(content, actor),
+    staffName: isClient ? null : name,
+    toState,
+  }
 }
 
 async function loadSigners(tx: Tx, viewerId: string, caseId: string) {

@@ -49,7 +49,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const statements = (await loadStatements(tx, found.id)).map(statementView)
     const expected = await findExpected(tx, found.id)
     const steps = expected ? stepsOf(await listExpected(tx, found.id)) : []
-    return { found: caseView(found, { readerId: id, today: swissDay(services.now()) }), groups, confirmed, all, statements, expected, steps }
+    return {
+      found: caseView(found, { readerId: id, today: swissDay(services.now()) }),
+      groups,
+      confirmed,
+      all,
+      statements,
+      expected,
+      steps,
+    }
   })
 }
 

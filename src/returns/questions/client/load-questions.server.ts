@@ -33,7 +33,12 @@ export type RequestedView = Pick<RequestedAnswersInput, 'key' | 'person'> & {
 }
 
 /** Throws a 404 response if the client may not see the case or it has no questions. */
-export function loadQuestions({ db, now }: Pick<Services, 'db' | 'now'>, clientId: string, caseId: string, requested?: string) {
+export function loadQuestions(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  clientId: string,
+  caseId: string,
+  requested?: string,
+) {
   return asClient(db, clientId, async (tx) => {
     const found = await findCaseOf(tx, clientId, caseId)
     const set = found && questionSetOf(found)
