@@ -19,6 +19,8 @@ export type RowColumn = {
   /** Code of the figure used instead if the row's column `country` is not Switzerland. */
   figureAbroad?: string
   required?: true
+  /** True for dates of birth: a year with two digits is in the past. */
+  past?: true
   /** True if the value is only valid for its tax year, so that it is not suggested again in the next year. */
   ofYear?: true
 }

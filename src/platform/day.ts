@@ -1,4 +1,5 @@
 import { zurichClock } from './intl.ts'
+import { readDay } from './read-day.ts'
 
 /** @example swissDay(new Date('2026-12-31T23:30:00Z')) // '2027-01-01', the day in Zurich */
 export function swissDay(instant: Date): string {
@@ -6,10 +7,10 @@ export function swissDay(instant: Date): string {
   return `${year}-${month}-${day}`
 }
 
-/** @example dayOf('1.3.2026') // '2026-03-01'; other input is returned unchanged, for validation to reject */
+/** @example dayOf('1.3.2026') // '2026-03-01'; what `readDay` rejects is returned unchanged, for validation to reject */
 export function dayOf(text: string): string {
-  const [, day = '', month = '', year] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text.trim()) ?? []
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
+  const read = readDay(text)
+  return read.ok ? read.day : text.trim()
 }
 
 /** @example momentOf('22.11.2026, 14:00') // '2026-11-22T14:00'; other input is returned unchanged */

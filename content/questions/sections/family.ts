@@ -78,7 +78,7 @@ export function familySection({ year, childCare }: YearFigures): Section {
         when: hasChildren,
         columns: [
           { code: 'name', label: 'First name', kind: 'text' },
-          { code: 'born', label: 'Date of birth', kind: 'date' },
+          { code: 'born', label: 'Date of birth', kind: 'date', past: true },
           {
             code: 'lives',
             label: 'Where the child lives',

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { RadioGroup } from './choice.tsx'
+import { DateField } from './date-field.tsx'
 import { Field, FieldGroup } from './field.tsx'
 import { MoneyInput, Select, TextInput } from './input.tsx'
 
@@ -65,4 +66,29 @@ test('the error summary counts and links the errors, and is empty without errors
   expect(html).toContain('<a href="#income">Must be more than 0.</a>')
   expect(html).toContain('role="alert"')
   expect(renderToStaticMarkup(<ErrorSummary errors={[]} />)).toBe('')
+})
+
+test('a date has three boxes, of which only the wrong one is marked and has the id of the error summary', () => {
+  const boxesOf = (html: string) =>
+    [...html.matchAll(/<input[^>]*>/g)].map(([input]) => [
+      / name="([^"]*)"/.exec(input)?.[1],
+      /value="([^"]*)"/.exec(input)?.[1],
+      / id="([^"]*)"/.exec(input)?.[1],
+      input.includes('aria-invalid'),
+    ])
+  const dated = (props: { defaultValue: string; error?: string }) =>
+    boxesOf(renderToStaticMarkup(<DateField name="on" label="Date" {...props} />))
+  expect(dated({ defaultValue: '2025-04-01' })).toEqual([
+    ['on', '1', 'on', false],
+    ['on.month', '4', undefined, false],
+    ['on.year', '2025', undefined, false],
+  ])
+  expect(dated({ defaultValue: '31.13.2025', error: 'There is no month 13.' })).toEqual([
+    ['on', '31', undefined, false],
+    ['on.month', '13', 'on', true],
+    ['on.year', '2025', undefined, false],
+  ])
+  expect(dated({ defaultValue: '2025-04-01', error: 'This is too late.' }).map(([, , , isWrong]) => isWrong)).toEqual([
+    ...[true, true, true],
+  ])
 })

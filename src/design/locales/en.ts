@@ -50,6 +50,8 @@ export const toastCard = {
 export const dateInput = {
   ddMmYyyy: 'DD.MM.YYYY',
   ddMmYyyyHhMm: 'DD.MM.YYYY, HH:MM',
+  hint: 'For example 1 4 2025. You can also paste a date, such as 01.04.2025.',
+  parts: { day: 'Day', month: 'Month', year: 'Year' },
 }
 
 export const field = {

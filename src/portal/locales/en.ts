@@ -390,7 +390,6 @@ export const addressForm = {
   enterStreetIfThereIs: 'Enter the street. If there is none, enter the name of the place.',
   enterPostcode: 'Enter the postcode.',
   enterTown: 'Enter the town.',
-  enterValidDateSuchAs: 'Enter a valid date, such as 01.03.2026.',
   thisDateIsInFuture: 'This date is in the future. Please enter your new address once you have moved in.',
   isNotSwissPostcodePlease: (postcode: string) => `${postcode} is not a Swiss postcode. Please check it.`,
   postcodeCoversSeveralCommunesChoose: (postcode: string) =>

@@ -1,7 +1,7 @@
 import { cantons } from '#cases/planning/due-date.ts'
 import { ownFormDecides } from '#content/deadlines.ts'
 import { Checkbox } from '#design/form/choice.tsx'
-import { DateInput } from '#design/form/date-input.tsx'
+import { DateField } from '#design/form/date-field.tsx'
 import { Field } from '#design/form/field.tsx'
 import { type Option, Select, TextInput } from '#design/form/input.tsx'
 import { formatLongDate } from '#platform/format.ts'
@@ -76,9 +76,14 @@ export function AddressFields({
       <Field name="country" label={copy().country} error={fields.country}>
         <Select options={countries} autoComplete="country" defaultValue={values.country || 'CH'} />
       </Field>
-      <Field name="sinceOn" label={copy().livingThereSince} hint={words.sinceOn} error={fields.sinceOn} optional>
-        <DateInput defaultValue={values.sinceOn} />
-      </Field>
+      <DateField
+        name="sinceOn"
+        label={copy().livingThereSince}
+        hint={words.sinceOn}
+        error={fields.sinceOn}
+        defaultValue={values.sinceOn}
+        optional
+      />
       {isSaved && (
         <Checkbox
           name="isCorrection"

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import * as accountTexts from '#accounts/locales/en.ts'
 import { type Address, countryName } from '#accounts/people/address.ts'
-import { isDay } from '#cases/planning/due-date.ts'
-import { dayOf } from '#platform/day.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
+import { explainDay, readDay } from '#platform/read-day.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import { type FoundCommune, isCommuneName } from '#tax/communes/search-communes.ts'
@@ -33,7 +32,7 @@ const addressParts = z.object({
     })
     .default('CH'),
   communeId: part('commune', 10),
-  sinceOn: part('day', 12).transform(dayOf),
+  sinceOn: part('day', 40),
 })
 
 export type CommuneChoice = { value: string; label: string }
@@ -58,15 +57,16 @@ export function readAddress(input: unknown, { today, communesOf }: Lookup): Addr
   if (street === '') fields.street = copy().enterStreetIfThereIs
   if (postcode === '' && country === 'CH') fields.postcode = copy().enterPostcode
   if (town === '') fields.town = copy().enterTown
-  if (sinceOn !== '' && !isDay(sinceOn)) fields.sinceOn = copy().enterValidDateSuchAs
-  else if (sinceOn > today) fields.sinceOn = copy().thisDateIsInFuture
+  const since = sinceOn === '' ? null : readDay(sinceOn)
+  if (since && !since.ok) fields.sinceOn = explainDay(since)
+  else if (since && since.day > today) fields.sinceOn = copy().thisDateIsInFuture
   const entered = {
     street,
     houseNumber: houseNumber || null,
     postcode: postcode || null,
     town,
     country,
-    sinceOn: sinceOn || null,
+    sinceOn: since?.ok ? since.day : null,
   }
   const candidates = country === 'CH' && postcode !== '' ? communesOf(postcode) : null
   if (candidates?.length === 0) fields.postcode = copy().isNotSwissPostcodePlease(postcode)

@@ -3,6 +3,7 @@ import type { StatusKind } from '#design/feedback/status.tsx'
 import type { TableOf, UnknownCode } from '#platform/coded.ts'
 import { formatFrancs, formatLongDate, formatMoney } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
+import { explainDay } from '#platform/read-day.ts'
 import type { Phrases, RefusalWords } from '#platform/words.ts'
 import type { FigurePerson, FigureSource, FigureState } from '#returns/amounts/figure.ts'
 import { type FigureCode, type FigureGroup, isFigureCode } from '#returns/amounts/figure-codes.ts'
@@ -348,7 +349,7 @@ export type QuestionWords = {
   persons: Readonly<Record<AnswerPerson, string>>
   marks: Readonly<Record<AnswerBadge, { staff: string; client: string }>>
   notAnswered: string
-  errors: RefusalWords<{ reason: AnswerError }>
+  errors: RefusalWords<AnswerError>
   message: {
     subject: (question: string) => string
     body: (requested: { section: string; question: string; isPartner: boolean }) => string
@@ -368,7 +369,7 @@ export const question: QuestionWords = {
     'amount-negative': 'Enter the amount without a minus sign.',
     'amount-not-figures': 'Enter the amount in digits, such as 1234.50.',
     'amount-too-large': 'This amount looks too large. Check for a typing mistake.',
-    'no-such-day': 'Enter the date as DD.MM.YYYY, such as 01.05.2025.',
+    'no-date': ({ date }) => explainDay(date),
     'not-a-number': 'Enter a number in digits.',
     'number-too-large': 'This number looks too large. Check for a typing mistake.',
     'text-too-long': 'Keep this to 500 characters.',

@@ -67,20 +67,20 @@ describe('parsing answers', () => {
       [{ id: 'r1', fields: { name: 'Bank A', balance: 2_431_055 } }],
     ],
   ])('%s parses %j', (code, fields, value) => {
-    expect(readAnswer(question(code), 'a', formOf(fields))).toEqual({ ok: true, value })
+    expect(readAnswer(question(code), 'a', formOf(fields), '2026-03-01')).toEqual({ ok: true, value })
   })
 
   test.each<[string, Record<string, string | string[]>, string, string]>([
     ['premiums', { a: 'much' }, 'amount-not-figures', 'a'],
     ['premiums', { a: '-5' }, 'amount-negative', 'a'],
-    ['changed-on', { a: '31.2.2025' }, 'no-such-day', 'a'],
+    ['changed-on', { a: '31.2.2025' }, 'no-date', 'a'],
     ['work-days', { a: '400' }, 'number-too-large', 'a'],
     ['permit', { a: 'x' }, 'no-such-option', 'a'],
     ['commune', { a: 'x'.repeat(501) }, 'text-too-long', 'a'],
     ['accounts-list', { 'a.row': 'r1', 'a.r1.name': 'B', 'a.r1.balance': 'x' }, 'amount-not-figures', 'a.r1.balance'],
     ['accounts-list', { 'a.row': 'r1', 'a.r1.balance': '5' }, 'row-without-name', 'a.r1.name'],
   ])('%s rejects %j', (code, fields, reason, at) => {
-    expect(readAnswer(question(code), 'a', formOf(fields))).toEqual({ ok: false, reason, at })
+    expect(readAnswer(question(code), 'a', formOf(fields), '2026-03-01')).toMatchObject({ ok: false, reason, at })
   })
 })
 
@@ -248,10 +248,10 @@ describe('meals, property and weekly stay', () => {
       fields.set('q.r1.country', country)
       return fields
     }
-    expect(readAnswer(question('property-list'), 'q', form(''))).toMatchObject({
+    expect(readAnswer(question('property-list'), 'q', form(''), '2026-03-01')).toMatchObject({
       ...{ ok: false, reason: 'row-incomplete', at: 'q.r1.country' },
     })
-    expect(readAnswer(question('property-list'), 'q', form('PT'))).toMatchObject({ ok: true })
+    expect(readAnswer(question('property-list'), 'q', form('PT'), '2026-03-01')).toMatchObject({ ok: true })
   })
 
   test('a weekly stay becomes a figure of its own per person, without other work costs', () => {

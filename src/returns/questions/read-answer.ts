@@ -1,13 +1,13 @@
-import { z } from 'zod'
 import type { Question, RowColumn } from '#content/questions/question.ts'
-import { dayOf } from '#platform/day.ts'
+import { type DayError, readDay } from '#platform/read-day.ts'
 import { cleanText, ungrouped } from '#platform/text/clean-text.ts'
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import type { AnswerRow, AnswerValue } from './answer.ts'
 
-export type AnswerError =
+export type AnswerError = { ok: false; reason: AnswerErrorReason } | { ok: false; reason: 'no-date'; date: DayError }
+
+type AnswerErrorReason =
   | Exclude<MoneyError, 'amount-missing'>
-  | 'no-such-day'
   | 'not-a-number'
   | 'number-too-large'
   | 'text-too-long'
@@ -18,14 +18,14 @@ export type AnswerError =
 
 export type SubmittedFields = Pick<FormData, 'get' | 'getAll'>
 
-export type ReadAnswer = { ok: true; value: AnswerValue | null } | { ok: false; reason: AnswerError; at: string }
+export type ReadAnswer = { ok: true; value: AnswerValue | null } | (AnswerError & { at: string })
 
 const maxTextLength = 500
 const maxRows = 60
 
 /** Parses a question's answer from form fields whose names start with `key`. Empty fields give null. */
-export function readAnswer(question: Question, key: string, form: SubmittedFields): ReadAnswer {
-  if (question.kind === 'rows') return readRows(question, key, form)
+export function readAnswer(question: Question, key: string, form: SubmittedFields, today: string): ReadAnswer {
+  if (question.kind === 'rows') return readRows(question, key, form, today)
   if (question.kind === 'several') {
     const ticked = form.getAll(key).map(String)
     const isKnown = ticked.every((one) => question.options.some(({ value }) => value === one))
@@ -34,15 +34,15 @@ export function readAnswer(question: Question, key: string, form: SubmittedField
   }
   const submitted = cleanText(String(form.get(key) ?? '')).trim()
   if (submitted === '') return { ok: true, value: null }
-  const read = readOne(question, submitted)
+  const read = readOne(question, submitted, today)
   return read.ok ? read : { ...read, at: key }
 }
 
-type One = { ok: true; value: string | number } | { ok: false; reason: AnswerError }
+type One = { ok: true; value: string | number } | AnswerError
 type OneKind = Exclude<Question['kind'], 'rows' | 'several'>
-type Readable = { kind: OneKind; options?: readonly { value: string }[]; max?: number }
+type Readable = { kind: OneKind; options?: readonly { value: string }[]; max?: number; past?: true }
 
-function readOne(requested: Readable, submitted: string): One {
+function readOne(requested: Readable, submitted: string, today: string): One {
   switch (requested.kind) {
     case 'money': {
       const read = readMoney(submitted)
@@ -50,8 +50,8 @@ function readOne(requested: Readable, submitted: string): One {
       return { ok: false, reason: read.reason === 'amount-missing' ? 'amount-not-figures' : read.reason }
     }
     case 'date': {
-      const day = dayOf(submitted)
-      return z.iso.date().safeParse(day).success ? { ok: true, value: day } : { ok: false, reason: 'no-such-day' }
+      const read = readDay(submitted, requested.past && today)
+      return read.ok ? { ok: true, value: read.day } : { ok: false, reason: 'no-date', date: read }
     }
     case 'number': {
       const digits = ungrouped(submitted).replace(',', '.')
@@ -82,7 +82,12 @@ export function cellField(key: string, rowId: string, column: RowColumn): string
   return `${key}.${rowId}.${column.code}`
 }
 
-function readRows(question: Question & { kind: 'rows' }, key: string, form: SubmittedFields): ReadAnswer {
+function readRows(
+  question: Question & { kind: 'rows' },
+  key: string,
+  form: SubmittedFields,
+  today: string,
+): ReadAnswer {
   const ids = [...new Set(form.getAll(rowsField(key)).map(String))].filter((id) => /^[\w-]{1,36}$/.test(id))
   if (ids.length > maxRows) return { ok: false, reason: 'too-many-rows', at: key }
   const rows: AnswerRow[] = []
@@ -92,7 +97,7 @@ function readRows(question: Question & { kind: 'rows' }, key: string, form: Subm
       const at = cellField(key, id, column)
       const submitted = cleanText(String(form.get(at) ?? '')).trim()
       if (submitted === '') continue
-      const read = readOne(column, submitted)
+      const read = readOne(column, submitted, today)
       if (!read.ok) return { ...read, at }
       fields[column.code] = read.value
     }

@@ -1,4 +1,4 @@
-import { dayOf } from '#platform/day.ts'
+import { readDay } from '#platform/read-day.ts'
 import { type Canton, type MaritalStatus, publishedYears } from '#tax/figures.ts'
 import { findPlace } from '#tax/pages/place.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
@@ -65,6 +65,8 @@ export type AnswerError =
   | 'other-thresholds'
   | 'move'
   | 'leaving-day'
+  | 'leaving-day-wrong'
+  | 'leaving-year'
 
 export type FieldErrors = Readonly<Record<string, AnswerError>>
 
@@ -212,15 +214,12 @@ function readMove(query: URLSearchParams, year: number): Read<{ move: Move; leav
   const move = oneOf(moves, query.get('move'))
   if (!move) return { ok: false, errors: { move: 'move' } }
   if (move !== 'left') return { ok: true, answer: { move, leavesOn: null } }
-  const day = dayOf(query.get('leaves') ?? '')
-  const isInTime = isDay(day) && day >= `${year}-01-01` && day <= `${year + 1}-12-31`
-  if (!isInTime) return { ok: false, errors: { leaves: 'leaving-day' } }
-  return { ok: true, answer: { move, leavesOn: day } }
-}
-
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  const submitted = query.get('leaves') ?? ''
+  const read = readDay(submitted)
+  if (!read.ok) return { ok: false, errors: { leaves: submitted === '' ? 'leaving-day' : 'leaving-day-wrong' } }
+  const isInTime = read.day >= `${year}-01-01` && read.day <= `${year + 1}-12-31`
+  if (!isInTime) return { ok: false, errors: { leaves: 'leaving-year' } }
+  return { ok: true, answer: { move, leavesOn: read.day } }
 }
 
 /** Input of the rule, once all questions are answered. Ticked thresholds become the lowest amounts that reach them. */

@@ -50,7 +50,12 @@ describe('questions', () => {
     ['other', `${single}&thresholds=ZH-single&other=none`, { other: 'other-thresholds' }],
     ['other', `${single}&thresholds=BE-single&other=yacht`, { other: 'other' }],
     ['move', `${single}&thresholds=BE-single&other=none&move=left`, { leaves: 'leaving-day' }],
-    ['move', `${single}&thresholds=BE-single&other=none&move=left&leaves=31.2.2026`, { leaves: 'leaving-day' }],
+    [
+      'move',
+      `${single}&thresholds=BE-single&other=none&move=left&leaves=31&leaves.month=2&leaves.year=2026`,
+      { leaves: 'leaving-day-wrong' },
+    ],
+    ['move', `${single}&thresholds=BE-single&other=none&move=left&leaves=01032028`, { leaves: 'leaving-year' }],
   ] as const)('%s refuses %s', (name, query, errors) => {
     expect(question(name, query).errors).toEqual(errors)
   })

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function HomeQuestionPage({ loaderData: { data } }: Route.ComponentProps) {
   const { values, year, communeChoices, answers, commuterQuestions } = data
-  const errors = errorTexts(data.errors)
+  const errors = errorTexts(data)
   const isCommuter = answers.permit === 'G'
   const { title, commune, hint, hintAbroad, workCommune, hintWork, whichOne, abroad, ...words } = copy()
   return (

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { swissDay } from '#platform/day.ts'
+import { joinDates } from '#platform/read-day.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import {
   answerFields,
@@ -17,7 +18,8 @@ import { neededOfCommuters, otherVariant, type Question, questions, readAnswers,
  * Everything that the page of a question shows. Redirects to the first open question if an earlier one is open: a link
  * or a changed answer may have left it without a valid answer.
  */
-export function loadQuestion(query: URLSearchParams, now: Date, question: Question) {
+export function loadQuestion(submitted: URLSearchParams, now: Date, question: Question) {
+  const query = joinDates(submitted)
   const today = swissDay(now)
   const read = readAnswers(query, today, figuresOnDisk)
   const { year, answers, open, errors } = read

@@ -3,6 +3,7 @@ import { pickClaims } from '#company/claims/claims.ts'
 import { findShownClaims } from '#company/claims/find-shown-claims.server.ts'
 import { claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
+import { joinDates } from '#platform/read-day.ts'
 import type { Services } from '#platform/services.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { mustFile } from '#tax/withholding/must-file.ts'
@@ -13,7 +14,8 @@ import { checkPath } from './load-question.server.ts'
 import { cantonDates } from './result.ts'
 
 /** The result for the answers in the query. Redirects to the first open question if one is missing. */
-export async function loadResult(services: Services, query: URLSearchParams) {
+export async function loadResult(services: Services, submitted: URLSearchParams) {
+  const query = joinDates(submitted)
   const today = swissDay(services.now())
   const read = readAnswers(query, today, figuresOnDisk)
   const { year, answers, open } = read

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Checkbox, RadioGroup, Segmented } from '#design/form/choice.tsx'
-import { DateInput } from '#design/form/date-input.tsx'
-import { Field, FieldGroup } from '#design/form/field.tsx'
+import { DateField } from '#design/form/date-field.tsx'
+import { FieldGroup } from '#design/form/field.tsx'
 import { t } from '#platform/texts.ts'
 import { cantonName } from './answer-list.tsx'
 import { moves, type OtherVariant, offeredGrounds, salaries, spouseSalaries } from './answers.ts'
@@ -14,7 +14,7 @@ type Part = { data: QuestionData; errors: Readonly<Record<string, string | undef
 
 /** Rendered only on the server, so that browsers load no code for it. */
 export function QuestionContent({ data }: { data: QuestionData }) {
-  const errors = errorTexts(data.errors)
+  const errors = errorTexts(data)
   const Question = parts[data.question]
   return <QuestionFrame data={data}>{Question && <Question data={data} errors={errors} />}</QuestionFrame>
 }
@@ -139,9 +139,13 @@ function MoveQuestion({ data: { values, year }, errors }: Part) {
         />
       </FieldGroup>
       <div className="filing-branch">
-        <Field name="leaves" label={leaves} hint={example(year)} error={errors.leaves}>
-          <DateInput defaultValue={values.leaves?.[0]} />
-        </Field>
+        <DateField
+          name="leaves"
+          label={leaves}
+          hint={example(year)}
+          error={errors.leaves}
+          defaultValue={values.leaves?.[0]}
+        />
       </div>
     </>
   )

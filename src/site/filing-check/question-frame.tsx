@@ -4,6 +4,7 @@ import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Icon } from '#design/icon.tsx'
 import { Col, Grid, Wrap } from '#design/page/layout.tsx'
+import { explainDay, readDay } from '#platform/read-day.ts'
 import { t } from '#platform/texts.ts'
 import { questionPath, withFields } from './answer-fields.ts'
 import { AnswerList } from './answer-list.tsx'
@@ -14,16 +15,24 @@ import { ProgressSteps } from './progress-steps.tsx'
 
 const copy = () => t(filingTexts.questionFrame)
 
-export function errorTexts(errors: QuestionData['errors']): Readonly<Record<string, string | undefined>> {
+export function errorTexts({
+  errors,
+  values,
+  year,
+}: Pick<QuestionData, 'errors' | 'values' | 'year'>): Readonly<Record<string, string | undefined>> {
   const texts = t(filingTexts.filingErrors)
   return Object.fromEntries(
-    Object.entries(errors).map(([field, error]: [string, AnswerError]) => [field, texts[error]]),
+    Object.entries(errors).map(([field, error]: [string, AnswerError]) => {
+      const read = error === 'leaving-day-wrong' ? readDay(values[field]?.[0] ?? '') : null
+      const text = texts[error]
+      return [field, read?.ok === false ? explainDay(read) : typeof text === 'function' ? text(year) : text]
+    }),
   )
 }
 
 /** The page of one question: a plain GET form, so that all answers stay in the URL and no JavaScript is needed. */
 export function QuestionFrame({ data, children }: { data: QuestionData; children: ReactNode }) {
-  const { question, year, errors, hidden, action, isChange, fields } = data
+  const { question, year, hidden, action, isChange, fields } = data
   const before = questions[questions.indexOf(question) - 1]
   const { back, next, save, answers, why, reasons, taxYear } = copy()
   const isFirst = question === 'permit' && Object.keys(data.answers).length === 0
@@ -39,7 +48,7 @@ export function QuestionFrame({ data, children }: { data: QuestionData; children
           </p>
           <form action={action} className="filing-form">
             <ProgressSteps question={question} />
-            <ErrorSummary errors={listErrors(errorTexts(errors))} />
+            <ErrorSummary errors={listErrors(errorTexts(data))} />
             {children}
             {hidden.map(([name, value]) => (
               <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -7,6 +7,7 @@ import { maxSubjectLength } from '#cases/messages/message.ts'
 import { type MessageOutcome, sendMessage } from '#cases/messages/send-message.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import type { Question, QuestionSet } from '#content/questions/question.ts'
+import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
@@ -70,7 +71,7 @@ async function keep(step: Step, form: FormData, posted: readonly Posted[]): Prom
   const errors: Record<string, string> = {}
   const given: SaveAnswersInput[] = []
   for (const { key, question, person, seenVersion } of posted) {
-    const read = readAnswer(question, key, form)
+    const read = readAnswer(question, key, form, swissDay(services.now()))
     if (read.ok) given.push({ question: question.code, person, seenVersion, value: read.value })
     else errors[read.at] = explain(t(returnTexts.question).errors, read)
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Question, RowColumn } from '#content/questions/question.ts'
 import { Button } from '#design/button.tsx'
 import { Checkbox, RadioGroup, Segmented } from '#design/form/choice.tsx'
-import { DateInput } from '#design/form/date-input.tsx'
+import { DateField } from '#design/form/date-field.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { AffixInput, MoneyInput, Select, TextInput } from '#design/form/input.tsx'
 import { LongLine } from '#design/long-line.tsx'
@@ -65,11 +65,7 @@ export function QuestionControl(props: ControlProps) {
         </Field>
       )
     case 'date':
-      return (
-        <Field {...field}>
-          <DateInput defaultValue={shown} inputMode="numeric" />
-        </Field>
-      )
+      return <DateField {...field} defaultValue={shown} />
     case 'text':
       return (
         <Field {...field}>
@@ -142,12 +138,12 @@ type CellProps = { column: RowColumn; row: AnswerRow; field: string; answer: Que
 
 function Cell({ column, row, field, answer }: CellProps) {
   const shown = answer?.submitted[field]?.[0] ?? cellText(column, row)
+  const named = { name: field, label: column.label, error: answer?.errors[field] }
+  if (column.kind === 'date') return <DateField {...named} hint="" defaultValue={shown} />
   return (
-    <Field name={field} label={column.label} error={answer?.errors[field]}>
+    <Field {...named}>
       {column.kind === 'money' ? (
         <MoneyInput defaultValue={shown} />
-      ) : column.kind === 'date' ? (
-        <DateInput defaultValue={shown} inputMode="numeric" />
       ) : column.kind === 'choice' ? (
         <Select options={[...(column.options ?? [])]} placeholder={copy().choose} defaultValue={shown} />
       ) : (

@@ -156,10 +156,10 @@ export const moveQuestion = {
   } satisfies Labelled<Move>,
   leftHint: 'Enter the date below: you must act before you deregister.',
   leaves: 'If you are leaving: date on which you deregister',
-  example: (year: number) => `For example 15.12.${year}`,
+  example: (year: number) => `For example 15 12 ${year}`,
 }
 
-export const filingErrors: Labelled<AnswerError> = {
+export const filingErrors: Readonly<Record<AnswerError, string | ((year: number) => string)>> = {
   permit: 'Choose your permit.',
   year: 'We do not check this tax year. Start again from the first question.',
   'commune-missing': 'Enter a commune or a postcode.',
@@ -178,6 +178,8 @@ export const filingErrors: Labelled<AnswerError> = {
   'other-thresholds': 'Your other answers have changed, so this question has changed too. Please answer it again.',
   move: 'Tell us whether you moved.',
   'leaving-day': 'Enter the date on which you deregister, as day, month and year.',
+  'leaving-day-wrong': 'Enter the date on which you deregister, as day, month and year.',
+  'leaving-year': (year) => `Enter a date in ${year} or ${year + 1}.`,
 }
 
 const grounds: Labelled<OtherGround> = {
