@@ -1,5 +1,5 @@
 import { modelOf, survivor } from './intl.ts'
-import { currentLocale, type Locale, languageOf } from './locale.ts'
+import { currentLocale, type Locale } from './locale.ts'
 
 // Separate from `intl.ts`, so that pages that need none of these formatters do not load them.
 
@@ -19,15 +19,6 @@ export function plural(
   forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>,
 ): string {
   return forms[pluralRules(locale).select(count)] ?? forms.other
-}
-
-const regionNames = survivor(
-  (locale: Locale) => new Intl.DisplayNames(languageOf(locale), { type: 'region', fallback: 'none' }),
-)
-
-/** @example regionName('DE') // 'Germany' */
-export function regionName(code: string): string | undefined {
-  return regionNames(currentLocale()).of(code)
 }
 
 const calendarFormats = survivor((locale: Locale) => {

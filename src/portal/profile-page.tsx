@@ -27,7 +27,7 @@ import { withFlash } from './notices.server.ts'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { entriesOf, type FormAnswer } from './profile/form-answer.ts'
-import { countries, saveProfile, viewProfile } from './profile/profile.server.ts'
+import { saveProfile, viewProfile } from './profile/profile.server.ts'
 import { answerOfSave } from './profile/profile-form.ts'
 import { ProfileForm } from './profile/profile-form-view.tsx'
 import { ProfileTabs } from './profile/profile-tabs.tsx'
@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const profile = await loadPanel(context, 'profile', () =>
     asClient(services.db, user.person.id, (tx) => viewProfile({ ...services, db: tx }, user.person.id)),
   )
-  return { profile, countries, needsCode: needsCode(user) }
+  return { profile, needsCode: needsCode(user) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -71,7 +71,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, countries: offered, needsCode: asksForCode } = loaderData
+  const { profile, needsCode: asksForCode } = loaderData
   const answerTo = (intent: string) => (actionData?.intent === intent ? actionData : undefined)
   return (
     <>
@@ -82,7 +82,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           {(shown) => (
             <>
               <Panel title={copy().yourDetails} id="details">
-                <ProfileForm key={shown.version} profile={shown} countries={offered} answer={answerTo('details')} />
+                <ProfileForm key={shown.version} profile={shown} answer={answerTo('details')} />
               </Panel>
               <EmailForm email={shown.email} needsCode={asksForCode} answer={answerTo('email')} />
             </>

@@ -1,4 +1,4 @@
-import { regionName } from '#platform/intl-words.ts'
+import { nameOfCountry } from '#platform/countries.ts'
 
 /** Postal address. Addresses migrated from free text may lack postcode and town. */
 export type Address = {
@@ -20,11 +20,7 @@ export function addressLine({ street, houseNumber, postcode, town, country }: Ad
     [street, houseNumber],
     [postcode, town],
   ].map((parts) => parts.filter(Boolean).join(' '))
-  return [...lines, country === 'CH' ? '' : countryName(country)].filter(Boolean).join(', ')
-}
-
-export function countryName(country: string): string {
-  return regionName(country) ?? country
+  return [...lines, country === 'CH' ? '' : nameOfCountry(country)].filter(Boolean).join(', ')
 }
 
 export type AddressChange =

@@ -3,7 +3,8 @@ import { ownFormDecides } from '#content/deadlines.ts'
 import { Checkbox } from '#design/form/choice.tsx'
 import { DateField } from '#design/form/date-field.tsx'
 import { Field } from '#design/form/field.tsx'
-import { type Option, Select, TextInput } from '#design/form/input.tsx'
+import { Select, TextInput } from '#design/form/input.tsx'
+import { countryOptions } from '#platform/countries.ts'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
@@ -36,14 +37,12 @@ export function AddressFields({
   values,
   fields,
   communes,
-  countries,
   profile: { commune, earlier, isSaved },
   isForStaff,
 }: {
   values: Texts
   fields: Texts
   communes: readonly CommuneChoice[]
-  countries: readonly Option[]
   profile: ProfilePlaces
   isForStaff: boolean
 }) {
@@ -74,7 +73,7 @@ export function AddressFields({
       )}
       {communes.length === 0 && commune && <p className="soft">{copy().commune2(commune)}</p>}
       <Field name="country" label={copy().country} error={fields.country}>
-        <Select options={countries} autoComplete="country" defaultValue={values.country || 'CH'} />
+        <Select options={countryOptions} autoComplete="country" defaultValue={values.country || 'CH'} />
       </Field>
       <DateField
         name="sinceOn"

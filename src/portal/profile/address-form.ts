@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as accountTexts from '#accounts/locales/en.ts'
-import { type Address, countryName } from '#accounts/people/address.ts'
+import type { Address } from '#accounts/people/address.ts'
+import { isCountry } from '#platform/countries.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { explainDay, readDay } from '#platform/read-day.ts'
 import { t } from '#platform/texts.ts'
@@ -25,7 +26,7 @@ const addressParts = z.object({
   country: z
     .string()
     .transform((code) => code || 'CH')
-    .refine((code) => /^[A-Z]{2}$/.test(code) && countryName(code) !== code, {
+    .refine(isCountry, {
       get error() {
         return copy().chooseCountryFromList
       },

@@ -5,7 +5,7 @@ import { NameFields, PhoneField } from '#accounts/ui/person-fields.tsx'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
-import { type Option, Select, TextInput } from '#design/form/input.tsx'
+import { Select, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -20,12 +20,10 @@ const statuses = () =>
 
 export function ProfileForm({
   profile,
-  countries,
   answer,
   isForStaff = false,
 }: {
   profile: Profile & ProfilePlaces
-  countries: readonly Option[]
   answer: FormAnswer | undefined
   isForStaff?: boolean
 }) {
@@ -71,7 +69,6 @@ export function ProfileForm({
         fields={fields}
         communes={answer?.communes ?? profile.communes}
         profile={profile}
-        countries={countries}
         isForStaff={isForStaff}
       />
       <div className="two">

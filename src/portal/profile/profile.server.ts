@@ -1,13 +1,6 @@
-import { getCountries } from 'libphonenumber-js/min'
 import { addressEntered, cantonChanged, householdChanged } from '#accounts/events.ts'
 import * as accountTexts from '#accounts/locales/en.ts'
-import {
-  type Address,
-  type AddressChange,
-  addressLine,
-  changeOfAddress,
-  countryName,
-} from '#accounts/people/address.ts'
+import { type Address, type AddressChange, addressLine, changeOfAddress } from '#accounts/people/address.ts'
 import { insertAddress, listAddresses, saveAddress } from '#accounts/people/address-db.server.ts'
 import { encryptTaxId, openTaxId } from '#accounts/people/encrypt-tax-id.server.ts'
 import { mapLines } from '#accounts/people/person-fields.ts'
@@ -27,11 +20,6 @@ import { type CommuneChoice, communeChoices, readAddress } from './address-form.
 import { findProfile, lockProfile, saveProfileRow } from './profile-db.server.ts'
 import { fieldNames } from './profile-fields.ts'
 import { householdForm, type ProfileFields } from './profile-form.ts'
-
-export const countries = getCountries()
-  .map((value: string) => ({ value, label: countryName(value) }))
-  .filter(({ value, label }) => label !== value)
-  .toSorted((a, b) => Number(b.value === 'CH') - Number(a.value === 'CH') || a.label.localeCompare(b.label, 'en'))
 
 const copy = () => t(portalTexts.profile)
 

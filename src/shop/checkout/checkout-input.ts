@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { isCountry } from '#platform/countries.ts'
 import { t } from '#platform/texts.ts'
 import { maxLines, maxUnits } from '#shop/cart/cart.ts'
-import { isCountry } from '#shop/domicile/countries.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 import { discountBody } from '#shop/promotions/discount-input.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { nameField } from '#company/name-field.ts'
 import type { NameFieldError } from '#company/name-words.ts'
+import { isCountry } from '#platform/countries.ts'
 import { defineSetting } from '#platform/settings/setting.ts'
 import { bankCharacters, unwritableIn } from '#platform/text/bank-characters.ts'
-import { isCountry } from '#shop/domicile/countries.ts'
 import type { Domicile } from '#shop/domicile/domicile.ts'
 
 export const invoiceForClients = defineSetting('invoice_for_clients', z.boolean(), true, 'admin', {

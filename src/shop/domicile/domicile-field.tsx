@@ -1,9 +1,9 @@
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { Field } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
+import { countryOptions } from '#platform/countries.ts'
 import { t } from '#platform/texts.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
-import { countries } from './countries.ts'
 
 type Props = { id?: string; value?: string | null; error?: string | undefined; onChange?: (country: string) => void }
 
@@ -11,7 +11,7 @@ type Props = { id?: string; value?: string | null; error?: string | undefined; o
 export function DomicileField({ id = 'domicile', value, error, onChange }: Props) {
   const { label, hint, choose } = t(cartTexts.domicile)
   if (useVatPercent() === null) return null
-  const options = [{ value: '', label: choose }, ...countries.map(([code, name]) => ({ value: code, label: name }))]
+  const options = [{ value: '', label: choose }, ...countryOptions]
   return (
     <Field name="domicile" id={id} label={label} hint={hint} error={error} required>
       {onChange ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countries, isCountry } from './countries.ts'
+import { countries, isCountry } from '#platform/countries.ts'
 import { readDeclared, vatOffCents, vatPlaceOf } from './domicile.ts'
 
 test.each([

@@ -1,5 +1,5 @@
+import { isCountry } from '#platform/countries.ts'
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
-import { isCountry } from './countries.ts'
 
 export type Domicile = { country: string; postcode?: string; source: DomicileSource }
 export const domicileSources = ['declared', 'billing-address'] as const

@@ -123,7 +123,7 @@ export const order: OrderWords = {
     'too-long': 'This is too long for an invoice. Please shorten it.',
     'not-latin': 'Banks cannot process some of these characters. Please use Latin letters and no emoji.',
     'no-email': 'Enter an email address such as name@example.com.',
-    'no-country': 'Enter a two-letter country code, such as CH.',
+    'no-country': 'Choose a country from the list.',
   },
   reviewErrors: {
     'other-checkout': 'Paid through another order’s checkout',

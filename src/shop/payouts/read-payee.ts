@@ -1,5 +1,5 @@
 import { isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools'
-import { isCountry } from '#shop/domicile/countries.ts'
+import { isCountry } from '#platform/countries.ts'
 import {
   type EnteredPayee,
   isSwiss,

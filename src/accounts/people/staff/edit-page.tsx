@@ -9,7 +9,7 @@ import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { entriesOf } from '#portal/profile/form-answer.ts'
-import { countries, saveProfile, viewProfile } from '#portal/profile/profile.server.ts'
+import { saveProfile, viewProfile } from '#portal/profile/profile.server.ts'
 import { answerOfSave } from '#portal/profile/profile-form.ts'
 import { ProfileForm } from '#portal/profile/profile-form-view.tsx'
 import type { Route } from './+types/edit-page'
@@ -26,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'client.edit')
   const clientId = await clientOf(ctx, params.clientId)
   const profile = { ...(await viewProfile(ctx.services, clientId)), taxId: '' }
-  return { clientId, profile, countries, name: `${profile.firstName} ${profile.lastName}` }
+  return { clientId, profile, name: `${profile.firstName} ${profile.lastName}` }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -50,13 +50,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <AppHeader title={copy().edit(name)} before={<BackLink to={`/admin/clients/${clientId}`}>{name}</BackLink>} />
-      <ProfileForm
-        key={profile.version}
-        profile={profile}
-        countries={loaderData.countries}
-        answer={actionData}
-        isForStaff
-      />
+      <ProfileForm key={profile.version} profile={profile} answer={actionData} isForStaff />
     </>
   )
 }

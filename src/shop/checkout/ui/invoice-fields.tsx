@@ -1,7 +1,8 @@
 import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
-import { TextInput } from '#design/form/input.tsx'
+import { Select, TextInput } from '#design/form/input.tsx'
+import { countryOptions } from '#platform/countries.ts'
 import type { FieldErrors } from '#platform/field-errors.ts'
 
 const fields = [
@@ -11,7 +12,7 @@ const fields = [
   { name: 'houseNumber', autoComplete: 'off', maxLength: 16, required: false },
   { name: 'postcode', autoComplete: 'postal-code', maxLength: 16, required: true },
   { name: 'town', autoComplete: 'address-level2', maxLength: 35, required: true },
-  { name: 'country', autoComplete: 'country', maxLength: 2, required: true },
+  { name: 'country', autoComplete: 'country', maxLength: undefined, required: true },
 ] as const
 
 type Entered = Readonly<Partial<Record<string, string | null>>>
@@ -27,18 +28,21 @@ export function InvoiceFields({ buyer, isClient, answer }: { buyer: Entered; isC
           key={name}
           name={name}
           label={invoiceOrder.fields[name]}
-          hint={name === 'country' ? invoiceOrder.countryHint : undefined}
           error={answer?.fields[name]}
           required={required}
           optional={!required}
         >
-          <TextInput
-            type={name === 'email' ? 'email' : 'text'}
-            autoComplete={autoComplete}
-            maxLength={maxLength}
-            readOnly={name === 'email' && isClient}
-            defaultValue={given[name] ?? ''}
-          />
+          {name === 'country' ? (
+            <Select autoComplete={autoComplete} options={countryOptions} defaultValue={given.country ?? 'CH'} />
+          ) : (
+            <TextInput
+              type={name === 'email' ? 'email' : 'text'}
+              autoComplete={autoComplete}
+              maxLength={maxLength}
+              readOnly={name === 'email' && isClient}
+              defaultValue={given[name] ?? ''}
+            />
+          )}
         </Field>
       ))}
     </>

@@ -1,7 +1,7 @@
 import { Field } from '#design/form/field.tsx'
 import { Select, TextInput } from '#design/form/input.tsx'
+import { countryOptions } from '#platform/countries.ts'
 import { t } from '#platform/texts.ts'
-import { countries } from '#shop/domicile/countries.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 import { type EnteredPayee, maxPayeeLength, type PayeeErrors, payeeFields } from '#shop/payouts/payee.ts'
 
@@ -73,7 +73,7 @@ export function PayeeFields({ entered = {}, errors = {}, isOptional = false, pre
           <Select
             autoComplete="country"
             defaultValue={entered.payeeCountry ?? ''}
-            options={[{ value: '', label: '–' }, ...countries.map(([code, label]) => ({ value: code, label }))]}
+            options={[{ value: '', label: '–' }, ...countryOptions]}
           />
         </Field>
       </details>
