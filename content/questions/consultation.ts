@@ -161,7 +161,7 @@ export const consultationSections: readonly Section[] = [
       },
       {
         code: 'goes-to',
-        kind: 'text',
+        kind: 'country',
         text: 'Which country are you moving to?',
         help: 'The tax treaty with that country determines what Switzerland can still tax and how your pension savings are paid out.',
         example: 'Portugal',

@@ -12,12 +12,15 @@ export type AnswerOption = { value: string; label: string; hint?: string }
 export type RowColumn = {
   code: string
   label: string
-  kind: 'text' | 'money' | 'date' | 'number' | 'choice'
+  /** `currency`: of the amounts in the row, CHF if missing; its code must be `currency`. */
+  kind: 'text' | 'money' | 'date' | 'number' | 'choice' | 'country' | 'currency'
   options?: readonly AnswerOption[]
   /** Code of the tax return figure that receives the amount. */
   figure?: string
   /** Code of the figure used instead if the row's column `country` is not Switzerland. */
   figureAbroad?: string
+  /** Official rate that converts an amount in another currency: average of the year or year-end. */
+  rate?: { year: number; basis: 'average' | 'yearEnd' }
   required?: true
   /** True for dates of birth: a year with two digits is in the past. */
   past?: true
@@ -34,6 +37,7 @@ export type QuestionKind =
   | { kind: 'date' }
   | { kind: 'number'; unit: string; max: number }
   | { kind: 'text' }
+  | { kind: 'country' }
   | { kind: 'rows'; each: string; columns: readonly [RowColumn, ...RowColumn[]] }
 
 /** The code is stored with the answers, so never rename it or reuse it for another question. */

@@ -1,3 +1,4 @@
+import { countryColumn } from '#content/questions/countries.ts'
 import type { RequestedDocument, Section } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 
@@ -168,7 +169,7 @@ export const serviceSections: readonly Section[] = [
         when: isFor('foreign'),
         columns: [
           { code: 'name', label: 'Income or property', kind: 'text' },
-          { code: 'country', label: 'Country', kind: 'text' },
+          countryColumn,
           { code: 'amount', label: 'Income for the year in CHF', kind: 'money' },
           {
             code: 'taxed',
@@ -282,7 +283,7 @@ export const serviceSections: readonly Section[] = [
         when: isFor('disclosure'),
         columns: [
           { code: 'name', label: 'Account or income', kind: 'text' },
-          { code: 'country', label: 'Country', kind: 'text' },
+          countryColumn,
           { code: 'value', label: 'Value today in CHF', kind: 'money' },
         ],
         source: laws.dbg('Art. 175 para. 3'),

@@ -38,9 +38,8 @@ export function isCountry(code: string): boolean {
 
 /** @example countryCodeOf(' germany ') // 'DE'; null if it is neither a code nor a name */
 export function countryCodeOf(text: string): string | null {
-  const [wanted, code] = [text.trim().toLowerCase(), text.trim().toUpperCase()]
-  if (isCountry(code)) return code
-  return countries.find(([, name]) => name.toLowerCase() === wanted)?.[0] ?? null
+  const submitted = text.trim().toUpperCase()
+  return countries.find(([code, name]) => submitted === code || submitted === name.toUpperCase())?.[0] ?? null
 }
 
 /** @example nameOfCountry('DE') // 'Germany'; other text is returned unchanged */

@@ -1,4 +1,5 @@
 import { legalSources } from '#content/law/sources.ts'
+import { countryColumn, currencyColumn } from '#content/questions/countries.ts'
 import type { Section } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 import type { YearFigures } from '#content/questions/year-figures.ts'
@@ -30,11 +31,11 @@ export function abroadSection({ year }: YearFigures): Section {
         each: 'income',
         perPerson: true,
         text: 'Which country, what type of income, and how much?',
-        help: 'Enter amounts in Swiss francs, before tax. If you do not have the documents yet, an estimate is enough.',
-        example: 'Netherlands, pension, 9,600.',
+        help: 'Enter amounts before tax, in the currency you received. We convert at the official rate. If you do not have the documents yet, an estimate is enough.',
+        example: 'Netherlands, pension, EUR, 9,600.',
         when: hasIncome,
         columns: [
-          { code: 'name', label: 'Country', kind: 'text' },
+          { ...countryColumn, code: 'name' },
           {
             code: 'sort',
             label: 'Type of income',
@@ -46,7 +47,14 @@ export function abroadSection({ year }: YearFigures): Section {
               { value: 'other', label: 'Other' },
             ],
           },
-          { code: 'amount', label: 'Amount in CHF', kind: 'money', figure: 'foreign-income' },
+          currencyColumn,
+          {
+            code: 'amount',
+            label: 'Amount for the year',
+            kind: 'money',
+            rate: { year, basis: 'average' },
+            figure: 'foreign-income',
+          },
         ],
         source: laws.treaties,
       },

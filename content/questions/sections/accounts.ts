@@ -1,8 +1,13 @@
+import { countryColumn, currencyColumn } from '#content/questions/countries.ts'
 import type { Section } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 import type { YearFigures } from '#content/questions/year-figures.ts'
 
 export function accountsSection({ year }: YearFigures): Section {
+  const [atYearEnd, inYear] = [
+    { year, basis: 'yearEnd' },
+    { year, basis: 'average' },
+  ] as const
   const hasSecurities = { question: 'securities', is: ['yes'] } as const
   return {
     code: 'accounts',
@@ -26,24 +31,27 @@ export function accountsSection({ year }: YearFigures): Section {
         kind: 'rows',
         each: 'account',
         text: `Which bank accounts did you have on 31 December ${year}?`,
-        help: 'List your accounts in Switzerland and abroad, with the amounts in Swiss francs. Leave out pillar 3a and accounts with an e-tax statement. If 35% Swiss withholding tax (Verrechnungssteuer) was deducted, enter the interest before the deduction. Your interest statement shows both amounts.',
+        help: 'List your accounts in Switzerland and abroad, in the currency of the account. We convert at the official rate. Leave out pillar 3a and accounts with an e-tax statement. If 35% Swiss withholding tax (Verrechnungssteuer) was deducted, enter the interest before the deduction. Your interest statement shows both amounts.',
         example:
           'Example Bank, savings account, Switzerland, balance 24,310.55, interest of 12.40 not subject to withholding tax.',
         when: { question: 'e-statements', is: ['some', 'none'] },
         columns: [
           { code: 'name', label: 'Bank and account', kind: 'text' },
-          { code: 'country', label: 'Country', kind: 'text' },
-          { code: 'balance', label: 'Balance on 31 December', kind: 'money', figure: 'accounts' },
+          countryColumn,
+          currencyColumn,
+          { code: 'balance', label: 'Balance on 31 December', kind: 'money', rate: atYearEnd, figure: 'accounts' },
           {
             code: 'interest',
             label: 'Interest not subject to Swiss withholding tax',
             kind: 'money',
+            rate: inYear,
             figure: 'interest-untaxed',
           },
           {
             code: 'taxed',
             label: 'Interest subject to 35% Swiss withholding tax',
             kind: 'money',
+            rate: inYear,
             figure: 'interest-taxed',
           },
         ],
@@ -67,17 +75,20 @@ export function accountsSection({ year }: YearFigures): Section {
         when: { all: [hasSecurities, { question: 'e-statements', is: ['some', 'none'] }] },
         columns: [
           { code: 'name', label: 'Bank or broker', kind: 'text' },
-          { code: 'value', label: 'Value on 31 December', kind: 'money', figure: 'securities' },
+          currencyColumn,
+          { code: 'value', label: 'Value on 31 December', kind: 'money', rate: atYearEnd, figure: 'securities' },
           {
             code: 'untaxed',
             label: 'Income not subject to Swiss withholding tax',
             kind: 'money',
+            rate: inYear,
             figure: 'securities-untaxed',
           },
           {
             code: 'taxed',
             label: 'Income subject to 35% Swiss withholding tax',
             kind: 'money',
+            rate: inYear,
             figure: 'securities-taxed',
           },
         ],
@@ -152,7 +163,8 @@ export function accountsSection({ year }: YearFigures): Section {
         when: { question: 'other-assets', is: ['yes'] },
         columns: [
           { code: 'name', label: 'Asset', kind: 'text' },
-          { code: 'value', label: 'Value', kind: 'money', figure: 'other-asset' },
+          currencyColumn,
+          { code: 'value', label: 'Value', kind: 'money', rate: atYearEnd, figure: 'other-asset' },
         ],
       },
     ],

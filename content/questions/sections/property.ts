@@ -1,9 +1,13 @@
-import { countryColumn } from '#content/questions/countries.ts'
+import { countryColumn, currencyColumn } from '#content/questions/countries.ts'
 import type { Section } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 import type { YearFigures } from '#content/questions/year-figures.ts'
 
 export function propertySection({ year }: YearFigures): Section {
+  const [atYearEnd, inYear] = [
+    { year, basis: 'yearEnd' },
+    { year, basis: 'average' },
+  ] as const
   return {
     code: 'property',
     title: 'Property and debts',
@@ -22,12 +26,13 @@ export function propertySection({ year }: YearFigures): Section {
         kind: 'rows',
         each: 'property',
         text: 'Which properties did you own?',
-        help: 'Add one row per property, with its country. Until the end of 2028, if you live in the property, enter its imputed rental value instead of rent. For property abroad, enter the value and the rent as determined under local law, in Swiss francs. Leave a field blank if you do not know the amount.',
+        help: 'Add one row per property, with its country. Until the end of 2028, if you live in the property, enter its imputed rental value instead of rent. For property abroad, enter the value and the rent as determined under local law, in its currency. We convert at the official rate. Leave a field blank if you do not know the amount.',
         example: 'Flat, Rue Centrale 5, Biel, Switzerland, official value 312,000, rent 0, upkeep 2,400.',
         when: { question: 'property', is: ['yes'] },
         columns: [
           { code: 'name', label: 'Address', kind: 'text' },
-          countryColumn,
+          { ...countryColumn, required: true },
+          currencyColumn,
           {
             code: 'use',
             label: 'Use',
@@ -38,11 +43,19 @@ export function propertySection({ year }: YearFigures): Section {
               { value: 'let', label: 'Let' },
             ],
           },
-          { code: 'value', label: 'Tax value', kind: 'money', figure: 'property', figureAbroad: 'foreign-property' },
+          {
+            code: 'value',
+            label: 'Tax value',
+            kind: 'money',
+            rate: atYearEnd,
+            figure: 'property',
+            figureAbroad: 'foreign-property',
+          },
           {
             code: 'income',
             label: 'Rent or imputed rental value',
             kind: 'money',
+            rate: inYear,
             figure: 'property-income',
             figureAbroad: 'foreign-property-income',
           },
@@ -50,6 +63,7 @@ export function propertySection({ year }: YearFigures): Section {
             code: 'upkeep',
             label: 'Upkeep paid',
             kind: 'money',
+            rate: inYear,
             figure: 'property-upkeep',
             figureAbroad: 'foreign-property-upkeep',
           },
@@ -75,11 +89,13 @@ export function propertySection({ year }: YearFigures): Section {
         when: { question: 'mortgage', is: ['yes'] },
         columns: [
           { code: 'name', label: 'Bank', kind: 'text' },
-          { ...countryColumn, label: 'Country of the property' },
+          { ...countryColumn, label: 'Country of the property', required: true },
+          currencyColumn,
           {
             code: 'debt',
             label: 'Owed on 31 December',
             kind: 'money',
+            rate: atYearEnd,
             figure: 'mortgage',
             figureAbroad: 'foreign-mortgage',
           },
@@ -87,6 +103,7 @@ export function propertySection({ year }: YearFigures): Section {
             code: 'interest',
             label: 'Interest paid',
             kind: 'money',
+            rate: inYear,
             figure: 'debt-interest',
             figureAbroad: 'foreign-interest',
           },
@@ -125,8 +142,9 @@ export function propertySection({ year }: YearFigures): Section {
         when: { question: 'loans', is: ['yes'] },
         columns: [
           { code: 'name', label: 'Bank', kind: 'text' },
-          { code: 'debt', label: 'Owed on 31 December', kind: 'money', figure: 'bank-debt' },
-          { code: 'interest', label: 'Interest paid', kind: 'money', figure: 'debt-interest' },
+          currencyColumn,
+          { code: 'debt', label: 'Owed on 31 December', kind: 'money', rate: atYearEnd, figure: 'bank-debt' },
+          { code: 'interest', label: 'Interest paid', kind: 'money', rate: inYear, figure: 'debt-interest' },
         ],
       },
       {
@@ -146,8 +164,9 @@ export function propertySection({ year }: YearFigures): Section {
         when: { question: 'other-debts', is: ['yes'] },
         columns: [
           { code: 'name', label: 'Owed to', kind: 'text' },
-          { code: 'debt', label: 'Owed on 31 December', kind: 'money', figure: 'other-debt' },
-          { code: 'interest', label: 'Interest paid', kind: 'money', figure: 'debt-interest' },
+          currencyColumn,
+          { code: 'debt', label: 'Owed on 31 December', kind: 'money', rate: atYearEnd, figure: 'other-debt' },
+          { code: 'interest', label: 'Interest paid', kind: 'money', rate: inYear, figure: 'debt-interest' },
         ],
       },
     ],

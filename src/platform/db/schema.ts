@@ -413,6 +413,7 @@ export interface CaseFigures {
   label: Generated<string>;
   lineId: string;
   note: Generated<string>;
+  original: Json | null;
   page: number | null;
   person: string;
   source: string;

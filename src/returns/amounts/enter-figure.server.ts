@@ -47,7 +47,7 @@ export function enterFigure(
     const content = { code, person, label, note, amountCents: amount.cents, state: 'confirmed' } as const
     const added = await addVersion(tx, services, { found, actor }, null, {
       ...{ ...content, lineId: entered.line, source: 'adviser', documentId: null, page: null },
-      ...{ statementId: null, statementLine: null },
+      ...{ statementId: null, statementLine: null, original: null },
     })
     if (added) return { ok: true }
     const now = await findNewest(tx, caseId, entered.line)
@@ -69,9 +69,10 @@ export function confirmFigure(services: EnterFigureDeps, requested: EnterFigureI
     const isSame = amount.cents === now.amountCents
     if (isSame && now.state === 'confirmed') return { ok: true }
     const source = isSame ? now.source : 'adviser'
+    const original = isSame || now.original?.rate === null ? now.original : null
     await addVersion(tx, services, { found, actor: requested.actor }, now, {
       ...now,
-      ...{ amountCents: amount.cents, source, state: 'confirmed' },
+      ...{ amountCents: amount.cents, original, source, state: 'confirmed' },
     })
     return { ok: true }
   })
@@ -121,6 +122,7 @@ async function addVersion(
     state,
     statementId,
     statementLine,
+    original,
   }: EnterFigureContent,
 ): Promise<boolean> {
   const version = (before?.version ?? 0) + 1
@@ -137,6 +139,7 @@ async function addVersion(
     state,
     statementId,
     statementLine,
+    original,
   }
   const row = { ...content, caseId: found.id, version, createdBy: actor.person.id, createdAt: now() }
   const isAdded = await insertFigure(tx, row)

@@ -11,6 +11,7 @@ import {
   figureStates,
 } from './figure.ts'
 import { type FigureCode, isFigureCode } from './figure-codes.ts'
+import { type OriginalAmount, originalAmount } from './original-amount.ts'
 
 function selectFigures(db: Db | Tx) {
   return db
@@ -19,7 +20,7 @@ function selectFigures(db: Db | Tx) {
     .leftJoin('documents as d', 'd.id', 'f.documentId')
     .select(['f.lineId', 'f.version', 'f.code', 'f.label', 'f.person', 'f.amountCents', 'f.source', 'f.state'])
     .select(['f.documentId', 'f.page', 'f.note', 'f.createdAt', 'p.name as byName', 'd.originalFilename as filename'])
-    .select(['f.statementId', 'f.statementLine'])
+    .select(['f.statementId', 'f.statementLine', 'f.original'])
 }
 
 type RawFigure = Awaited<ReturnType<ReturnType<typeof selectFigures>['execute']>>[number]
@@ -29,7 +30,8 @@ function submitted(row: RawFigure): Figure {
   const source = figureSources.find((one) => one === row.source)
   const state = figureStates.find((one) => one === row.state)
   if (!isFigureCode(row.code) || !person || !source || !state) throw new Error(`No such figure: ${row.code}`)
-  return { ...row, code: row.code, person, source, state }
+  const original = originalAmount.nullable().parse(row.original)
+  return { ...row, code: row.code, person, source, state, original }
 }
 
 /** All stored versions of the figures of a case, unordered. The caller must authorize access to the case first. */
@@ -56,6 +58,7 @@ export type NewFigure = {
   label: string
   person: FigurePerson
   amountCents: number | null
+  original: OriginalAmount | null
   source: FigureSource
   documentId: string | null
   page: number | null
@@ -68,10 +71,10 @@ export type NewFigure = {
 }
 
 /** Inserts a version of a figure and enqueues the tax computation; false if this version is already stored. */
-export async function insertFigure(tx: Tx, figure: NewFigure): Promise<boolean> {
+export async function insertFigure(tx: Tx, { original, ...figure }: NewFigure): Promise<boolean> {
   const row = await tx
     .insertInto('caseFigures')
-    .values(figure)
+    .values({ ...figure, original: original && JSON.stringify(original) })
     .onConflict((conflict) => conflict.columns(['lineId', 'version']).doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import type { FigureCode } from './figure-codes.ts'
+import type { OriginalAmount } from './original-amount.ts'
 
 export const figurePersons = ['client', 'partner', 'joint'] as const
 export type FigurePerson = (typeof figurePersons)[number]
@@ -19,6 +20,8 @@ export type Figure = {
   person: FigurePerson
   /** Null if the amount is unknown, so that the client must be asked; null does not mean zero. */
   amountCents: number | null
+  /** Set if the client stated the amount in another currency. */
+  original: OriginalAmount | null
   source: FigureSource
   documentId: string | null
   filename: string | null

@@ -14,6 +14,7 @@ const figure = (requested: Partial<Figure>): Figure => ({
     page: null,
     statementId: null,
     statementLine: null,
+    original: null,
     note: '',
     state: 'confirmed',
     byName: null,

@@ -11,7 +11,7 @@ import { officeNames } from './office-names.ts'
 
 const line = (requested: Partial<FigureLine>): FigureLine => ({
   ...{ lineId: 'a', version: 1, code: 'salary', label: '', person: 'client', amountCents: 100, source: 'adviser' },
-  ...{ documentId: null, filename: null, page: null, statementId: null, statementLine: null, note: '' },
+  ...{ documentId: null, filename: null, page: null, statementId: null, statementLine: null, original: null, note: '' },
   ...{ state: 'confirmed', byName: null, createdAt: new Date(0), earlier: [] },
   ...requested,
 })

@@ -62,7 +62,7 @@ describe('comparison of a bill with the computed tax', () => {
 
 const line = (change: Partial<FigureLine>): FigureLine => ({
   ...{ lineId: 'a', version: 1, code: 'salary', label: '', person: 'client', amountCents: 100, source: 'adviser' },
-  ...{ documentId: null, filename: null, page: null, statementId: null, statementLine: null, note: '' },
+  ...{ documentId: null, filename: null, page: null, statementId: null, statementLine: null, original: null, note: '' },
   ...{ state: 'confirmed', byName: null, createdAt: new Date(0), earlier: [], ...change },
 })
 const assessed = (change: Partial<AssessedFigure>): AssessedFigure => ({

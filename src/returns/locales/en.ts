@@ -14,6 +14,7 @@ import type { InvitationStatus } from '#returns/next-year/invitation-status.ts'
 import type { AnswerBadge, AnswerPerson } from '#returns/questions/answer.ts'
 import type { AnswerError } from '#returns/questions/read-answer.ts'
 import type { StatementReason, StatementRemark, StatementState } from '#returns/statements/remarks.ts'
+import type { ExchangeRate, ForeignCurrency, RateBasis } from '#tax/exchange-rates.ts'
 
 export type FigureWords = {
   codes: Readonly<Record<FigureCode, string>>
@@ -349,6 +350,7 @@ export type QuestionWords = {
   persons: Readonly<Record<AnswerPerson, string>>
   marks: Readonly<Record<AnswerBadge, { staff: string; client: string }>>
   notAnswered: string
+  otherCountry: string
   errors: RefusalWords<AnswerError>
   message: {
     subject: (question: string) => string
@@ -365,6 +367,7 @@ export const question: QuestionWords = {
     requested: { staff: 'Has asked you', client: 'Your adviser will answer this' },
   },
   notAnswered: 'Not answered',
+  otherCountry: 'Another country',
   errors: {
     'amount-negative': 'Enter the amount without a minus sign.',
     'amount-not-figures': 'Enter the amount in digits, such as 1234.50.',
@@ -374,6 +377,7 @@ export const question: QuestionWords = {
     'number-too-large': 'This number looks too large. Check for a typing mistake.',
     'text-too-long': 'Keep this to 500 characters.',
     'no-such-option': 'Choose one of the answers.',
+    'no-country': 'Choose a country from the list.',
     'row-without-name': 'Fill in the first field of this line, or clear the whole line.',
     'row-incomplete': 'Choose an option. We need it to work out what is taxed in Switzerland.',
     'too-many-rows': 'You have reached the maximum number of lines. Please send the rest to your adviser in a message.',
@@ -802,6 +806,54 @@ export const questionsView = {
   youCanReadYourAnswers: 'You can still read your answers, but you can no longer change them',
   ifSomethingIsNotRight: 'If something is not right, please send your adviser a message.',
 }
+
+export const originalText = {
+  source: 'Federal Tax Administration',
+  rate: ({ currency, unit, chf, basis, year }: { currency: string; basis: RateBasis; year: number } & ExchangeRate) =>
+    `${currency} ${unit} = CHF ${chf}, ${basis === 'average' ? `average of ${year}` : `31 December ${year}`},`,
+  noRate: ({ stated, currency, year }: { stated: string; currency: string; year: number }) =>
+    `${stated}: no official rate for ${currency} in ${year} yet. Not converted.`,
+}
+
+export const moneyCell = {
+  noRateYet: (currency: string, year: number) =>
+    `No official rate for ${currency} in ${year} yet: enter the amount in CHF, or leave it in ${currency} and we will convert it.`,
+}
+
+const currencyNames: Readonly<Record<ForeignCurrency | 'CHF', string>> = {
+  CHF: 'Swiss franc',
+  EUR: 'euro',
+  USD: 'US dollar',
+  GBP: 'British pound',
+  AED: 'UAE dirham',
+  AUD: 'Australian dollar',
+  BRL: 'Brazilian real',
+  CAD: 'Canadian dollar',
+  CNY: 'Chinese yuan',
+  CZK: 'Czech koruna',
+  DKK: 'Danish krone',
+  HKD: 'Hong Kong dollar',
+  HUF: 'Hungarian forint',
+  INR: 'Indian rupee',
+  JPY: 'Japanese yen',
+  MKD: 'Macedonian denar',
+  MXN: 'Mexican peso',
+  NOK: 'Norwegian krone',
+  NZD: 'New Zealand dollar',
+  PLN: 'Polish złoty',
+  RON: 'Romanian leu',
+  RSD: 'Serbian dinar',
+  RUB: 'Russian rouble',
+  SEK: 'Swedish krona',
+  SGD: 'Singapore dollar',
+  THB: 'Thai baht',
+  TRY: 'Turkish lira',
+  UAH: 'Ukrainian hryvnia',
+  VND: 'Vietnamese dong',
+  ZAR: 'South African rand',
+}
+
+export const currencies = { names: currencyNames }
 
 export const rowsControl = {
   remove: 'Remove',

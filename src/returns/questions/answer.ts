@@ -6,6 +6,9 @@ export type AnswerPerson = (typeof answerPersons)[number]
 export const answerBadges = ['unknown', 'requested'] as const
 export type AnswerBadge = (typeof answerBadges)[number]
 
+/** Stored by an earlier form, which listed few countries. */
+export const otherCountry = 'other'
+
 export type AnswerRow = { id: string; fields: Readonly<Record<string, string | number>> }
 
 /** Text: choice, yes/no, date (YYYY-MM-DD) or free text; number: count or cents; array: options or rows. */

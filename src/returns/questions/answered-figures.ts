@@ -1,7 +1,9 @@
 import type { RowColumn } from '#content/questions/question.ts'
 import type { FigurePerson } from '#returns/amounts/figure.ts'
 import { type FigureCode, isFigureCode } from '#returns/amounts/figure-codes.ts'
+import { convert, type OriginalAmount } from '#returns/amounts/original-amount.ts'
 import { type AnswerValue, rowsOf } from './answer.ts'
+import { cellText } from './answer-text.ts'
 import type { RequestedAnswersInput, RequestedSection } from './requested-answers.ts'
 
 /**
@@ -25,6 +27,8 @@ export type AnsweredFigure = {
   person: FigurePerson
   /** Null if the figure is needed but the client does not know its amount. */
   amountCents: number | null
+  /** Set if the client stated the amount in another currency. */
+  original: OriginalAmount | null
   answeredBy: string | null
 }
 
@@ -45,7 +49,7 @@ function mealsOf({ key, person, answer }: RequestedAnswersInput, all: readonly R
   const days = all.find((other) => other.question.code === 'work-days' && other.person === person)?.answer ?? null
   const stay = all.find((other) => other.question.code === 'weekly-stay' && other.person === person)?.answer ?? null
   const amountCents = mealsCents(answer?.value ?? null, days, stay?.value === 'yes')
-  return amountCents === 0 ? [] : [{ place: key, code: 'meals', label: '', amountCents }]
+  return amountCents === 0 ? [] : [{ place: key, code: 'meals', label: '', amountCents, original: null }]
 }
 
 function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[] {
@@ -54,7 +58,9 @@ function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[
     const { figure, label = '' } = question
     if (!figure || !isFigureCode(figure) || answer.value === 0) return []
     const amountCents = typeof answer.value === 'number' ? answer.value : null
-    return amountCents === null && answer.mark === null ? [] : [{ place: key, code: figure, label, amountCents }]
+    return amountCents === null && answer.mark === null
+      ? []
+      : [{ place: key, code: figure, label, amountCents, original: null }]
   }
   if (question.kind !== 'rows') return []
   const [name] = question.columns
@@ -66,8 +72,14 @@ function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[
       const { code, isKnown } = figureOf(column, fields)
       if (!code || entered === 0) return []
       if (entered === null && column !== main) return []
-      const label = String(fields[name.code] ?? '').slice(0, 200)
-      return [{ place: `${key}.${id}.${column.code}`, code, label, amountCents: isKnown ? entered : null }]
+      const label = cellText(name, fields).slice(0, 200)
+      const { currency } = fields
+      const stated =
+        entered !== null && column.rate && typeof currency === 'string'
+          ? convert({ ...column.rate, cents: entered, currency })
+          : { amountCents: entered, original: null }
+      const amountCents = isKnown ? stated.amountCents : null
+      return [{ place: `${key}.${id}.${column.code}`, code, label, ...stated, amountCents }]
     }),
   )
 }

@@ -192,7 +192,7 @@ describe('meals, property and weekly stay', () => {
       ...(days !== null && { 'client.work-days': days }),
     })
     const figures = figuresOf(requestedOf(set, answers), false).filter(({ code }) => code === 'meals')
-    expect(figures).toEqual(
+    expect(figures).toMatchObject(
       amountCents === 'none'
         ? []
         : [{ place: 'client.lunch', code: 'meals', label: '', person: 'client', answeredBy: 'p', amountCents }],
@@ -238,6 +238,21 @@ describe('meals, property and weekly stay', () => {
     const answers = answered({ 'joint.property': 'yes', 'joint.mortgage': 'yes', [`joint.${code}`]: row(fields) })
     const figures = figuresOf(requestedOf(set, answers), false)
     expect(figures.map((figure) => [figure.code, figure.amountCents])).toEqual(expected)
+  })
+
+  test.each([
+    ['foreign-income-list', { name: 'GB', currency: 'GBP', amount: 12_000_00 }, 'United Kingdom', 13_125_87, 'average'],
+    ['accounts-list', { name: 'Monzo', currency: 'GBP', balance: 1_000_00 }, 'Monzo', 1_065_68, 'yearEnd'],
+    ['accounts-list', { name: 'HDFC', currency: 'INR', balance: 5_000_00 }, 'HDFC', null, 'yearEnd'],
+  ])('%s: %j is converted at the official rate, or unknown without one', (code, fields, label, amountCents, basis) => {
+    const answers = answered({
+      ...{ 'client.foreign-income': 'yes', 'joint.e-statements': 'none' },
+      [`${code === 'accounts-list' ? 'joint' : 'client'}.${code}`]: row(fields),
+    })
+    const cents = 'amount' in fields ? fields.amount : fields.balance
+    expect(figuresOf(requestedOf(set, answers), false)).toMatchObject([
+      { label, amountCents, original: { currency: fields.currency, cents, year: 2025, basis } },
+    ])
   })
 
   test('a property row without a country is rejected', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -35,12 +36,12 @@ export async function proposeAnswers(
   const none = { documentId: null, page: null, statementId: null, statementLine: null }
   const requested = new Set<string>()
   for (const figure of figures) {
-    const { code, label, person, amountCents, answeredBy: createdBy } = figure
+    const { code, label, person, amountCents, original, answeredBy: createdBy } = figure
     const lineId = lineIdOf(found.id, figure)
     requested.add(lineId)
     const line = lines.get(lineId)
     if (line && !isProposedAgain(line, figure)) continue
-    const content = { lineId, code, label, person, amountCents, source: 'answer', state: 'proposed' } as const
+    const content = { lineId, code, label, person, amountCents, original, source: 'answer', state: 'proposed' } as const
     const version = (line?.version ?? 0) + 1
     await insertFigure(tx, {
       ...content,
@@ -60,8 +61,9 @@ export async function proposeAnswers(
   }
 }
 
-function isProposedAgain(line: Figure, { amountCents, label, person }: AnsweredFigure): boolean {
+function isProposedAgain(line: Figure, { amountCents, original, label, person }: AnsweredFigure): boolean {
   if (line.state === 'confirmed') return false
   if (line.state === 'replaced') return line.byName === null || line.amountCents !== amountCents
-  return line.amountCents !== amountCents || line.label !== label || line.person !== person
+  const isSameOriginal = isDeepStrictEqual(line.original, original)
+  return line.amountCents !== amountCents || !isSameOriginal || line.label !== label || line.person !== person
 }

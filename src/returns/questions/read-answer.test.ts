@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Question } from '#content/questions/question.ts'
+import { question as questionTexts } from '#returns/locales/en.ts'
 import { type Answer, isSameValue, isStated, newestOf, rowsOf } from './answer.ts'
 import { answerLines, fieldText } from './answer-text.ts'
 import { mealsCents } from './answered-figures.ts'
@@ -17,6 +18,7 @@ const requested = {
   date: { ...words, code: 'q', kind: 'date' },
   number: { ...words, code: 'q', kind: 'number', unit: 'days', max: 366 },
   text: { ...words, code: 'q', kind: 'text' },
+  country: { ...words, code: 'q', kind: 'country' },
   yes_no: { ...words, code: 'q', kind: 'yes_no' },
   choice: { ...words, code: 'q', kind: 'choice', options },
   several: { ...words, code: 'q', kind: 'several', options },
@@ -28,6 +30,9 @@ const requested = {
       { code: 'on', label: 'Since', kind: 'date' },
       { code: 'sort', label: 'Sort', kind: 'choice', options },
       { code: 'year', label: 'Of the year', kind: 'text', ofYear: true },
+      { code: 'currency', label: 'Currency', kind: 'currency' },
+      { code: 'abroad', label: 'Abroad', kind: 'money', rate: { year: 2025, basis: 'yearEnd' } },
+      { code: 'born', label: 'Born', kind: 'date', past: true },
     ],
   },
 } as const satisfies Record<string, Question>
@@ -49,6 +54,12 @@ describe('readAnswer of one value', () => {
     ['date', '31.12.2025', '2025-12-31'],
     ['date', '29.2.2024', '2024-02-29'],
     ['date', '2025-01-09', '2025-01-09'],
+    ['date', '01042025', '2025-04-01'],
+    ['date', '1.4.27', '2027-04-01'],
+    ['country', 'PT', 'PT'],
+    ['country', ' portugal', 'PT'],
+    ['country', 'other', 'other'],
+    ['country', '', null],
     ['number', '0', 0],
     ['number', '366', 366],
     ['number', '3,5', 3.5],
@@ -74,6 +85,7 @@ describe('readAnswer of one value', () => {
     ['date', '29.2.2025', 'no-date'],
     ['date', '31.4.2025', 'no-date'],
     ['date', 'yesterday', 'no-date'],
+    ['country', 'Atlantis', 'no-country'],
     ['number', '367', 'number-too-large'],
     ['number', '1,000', 'number-too-large'],
     ['number', '-1', 'not-a-number'],
@@ -116,12 +128,20 @@ describe('readAnswer of rows', () => {
       cells('1', { name: 'Bank' }),
       [{ id: '1', fields: { name: 'Bank' } }],
     ],
+    [
+      'a currency is stored, and a birth in a year with two digits is in the past',
+      ['1'],
+      cells('1', { name: 'Bank', currency: 'GBP', abroad: '12.50', born: '1.4.27' }),
+      [{ id: '1', fields: { name: 'Bank', currency: 'GBP', abroad: 1250, born: '1927-04-01' } }],
+    ],
+    ['Swiss francs alone leave the row empty', ['1'], cells('1', { currency: 'CHF' }), null],
     ['a malformed row id is ignored', ['../x'], { 'q.../x.name': 'Bank' }, null],
   ])('%s', (_name, ids, fields, value) => expect(rowsRead(ids, fields)).toEqual({ ok: true, value }))
 
   test.each([
     ['an amount without its name', ['1'], cells('1', { sum: '5' }), { reason: 'row-without-name' }],
     ['an invalid amount', ['1'], cells('1', { name: 'B', sum: 'x' }), { reason: 'amount-not-figures', at: 'q.1.sum' }],
+    ['an unknown currency', ['1'], cells('1', { name: 'B', currency: 'XXX' }), { at: 'q.1.currency' }],
     ['an unknown option', ['1'], cells('1', { name: 'B', sort: 'z' }), { reason: 'no-such-option', at: 'q.1.sort' }],
     ['more than 60 rows', Array.from({ length: 61 }, (_, at) => String(at)), {}, { reason: 'too-many-rows', at: 'q' }],
   ])('%s is rejected', (_name, ids, fields, why) => expect(rowsRead(ids, fields)).toMatchObject({ ok: false, ...why }))
@@ -140,6 +160,10 @@ describe('answers as text', () => {
     ['yes_no', 'yes', ['Yes']],
     ['text', 'Biel', ['Biel']],
     ['text', null, []],
+    ['country', 'PT', ['Portugal']],
+    ['country', 'Holland', ['Holland']],
+    ['country', 'other', [questionTexts.otherCountry]],
+    ['rows', [{ id: '1', fields: { name: 'Bank', currency: 'GBP', abroad: 1250 } }], ['Bank, Abroad: GBP 12.50']],
     ['rows', [row], ['Bank, Balance: 5.05, Since: 01.02.2025, Sort: Second']],
   ] as const)('%s %j: %j', (kind, value, lines) => expect(answerLines(requested[kind], value as never)).toEqual(lines))
 

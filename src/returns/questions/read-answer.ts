@@ -1,8 +1,10 @@
 import type { Question, RowColumn } from '#content/questions/question.ts'
+import { countryCodeOf } from '#platform/countries.ts'
 import { type DayError, readDay } from '#platform/read-day.ts'
 import { cleanText, ungrouped } from '#platform/text/clean-text.ts'
+import { foreignCurrencies } from '#tax/exchange-rates.ts'
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
-import type { AnswerRow, AnswerValue } from './answer.ts'
+import { type AnswerRow, type AnswerValue, otherCountry } from './answer.ts'
 
 export type AnswerError = { ok: false; reason: AnswerErrorReason } | { ok: false; reason: 'no-date'; date: DayError }
 
@@ -12,6 +14,7 @@ type AnswerErrorReason =
   | 'number-too-large'
   | 'text-too-long'
   | 'no-such-option'
+  | 'no-country'
   | 'row-without-name'
   | 'row-incomplete'
   | 'too-many-rows'
@@ -39,7 +42,7 @@ export function readAnswer(question: Question, key: string, form: SubmittedField
 }
 
 type One = { ok: true; value: string | number } | AnswerError
-type OneKind = Exclude<Question['kind'], 'rows' | 'several'>
+type OneKind = Exclude<Question['kind'], 'rows' | 'several'> | 'currency'
 type Readable = { kind: OneKind; options?: readonly { value: string }[]; max?: number; past?: true }
 
 function readOne(requested: Readable, submitted: string, today: string): One {
@@ -63,6 +66,14 @@ function readOne(requested: Readable, submitted: string, today: string): One {
       return submitted.length > maxTextLength
         ? { ok: false, reason: 'text-too-long' }
         : { ok: true, value: submitted.replaceAll(/\s*\n\s*/g, ' ') }
+    case 'country': {
+      const code = submitted === otherCountry ? submitted : countryCodeOf(submitted)
+      return code ? { ok: true, value: code } : { ok: false, reason: 'no-country' }
+    }
+    case 'currency':
+      return foreignCurrencies.some((one) => one === submitted)
+        ? { ok: true, value: submitted }
+        : { ok: false, reason: 'no-such-option' }
     case 'yes_no':
       return submitted === 'yes' || submitted === 'no'
         ? { ok: true, value: submitted }
@@ -96,7 +107,7 @@ function readRows(
     for (const column of question.columns) {
       const at = cellField(key, id, column)
       const submitted = cleanText(String(form.get(at) ?? '')).trim()
-      if (submitted === '') continue
+      if (submitted === '' || (column.kind === 'currency' && submitted === 'CHF')) continue
       const read = readOne(column, submitted, today)
       if (!read.ok) return { ...read, at }
       fields[column.code] = read.value

@@ -25,7 +25,7 @@ export async function insertProposals(
     await insertFigure(tx, {
       ...{ caseId, lineId: randomUUID(), version: 1, code, label, person, amountCents },
       ...{ source: 'statement', documentId, page: null, note: '', state: 'proposed' },
-      ...{ statementId: id, statementLine: line, createdBy: null, createdAt: now() },
+      ...{ statementId: id, statementLine: line, original: null, createdBy: null, createdAt: now() },
     })
   }
 }

@@ -5,6 +5,7 @@ import { t } from '#platform/texts.ts'
 import type { FigureLine } from '#returns/amounts/figure.ts'
 import type { WorksheetGroup } from '#returns/amounts/worksheet.ts'
 import * as returnTexts from '#returns/locales/en.ts'
+import { OriginalText } from '#returns/ui/original-text.tsx'
 
 const copy = () => t(returnTexts.figureGroupTable)
 
@@ -40,13 +41,18 @@ function amountOf({ amountCents }: FigureLine): string {
   return amountCents === null ? '–' : formatAmount(amountCents)
 }
 
-function Name({ line: { code, label, person, note } }: { line: FigureLine }) {
+function Name({ line: { code, label, person, note, original } }: { line: FigureLine }) {
   const { codes, persons } = t(returnTexts.figure)
   const about = [label, person !== 'client' && persons[person], note].filter(Boolean)
   return (
     <>
       {codes[code]}
       {about.length > 0 && <span className="figure-about">{about.join(', ')}</span>}
+      {original && (
+        <span className="figure-about">
+          <OriginalText original={original} />
+        </span>
+      )}
     </>
   )
 }

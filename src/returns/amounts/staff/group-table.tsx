@@ -10,6 +10,7 @@ import { figureCodes } from '#returns/amounts/figure-codes.ts'
 import type { WorksheetGroup, WorksheetRow } from '#returns/amounts/worksheet.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
+import { OriginalText } from '#returns/ui/original-text.tsx'
 
 const figureCellsCopy = () => t(returnStaffTexts.figureCells)
 
@@ -101,6 +102,11 @@ function FigureName({ row: { code, line, last } }: { row: WorksheetRow }) {
     <>
       <span className="soft numbers">{figureCodes[code].number}</span> {codes[code]}
       {about && <span className="cell-note">{about}</span>}
+      {line?.original && (
+        <span className="cell-note">
+          <OriginalText original={line.original} />
+        </span>
+      )}
       {line?.note && <span className="cell-note">{line.note}</span>}
       {line && line.earlier.length > 0 && (
         <details className="figure-before cell-note">

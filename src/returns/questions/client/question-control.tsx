@@ -1,17 +1,19 @@
 import { useState } from 'react'
-import type { Question, RowColumn } from '#content/questions/question.ts'
+import type { Question } from '#content/questions/question.ts'
 import { Button } from '#design/button.tsx'
 import { Checkbox, RadioGroup, Segmented } from '#design/form/choice.tsx'
 import { DateField } from '#design/form/date-field.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
-import { AffixInput, MoneyInput, Select, TextInput } from '#design/form/input.tsx'
+import { AffixInput, MoneyInput } from '#design/form/input.tsx'
 import { LongLine } from '#design/long-line.tsx'
 import { t } from '#platform/texts.ts'
 import * as returnTexts from '#returns/locales/en.ts'
-import { type AnswerRow, rowsOf } from '#returns/questions/answer.ts'
-import { fieldText } from '#returns/questions/answer-text.ts'
+import { type AnswerRow, type AnswerValue, rowsOf } from '#returns/questions/answer.ts'
+import { cellText, fieldText } from '#returns/questions/answer-text.ts'
 import { cellField, rowsField } from '#returns/questions/read-answer.ts'
-import type { ControlProps, QuestionsAnswer } from './questions-answer.ts'
+import { CountrySelect } from './country-select.tsx'
+import type { ControlProps } from './questions-answer.ts'
+import { RowCell } from './row-cell.tsx'
 
 const copy = () => t(returnTexts.rowsControl)
 
@@ -66,6 +68,12 @@ export function QuestionControl(props: ControlProps) {
       )
     case 'date':
       return <DateField {...field} defaultValue={shown} />
+    case 'country':
+      return (
+        <Field {...field}>
+          <CountrySelect defaultValue={answer?.submitted[key]?.[0] ?? storedText(requested.answer?.value)} />
+        </Field>
+      )
     case 'text':
       return (
         <Field {...field}>
@@ -115,12 +123,16 @@ function RowsControl({ requested: { key, answer: saved }, label, question, answe
           <li key={row.id}>
             <input type="hidden" name={rowsField(key)} value={row.id} />
             {question.columns.map((column) => (
-              <Cell key={column.code} {...{ column, row, answer }} field={cellField(key, row.id, column)} />
+              <RowCell
+                key={column.code}
+                {...{ column, columns: question.columns, row, answer }}
+                field={cellField(key, row.id, column)}
+              />
             ))}
             {known.includes(row.id) ? (
               <Button kind="quiet" size="small" icon="trash-2" name="intent" value={`remove:${key}:${row.id}`}>
                 {copy().remove}
-                <span className="visually-hidden">: {String(row.fields[question.columns[0].code] ?? '')}</span>
+                <span className="visually-hidden">: {cellText(question.columns[0], row.fields)}</span>
               </Button>
             ) : (
               <Button kind="outline" size="small" icon="plus" name="intent" value={`save:${key}`}>
@@ -134,26 +146,6 @@ function RowsControl({ requested: { key, answer: saved }, label, question, answe
   )
 }
 
-type CellProps = { column: RowColumn; row: AnswerRow; field: string; answer: QuestionsAnswer | undefined }
-
-function Cell({ column, row, field, answer }: CellProps) {
-  const shown = answer?.submitted[field]?.[0] ?? cellText(column, row)
-  const named = { name: field, label: column.label, error: answer?.errors[field] }
-  if (column.kind === 'date') return <DateField {...named} hint="" defaultValue={shown} />
-  return (
-    <Field {...named}>
-      {column.kind === 'money' ? (
-        <MoneyInput defaultValue={shown} />
-      ) : column.kind === 'choice' ? (
-        <Select options={[...(column.options ?? [])]} placeholder={copy().choose} defaultValue={shown} />
-      ) : (
-        <TextInput defaultValue={shown} maxLength={500} autoComplete="off" />
-      )}
-    </Field>
-  )
-}
-
-function cellText(column: RowColumn, { fields }: AnswerRow): string {
-  const field = fields[column.code]
-  return column.kind === 'choice' ? String(field ?? '') : fieldText(column, field)
+function storedText(value: AnswerValue | null | undefined): string {
+  return typeof value === 'string' ? value : ''
 }
