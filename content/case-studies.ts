@@ -206,7 +206,7 @@ export const caseStudies: readonly CaseStudy[] = [
     service: 'tax-planning',
     client: 'Consultant couple, both 61, Bern, moving to Lisbon after twelve years',
     challenge:
-      'The couple had CHF 300,000 in three pillar 3a accounts and a pension fund each. They wanted to withdraw everything on the day of the move.',
+      'The couple had CHF 300,000 in three pillar 3a accounts, and each had a pension fund. They wanted to withdraw everything on the day of the move.',
     solution:
       'You can withdraw pillar 3a savings in the five years before you reach the reference age. The couple withdrew one account in December, one in the following year and the last in the January after that, shortly before the move. The three withdrawals fell in three tax years. Both had passed the earliest retirement age of their pension funds, so the funds paid retirement benefits. A transfer to a vested benefits account was no longer possible (FZG Art. 2 para. 1bis). They chose pensions, so no further capital was added to the three withdrawals. A colleague in Lisbon told us how much tax Portugal would charge.',
     arithmetic: {

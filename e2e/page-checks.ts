@@ -67,7 +67,7 @@ export async function walkErrors(page: Page, state: string): Promise<string[]> {
     const here = globalThis as Walking
     const seen = new Set<Element | null>()
     here.walk = { suspects: new Set(), places: 0, isRound: false }
-    // Check each element on the next key press, when scrolling to it has finished.
+    // Check a focused element when Tab is pressed again: only then has the browser finished scrolling to it.
     addEventListener('keydown', () => {
       const place = document.activeElement
       if (place === document.body) return

@@ -32,5 +32,5 @@ export const blogPage = {
   generatedNote: 'Written by a language model from the sources listed here.',
   callToActionTitle: 'Would you like us to do it for you?',
   callToActionText:
-    'We prepare and file your household’s tax return at a flat price and answer your questions in English.',
+    'We prepare and file your household’s tax return at a fixed price and answer your questions in English.',
 } as const satisfies ListingPage & Record<string, unknown>

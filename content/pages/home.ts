@@ -23,7 +23,7 @@ export const home = {
   hero: {
     title: 'Swiss tax returns for expatriates. One flat price.',
     lead: (from: string | null) =>
-      `Swiss tax forms come in German, French or Italian. We prepare and file your return ${from ? `from ${from}` : 'at a flat price'}, and explain every figure in plain English.`,
+      `Swiss tax forms come in German, French or Italian. We prepare and file your return ${from ? `from ${from}` : 'at a fixed price'}, and explain every figure in plain English.`,
     audience: 'For B, L and C permit holders and cross-border commuters, in all 26 cantons.',
     primary: { name: 'Get Started', href: '/contact' } satisfies TextLink,
     secondary: { name: 'View Pricing', href: '/pricing' } satisfies TextLink,
@@ -106,7 +106,7 @@ export const home = {
       {
         number: 1,
         title: 'Choose your package',
-        text: 'Choose one of three packages, each at a flat price. We open your case as soon as you have paid.',
+        text: 'Choose one of three packages, each at a fixed price. We open your case as soon as you have paid.',
       },
       {
         number: 2,

@@ -25,7 +25,7 @@ const addOnTexts: readonly AddOnText[] = [
       '<p>This add-on is for income from a sole proprietorship or a share in a partnership, in addition to or instead of a salary. We enter your accounts, or your list of income and costs, in your tax return, including depreciation and social security contributions.</p><p>Bookkeeping is not included. We do not prepare returns for companies (GmbH, AG).</p>',
     priceCents: 20000,
     illustration: 'ledger',
-    alt: 'Bars to the left and right of an axis: income and expense',
+    alt: 'Bars to the left and right of an axis: income and expenses',
     scope: 'One business and one tax year: the form for the self-employed, assets and debts, and AHV contributions.',
     checklist: [
       {

@@ -133,7 +133,7 @@ export const arrivalChecklist: Resource = {
           {
             text: 'Decide which pension savings to withdraw before you leave and which afterwards',
             hint: 'Office: pension fund, 3a providers. Withdrawals before you leave are taxed in the canton where you live. Later withdrawals are taxed at source in the canton of the pension foundation. If you move to the EU or EFTA, the compulsory part normally stays in Switzerland',
-            due: 'Before you deregister, if you want to be taxed where you live',
+            due: 'Before you deregister, if you want to be taxed at your own commune’s rates',
           },
           {
             text: 'Do not withdraw a lump sum from the second pillar within three years of a buy-in',

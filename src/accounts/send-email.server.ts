@@ -15,7 +15,7 @@ export function addressOf({ config }: Pick<Services, 'config'>, path: string, to
   return url.href
 }
 
-/** `emailContent`: only for confirmed addresses, in the recipient's language. `email`: for any address. */
+/** `emailContent` is written in the recipient's language, for confirmed addresses only; `email` may go to any address. */
 type WrittenAs = { emailContent: () => AccountEmail; email?: undefined } | { email: OwnEmail; emailContent?: undefined }
 
 export type Outgoing = WrittenAs & {

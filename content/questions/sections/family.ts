@@ -95,7 +95,7 @@ export function familySection({ year, childCare }: YearFigures): Section {
         code: 'child-care',
         kind: 'yes_no',
         text: 'Did you pay for childcare for a child under 14 while you worked?',
-        help: `Include nurseries, day schools and childminders. For federal tax, you can deduct up to ${childCare} per child. Meals are not deductible.`,
+        help: `Include nurseries, care before and after school (Tagesschule) and childminders. For federal tax, you can deduct up to ${childCare} per child. Meals are not deductible.`,
         example: 'Your child goes to nursery three days a week because you both work. Answer: Yes.',
         when: hasChildren,
         ofYear: true,

@@ -8,7 +8,7 @@ const latePillar3a: readonly Question[] = [
     kind: 'yes_no',
     perPerson: true,
     text: 'Did you also pay into pillar 3a for an earlier year?',
-    help: 'Since 2026 you can make up for contributions you missed in 2025 or later. You have ten years, and you can pay them in addition to the full contribution for the current year.',
+    help: 'Since 2026, you have been able to make up for contributions you missed in 2025 or later. You have ten years, and you can pay them in addition to the full contribution for the current year.',
     example: 'You paid CHF 3,000 for 2025 in June 2026. Answer: Yes.',
     when: { question: 'pillar-3a', is: ['yes'] },
     ofYear: true,

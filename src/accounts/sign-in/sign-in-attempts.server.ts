@@ -64,7 +64,7 @@ export async function noteFailure({ db, pool }: Pick<Services, 'db' | 'pool'>, a
   if (!counted.ok) await enqueue(db, failedSignInsJob, { account }, { key: `failed-sign-ins:${account}`.slice(0, 500) })
 }
 
-/** Handler of `failedSignInsJob`; sends the owner at most one email per day. */
+/** Handler of `failedSignInsJob`; emails the account's holder at most once a day. */
 export async function notifyFailedSignIns(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { account }: { account: string },

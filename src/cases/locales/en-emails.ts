@@ -166,7 +166,7 @@ const voidReasons: Record<VoidReason, string> = {
   reopened: 'we have reopened your case',
 }
 
-/** Descriptions of the client's transitions in emails to staff. */
+/** What the client did to the case (state changes made by the client), as described in emails to staff. */
 const doneByClient: Partial<Record<CaseMove, string>> = {
   approve: 'Draft approved',
   request_changes: 'Changes to the draft requested',

@@ -8,7 +8,7 @@ export const cleanUpFilesJob = defineJob('sweep-files', z.unknown())
 
 /** Minimum age for removal, because newer content without a database row may belong to an upload in progress. */
 const timeoutMs = 6 * 3_600_000
-/** Limit: if more content has no row, this is probably the wrong database or store, so nothing is removed. */
+/** With more files than this without a row, nothing is removed: the database or the store is probably the wrong one. */
 const maxRemoved = { files: 50, share: 0.2 }
 // Our contents are named by UUIDs. Objects with other names, such as backups, are never touched.
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

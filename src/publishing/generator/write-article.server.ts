@@ -23,7 +23,7 @@ const copy = () => t(publishingTexts.checkArticle)
 
 const findLeak = leakFinder(articlePrompt({ topic: '', category: '', today: '9999-01-01' }))
 
-// Numbers need a source, except two to ten written as words, unless they state a period, amount of money or percentage.
+// The words "two" to "ten" need no source, unless they state a period, an amount of money or a percentage.
 const smallCount =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b(?![ -](?:working |calendar |full |tax )?(?:days?|weeks?|months?|years?|hours?|per ?cent|francs?|times|hundred|thousand|million|billion|chf)\b)/gi
 

@@ -92,7 +92,7 @@ function raisesTax(code: FigureCode): boolean {
   return raising.includes(groupOf(code))
 }
 
-/** Serialises the figures not yet assessed. The form that accepts them sends this text, to detect outdated pages. */
+/** Serialises figures without an assessed amount. The form that accepts them all sends this to detect an outdated page. */
 export function restOf(lines: readonly ComparedLine[]): string {
   return lines
     .filter(({ assessedCents }) => assessedCents === null)

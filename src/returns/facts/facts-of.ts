@@ -37,7 +37,7 @@ const nothing: AnsweredHousehold = {
   ...{ communeId: null, civilStatus: null, childrenBorn: null, confession: null, isPartYear: null },
 }
 
-/** For each fact, the adviser's entry precedes the client's answer, which precedes the profile. */
+/** The adviser's entry for a fact overrides the client's answer, which overrides the profile. */
 export function factsOf(
   taxYear: number,
   saved: RetainedFacts | null,

@@ -189,7 +189,7 @@ function otherMethods(address: Address | null, request: Request): string {
   return (address?.methods ?? []).filter((method) => !refused.includes(method)).join(', ')
 }
 
-/** Whether the response is the same for all visitors: a public route, a plain request and no cookie set. */
+/** Whether the response is the same for all visitors: a public HTML page, read by GET, that sets no cookie. */
 function isShared(request: Request, response: Response): boolean {
   const { status, headers } = response
   return (

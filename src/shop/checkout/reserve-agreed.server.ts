@@ -39,8 +39,8 @@ export async function reserveAgreed(
 }
 
 /**
- * True if the buyer can still pay the order. An order without a checkout is payable only in its first minute, as in
- * `reserveOrder`, because the provider requires at least 30 minutes until expiry.
+ * True if the buyer can still pay the order. A checkout must be created in the first minute after the order, because it
+ * expires with the order and the provider accepts only checkouts with 30 minutes left (see `reserveOrder`).
  */
 function isPayable(order: OpenOrder, requested: Pick<NewOrder, 'provider' | 'domicile'>, now: Date): boolean {
   const { state, provider, expiresAt, checkoutUrl } = order

@@ -291,7 +291,7 @@ export const priceGuarantee: PriceGuaranteeWords = {
     same: () => null,
     'dearer-today': ({ todayCents }) => `Costs ${formatMoney(todayCents ?? 0)} today. You pay your saved price.`,
     'cheaper-today': ({ todayCents }) => `Costs ${formatMoney(todayCents ?? 0)} today. You pay this lower price.`,
-    'not-sold': () => 'No longer available, so you cannot order it. Contact us and we will suggest an alternative.',
+    'not-sold': () => 'This is no longer available. Contact us and we will suggest an alternative.',
   },
   keep: {
     'nothing-chosen': 'This package is not available at the moment.',

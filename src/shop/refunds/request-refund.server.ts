@@ -122,7 +122,7 @@ export async function needsSecondPerson(
 
 type Sent = { id: string; amountCents: number; payeeEncrypted: Buffer | null }
 
-/** Passes a refund to the job or to payouts. Stops fulfilment if it covers everything left to refund. */
+/** Starts the provider job or the bank payout of a refund. A refund of all that is left also stops fulfilment. */
 export async function send(tx: Tx, order: LockedOrder, refund: Sent, at: Date): Promise<void> {
   const { id: refundId, amountCents, payeeEncrypted } = refund
   if (receivedCents({ ...order, owedCents: 0 }) - order.refundedCents <= amountCents)

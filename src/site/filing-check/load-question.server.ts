@@ -15,8 +15,8 @@ import {
 import { neededOfCommuters, otherVariant, type Question, questions, readAnswers, thresholdKey } from './answers.ts'
 
 /**
- * Everything that the page of a question shows. Redirects to the first open question if an earlier one is open: a link
- * or a changed answer may have left it without a valid answer.
+ * Everything that the page of a question shows. Redirects to the first unanswered question if that one comes before
+ * this page's question, which happens after following a link or changing an answer.
  */
 export function loadQuestion(submitted: URLSearchParams, now: Date, question: Question) {
   const query = joinDates(submitted)

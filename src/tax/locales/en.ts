@@ -486,7 +486,7 @@ const flagWords: Phrases<FlagValues> = {
   'not-checked.families-below': (limit) => unchecked(`families in ${limit.canton} below CHF ${francs(limit.francs)}.`),
   'not-checked.income-for-relief': ({ canton }) =>
     unchecked(
-      `${canton} grants a deduction that depends on your income, and pillar 3a, medical costs or donations may change this deduction.`,
+      `${canton} grants a deduction that depends on your income. Pillar 3a contributions, medical costs or donations may change it.`,
     ),
   'not-checked.wealth-left-out': ({ canton }) =>
     unchecked(`${canton} takes wealth into account in its relief for modest incomes, which we leave out here.`),
@@ -860,7 +860,7 @@ export const accuracyPage = {
     'Our results compared with the Federal Tax Administration’s calculator: test cases per canton, largest difference and known gaps.',
   cases: 'Cases',
   passed: 'Passed',
-  offByChf: 'Off by CHF',
+  offByChf: 'Difference in CHF',
   largestDifferenceChf: 'Largest difference, CHF',
   allCantons: 'All cantons',
   calculators: 'Calculators',

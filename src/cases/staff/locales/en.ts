@@ -963,7 +963,7 @@ export const factField = {
   dateOfDelivery: 'Date of delivery',
   objectionPostedOn: 'Objection posted on',
   thisDependsOnHowIt:
-    'This depends on how it was delivered. An ordinary letter is deemed to have been delivered on the working day after its date, even if the client found it later.',
+    'This depends on how it was delivered. To be safe, count an ordinary letter as delivered on the working day after its date, even if the client found it later.',
   orUploadReceiptUnderDocuments: 'Or upload the receipt under Documents.',
   enterThisOnlyIfThere: 'Enter this only if there is neither a receipt nor a receipt number. Clients cannot see it.',
   choose: 'Choose',

@@ -19,7 +19,7 @@ const copy = () => t(publishingStaffTexts.contentListDb)
 type Name = keyof typeof contentList.filters
 type Sort = keyof typeof contentList.sorts
 
-/** SQL condition: a fact of the item no longer exists, has changed since the save, or has expired by `today`. */
+/** SQL condition: a figure that the item quotes no longer exists, has changed since the save, or has expired by `today`. */
 function isFlagged(today: string) {
   const now = JSON.stringify(Object.fromEntries(knownFacts.map(({ reference, says }) => [reference, says])))
   const over = knownFacts.filter(({ validUntil }) => validUntil < today).map(({ reference }) => reference)

@@ -196,7 +196,7 @@ export const worksheetView = {
   tax: (amount: string, balanceCents: string, amount2: string, text: string) =>
     `Tax ${amount}. ${balanceCents}: ${amount2}, ${text}.`,
   calculated: (date: string) => `Calculated ${date}`,
-  seeEveryLineAndVariants: 'See the tax line by line, and variants',
+  seeEveryLineAndVariants: 'See the tax line by line and compare variants',
 }
 
 export const advicePanel = {

@@ -161,7 +161,7 @@ export const moveQuestion = {
 
 export const filingErrors: Readonly<Record<AnswerError, string | ((year: number) => string)>> = {
   permit: 'Choose your permit.',
-  year: 'We do not check this tax year. Start again from the first question.',
+  year: 'This check does not cover that tax year. Start again from the first question.',
   'commune-missing': 'Enter a commune or a postcode.',
   'commune-unmatched': 'No commune or postcode matches what you entered. Enter the full name or the postcode.',
   'commune-ambiguous': 'Several communes match. Choose one of them.',
