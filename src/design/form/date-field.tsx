@@ -80,21 +80,23 @@ function useOneChange(boxes: RefObject<HTMLElement | null>) {
     const element = boxes.current
     if (!element) return
     let isChanged = false
+    // Chrome reports no focused element during `change` and `focusout`, hence the timeout.
+    const reportOnceLeft = () =>
+      setTimeout(() => {
+        if (!isChanged || element.contains(document.activeElement)) return
+        isChanged = false
+        element.parentElement?.dispatchEvent(new Event('change', { bubbles: true }))
+      })
     const hold = (event: Event) => {
-      if (!element.contains(document.activeElement)) return
       event.stopPropagation()
       isChanged = true
-    }
-    const report = ({ relatedTarget }: FocusEvent) => {
-      if (!isChanged || (relatedTarget instanceof Node && element.contains(relatedTarget))) return
-      isChanged = false
-      element.parentElement?.dispatchEvent(new Event('change', { bubbles: true }))
+      reportOnceLeft()
     }
     element.addEventListener('change', hold)
-    element.addEventListener('focusout', report)
+    element.addEventListener('focusout', reportOnceLeft)
     return () => {
       element.removeEventListener('change', hold)
-      element.removeEventListener('focusout', report)
+      element.removeEventListener('focusout', reportOnceLeft)
     }
   }, [boxes])
 }

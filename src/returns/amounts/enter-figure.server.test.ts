@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import { proposeAnswers } from '#returns/questions/propose-answers.server.ts'
 import { aCase, actorOf, aPerson, type TestCase } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { confirmFigure, type EnteredFigure, enterFigure, removeFigure } from './enter-figure.server.ts'
-import { linesOf } from './figure.ts'
+import { type Figure, linesOf } from './figure.ts'
 import { listFigures } from './figure-db.server.ts'
+import { convert } from './original-amount.ts'
 
 const world = await newWorld({}, afterAll)
 const staff = async (role: 'adviser' | 'admin') => actorOf(await aPerson(world, { role }))
@@ -220,4 +222,46 @@ test('accepted changes are audited with the case number, rejected ones are not',
     .execute()
   expect(rows.map(({ action }) => action)).toEqual(['figure.confirmed', 'figure.replaced'])
   expect(rows[0]?.detail).toMatchObject({ caseNumber: found.caseNumber, code: 'salary', version: 1 })
+})
+
+describe('amounts stated in another currency', () => {
+  const propose = async (found: TestCase, currency: string, cents: number) => {
+    const figure = {
+      place: 'joint.accounts-list.r1.balance',
+      code: 'accounts',
+      label: 'Bank',
+      person: 'client',
+    } as const
+    const stated = convert({ cents, currency, year: 2025, basis: 'yearEnd' })
+    await world.db
+      .transaction()
+      .execute((tx) => proposeAnswers(tx, world, { found, figures: [{ ...figure, ...stated, answeredBy: null }] }))
+    return only(found)
+  }
+  const confirm = async ({ id: caseId }: TestCase, { lineId, version }: Figure, amount: string) =>
+    confirmFigure(world, { caseId, actor: adviser, lineId, version, amount })
+
+  test('the stated amount and the rate are stored, and stay when the converted amount is confirmed', async () => {
+    const found = await aReturn()
+    const original = { currency: 'GBP', cents: 100_000, year: 2025, basis: 'yearEnd', rate: { unit: 1, chf: 1.065681 } }
+    const line = await propose(found, 'GBP', 100_000)
+    expect(line).toMatchObject({ amountCents: 106_568, original })
+    expect((await propose(found, 'GBP', 100_000)).version).toBe(1)
+    await confirm(found, line, '1065.68')
+    expect(await only(found)).toMatchObject({ amountCents: 106_568, state: 'confirmed', source: 'answer', original })
+  })
+
+  test('another amount entered by staff no longer refers to the rate', async () => {
+    const found = await aReturn()
+    await confirm(found, await propose(found, 'GBP', 100_000), '1100')
+    expect(await only(found)).toMatchObject({ amountCents: 110_000, source: 'adviser', original: null })
+  })
+
+  test('an amount without an official rate is unknown until staff enter it, and keeps the stated amount', async () => {
+    const found = await aReturn()
+    const line = await propose(found, 'INR', 500_000)
+    expect(line).toMatchObject({ amountCents: null, original: { currency: 'INR', cents: 500_000, rate: null } })
+    await confirm(found, line, '47.65')
+    expect(await only(found)).toMatchObject({ amountCents: 4765, original: { currency: 'INR', cents: 500_000 } })
+  })
 })
