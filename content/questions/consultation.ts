@@ -219,7 +219,6 @@ export const consultationDocuments: readonly RequestedDocument[] = [
     title: 'Documents that relate to your questions',
     description: 'For example a contract, a calculation or a letter',
     need: 'optional',
-    section: 'appointment',
     when: { question: 'has-papers', is: ['yes'] },
   },
   {
@@ -227,7 +226,6 @@ export const consultationDocuments: readonly RequestedDocument[] = [
     title: 'Letter from the tax office, all pages',
     description: 'With the envelope, or a note of the day it arrived',
     need: 'required',
-    section: 'topic',
     when: about('office'),
   },
   {
@@ -235,7 +233,6 @@ export const consultationDocuments: readonly RequestedDocument[] = [
     title: 'Employment contract or offer',
     description: 'Your employer gives it to you before you start',
     need: 'optional',
-    section: 'topic',
     when: about('arrival'),
   },
   {
@@ -243,7 +240,6 @@ export const consultationDocuments: readonly RequestedDocument[] = [
     title: 'Last tax return or tax assessment',
     description: 'Your own copy, or the assessment notice from the tax office',
     need: 'optional',
-    section: 'topic',
     when: about('return', 'savings', 'property'),
   },
 ]

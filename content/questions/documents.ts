@@ -8,7 +8,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Salary certificate (Lohnausweis) from each employer',
     description: 'Your employer sends it in January or February',
     need: 'required',
-    section: 'work',
     when: yes('employed'),
   },
   {
@@ -16,7 +15,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Residence permit (B, C or L), front and back',
     description: 'The card issued by your canton',
     need: 'required',
-    section: 'home',
     when: { question: 'permit', is: ['b', 'c', 'l', 'g', 'other'] },
   },
   {
@@ -24,7 +22,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Statement of tax at source, or your December payslip',
     description: 'From your employer; it shows the tax deducted and your tariff code',
     need: 'optional',
-    section: 'home',
     when: yes('source-tax'),
   },
   {
@@ -32,7 +29,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Travelcard receipt',
     description: 'Or receipts for the tickets you bought to travel to work',
     need: 'optional',
-    section: 'work',
     when: { question: 'commute', is: ['public'] },
   },
   {
@@ -40,7 +36,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Proof that you needed a car to get to work',
     description: 'For example a shift roster, a medical certificate or a timetable',
     need: 'if_at_hand',
-    section: 'work',
     when: { question: 'commute', is: ['car'] },
   },
   {
@@ -48,7 +43,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Employee shares or options: plan rules and vesting statements',
     description: 'From your employer or the plan’s online account',
     need: 'optional',
-    section: 'work',
     when: yes('equity'),
   },
   {
@@ -56,7 +50,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Assignment letter or posting contract',
     description: 'From your employer, with the date on which the posting ends',
     need: 'required',
-    section: 'expatriate',
     when: yes('posted'),
   },
   {
@@ -64,7 +57,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Swiss lease and moving invoices',
     description: 'Also proof that you kept your home abroad for your own use',
     need: 'required',
-    section: 'expatriate',
     when: { question: 'expat-way', is: ['real'] },
   },
   {
@@ -72,7 +64,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Invoices from the foreign-language school',
     description: 'With the cost of lessons shown separately from meals, transport and care',
     need: 'required',
-    section: 'expatriate',
     when: yes('expat-school'),
   },
   {
@@ -80,7 +71,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Childcare invoices',
     description: 'From the nursery, day school or childminder; meals shown separately if possible',
     need: 'required',
-    section: 'family',
     when: yes('child-care'),
   },
   {
@@ -88,7 +78,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Annual accounts of your business',
     description: 'Balance sheet and income statement, or a list of all income and costs',
     need: 'required',
-    section: 'income',
     when: { question: 'other-incomes', is: ['self-employed'] },
   },
   {
@@ -96,7 +85,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Pension certificates (AHV, IV, pension fund)',
     description: 'From the AHV/IV compensation office or your pension fund, usually in January',
     need: 'required',
-    section: 'income',
     when: { question: 'other-incomes', is: ['pension'] },
   },
   {
@@ -104,7 +92,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Daily allowance certificates',
     description: 'From the unemployment fund, insurer or compensation office',
     need: 'required',
-    section: 'income',
     when: { question: 'other-incomes', is: ['allowances'] },
   },
   {
@@ -112,7 +99,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Maintenance (alimony): judgment or agreement, and proof of payment',
     description: 'The court decision or agreement, and bank receipts for the year',
     need: 'required',
-    section: 'costs',
     when: { any: [yes('alimony-paid'), { question: 'other-incomes', is: ['alimony'] }] },
   },
   {
@@ -120,7 +106,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Inheritance or gift: inventory, deed or contract',
     description: 'From the commune, the notary or the estate’s executor',
     need: 'optional',
-    section: 'income',
     when: { question: 'inheritance', is: ['inherited', 'received', 'gave'] },
   },
   {
@@ -128,7 +113,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'E-tax statement (eSteuerauszug) or list of all transactions',
     description: 'From your bank or broker, usually between January and March',
     need: 'required',
-    section: 'accounts',
     when: { any: [yes('securities'), { question: 'e-statements', is: ['all', 'some'] }] },
   },
   {
@@ -136,7 +120,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Crypto: balance on 31 December and list of transactions',
     description: 'Download it from your exchange or wallet',
     need: 'required',
-    section: 'accounts',
     when: yes('crypto'),
   },
   {
@@ -144,7 +127,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Property: official value, mortgage interest, rent and upkeep',
     description: 'For each house or flat',
     need: 'required',
-    section: 'property',
     when: yes('property'),
   },
   {
@@ -152,7 +134,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Property purchase or sale contract',
     description: 'From the notary',
     need: 'required',
-    section: 'property',
     when: { question: 'property-sold', is: ['bought', 'sold'] },
   },
   {
@@ -160,7 +141,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Statements of debts and interest paid',
     description: 'From your bank, usually in January; for private loans, your own confirmation',
     need: 'optional',
-    section: 'property',
     when: { any: [yes('loans'), yes('other-debts')] },
   },
   {
@@ -168,7 +148,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Pillar 3a contribution certificate',
     description: 'From your bank or insurer, usually in January',
     need: 'required',
-    section: 'pension',
     when: yes('pillar-3a'),
   },
   {
@@ -176,7 +155,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Pension fund buy-in certificate',
     description: 'From your pension fund, usually in January',
     need: 'required',
-    section: 'pension',
     when: yes('pension-purchase'),
   },
   {
@@ -184,7 +162,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Life insurance surrender value certificate',
     description: 'From your insurer, usually in January',
     need: 'required',
-    section: 'pension',
     when: yes('life-insurance'),
   },
   {
@@ -192,7 +169,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Training invoices',
     description: 'From the school or course provider',
     need: 'required',
-    section: 'costs',
     when: yes('training'),
   },
   {
@@ -200,7 +176,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Donation receipts',
     description: 'From the organisation, usually in January or February',
     need: 'required',
-    section: 'costs',
     when: yes('donations'),
   },
   {
@@ -208,7 +183,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Proof of foreign income',
     description: 'Salary, pension or rent, with the tax paid there',
     need: 'required',
-    section: 'abroad',
     when: yes('foreign-income'),
   },
   {
@@ -216,7 +190,6 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     title: 'Tax returns and assessments from other countries',
     description: 'The most recent ones you have filed or received',
     need: 'optional',
-    section: 'abroad',
     when: yes('foreign-return'),
   },
 ]

@@ -20,13 +20,37 @@ const sections: readonly ((figures: YearFigures) => Section)[] = [
   homeSection,
   workSection,
   expatriateSection,
-  incomeSection,
-  accountsSection,
-  propertySection,
-  pensionSection,
-  costsSection,
-  abroadSection,
+  (figures) =>
+    joined([incomeSection(figures), abroadSection(figures)], {
+      code: 'income',
+      title: 'Other income and abroad',
+      lead: `Tell us what other income you had in ${figures.year}, here and in other countries.`,
+    }),
+  (figures) =>
+    joined([accountsSection(figures), propertySection(figures)], {
+      code: 'assets',
+      title: 'What you own and owe',
+      lead: `Tell us what you owned and owed on 31 December ${figures.year}, anywhere in the world.`,
+    }),
+  (figures) =>
+    joined([pensionSection(figures), costsSection(figures)], {
+      code: 'costs',
+      title: 'Pension, insurance and costs',
+      lead: `Tell us what you paid in ${figures.year} and may be able to deduct.`,
+    }),
 ]
+
+/** One section of two: the lists to tick come first, so that they form one list. */
+function joined(parts: readonly Section[], section: Omit<Section, 'questions'>): Section {
+  const split = parts.map(({ questions }) => {
+    const next = questions.findIndex(({ screen }) => screen !== undefined)
+    const first = next < 0 ? questions : questions.slice(0, next)
+    const at = first.findLastIndex(({ kind, tick }) => tick !== undefined || kind === 'several') + 1
+    return { ticks: first.slice(0, at), first: first.slice(at), screens: next < 0 ? [] : questions.slice(next) }
+  })
+  const questions = (['ticks', 'first', 'screens'] as const).flatMap((part) => split.flatMap((one) => one[part]))
+  return { ...section, questions }
+}
 
 /** Question sets by case type and tax year. Cases without a matching set get no questions. */
 export const questionSets: readonly QuestionSet[] = [

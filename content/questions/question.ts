@@ -8,7 +8,7 @@ export type Condition =
 
 export type AnswerOption = { value: string; label: string; hint?: string }
 
-/** A column of a table, such as a list of accounts. The first column names the row and is mandatory. */
+/** A column of a table, such as a list of accounts. The first column names the row. */
 export type RowColumn = {
   code: string
   label: string
@@ -21,6 +21,7 @@ export type RowColumn = {
   figureAbroad?: string
   /** Official rate that converts an amount in another currency: average of the year or year-end. */
   rate?: { year: number; basis: 'average' | 'yearEnd' }
+  /** True if a row is open until the column is filled in. Open rows are saved too. */
   required?: true
   /** True for dates of birth: a year with two digits is in the past. */
   past?: true
@@ -48,6 +49,10 @@ export type Question = QuestionKind & {
   example: string
   /** True if the question is asked separately for each joint filer. */
   perPerson?: true
+  /** Short label of a yes-or-no question, shown as a checkbox in a list with its neighbours. */
+  tick?: string
+  /** Starts a new screen of the section with this question. */
+  screen?: { code: string; title: string }
   when?: Condition
   /** True if the answer is not suggested in the next tax year. Amounts, days and dates are never suggested anyway. */
   ofYear?: true
@@ -62,7 +67,6 @@ export type RequestedDocument = {
   title: string
   description: string
   need: 'required' | 'optional' | 'if_at_hand'
-  section: string
   when: Condition
 }
 

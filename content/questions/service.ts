@@ -321,7 +321,6 @@ export const serviceDocuments: readonly RequestedDocument[] = [
     title: 'Changes during the year: marriage, birth, separation, church',
     description: 'Marriage or birth certificate, separation agreement, or proof that you left the church',
     need: 'required',
-    section: 'at-source',
     when: { question: 'tariff-wrong', is: ['marriage', 'separation', 'children', 'church'] },
   },
   {
@@ -329,7 +328,6 @@ export const serviceDocuments: readonly RequestedDocument[] = [
     title: 'Proof of deductions: pillar 3a, pension fund buy-in, maintenance, training',
     description: 'Certificates, invoices and payment receipts for the year',
     need: 'required',
-    section: 'at-source',
     when: { question: 'deducts', is: ['3a', 'purchase', 'maintenance', 'training'] },
   },
   {
@@ -337,7 +335,6 @@ export const serviceDocuments: readonly RequestedDocument[] = [
     title: 'Tax returns and assessments from other countries',
     description: 'The most recent ones you have filed or received',
     need: 'optional',
-    section: 'other-countries',
     when: { question: 'files-abroad', is: ['yes'] },
   },
   {
@@ -345,7 +342,6 @@ export const serviceDocuments: readonly RequestedDocument[] = [
     title: 'Tax return as filed, with enclosures',
     description: 'The copy you kept or downloaded from the canton’s website',
     need: 'required',
-    section: 'decision',
     when: { question: 'filed-by', is: ['self', 'other'] },
   },
 ]

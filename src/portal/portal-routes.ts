@@ -16,8 +16,10 @@ export const portalRoutes: RouteEntry<'client'>[] = [
   client('client-portal/cases/:caseId/summary.pdf', 'cases/process/client/summary-route.ts'),
   client('client-portal/cases/:caseId/tax-summary.pdf', 'cases/drafts/client/annex-route.ts'),
   client('client-portal/cases/:caseId/figures', 'returns/amounts/client/figures-page.tsx'),
-  client('client-portal/cases/:caseId/questions/:section?', 'returns/questions/client/questions-page.tsx', {
-    send: ['save', 'next', 'field', 'remove', 'unknown', 'clear', 'ask', 'take', 'take-all'],
+  client('client-portal/cases/:caseId/questions/check', 'returns/questions/client/check-page.tsx', { send: ['send'] }),
+  client('client-portal/cases/:caseId/questions/sent', 'returns/questions/client/sent-page.tsx'),
+  client('client-portal/cases/:caseId/questions/:topic?/:screen?', 'returns/questions/client/questions-page.tsx', {
+    send: ['save', 'next', 'field', 'add', 'remove', 'unknown', 'clear', 'ask', 'take', 'take-all'],
   }),
   client('client-portal/cases/:caseId/securities', 'returns/amounts/client/securities-page.tsx'),
   client('client-portal/cases/:caseId/securities.xlsx', 'returns/amounts/client/securities-route.ts'),

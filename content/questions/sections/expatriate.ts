@@ -12,16 +12,6 @@ export function expatriateSection({ year }: YearFigures): Section {
     lead: 'If you are a senior employee or specialist posted here for up to five years, you can deduct more.',
     questions: [
       {
-        code: 'posted',
-        kind: 'yes_no',
-        perPerson: true,
-        text: 'Did an employer abroad post you to Switzerland for no more than five years?',
-        help: 'This applies to senior employees and specialists whose posting has a fixed end. It does not apply if you were hired here on an open-ended contract.',
-        example: 'Your company in Milan sent you to Biel from 2024 to 2027. Answer: Yes.',
-        when: { question: 'employed', is: ['yes'] },
-        source: laws.expatriates,
-      },
-      {
         code: 'posting-ends',
         kind: 'date',
         perPerson: true,

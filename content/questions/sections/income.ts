@@ -22,9 +22,9 @@ export function incomeSection({ year }: YearFigures): Section {
           {
             value: 'allowances',
             label: 'Daily allowances',
-            hint: 'Unemployment, accident, illness, maternity, military',
+            hint: 'Unemployment, illness, maternity, military',
           },
-          { value: 'alimony', label: 'Maintenance (alimony) for me or my children' },
+          { value: 'alimony', label: 'Maintenance (alimony)' },
           { value: 'other', label: 'Something else', hint: 'Subletting, prizes, fees' },
           { value: 'none', label: 'None of these' },
         ],

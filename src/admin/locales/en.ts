@@ -317,6 +317,7 @@ const workActions = {
   'annex.read': 'Annex opened',
   'approval.read': 'Approval certificate opened',
   'answer.saved': 'Answer saved',
+  'answer.sent': 'Answers sent',
   'figure.proposed': 'Amount proposed',
   'figure.confirmed': 'Amount confirmed',
   'figure.replaced': 'Amount replaced',

@@ -15,6 +15,7 @@ export type StaffNoticeTable = {
   message: object
   moved: { move: CaseMove; reason: string | null }
   uploaded: object
+  'answers-sent': { open: number }
   'objection-clock': { endsOn: string; isDecided: boolean }
   'address-moved': object
   'extension-told': { untilOn: string | null }
@@ -338,6 +339,13 @@ export const cases: EmailWords = {
         text: `The ${what} deadline for ${clientName} is ${formatDate(endsOn)}. If the order includes the assessment check, compare the ${paper} with the tax return and tell the client in good time what you recommend. If it does not, tell the client about the deadline and offer the check. Then record what the client decides.`,
       }
     },
+    'answers-sent': ({ caseNumber, clientName }, { open }) => ({
+      subject: `${caseNumber}: answers from ${clientName}`,
+      text:
+        open === 0
+          ? 'The client has sent their answers. All questions are answered.'
+          : `The client has sent their answers. ${plural('en', open, { one: 'One question is', other: `${open} questions are` })} still open.`,
+    }),
     uploaded: ({ caseNumber, clientName }) => ({
       subject: about('New documents to check', caseNumber),
       text: `${clientName} has uploaded documents. Please check them.`,

@@ -208,6 +208,7 @@ const eventWords: Phrases<CaseEventTable> = {
     item === null
       ? `Document removed from its checklist item: ${filename}.`
       : `Document assigned to ${item}: ${filename}.`,
+  'answers-sent': ({ open }) => (open === 0 ? 'Answers sent.' : `Answers sent, ${open} still open.`),
   message: ({ from, subject }) => `Message from ${from}: ${subject}`,
   assigned: ({ to }) => `Assigned to ${to}.`,
   unassigned: 'No longer assigned to anyone.',
@@ -664,8 +665,9 @@ export const cases: CaseWords = {
       `${title}: due ${formatDate(on)}${isCantonKnown ? '' : ' in most cantons'}. Do you have an extension?`,
     approve: ({ title }) => `Read and approve the draft: ${title}`,
     replace: ({ filename }) => `Send a new copy of ${filename}`,
-    answer: ({ count, title }) =>
-      `Answer ${plural('en', count, { one: 'one question', other: `${count} questions` })}: ${title}`,
+    answer: ({ topics, minutes, title }) =>
+      `Answer the questions: ${title} (${plural('en', topics, { one: 'one topic', other: `${topics} topics` })}, about ${minutes} min)`,
+    check: ({ title }) => `Check your answers and send them: ${title}`,
     upload: ({ count, title }) =>
       `Upload ${plural('en', count, { one: 'one document', other: `${count} documents` })}: ${title}`,
     decide: ({ title }) => `Accept the assessment or request an objection: ${title}`,
@@ -1116,7 +1118,8 @@ export const caseView = {
   fromTaxOffice: 'From the tax office',
   lettersAndInvoices: 'Letters and invoices',
   taxCases: 'Tax Cases',
-  questionsOfAnswered: (answered: number, all: number) => `Questions, ${answered} of ${all} answered`,
+  questionsTopicsDone: (done: number, all: number) => `Questions, ${done} of ${all} topics done`,
+  yourAnswers: 'Your answers',
   amountsInYourReturn: 'Amounts in your return',
   summaryPdf: 'Summary (PDF)',
   yourTurnToDo: (count: number) =>

@@ -31,6 +31,7 @@ const schema = z.discriminatedUnion('code', [
   coded('item-added', { item: text }),
   coded('item-renamed', { from: text, to: text }),
   coded('documents-asked', { items: z.array(text) }),
+  coded('answers-sent', { open: z.number() }),
   coded('document-placed', { filename: text, item: text.nullable() }),
   coded('message', { from: text, subject: text }),
   coded('assigned', { to: text }),

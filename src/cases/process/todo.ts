@@ -9,7 +9,8 @@ export type TodoTable = {
   extension: { title: string; on: string; isCantonKnown: boolean }
   approve: { title: string }
   replace: { filename: string }
-  answer: { count: number; title: string }
+  answer: { topics: number; minutes: number; title: string }
+  check: { title: string }
   upload: { count: number; title: string }
   decide: { title: string }
   accept: { title: string }

@@ -690,6 +690,7 @@ export const todoList = {
   approve: 'Approve',
   replace: 'Replace',
   answer: 'Answer',
+  check: 'Check',
   upload: 'Upload',
   decide: 'Decide',
   pay: 'Pay',

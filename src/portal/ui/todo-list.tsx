@@ -38,6 +38,13 @@ const actions: Record<Todo['code'], { icon: IconName; label: string; anchor: str
     },
     anchor: '',
   },
+  check: {
+    icon: 'circle-check',
+    get label() {
+      return copy().check
+    },
+    anchor: '',
+  },
   upload: {
     icon: 'upload',
     get label() {

@@ -378,8 +378,6 @@ export const question: QuestionWords = {
     'text-too-long': 'Keep this to 500 characters.',
     'no-such-option': 'Choose one of the answers.',
     'no-country': 'Choose a country from the list.',
-    'row-without-name': 'Fill in the first field of this line, or clear the whole line.',
-    'row-incomplete': 'Choose an option. We need it to work out what is taxed in Switzerland.',
     'too-many-rows': 'You have reached the maximum number of lines. Please send the rest to your adviser in a message.',
   },
   message: {
@@ -758,18 +756,9 @@ export const nextYearPage = {
   mySituationHasChanged: 'My situation has changed',
 }
 
-export const answerDocuments = {
-  sentTo: (count: number, adviserName: string | null) =>
-    `${count} ${plural('en', count, { one: 'question', other: 'questions' })} sent to ${adviserName ?? 'your adviser'}`,
-  documentsFromYourAnswers: 'Documents from your answers',
-  thisListChangesAsYou: 'This list changes as you answer.',
-  ifYourAnswersMeanThat: 'If your answers mean that we need more documents, they will appear here.',
-  upload: 'Upload',
-  youWillGetReplyIn: 'You will get the reply in Messages. You can carry on with the other questions.',
-}
-
 export const loadQuestions = {
   yourPartner: 'Your partner',
+  checkAnswers: 'Check your answers',
 }
 
 export const questionItem = {
@@ -780,7 +769,7 @@ export const questionItem = {
   useTheirs: 'Use theirs',
   lastYear: (offered: string) => `Last year: ${offered}`,
   useThisAnswer: 'Use this answer',
-  whatDoesThisMean: 'What does this mean?',
+  help: 'Not sure?',
   example: 'Example:',
   iDoNotKnow: 'I do not know',
   askMyAdviser: 'Ask my adviser',
@@ -790,21 +779,89 @@ export const questionsPage = {
   yourQuestions: 'Your questions',
 }
 
+export const checkPage = {
+  checkYourAnswers: 'Check your answers',
+  yourAnswers: 'Your answers',
+  topicsAnswered: (done: number, topics: number, open: number) =>
+    open === 0
+      ? `All ${topics} topics are answered.`
+      : `${done} of ${topics} topics are answered. ${plural('en', open, { one: 'One answer is', other: `${open} answers are` })} open. You can send the rest now.`,
+  youCanOnlyRead: 'You can still read your answers, but you can no longer change them.',
+  openAnswers: (open: number) => plural('en', open, { one: 'One open answer', other: `${open} open answers` }),
+  andMore: (more: number) => `And ${more} more.`,
+  showAllAnswers: 'Show all answers',
+  answer: 'Answer',
+  change: 'Change',
+  untilDraft: (adviser: string | null) =>
+    `You can change your answers until ${adviser ?? 'your adviser'} has finished your draft. After that, please send a message.`,
+  sentAt: (at: string) => `You sent these answers on ${at}. You can still change them and send them again.`,
+  answerOpen: 'Answer now',
+  sendAnyway: (open: number) => `Send anyway, ${open} open`,
+  sendAnswers: 'Send answers',
+  whatHappensNext: 'What happens next',
+  nothingAnswered: 'You have not answered any questions yet. Answer at least one before you send.',
+}
+
+export const sentPage = {
+  title: 'Answers sent',
+  thankYou: (name: string) => `Thank you, ${name}. We have your answers.`,
+  sentOn: (day: string, time: string) => `Sent on ${day} at ${time}. You can read them in your case at any time.`,
+  check: (adviser: string | null) => `${adviser ?? 'Your adviser'} will check your answers by this date`,
+  ifUnclear: 'If something is unclear, we will send you a message.',
+  soon: 'As soon as you can',
+  documents: (missing: number) =>
+    `Send ${plural('en', missing, { one: 'the document', other: `the ${missing} documents` })} still missing`,
+  documentsSent: (sent: number, all: number) => `You have sent ${sent} of ${all}.`,
+  sendDocuments: 'Send documents',
+  openQuestions: (open: number) =>
+    `Answer ${plural('en', open, { one: 'one open question', other: `${open} open questions` })}`,
+  seeOpen: 'See what is open',
+  workingDays: (min: number, max: number) => `${min}–${max} working days`,
+  draft: 'Your draft tax return',
+  fromLastDocument: 'Counted from your last document. We file nothing until you have approved it.',
+  goToDashboard: 'Go to the dashboard',
+}
+
+export const interviewFrame = {
+  savedAt: (time: string) => `Saved at ${time}`,
+  saveAndLeave: 'Save and leave',
+  backToCase: 'Back to the case',
+  help: 'Your adviser',
+  topics: 'Topics',
+  topicOf: (at: number, count: number) => `Topic ${at} of ${count}`,
+  topicsDone: (done: number, count: number) => `${done} of ${count} topics done`,
+  minutesLeft: (minutes: number) => `About ${minutes} min left`,
+  minutes: (minutes: number) => `${minutes} min`,
+  done: 'Done',
+  open: (open: number) => `${open} open`,
+  checkAnswers: 'Check your answers',
+  allAnswers: 'All answers',
+}
+
 export const questionsView = {
-  aboutLeft: (minutes: number) => `About ${minutes} ${plural('en', minutes, { one: 'minute', other: 'minutes' })} left`,
-  yourQuestions: 'Your questions',
-  savedYouCanStopAt: (date: string) => `Saved ${date}. You can stop at any time.`,
-  ofAnswered: (answered: number, all: number) => `${answered} of ${all} answered`,
   save: 'Save',
+  startLead: (topics: number, minutes: number) =>
+    `${topics} topics, about ${minutes} minutes. You can stop at any time: we save each answer as you go.`,
+  answerFor: (name: string) => `Answer these questions for ${name}.`,
+  needCorrection: (count: number) =>
+    count === 1
+      ? '1 answer needs a correction. Your other answers are saved.'
+      : `${count} answers need a correction. Your other answers are saved.`,
   youAnsweredManyOfThese: 'You answered many of these questions last year',
   useAllAnswers: 'Use all answers',
   youCanUseAllOf:
     'You can use all of last year’s answers in one step, or decide question by question. You can still change each answer afterwards.',
+  documentsForTheseAnswers: 'Documents for these answers',
+  sendIt: 'Send it',
+  usefulToHaveAtHand: 'Useful to have at hand',
+  nothingAtHand: 'Nothing at hand? Start anyway. You can add documents later.',
   back: 'Back',
   next: (title: string) => `Next: ${title}`,
-  saveAndFinish: 'Save and finish',
   youCanReadYourAnswers: 'You can still read your answers, but you can no longer change them',
   ifSomethingIsNotRight: 'If something is not right, please send your adviser a message.',
+  sentTo: (count: number, adviserName: string | null) =>
+    `${count} ${plural('en', count, { one: 'question', other: 'questions' })} sent to ${adviserName ?? 'your adviser'}`,
+  youWillGetReplyIn: 'You will get the reply in Messages. You can carry on with the other questions.',
 }
 
 export const originalText = {
@@ -857,16 +914,16 @@ export const currencies = { names: currencyNames }
 
 export const rowsControl = {
   remove: 'Remove',
-  saveThis: (each: string) => `Save this ${each}`,
-  addThis: (each: string) => `Add this ${each}`,
+  addAnother: (each: string) => `Add another ${each}`,
   choose: 'Choose',
+  withHint: (label: string, hint: string) => `${label}: ${hint}`,
 }
 
-export const sectionNav = {
-  done: 'Done',
-  of: (answered: number, all: number) => `${answered} of ${all}`,
-  sections: 'Sections',
-  notNeeded: 'Not needed',
+export const tickList = {
+  applied: (year: number) => `Tick what applied in ${year}`,
+  appliedTo: (name: string, year: number) => `Tick what applied to ${name} in ${year}`,
+  noneOfThese: 'None of these',
+  help: 'Not sure?',
 }
 
 export const securitiesTable = {

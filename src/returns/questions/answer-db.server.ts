@@ -93,3 +93,25 @@ export async function listRequestedReaders(db: Db | Tx, clientId?: string): Prom
     order by reader.id, c.case_number`.execute(db)
   return rows
 }
+
+/** When the client last sent the answers to the adviser; null if never. */
+export async function findAnswersSent(db: Db | Tx, caseId: string): Promise<{ at: Date } | null> {
+  const sent = db
+    .selectFrom('caseEvents')
+    .select('at')
+    .where('caseId', '=', caseId)
+    .where(sql<boolean>`payload ->> 'code' = 'answers-sent'`)
+  return (await sent.orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
+}
+
+export async function listCasesWithAnswersSent(db: Db | Tx, caseIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (caseIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('caseEvents')
+    .select('caseId')
+    .distinct()
+    .where('caseId', 'in', caseIds)
+    .where(sql<boolean>`payload ->> 'code' = 'answers-sent'`)
+    .execute()
+  return new Set(rows.map(({ caseId }) => caseId))
+}

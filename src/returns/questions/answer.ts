@@ -41,7 +41,9 @@ export function newestOf(versions: readonly Answer[]): ReadonlyMap<string, Answe
   return newest
 }
 
-export function isStated(answer: Answer | null | undefined): answer is Answer {
+export function isStated<Stated extends Pick<Answer, 'value' | 'mark'>>(
+  answer: Stated | null | undefined,
+): answer is Stated {
   return answer !== null && answer !== undefined && (answer.value !== null || answer.mark !== null)
 }
 

@@ -1,7 +1,7 @@
 import { clientCasePath } from '#cases/process/case-links.ts'
 
-export function clientQuestionsPath(caseId: string, section?: string): string {
-  return `${clientCasePath(caseId)}/questions${section ? `/${section}` : ''}`
+export function clientQuestionsPath(caseId: string, topic?: string, screen?: string): string {
+  return [`${clientCasePath(caseId)}/questions`, topic, screen].filter(Boolean).join('/')
 }
 
 /** HTML id of a question. It has a prefix, because the question's first field already uses the key as its id. */

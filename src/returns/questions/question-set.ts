@@ -1,4 +1,4 @@
-import { type CaseState, takesDrafts } from '#cases/process/case-states.ts'
+import type { CaseState } from '#cases/process/case-states.ts'
 import type { QuestionSet } from '#content/questions/question.ts'
 import { questionSets } from '#content/questions/question-sets.ts'
 
@@ -13,9 +13,4 @@ const whileWorkedOn: readonly CaseState[] = ['intake', 'waiting_for_documents', 
 /** Whether answers may be changed: only until a draft has been made from them, and not while the case is on hold. */
 export function takesAnswers(state: CaseState): boolean {
   return whileWorkedOn.includes(state)
-}
-
-/** Whether the client sees the questions. They are hidden once the return is filed. */
-export function showsQuestions(found: Kind & { state: CaseState }): boolean {
-  return takesDrafts(found.state) && questionSetOf(found) !== null
 }

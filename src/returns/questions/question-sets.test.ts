@@ -74,7 +74,6 @@ describe('structure of the question sets', () => {
       }
       for (const document of documents) {
         expect(isReachable(document.when, earlier), document.code).toBe(true)
-        expect(sections.map(({ code }) => code)).toContain(document.section)
         for (const { question, is } of leavesOf(document.when)) {
           const named = earlier.get(question)
           expect(named && optionsOf(named)).toEqual(expect.arrayContaining([...is]))

@@ -3,9 +3,9 @@ import { byDueDate, type Todo } from '#cases/process/todo.ts'
 import type { MatterSource } from '#cases/reminders/reminder-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { newestOf } from './answer.ts'
-import { listAnswersOf, listRequestedReaders } from './answer-db.server.ts'
+import { listAnswersOf, listCasesWithAnswersSent, listRequestedReaders } from './answer-db.server.ts'
 import { clientQuestionsPath } from './question-links.ts'
-import { questionSetOf, showsQuestions, takesAnswers } from './question-set.ts'
+import { questionSetOf, takesAnswers } from './question-set.ts'
 import { type Progress, progressOf, requestedOf } from './requested-answers.ts'
 
 const casesAtOnce = 200
@@ -26,8 +26,10 @@ export const listOpenQuestions: MatterSource = async (db, clientId) => {
 
 type Asking = Pick<CaseRow, 'id' | 'caseType' | 'taxYear' | 'state' | 'caseNumber' | 'title' | 'dueOn'>
 
-export async function findProgress(db: Db | Tx, cases: readonly Asking[]): Promise<ReadonlyMap<string, Progress>> {
-  const asking = cases.filter(showsQuestions)
+type CaseProgress = Progress & { isSent: boolean }
+
+export async function findProgress(db: Db | Tx, cases: readonly Asking[]): Promise<ReadonlyMap<string, CaseProgress>> {
+  const asking = cases.filter((found) => questionSetOf(found) !== null)
   const answers = Map.groupBy(
     await listAnswersOf(
       db,
@@ -35,12 +37,13 @@ export async function findProgress(db: Db | Tx, cases: readonly Asking[]): Promi
     ),
     ({ caseId }) => caseId,
   )
-  return new Map(
-    asking.flatMap((found) => {
-      const set = questionSetOf(found)
-      return set ? [[found.id, progressOf(requestedOf(set, newestOf(answers.get(found.id) ?? [])))]] : []
-    }),
-  )
+  const progress = asking.flatMap((found): [string, Progress][] => {
+    const set = questionSetOf(found)
+    return set ? [[found.id, progressOf(requestedOf(set, newestOf(answers.get(found.id) ?? [])))]] : []
+  })
+  const complete = progress.flatMap(([id, { answered, all }]) => (answered === all ? [id] : []))
+  const sent = await listCasesWithAnswersSent(db, complete)
+  return new Map(progress.map(([id, found]) => [id, { ...found, isSent: sent.has(id) }]))
 }
 
 /** Questions that the client has to answer now; none while the draft is being checked. */
@@ -55,13 +58,18 @@ export function openQuestionsOf(
 export function withQuestions(
   todos: readonly Todo[],
   cases: readonly Asking[],
-  progress: ReadonlyMap<string, Progress>,
+  progress: ReadonlyMap<string, CaseProgress>,
 ): Todo[] {
   const open = cases.flatMap(({ id, state, title, caseNumber, dueOn }): Todo[] => {
-    const count = openQuestionsOf({ id, state }, progress)
-    if (count === 0) return []
-    const values = { count, title }
-    return [{ code: 'answer', values, href: clientQuestionsPath(id), caseNumber, dueOn }]
+    const found = progress.get(id)
+    if (!found || !takesAnswers(state) || state === 'review') return []
+    const { answered, all, topics, topicsDone, minutesLeft: minutes, isSent } = found
+    const about = { caseNumber, dueOn }
+    if (answered < all) {
+      const values = { topics: topics - topicsDone, minutes, title }
+      return [{ ...about, code: 'answer', values, href: clientQuestionsPath(id) }]
+    }
+    return isSent ? [] : [{ ...about, code: 'check', values: { title }, href: clientQuestionsPath(id, 'check') }]
   })
   const at = todos.findIndex(({ code }) => code === 'upload' || code === 'read')
   return byDueDate(todos.toSpliced(at < 0 ? todos.length : at, 0, ...open))

@@ -43,8 +43,9 @@ function form(fields: Record<string, string | readonly string[]>): FormData {
     for (const value of [values].flat()) submitted.append(name, value)
   return submitted
 }
+const known = { today: '2026-03-01', before: null }
 const read = (kind: keyof typeof requested, submitted: string | readonly string[]) =>
-  readAnswer(requested[kind], 'q', form({ q: submitted }), '2026-03-01')
+  readAnswer(requested[kind], 'q', form({ q: submitted }), known)
 
 describe('readAnswer of one value', () => {
   test.each([
@@ -74,7 +75,7 @@ describe('readAnswer of one value', () => {
     ['several', ['a', 'b'], ['a', 'b']],
     ['several', [], null],
   ] as const)('%s %j is parsed as %j', (kind, submitted, value) => {
-    expect(read(kind, submitted)).toEqual({ ok: true, value })
+    expect(read(kind, submitted)).toEqual({ value, errors: [] })
   })
 
   test.each([
@@ -98,7 +99,7 @@ describe('readAnswer of one value', () => {
     ['choice', 'c', 'no-such-option'],
     ['several', ['a', 'c'], 'no-such-option'],
   ] as const)('%s %j is rejected: %s', (kind, submitted, reason) => {
-    expect(read(kind, submitted)).toMatchObject({ ok: false, reason, at: 'q' })
+    expect(read(kind, submitted)).toMatchObject({ errors: [{ reason, at: 'q' }] })
   })
 })
 
@@ -111,7 +112,7 @@ describe('readAnswer of rows', () => {
       }),
     )
   const rowsRead = (ids: string[], fields: Record<string, string>) =>
-    readAnswer(requested.rows, 'q', form({ [rowsField('q')]: ids, ...fields }), '2026-03-01')
+    readAnswer(requested.rows, 'q', form({ [rowsField('q')]: ids, ...fields }), known)
 
   test.each([
     [
@@ -136,15 +137,53 @@ describe('readAnswer of rows', () => {
     ],
     ['Swiss francs alone leave the row empty', ['1'], cells('1', { currency: 'CHF' }), null],
     ['a malformed row id is ignored', ['../x'], { 'q.../x.name': 'Bank' }, null],
-  ])('%s', (_name, ids, fields, value) => expect(rowsRead(ids, fields)).toEqual({ ok: true, value }))
+  ])('%s', (_name, ids, fields, value) => expect(rowsRead(ids, fields)).toEqual({ value, errors: [] }))
 
   test.each([
-    ['an amount without its name', ['1'], cells('1', { sum: '5' }), { reason: 'row-without-name' }],
-    ['an invalid amount', ['1'], cells('1', { name: 'B', sum: 'x' }), { reason: 'amount-not-figures', at: 'q.1.sum' }],
-    ['an unknown currency', ['1'], cells('1', { name: 'B', currency: 'XXX' }), { at: 'q.1.currency' }],
-    ['an unknown option', ['1'], cells('1', { name: 'B', sort: 'z' }), { reason: 'no-such-option', at: 'q.1.sort' }],
-    ['more than 60 rows', Array.from({ length: 61 }, (_, at) => String(at)), {}, { reason: 'too-many-rows', at: 'q' }],
-  ])('%s is rejected', (_name, ids, fields, why) => expect(rowsRead(ids, fields)).toMatchObject({ ok: false, ...why }))
+    ['a row without its name is saved', cells('1', { sum: '5' }), { sum: 500 }, []],
+    [
+      'a wrong amount is reported, and its row is saved without it',
+      cells('1', { name: 'B', sum: 'x', on: '1.2.2025' }),
+      { name: 'B', on: '2025-02-01' },
+      [{ reason: 'amount-not-figures', at: 'q.1.sum' }],
+    ],
+    [
+      'each wrong cell is reported',
+      cells('1', { name: 'B', sum: 'x', on: '31.2.2025', sort: 'z' }),
+      { name: 'B' },
+      [
+        { reason: 'amount-not-figures', at: 'q.1.sum' },
+        { reason: 'no-date', at: 'q.1.on' },
+        { reason: 'no-such-option', at: 'q.1.sort' },
+      ],
+    ],
+    [
+      'an unknown currency is reported',
+      cells('1', { name: 'B', currency: 'XXX' }),
+      { name: 'B' },
+      [{ reason: 'no-such-option', at: 'q.1.currency' }],
+    ],
+  ])('%s', (_name, fields, saved, errors) => {
+    expect(rowsRead(['1'], fields)).toMatchObject({ value: [{ id: '1', fields: saved }], errors })
+  })
+
+  test('a wrong cell keeps the value saved before, and a row with only wrong cells is not saved', () => {
+    const submitted = form({
+      [rowsField('q')]: ['1', '2'],
+      ...cells('1', { name: 'C', sum: 'x' }),
+      ...cells('2', { sum: 'x' }),
+    })
+    const saved = [{ id: '1', fields: { name: 'B', sum: 505 } }]
+    expect(readAnswer(requested.rows, 'q', submitted, { ...known, before: saved })).toMatchObject({
+      value: [{ id: '1', fields: { name: 'C', sum: 505 } }],
+      errors: [{ at: 'q.1.sum' }, { at: 'q.2.sum' }],
+    })
+  })
+
+  test('more than 60 rows are rejected', () => {
+    const ids = Array.from({ length: 61 }, (_, at) => String(at))
+    expect(rowsRead(ids, {})).toMatchObject({ errors: [{ reason: 'too-many-rows', at: 'q' }] })
+  })
 })
 
 describe('answers as text', () => {
@@ -184,7 +223,7 @@ describe('answers as text', () => {
       ['number', 220],
       ['text', 'Biel'],
     ] as const) {
-      expect(read(kind, fieldText({ kind }, value))).toEqual({ ok: true, value })
+      expect(read(kind, fieldText({ kind }, value))).toEqual({ value, errors: [] })
     }
   })
 })

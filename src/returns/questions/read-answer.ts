@@ -4,7 +4,7 @@ import { type DayError, readDay } from '#platform/read-day.ts'
 import { cleanText, ungrouped } from '#platform/text/clean-text.ts'
 import { foreignCurrencies } from '#tax/exchange-rates.ts'
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
-import { type AnswerRow, type AnswerValue, otherCountry } from './answer.ts'
+import { type AnswerRow, type AnswerValue, otherCountry, rowsOf } from './answer.ts'
 
 export type AnswerError = { ok: false; reason: AnswerErrorReason } | { ok: false; reason: 'no-date'; date: DayError }
 
@@ -15,30 +15,32 @@ type AnswerErrorReason =
   | 'text-too-long'
   | 'no-such-option'
   | 'no-country'
-  | 'row-without-name'
-  | 'row-incomplete'
   | 'too-many-rows'
 
 export type SubmittedFields = Pick<FormData, 'get' | 'getAll'>
 
-export type ReadAnswer = { ok: true; value: AnswerValue | null } | (AnswerError & { at: string })
+/** `value`: what to save; undefined if nothing is valid. Wrong cells of a row do not prevent saving the others. */
+export type ReadAnswer = { value?: AnswerValue | null; errors: readonly (AnswerError & { at: string })[] }
 
 const maxTextLength = 500
 const maxRows = 60
 
+/** `before`: the saved value. */
+export type Known = { today: string; before: AnswerValue | null }
+
 /** Parses a question's answer from form fields whose names start with `key`. Empty fields give null. */
-export function readAnswer(question: Question, key: string, form: SubmittedFields, today: string): ReadAnswer {
-  if (question.kind === 'rows') return readRows(question, key, form, today)
+export function readAnswer(question: Question, key: string, form: SubmittedFields, known: Known): ReadAnswer {
+  if (question.kind === 'rows') return readRows(question, key, form, known)
   if (question.kind === 'several') {
     const ticked = form.getAll(key).map(String)
     const isKnown = ticked.every((one) => question.options.some(({ value }) => value === one))
-    if (!isKnown) return { ok: false, reason: 'no-such-option', at: key }
-    return { ok: true, value: ticked.length > 0 ? ticked : null }
+    if (!isKnown) return { errors: [{ ok: false, reason: 'no-such-option', at: key }] }
+    return { value: ticked.length > 0 ? ticked : null, errors: [] }
   }
   const submitted = cleanText(String(form.get(key) ?? '')).trim()
-  if (submitted === '') return { ok: true, value: null }
-  const read = readOne(question, submitted, today)
-  return read.ok ? read : { ...read, at: key }
+  if (submitted === '') return { value: null, errors: [] }
+  const read = readOne(question, submitted, known.today)
+  return read.ok ? { value: read.value, errors: [] } : { errors: [{ ...read, at: key }] }
 }
 
 type One = { ok: true; value: string | number } | AnswerError
@@ -93,15 +95,18 @@ export function cellField(key: string, rowId: string, column: RowColumn): string
   return `${key}.${rowId}.${column.code}`
 }
 
+/** A wrong cell keeps the value that was saved before it. */
 function readRows(
   question: Question & { kind: 'rows' },
   key: string,
   form: SubmittedFields,
-  today: string,
+  { today, before: saved }: Known,
 ): ReadAnswer {
   const ids = [...new Set(form.getAll(rowsField(key)).map(String))].filter((id) => /^[\w-]{1,36}$/.test(id))
-  if (ids.length > maxRows) return { ok: false, reason: 'too-many-rows', at: key }
+  if (ids.length > maxRows) return { errors: [{ ok: false, reason: 'too-many-rows', at: key }] }
+  const before = new Map(rowsOf(saved).map(({ id, fields }) => [id, fields]))
   const rows: AnswerRow[] = []
+  const errors: (AnswerError & { at: string })[] = []
   for (const id of ids) {
     const fields: Record<string, string | number> = {}
     for (const column of question.columns) {
@@ -109,17 +114,11 @@ function readRows(
       const submitted = cleanText(String(form.get(at) ?? '')).trim()
       if (submitted === '' || (column.kind === 'currency' && submitted === 'CHF')) continue
       const read = readOne(column, submitted, today)
-      if (!read.ok) return { ...read, at }
-      fields[column.code] = read.value
+      const value = read.ok ? read.value : before.get(id)?.[column.code]
+      if (!read.ok) errors.push({ ...read, at })
+      if (value !== undefined) fields[column.code] = value
     }
-    const [name] = question.columns
-    if (Object.keys(fields).length === 0) continue
-    if (fields[name.code] === undefined) {
-      return { ok: false, reason: 'row-without-name', at: cellField(key, id, name) }
-    }
-    const missing = question.columns.find(({ code, required }) => required && fields[code] === undefined)
-    if (missing) return { ok: false, reason: 'row-incomplete', at: cellField(key, id, missing) }
-    rows.push({ id, fields })
+    if (Object.keys(fields).length > 0) rows.push({ id, fields })
   }
-  return { ok: true, value: rows.length > 0 ? rows : null }
+  return { value: rows.length > 0 ? rows : null, errors }
 }

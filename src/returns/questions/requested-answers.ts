@@ -1,9 +1,16 @@
 import type { Condition, Question, QuestionSet, Section } from '#content/questions/question.ts'
-import { type Answer, type AnswerPerson, isStated, keyOf } from './answer.ts'
+import { type Answer, type AnswerPerson, isStated, keyOf, rowsOf } from './answer.ts'
 
 export type RequestedAnswersInput = { key: string; question: Question; person: AnswerPerson; answer: Answer | null }
 
-export type RequestedSection = { section: Section; requested: RequestedAnswersInput[]; answered: number; all: number }
+export type RequestedSection = {
+  section: Section
+  requested: RequestedAnswersInput[]
+  answered: number
+  all: number
+  /** Questions that apply only if an answer still missing asks for them. */
+  possible: readonly Question[]
+}
 
 type Answers = ReadonlyMap<string, Answer>
 /** Whether a condition is met; null if this depends on a missing answer. */
@@ -20,21 +27,36 @@ function valueIs(answers: Answers, key: string, value: string): boolean {
 export function requestedOf(set: QuestionSet, answers: Answers): RequestedSection[] {
   const holds = conditionsOf(set, answers)
   return set.sections.map((section) => {
-    const requested = section.questions.flatMap((question) =>
-      personsOf(question, answers)
-        .filter((person) => holds(question.when, person) === true)
-        .map((person) => {
-          const key = keyOf({ question: question.code, person })
-          return { key, question, person, answer: answers.get(key) ?? null }
-        }),
+    const known = section.questions.flatMap((question) =>
+      personsOf(question, answers).map((person) => {
+        const key = keyOf({ question: question.code, person })
+        const isRequested = holds(question.when, person)
+        return { key, question, person, answer: answers.get(key) ?? null, isRequested }
+      }),
     )
+    const requested = known.flatMap(({ isRequested, ...one }) => (isRequested ? [one] : []))
     return {
       section,
       requested,
-      answered: requested.filter(({ answer }) => isStated(answer)).length,
+      answered: requested.filter((one) => !isOpen(one)).length,
       all: requested.length,
+      possible: known.flatMap(({ isRequested, question }) => (isRequested === null ? [question] : [])),
     }
   })
+}
+
+/** True if an answer is missing, or a required column of one of its rows. */
+export function isOpen({
+  question,
+  answer,
+}: {
+  question: Question
+  answer: Pick<Answer, 'value' | 'mark'> | null
+}): boolean {
+  if (!isStated(answer)) return true
+  if (question.kind !== 'rows') return false
+  const required = question.columns.filter((column, index) => index === 0 || column.required)
+  return rowsOf(answer.value).some(({ fields }) => required.some(({ code }) => fields[code] === undefined))
 }
 
 /** Whether a condition is met for any household member; null if this depends on missing answers. */
@@ -79,10 +101,28 @@ function any(each: Holds[]): Holds {
   return each.includes(null) ? null : false
 }
 
-export type Progress = { answered: number; all: number; minutesLeft: number }
+export type Progress = { answered: number; all: number; topicsDone: number; topics: number; minutesLeft: number }
 
 export function progressOf(sections: readonly RequestedSection[]): Progress {
   const answered = sections.reduce((sum, section) => sum + section.answered, 0)
   const all = sections.reduce((sum, section) => sum + section.all, 0)
-  return { answered, all, minutesLeft: Math.ceil((all - answered) / 3) }
+  const seconds = sections.reduce((sum, section) => sum + secondsLeft(section), 0)
+  const topics = sections.filter((section) => section.all > 0)
+  const topicsDone = topics.filter((section) => section.answered === section.all).length
+  return { answered, all, topicsDone, topics: topics.length, minutesLeft: Math.ceil(seconds / 60) }
+}
+
+/** Share of the questions with a condition that apply to a client, as long as the condition is not known. */
+const applies = 0.3
+
+/** Estimated time for the open questions of a section. It counts what may still apply, so that it does not grow. */
+export function secondsLeft({ requested, possible }: RequestedSection): number {
+  const open = requested.filter(isOpen).reduce((sum, { question }) => sum + secondsFor(question), 0)
+  return open + applies * possible.reduce((sum, question) => sum + secondsFor(question), 0)
+}
+
+function secondsFor({ kind, tick }: Question): number {
+  if (tick !== undefined) return 5
+  if (kind === 'rows') return 60
+  return kind === 'yes_no' || kind === 'choice' || kind === 'several' ? 10 : 20
 }

@@ -21,6 +21,7 @@ import { TodoList } from '#portal/ui/todo-list.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
 import { clientFiguresPath } from '#returns/amounts/figure-links.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
+import { takesAnswers } from '#returns/questions/question-set.ts'
 import { OfferList } from '#shop/quotes/client/offer-list.tsx'
 import { AdviserBox } from './adviser-box.tsx'
 import { ApprovalPanel } from './approval-panel.tsx'
@@ -93,7 +94,9 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
         <span className="soft t16">{description || type}</span>
         {data.questions && (
           <Link className="t16" to={clientQuestionsPath(id)}>
-            {copy().questionsOfAnswered(data.questions.answered, data.questions.all)}
+            {takesAnswers(found.state)
+              ? copy().questionsTopicsDone(data.questions.topicsDone, data.questions.topics)
+              : copy().yourAnswers}
           </Link>
         )}
         <Link className="t16" to={clientFiguresPath(id)}>

@@ -13,7 +13,8 @@ import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
 import * as returnTexts from '#returns/locales/en.ts'
-import { type AnswerPerson, answerPersons } from '#returns/questions/answer.ts'
+import { type AnswerPerson, answerPersons, newestOf, rowsOf } from '#returns/questions/answer.ts'
+import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
 import { followAnswers } from '#returns/questions/follow-answers.server.ts'
 import { copyLastYear } from '#returns/questions/last-year.server.ts'
@@ -21,16 +22,24 @@ import { clientQuestionsPath, questionAnchor } from '#returns/questions/question
 import { questionSetOf, takesAnswers } from '#returns/questions/question-set.ts'
 import { readAnswer, rowsField } from '#returns/questions/read-answer.ts'
 import { type SaveAnswersInput, type SaveOutcome, saveAnswers } from '#returns/questions/save-answers.server.ts'
-import { loadQuestions } from './load-questions.server.ts'
-import type { QuestionsAnswer } from './questions-answer.ts'
+import { loadInterview, screenPath } from './load-interview.server.ts'
+import { noneField, type QuestionsAnswer, ticksField } from './questions-answer.ts'
 
-type Step = { services: Services; actor: Actor; caseId: string; set: QuestionSet; section: string | undefined }
+type Step = {
+  services: Services
+  actor: Actor
+  caseId: string
+  set: QuestionSet
+  topic: string | undefined
+  screen: string | undefined
+}
 type Posted = { key: string; question: Question; person: AnswerPerson; seenVersion: number }
 
 /** Saves answers, then runs the action of the pressed button. Returns invalid and conflicting answers as submitted. */
 export async function handleQuestionsAction(step: Step, form: FormData) {
   const { services, actor, caseId } = step
   const [intent = '', key = '', rowId = ''] = String(form.get('intent') ?? '').split(':')
+  completeTicks(form)
   const posted = postedIn(step.set, form)
   const about = posted.find((one) => one.key === key)
   if (intent === 'remove' && about) dropRow(form, key, rowId)
@@ -60,6 +69,14 @@ function postedIn(set: QuestionSet, form: FormData): Posted[] {
   })
 }
 
+/** In a list to tick, an empty box means “no” once another one, or “None of these”, is ticked. */
+function completeTicks(form: FormData): void {
+  for (const keys of form.getAll(ticksField).map((listed) => String(listed).split(' '))) {
+    const isDecided = keys.some((key) => form.get(key) === 'yes') || form.get(noneField(keys)) !== null
+    for (const key of keys) if (isDecided && form.get(key) === null) form.set(key, 'no')
+  }
+}
+
 function dropRow(form: FormData, key: string, rowId: string): void {
   const stays = form.getAll(rowsField(key)).filter((id) => id !== rowId)
   form.delete(rowsField(key))
@@ -70,10 +87,12 @@ async function keep(step: Step, form: FormData, posted: readonly Posted[]): Prom
   const { services, actor, caseId } = step
   const errors: Record<string, string> = {}
   const given: SaveAnswersInput[] = []
+  const saved = newestOf(await asActor(services.db, actor, (tx) => listAnswers(tx, caseId)))
   for (const { key, question, person, seenVersion } of posted) {
-    const read = readAnswer(question, key, form, swissDay(services.now()))
-    if (read.ok) given.push({ question: question.code, person, seenVersion, value: read.value })
-    else errors[read.at] = explain(t(returnTexts.question).errors, read)
+    const before = saved.get(key)?.value ?? null
+    const { value, errors: wrong } = readAnswer(question, key, form, { today: swissDay(services.now()), before })
+    if (value !== undefined) given.push({ question: question.code, person, seenVersion, value })
+    for (const { at, ...error } of wrong) errors[at] = explain(t(returnTexts.question).errors, error)
   }
   const outcome = refuse(
     step,
@@ -120,8 +139,8 @@ function refuse(step: Step, outcome: Refusable): HandleQuestionsActionRecord {
   throw notFound()
 }
 
-function readAgain({ caseId, section }: Step) {
-  return redirect(clientQuestionsPath(caseId, section), { status: 303 })
+function readAgain({ caseId, topic, screen }: Step) {
+  return redirect(clientQuestionsPath(caseId, topic, screen), { status: 303 })
 }
 
 /** Updates figures and checklist at once. If that fails, a listener of the event `answersChanged` does it later. */
@@ -135,12 +154,19 @@ async function follow(services: Services, caseId: string): Promise<void> {
 
 type Pressed = { intent: string; key: string; posted: readonly Posted[] }
 
-async function whereTo({ services, actor, caseId, section }: Step, { intent, key, posted }: Pressed): Promise<string> {
-  if (intent !== 'next') return `${clientQuestionsPath(caseId, section)}${key && `#${questionAnchor(key)}`}`
-  const { requested, next } = await loadQuestions(services, actor.person.id, caseId, section)
-  const opened = requested.find((one) => !one.answer && !posted.some((each) => each.key === one.key))
-  if (opened) return `${clientQuestionsPath(caseId, section)}#${questionAnchor(opened.key)}`
-  return next ? clientQuestionsPath(caseId, next.code) : `/client-portal/cases/${caseId}`
+async function whereTo(step: Step, { intent, key, posted }: Pressed): Promise<string> {
+  const { services, actor, caseId, topic, screen } = step
+  const here = clientQuestionsPath(caseId, topic, screen)
+  if (intent === 'add') {
+    const saved = newestOf(await asActor(services.db, actor, (tx) => listAnswers(tx, caseId))).get(key)
+    return `${here}?add=${key}.${rowsOf(saved?.value ?? null).length}#${questionAnchor(key)}`
+  }
+  if (intent !== 'next') return `${here}${key && `#${questionAnchor(key)}`}`
+  const { screens } = await asActor(services.db, actor, (tx) => loadInterview(tx, actor.person.id, caseId))
+  const at = screens.findIndex((one) => one.topic === topic && one.code === screen)
+  if (at < 0) return clientQuestionsPath(caseId, topic)
+  const opened = screens[at]?.requested.find((one) => !one.answer && !posted.some((each) => each.key === one.key))
+  return opened ? `${here}#${questionAnchor(opened.key)}` : screenPath(caseId, screens[at + 1])
 }
 
 type AskAdviserDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log'>

@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { redirect } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
-import { type CaseRow, findCaseOf } from '#cases/process/case-db.server.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
-import type { Question } from '#content/questions/question.ts'
+import type { Condition, Question, QuestionSet } from '#content/questions/question.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { t } from '#platform/texts.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { caseView } from '#portal/views.server.ts'
-import { findPartnerName } from '#returns/facts/facts-db.server.ts'
-import * as returnTexts from '#returns/locales/en.ts'
-import { type Answer, newestOf } from '#returns/questions/answer.ts'
-import { listAnswerItems, listAnswers } from '#returns/questions/answer-db.server.ts'
+import type { Answer } from '#returns/questions/answer.ts'
+import { listAnswerItems } from '#returns/questions/answer-db.server.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
 import { offersOf } from '#returns/questions/carry.ts'
 import { listAnswersBefore } from '#returns/questions/last-year.server.ts'
-import { questionSetOf, showsQuestions, takesAnswers } from '#returns/questions/question-set.ts'
-import {
-  hasPartner,
-  progressOf,
-  type RequestedAnswersInput,
-  requestedOf,
-} from '#returns/questions/requested-answers.ts'
-
-const copy = () => t(returnTexts.loadQuestions)
+import { takesAnswers } from '#returns/questions/question-set.ts'
+import { hasPartner, progressOf, type RequestedAnswersInput } from '#returns/questions/requested-answers.ts'
+import type { Screen } from '#returns/questions/screens.ts'
+import { firstOpenPath, headingOf, loadInterview, nextTitle, screenPath } from './load-interview.server.ts'
 
 export type RequestedView = Pick<RequestedAnswersInput, 'key' | 'person'> & {
   question: Question
@@ -32,51 +25,45 @@ export type RequestedView = Pick<RequestedAnswersInput, 'key' | 'person'> & {
   offered: string | null
 }
 
-/** Throws a 404 response if the client may not see the case or it has no questions. */
-export function loadQuestions(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  clientId: string,
-  caseId: string,
-  requested?: string,
-) {
-  return asClient(db, clientId, async (tx) => {
-    const found = await findCaseOf(tx, clientId, caseId)
-    const set = found && questionSetOf(found)
-    if (!found || !set || !showsQuestions(found)) throw notFound()
-    const versions = await listAnswers(tx, found.id)
-    const answers = newestOf(versions)
-    const sections = requestedOf(set, answers)
-    const asks = sections.filter(({ all }) => all > 0)
-    const current = requested
-      ? asks.find(({ section }) => section.code === requested)
-      : (asks.find(({ answered, all }) => answered < all) ?? asks[0])
-    if (!current) throw notFound()
-    const at = asks.indexOf(current)
+type Requested = { topic?: string | undefined; screen?: string | undefined; addRow?: string | null }
+
+/**
+ * Loads one screen. Without a screen that exists, redirects to the first open one of the topic or of all topics. Throws
+ * a 404 response if the client may not see the case, or it has no questions.
+ */
+export function loadQuestions(services: Pick<Services, 'db' | 'now'>, clientId: string, caseId: string, requested: Requested) {
+  return asClient(services.db, clientId, async (tx) => {
+    const interview = await loadInterview(tx, clientId, caseId)
+    const { found, set, answers, sections, screens, people } = interview
+    const { topic, screen } = requested
+    if (topic && !set.sections.some(({ code }) => code === topic)) throw notFound()
+    const at = screens.findIndex((one) => one.topic === topic && one.code === screen)
+    const current = screens[at]
+    if (!current) throw redirect(firstOpenPath(interview, topic), { status: 303 })
     const mayAnswer = takesAnswers(found.state)
     const offers = mayAnswer ? offersOf(sections, await listAnswersBefore(tx, found)) : []
     const offered = new Map(offers.map(({ key, question, value }) => [key, answerLines(question, value).join('; ')]))
-    const { code, title, lead } = current.section
+    const section = set.sections.find(({ code }) => code === topic)
     return {
-      found: caseView(found, { readerId: clientId, today: swissDay(now()) }),
-      sections: sections.map(({ section, answered, all }) => ({
-        code: section.code,
-        title: section.title,
-        answered,
-        all,
-      })),
-      section: { code, title, lead },
+      ...{ found: caseView(found, { readerId: clientId, today: swissDay(services.now()) }), topics: interview.topics, topic: section?.title ?? '', people },
+      screen: {
+        ...{ ...headingOf(current, people), topic: current.topic, code: current.code },
+        ...{ isFirst: at === 0, isPartner: current.person === 'partner' },
+      },
+      lead: current.code === 'start' ? (section?.lead ?? '') : '',
       requested: current.requested.map((each) => viewOf(each, offered)),
-      people: { client: found.clientName, partner: await partnerName(tx, found) },
       isCouple: hasPartner(answers),
       progress: progressOf(sections),
-      documents: await listRequested(tx, found),
-      previous: asks[at - 1]?.section ?? null,
-      next: asks[at + 1]?.section ?? null,
-      savedAt: versions.map(({ answeredAt }) => answeredAt).toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null,
+      documents: documentsFor(set, current, await listRequested(tx, found)),
+      previous: screens[at - 1] ? screenPath(found.id, screens[at - 1]) : null,
+      next: { path: screenPath(found.id, screens[at + 1]), title: nextTitle(screens[at + 1], people) },
+      savedAt: interview.savedAt,
       asksAdviser: [...answers.values()].filter(({ mark: flag }) => flag === 'requested').length,
       offers: offers.length,
       mayAnswer,
       blankRow: randomUUID().slice(0, 8),
+      addRow: requested.addRow ?? null,
+      atHand: mayAnswer && at === 0 ? await listAtHand(tx, found.id) : [],
     }
   })
 }
@@ -98,15 +85,29 @@ function viewOf(
   }
 }
 
-async function partnerName(tx: Tx, found: CaseRow): Promise<string> {
-  return (await findPartnerName(tx, found.sharedWith)) ?? copy().yourPartner
-}
-
 async function listRequested(tx: Tx, found: CaseRow) {
   const byAnswers = new Map((await listAnswerItems(tx, found.id)).map(({ itemId, document }) => [itemId, document]))
-  const sectionOf = new Map(questionSetOf(found)?.documents.map(({ code, section }) => [code, section]))
   return (await listChecklist(tx, found.id)).flatMap(({ id, title, state, need }) => {
     const document = byAnswers.get(id)
-    return document === undefined ? [] : [{ id, title, state, need, section: sectionOf.get(document) ?? null }]
+    return document === undefined || state === 'not_needed' ? [] : [{ id, title, state, need, document }]
   })
+}
+
+async function listAtHand(tx: Tx, caseId: string): Promise<string[]> {
+  return (await listChecklist(tx, caseId))
+    .filter(({ state, need }) => state === 'missing' && need === 'required')
+    .map(({ title }) => title)
+    .slice(0, 6)
+}
+
+/** Documents that the answers on a screen ask for. */
+function documentsFor(set: QuestionSet, { requested }: Screen, items: Awaited<ReturnType<typeof listRequested>>) {
+  const shown = new Set(requested.map(({ question }) => question.code))
+  const asking = set.documents.filter(({ when }) => questionsIn(when).some((code) => shown.has(code)))
+  return items.filter(({ document }) => asking.some(({ code }) => code === document))
+}
+
+function questionsIn(when: Condition): string[] {
+  if ('question' in when) return [when.question]
+  return ('all' in when ? when.all : when.any).flatMap(questionsIn)
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Question } from '#content/questions/question.ts'
 import { Button } from '#design/button.tsx'
-import { Checkbox, RadioGroup, Segmented } from '#design/form/choice.tsx'
+import { Checkbox, Segmented } from '#design/form/choice.tsx'
 import { DateField } from '#design/form/date-field.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
-import { AffixInput, MoneyInput } from '#design/form/input.tsx'
+import { AffixInput, MoneyInput, Select } from '#design/form/input.tsx'
 import { LongLine } from '#design/long-line.tsx'
 import { t } from '#platform/texts.ts'
 import * as returnTexts from '#returns/locales/en.ts'
@@ -42,16 +42,22 @@ export function QuestionControl(props: ControlProps) {
       )
     }
     case 'choice': {
-      const isShort =
-        question.options.length <= 3 && question.options.every((one) => one.label.length < 18 && !one.hint)
-      return (
-        <FieldGroup {...field}>
-          {isShort ? (
+      const isShort = question.options.every(({ label, hint }) => label.length < 18 && !hint)
+      if (isShort && question.options.length <= 3) {
+        return (
+          <FieldGroup {...field}>
             <Segmented options={question.options} defaultValue={shown} />
-          ) : (
-            <RadioGroup options={question.options} defaultValue={shown} lined />
-          )}
-        </FieldGroup>
+          </FieldGroup>
+        )
+      }
+      const options = question.options.map(({ value, label: text, hint }) => ({
+        value,
+        label: hint ? copy().withHint(text, hint) : text,
+      }))
+      return (
+        <Field {...field}>
+          <Select options={options} placeholder={copy().choose} defaultValue={shown} />
+        </Field>
       )
     }
     case 'money':
@@ -83,7 +89,12 @@ export function QuestionControl(props: ControlProps) {
   }
 }
 
-function Several({ requested, label, answer, question }: ControlProps & { question: Question & { kind: 'several' } }) {
+function Several({
+  requested,
+  label,
+  answer,
+  question,
+}: Omit<ControlProps, 'addRow'> & { question: Question & { kind: 'several' } }) {
   const { key } = requested
   const value = requested.answer?.value
   const ticked = answer?.submitted[key] ?? (Array.isArray(value) ? value : [])
@@ -107,19 +118,23 @@ function Several({ requested, label, answer, question }: ControlProps & { questi
 
 type Props = ControlProps & { question: Question & { kind: 'rows' } }
 
-function RowsControl({ requested: { key, answer: saved }, label, question, answer, blankRow }: Props) {
+/** Saved rows, and an empty one if there is none yet or the client has asked for another one. */
+function RowsControl({ requested: { key, answer: saved }, label, question, answer, blankRow, addRow }: Props) {
   const rows = rowsOf(saved?.value ?? null)
   const [blank, setBlank] = useState(blankRow)
-  // The empty row retains its id while the user fills it in, so that no input is lost. Once it is saved, add a new
-  // empty row.
+  // The empty row retains its id while the user fills it in, so that no input is lost.
   if (rows.some(({ id }) => id === blank) && blank !== blankRow) setBlank(blankRow)
   const known = rows.map(({ id }) => id)
   const submittedIds = (answer?.submitted[rowsField(key)] ?? []).filter((id) => !known.includes(id) && id !== blank)
-  const shown: AnswerRow[] = [...rows, ...[...submittedIds, blank].map((id) => ({ id, fields: {} }))]
+  const isAdding = rows.length + submittedIds.length === 0 || addRow === `${key}.${rows.length}`
+  const shown: AnswerRow[] = [
+    ...rows,
+    ...[...submittedIds, ...(isAdding ? [blank] : [])].map((id) => ({ id, fields: {} })),
+  ]
   return (
     <FieldGroup name={key} label={label} error={answer?.errors[key]}>
       <ul className="answer-rows">
-        {shown.map((row, index) => (
+        {shown.map((row) => (
           <li key={row.id}>
             <input type="hidden" name={rowsField(key)} value={row.id} />
             {question.columns.map((column) => (
@@ -129,19 +144,18 @@ function RowsControl({ requested: { key, answer: saved }, label, question, answe
                 field={cellField(key, row.id, column)}
               />
             ))}
-            {known.includes(row.id) ? (
+            {known.includes(row.id) && (
               <Button kind="quiet" size="small" icon="trash-2" name="intent" value={`remove:${key}:${row.id}`}>
                 {copy().remove}
                 <span className="visually-hidden">: {cellText(question.columns[0], row.fields)}</span>
-              </Button>
-            ) : (
-              <Button kind="outline" size="small" icon="plus" name="intent" value={`save:${key}`}>
-                {index === 0 ? copy().saveThis(question.each) : copy().addThis(question.each)}
               </Button>
             )}
           </li>
         ))}
       </ul>
+      <Button kind="quiet" size="small" icon="plus" name="intent" value={`add:${key}`}>
+        {copy().addAnother(question.each)}
+      </Button>
     </FieldGroup>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RequestedView } from './load-questions.server.ts'
 
 export type QuestionsAnswer = {
@@ -9,7 +10,16 @@ export type QuestionsAnswer = {
 
 export type ControlProps = {
   requested: RequestedView
-  label: string
+  label: ReactNode
   answer: QuestionsAnswer | undefined
   blankRow: string
+  /** Question and number of rows at which an empty row was requested; null if none was. */
+  addRow: string | null
+}
+
+/** Names the questions of a list to tick, so that the server can tell an empty box from a missing answer. */
+export const ticksField = 'ticks'
+
+export function noneField(keys: readonly string[]): string {
+  return `none.${keys[0]}`
 }

@@ -9,7 +9,7 @@ import { t } from '#platform/texts.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import * as returnTexts from '#returns/locales/en.ts'
-import { questionSetOf, showsQuestions } from '#returns/questions/question-set.ts'
+import { questionSetOf } from '#returns/questions/question-set.ts'
 import type { Route } from './+types/questions-page'
 import { handleQuestionsAction } from './handle-questions-action.server.ts'
 import { loadQuestions } from './load-questions.server.ts'
@@ -20,19 +20,21 @@ const copy = () => t(returnTexts.questionsPage)
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData ? `${loaderData.section.title}, ${loaderData.found.caseNumber}` : copy().yourQuestions, matches)
+  portalMeta(loaderData ? `${loaderData.topic}, ${loaderData.found.caseNumber}` : copy().yourQuestions, matches)
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  return loadQuestions(servicesOf(context), currentUserOf(context).person.id, params.caseId, params.section)
+export function loader({ params, context, url }: Route.LoaderArgs) {
+  const { topic, screen } = params
+  const requested = { topic, screen, addRow: url.searchParams.get('add') }
+  return loadQuestions(servicesOf(context), currentUserOf(context).person.id, params.caseId, requested)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const [services, actor] = [servicesOf(context), actorOf({ request, context })]
-  const { caseId } = params
+  const { caseId, topic, screen } = params
   const found = await asClient(services.db, actor.person.id, (tx) => findCaseOf(tx, actor.person.id, caseId))
   const set = found && questionSetOf(found)
-  if (!found || !set || !showsQuestions(found)) throw notFound()
-  return handleQuestionsAction({ services, actor, caseId, set, section: params.section }, await readForm(request))
+  if (!found || !set) throw notFound()
+  return handleQuestionsAction({ services, actor, caseId, set, topic, screen }, await readForm(request))
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -42,5 +44,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function QuestionsPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <QuestionsView key={loaderData.section.code} page={loaderData} answer={actionData} />
+  return (
+    <QuestionsView key={`${loaderData.screen.topic} ${loaderData.screen.code}`} page={loaderData} answer={actionData} />
+  )
 }

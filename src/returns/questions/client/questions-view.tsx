@@ -1,71 +1,49 @@
-import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { classes } from '#design/classes.ts'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
-import { Status } from '#design/feedback/status.tsx'
 import { Icon } from '#design/icon.tsx'
-import { AppHeader } from '#design/page/app-shell.tsx'
-import { BackLink } from '#design/page/crumbs.tsx'
-import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import { itemBadge } from '#portal/badges.ts'
+import { Badge } from '#portal/ui/badge.tsx'
 import * as returnTexts from '#returns/locales/en.ts'
-import { answerLines } from '#returns/questions/answer-text.ts'
-import { clientQuestionsPath } from '#returns/questions/question-links.ts'
-import { AnswerDocuments } from './answer-documents.tsx'
-import type { QuestionsData, RequestedView } from './load-questions.server.ts'
+import { blocksOf } from '#returns/questions/screens.ts'
+import { InterviewFrame } from './interview-frame.tsx'
+import type { QuestionsData } from './load-questions.server.ts'
 import { QuestionItem } from './question-item.tsx'
 import type { QuestionsAnswer } from './questions-answer.ts'
-
-const sectionNavCopy = () => t(returnTexts.sectionNav)
+import { ReadAnswers } from './read-answers.tsx'
+import { TickList } from './tick-list.tsx'
 
 const copy = () => t(returnTexts.questionsView)
 
 type Props = { page: QuestionsData; answer: QuestionsAnswer | undefined }
 
 export function QuestionsView({ page, answer }: Props) {
-  const { found, section, progress, savedAt, mayAnswer } = page
-  const { answered, all, minutesLeft } = progress
+  const { found, topics, screen, lead, progress, savedAt, mayAnswer, asksAdviser, people } = page
   return (
-    <>
-      <AppHeader
-        title={copy().yourQuestions}
-        before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}
-        actions={
-          savedAt && (
-            <p className="saved-at" role="status">
-              <Icon name="circle-check" small /> {copy().savedYouCanStopAt(formatDateTime(savedAt))}
-            </p>
-          )
-        }
-      >
-        <Status kind={answered === all ? 'done' : 'prog'}>{copy().ofAnswered(answered, all)}</Status>
-        <span className="soft t16">{found.caseNumber}</span>
-        {mayAnswer && answered < all && <span className="soft t16">{copy().aboutLeft(minutesLeft)}</span>}
-      </AppHeader>
-      <div className="questions mt-32">
-        <SectionNav page={page} />
-        <div>
-          <h2 className="t32">{section.title}</h2>
-          <p className="soft t16 mt-8">{section.lead}</p>
-          {mayAnswer ? <QuestionForm page={page} answer={answer} /> : <ReadAnswers page={page} />}
-        </div>
-        <AnswerDocuments page={page} />
-      </div>
-    </>
+    <InterviewFrame
+      {...{ found, topics, mayAnswer, savedAt, current: screen.topic, minutesLeft: progress.minutesLeft }}
+      aside={
+        asksAdviser > 0 && <Note title={copy().sentTo(asksAdviser, found.adviserName)}>{copy().youWillGetReplyIn}</Note>
+      }
+    >
+      <header>
+        {screen.kicker && <p className="kicker">{screen.kicker}</p>}
+        <h1 className="t44">{screen.heading}</h1>
+        {mayAnswer && screen.isFirst && (
+          <p className="soft">{copy().startLead(topics.length, Math.max(5, progress.minutesLeft))}</p>
+        )}
+        {mayAnswer && screen.isPartner && <p className="soft">{copy().answerFor(people.partner)}</p>}
+        {!screen.isFirst && lead && !screen.kicker && <p className="soft lead">{lead}</p>}
+      </header>
+      {mayAnswer ? <QuestionForm page={page} answer={answer} /> : <ReadScreen page={page} />}
+    </InterviewFrame>
   )
 }
 
 function QuestionForm({ page, answer }: Props) {
-  const { found, requested, isCouple, people, previous, next, offers, blankRow } = page
-  const own = requested.filter(({ person }) => person !== 'partner')
-  const partners = requested.filter(({ person }) => person === 'partner')
-  const item = (one: RequestedView) => {
-    const name = one.person === 'joint' || !isCouple ? null : people[one.person]
-    const label = name ? `${one.question.text} (${name})` : one.question.text
-    return <QuestionItem key={one.key} requested={one} {...{ label, answer, blankRow }} />
-  }
+  const { requested, isCouple, people, previous, next, offers, blankRow, addRow, atHand } = page
   return (
     // `autoComplete="off"` stops the browser from restoring values that are older than the stored ones.
     <Form method="post" className="question-form" noValidate autoComplete="off">
@@ -74,7 +52,7 @@ function QuestionForm({ page, answer }: Props) {
         {copy().save}
       </button>
       {answer?.sentence && <Note kind="bad" live title={answer.sentence} />}
-      <ErrorSummary errors={listErrors(answer?.errors)} />
+      <ErrorSummary errors={listErrors(answer?.errors)} title={errorTitle(answer)} />
       {offers > 0 && (
         <Note
           title={copy().youAnsweredManyOfThese}
@@ -87,93 +65,95 @@ function QuestionForm({ page, answer }: Props) {
           {copy().youCanUseAllOf}
         </Note>
       )}
-      {own.map(item)}
-      {partners.length > 0 && <h3 className="t24 mt-32">{people.partner}</h3>}
-      {partners.map(item)}
+      {blocksOf(requested, isCouple).map(({ person, isTicks, shown }) => {
+        const [first] = shown
+        if (!first) return null
+        const heading = person && person !== 'joint' && !page.screen.kicker ? people[person] : null
+        const props = { answer, blankRow, addRow, name: heading }
+        return (
+          <div key={first.key} className="question-block">
+            {heading && <h2 className="t20">{heading}</h2>}
+            {isTicks ? (
+              <TickList all={shown} year={page.found.taxYear} {...props} />
+            ) : (
+              <QuestionItem requested={first} label={first.question.text} {...props} />
+            )}
+          </div>
+        )
+      })}
+      <ScreenDocuments page={page} />
+      {atHand.length > 0 && (
+        <details className="at-hand">
+          <summary>{copy().usefulToHaveAtHand}</summary>
+          <ul>
+            {atHand.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+          <p className="soft t14">{copy().nothingAtHand}</p>
+        </details>
+      )}
       <div className="question-end">
         {previous && (
-          <ButtonLink kind="outline" icon="arrow-left" to={clientQuestionsPath(found.id, previous.code)}>
+          <ButtonLink kind="outline" icon="arrow-left" to={previous}>
             {copy().back}
           </ButtonLink>
         )}
         <Button kind="primary" name="intent" value="next">
-          {next ? copy().next(next.title) : copy().saveAndFinish} <Icon name="chevron-right" small />
+          {copy().next(next.title)} <Icon name="chevron-right" small />
         </Button>
       </div>
     </Form>
   )
 }
 
-function ReadAnswers({ page: { requested, people, isCouple } }: { page: QuestionsData }) {
-  const { marks: badges, notAnswered } = t(returnTexts.question)
+function errorTitle(answer: QuestionsAnswer | undefined): string | undefined {
+  const count = Object.keys(answer?.errors ?? {}).length
+  return count > 0 ? copy().needCorrection(count) : undefined
+}
+
+/** Documents that the answers above ask for, each with a link to send it. */
+function ScreenDocuments({ page: { found, documents } }: { page: QuestionsData }) {
+  if (documents.length === 0) return null
   return (
-    <>
-      <div className="mt-24">
-        <Note kind="info" title={copy().youCanReadYourAnswers}>
-          {copy().ifSomethingIsNotRight}
-        </Note>
-      </div>
-      <dl className="read-answers mt-24">
-        {requested.map(({ key, question, person, answer }) => {
-          const lines = answerLines(question, answer?.value ?? null)
-          return (
-            <div key={key}>
-              <dt>
-                {question.text}
-                {isCouple && person !== 'joint' && ` (${people[person]})`}
-              </dt>
-              {lines.map((line) => (
-                <dd key={line}>{line}</dd>
-              ))}
-              {lines.length === 0 && (
-                <dd className="soft">{answer?.mark ? badges[answer.mark].client : notAnswered}</dd>
-              )}
-            </div>
-          )
-        })}
-      </dl>
-    </>
+    <section className="screen-documents" aria-label={copy().documentsForTheseAnswers}>
+      <ul>
+        {documents.map(({ id, title, state, need }) => (
+          <li key={id}>
+            <Icon name="file-text" small />
+            <span>{title}</span>
+            {state === 'missing' || state === 'rejected' ? (
+              <Link to={`${clientCasePath(found.id)}#item-${id}`}>
+                {copy().sendIt}
+                <span className="visually-hidden">: {title}</span>
+              </Link>
+            ) : (
+              <Badge mark={itemBadge(state, need)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
-function SectionNav({ page: { found, sections, section } }: { page: QuestionsData }) {
-  const strip = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (strip.current && current) strip.current.scrollLeft = current.offsetLeft - strip.current.offsetLeft - 16
-  }, [])
+function ReadScreen({ page: { requested, people, isCouple, previous, next } }: { page: QuestionsData }) {
   return (
-    <nav className="sections" aria-label={sectionNavCopy().sections}>
-      <ul ref={strip}>
-        {sections.map(({ code, title, answered, all }) => {
-          const isDone = all > 0 && answered === all
-          const state =
-            all === 0 ? sectionNavCopy().notNeeded : isDone ? sectionNavCopy().done : sectionNavCopy().of(answered, all)
-          const isCurrent = code === section.code
-          const words = (
-            <>
-              <span>{title}</span>
-              <em>{state}</em>
-              {isCurrent && !isDone && <progress className="progress" value={answered} max={all} aria-label={title} />}
-            </>
-          )
-          return (
-            <li key={code}>
-              {all === 0 ? (
-                <span className="place">{words}</span>
-              ) : (
-                <Link
-                  to={clientQuestionsPath(found.id, code)}
-                  className={classes('place', isDone && 'done')}
-                  aria-current={isCurrent ? 'step' : undefined}
-                >
-                  {words}
-                </Link>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
+    <>
+      <Note kind="info" title={copy().youCanReadYourAnswers}>
+        {copy().ifSomethingIsNotRight}
+      </Note>
+      <ReadAnswers requested={requested} people={isCouple ? people : null} />
+      <div className="question-end">
+        {previous && (
+          <ButtonLink kind="outline" icon="arrow-left" to={previous}>
+            {copy().back}
+          </ButtonLink>
+        )}
+        <ButtonLink kind="ink" to={next.path}>
+          {copy().next(next.title)}
+        </ButtonLink>
+      </div>
+    </>
   )
 }

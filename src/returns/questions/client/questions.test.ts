@@ -34,24 +34,22 @@ async function aHousehold() {
     { title: titleOf('pillar-3a'), isRequired: false },
   ]
   const found = await aCase(world, { assignedTo: adviser.id, checklist, state: 'waiting_for_documents' })
-  const at = (section: string | undefined, person: Person, init?: RequestInit) =>
-    argsOf(world, `/client-portal/cases/${found.id}/questions/${section ?? ''}`, {
+  const at = (path: string, person: Person, init?: RequestInit) => {
+    const [topic, screen] = path.split('/')
+    return argsOf(world, `/client-portal/cases/${found.id}/questions/${path}`, {
       person,
-      params: { caseId: found.id, ...(section && { section }) },
+      params: { caseId: found.id, ...(topic && { topic }), ...(screen && { screen }) },
       ...(init && { init }),
     })
-  const open = async (section?: string, person: Person = found.client) => {
-    const { status, data } = await outcomeOf(loader, at(section, person))
-    return { status, page: data as QuestionsData }
   }
-  const post = (
-    section: string | undefined,
-    fields: Record<string, string | string[]>,
-    person: Person = found.client,
-  ) => {
+  const open = async (path: string, person: Person = found.client) => {
+    const { status, data, location } = await outcomeOf(loader, at(path, person))
+    return { status, location, page: data as QuestionsData }
+  }
+  const post = (path: string, fields: Record<string, string | string[]>, person: Person = found.client) => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one)
-    return outcomeOf(action, at(section, person, { method: 'POST', body }))
+    return outcomeOf(action, at(path, person, { method: 'POST', body }))
   }
   const answers = async () => newestOf(await listAnswers(world.db, found.id))
   const items = async () => {
@@ -69,9 +67,10 @@ async function aHousehold() {
 describe('answering a section', () => {
   test('a section is answered page by page; follow-up questions come next, amounts become figures', async () => {
     const { open, post, answers, items, lines, adviser, staffView } = await aHousehold()
-    expect((await open()).page).toMatchObject({ section: { code: 'family' }, progress: { answered: 0 } })
-    const first = await post('work', { 'version.client.employed': '0', 'client.employed': 'yes', intent: 'next' })
-    expect(first).toMatchObject({ status: 303, location: expect.stringMatching(/work#at-client\.employers$/) })
+    expect((await open('')).location).toMatch(/questions\/family\/start$/)
+    expect((await open('family/start')).page).toMatchObject({ screen: { topic: 'family' }, progress: { answered: 0 } })
+    const first = await post('work/start', { 'version.client.employed': '0', 'client.employed': 'yes', intent: 'next' })
+    expect(first).toMatchObject({ status: 303, location: expect.stringMatching(/work\/start#at-client\.employers$/) })
     const filled = {
       'version.client.employers': '0',
       'client.employers.row': ['r1', 'r2'],
@@ -80,8 +79,8 @@ describe('answering a section', () => {
       'version.client.commute': '0',
       'client.commute': 'public',
     }
-    await post('work', { ...filled, intent: 'save' })
-    await post('pension', { 'version.client.pillar-3a': '0', 'client.pillar-3a': 'no', intent: 'save' })
+    await post('work/start', { ...filled, intent: 'save' })
+    await post('costs/start', { 'version.client.pillar-3a': '0', 'client.pillar-3a': 'no', intent: 'save' })
     expect((await answers()).get('client.employers')).toMatchObject({
       version: 1,
       value: [{ fields: { net: 9_845_050 } }],
@@ -100,7 +99,7 @@ describe('answering a section', () => {
 
   test('an invalid value is reported at its field with the submitted value; the rest is saved', async () => {
     const { post, answers } = await aHousehold()
-    const outcome = await post('pension', {
+    const outcome = await post('costs/start', {
       'version.joint.premiums': '0',
       'joint.premiums': 'much',
       'version.client.pillar-3a': '0',
@@ -120,7 +119,7 @@ describe('concurrent answers', () => {
     const { world, found, post, answers } = await aHousehold()
     const ben = await aPartner(world, found.client)
     const say = (version: string, commune: string, person?: Person) =>
-      post('home', { 'version.joint.commune': version, 'joint.commune': commune, intent: 'field' }, person)
+      post('home/start', { 'version.joint.commune': version, 'joint.commune': commune, intent: 'field' }, person)
     expect((await say('0', 'Biel')).status).toBe(200)
     const late = await say('0', 'Nidau', ben)
     expect(late).toMatchObject({ status: 409 })
@@ -131,7 +130,12 @@ describe('concurrent answers', () => {
     expect((await answers()).get('joint.commune')?.value).toBe('Biel')
     expect((await say('1', 'Nidau', ben)).status).toBe(200)
     const other = { 'version.client.permit': '0', 'client.permit': 'b' }
-    const rest = await post('home', { 'version.joint.commune': '1', 'joint.commune': 'Biel', ...other, intent: 'next' })
+    const rest = await post('home/start', {
+      'version.joint.commune': '1',
+      'joint.commune': 'Biel',
+      ...other,
+      intent: 'next',
+    })
     expect(rest.status).toBe(303)
     expect((await answers()).get('joint.commune')).toMatchObject({ value: 'Nidau', version: 2, byName: ben.name })
   })
@@ -139,7 +143,7 @@ describe('concurrent answers', () => {
   test('of two concurrent answers, one is saved and the other gets a version conflict', async () => {
     const { post, answers } = await aHousehold()
     const say = (commune: string) =>
-      post('home', { 'version.joint.commune': '0', 'joint.commune': commune, intent: 'field' })
+      post('home/start', { 'version.joint.commune': '0', 'joint.commune': commune, intent: 'field' })
     const outcomes = await Promise.all([say('Biel'), say('Nidau')])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await answers()).get('joint.commune')?.version).toBe(1)
@@ -150,11 +154,11 @@ describe('figures, checklist and adviser', () => {
   test('“not known” can be undone; asking the adviser opens one thread however often it is pressed', async () => {
     const { world, post, answers, open, staffView, adviser } = await aHousehold()
     const version = { 'version.joint.premiums': '0' }
-    await post('pension', { ...version, intent: 'unknown:joint.premiums' })
+    await post('costs/start', { ...version, intent: 'unknown:joint.premiums' })
     expect((await answers()).get('joint.premiums')).toMatchObject({ mark: 'unknown', value: null })
-    await post('pension', { 'version.joint.premiums': '1', intent: 'clear:joint.premiums' })
+    await post('costs/start', { 'version.joint.premiums': '1', intent: 'clear:joint.premiums' })
     expect((await answers()).get('joint.premiums')).toMatchObject({ mark: null, version: 2 })
-    const ask = () => post('pension', { 'version.joint.premiums': '2', intent: 'ask:joint.premiums' })
+    const ask = () => post('costs/start', { 'version.joint.premiums': '2', intent: 'ask:joint.premiums' })
     expect((await ask()).status).toBe(303)
     await ask()
     const requested = (await answers()).get('joint.premiums')
@@ -163,14 +167,14 @@ describe('figures, checklist and adviser', () => {
     expect(messages).toMatchObject([
       { subject: expect.stringContaining('health insurance'), threadId: requested?.threadId },
     ])
-    expect((await open('pension')).page.asksAdviser).toBe(1)
+    expect((await open('costs/start')).page.asksAdviser).toBe(1)
     expect((await staffView(adviser)).data).toMatchObject({ answers: { sections: expect.anything() } })
   })
 
   test('an answer never overwrites a confirmed figure; an unconfirmed one follows its answer', async () => {
     const { world, found, post, lines, adviser, staffView } = await aHousehold()
     const say = (version: number, amount: string) =>
-      post('pension', { 'version.joint.premiums': `${version}`, 'joint.premiums': amount, intent: 'field' })
+      post('costs/start', { 'version.joint.premiums': `${version}`, 'joint.premiums': amount, intent: 'field' })
     await say(0, '5000')
     await say(1, '6000')
     const [line] = await lines()
@@ -186,10 +190,10 @@ describe('figures, checklist and adviser', () => {
       worksheetPage(argsFor(world, adviser, { path: worksheetPath(found.id), params: { caseId: found.id } })),
     )
     expect(worksheet.data).toMatchObject({ answered: new Map([[line?.lineId, 700_000]]) })
-    await post('costs', { 'version.joint.donations': '0', 'joint.donations': 'yes', intent: 'field' })
-    await post('costs', { 'version.joint.donations-paid': '0', 'joint.donations-paid': '240', intent: 'field' })
+    await post('costs/start', { 'version.joint.donations': '0', 'joint.donations': 'yes', intent: 'field' })
+    await post('costs/start', { 'version.joint.donations-paid': '0', 'joint.donations-paid': '240', intent: 'field' })
     expect(await lines()).toHaveLength(2)
-    await post('costs', { 'version.joint.donations': '1', 'joint.donations': 'no', intent: 'field' })
+    await post('costs/start', { 'version.joint.donations': '1', 'joint.donations': 'no', intent: 'field' })
     expect(await lines()).toHaveLength(1)
     const rows = (await listFigures(world.db, found.id)).length
     await followAnswers(world, found.id)
@@ -215,11 +219,11 @@ describe('figures, checklist and adviser', () => {
     const item = { title: titleOf('donations'), description: '', need: 'optional' } as const
     const by = { caseId: found.id, actor: actorOf(adviser) }
     await addItem(world, { ...by, item, isRequested: false })
-    await post('costs', { 'version.joint.donations': '0', 'joint.donations': 'no', intent: 'field' })
+    await post('costs/start', { 'version.joint.donations': '0', 'joint.donations': 'no', intent: 'field' })
     expect(await items()).toMatchObject({ [titleOf('donations')]: 'missing' })
     const salary = (await listChecklist(world.db, found.id))[0]
     await markNotNeeded(world, { ...by, itemId: salary?.id ?? '', isNotNeeded: true, reason: 'We have it' })
-    await post('work', { 'version.client.employed': '0', 'client.employed': 'yes', intent: 'field' })
+    await post('work/start', { 'version.client.employed': '0', 'client.employed': 'yes', intent: 'field' })
     expect(await items()).toMatchObject({ 'Salary certificate': 'not_needed' })
   })
 })
@@ -240,11 +244,11 @@ describe('earlier answers and access', () => {
       { question: 'church', person: 'client', value: '"none"' },
     ].map((row) => ({ ...row, caseId: before.id, version: 1, answeredAt: world.now(), answeredBy: found.client.id }))
     await world.db.insertInto('caseAnswers').values(content).execute()
-    const { page } = await open('family')
+    const { page } = await open('family/start')
     expect(page.offers).toBe(3)
     expect(page.requested.find(({ key }) => key === 'joint.civil-status')?.offered).toBe('Single')
-    await post('family', { 'version.joint.civil-status': '0', 'joint.civil-status': 'divorced', intent: 'field' })
-    await post('family', { intent: 'take-all' })
+    await post('family/start', { 'version.joint.civil-status': '0', 'joint.civil-status': 'divorced', intent: 'field' })
+    await post('family/start', { intent: 'take-all' })
     const now = await answers()
     expect(now.get('joint.civil-status')).toMatchObject({ value: 'divorced', isCarried: false })
     expect(now.get('joint.children-list')).toMatchObject({ isCarried: true, value: [{ fields: { name: 'Lea' } }] })
@@ -256,26 +260,26 @@ describe('earlier answers and access', () => {
     const other = await aPerson(world)
     const colleague = await aPerson(world, { role: 'adviser' })
     const ben = await aPartner(world, found.client)
-    expect((await open('home', ben)).status).toBe(200)
-    expect((await open('home', other)).status).toBe(404)
+    expect((await open('home/start', ben)).status).toBe(200)
+    expect((await open('home/start', other)).status).toBe(404)
     expect((await open('nothing')).status).toBe(404)
     const answer = { 'version.joint.commune': '0', 'joint.commune': 'Biel', intent: 'field' }
-    expect((await post('home', answer, other)).status).toBe(404)
+    expect((await post('home/start', answer, other)).status).toBe(404)
     expect(await asClient(world.db, other.id, (tx) => listAnswers(tx, found.id))).toEqual([])
     expect((await staffView(adviser)).status).toBe(200)
     expect((await staffView(colleague)).status).toBe(404)
     const become = (state: string) => world.db.updateTable('cases').set({ state }).where('id', '=', found.id).execute()
     await become('client_approval')
-    expect((await open('home')).page.mayAnswer).toBe(false)
-    expect((await post('home', answer)).status).toBe(303)
+    expect((await open('home/start')).page.mayAnswer).toBe(false)
+    expect((await post('home/start', answer)).status).toBe(303)
     expect((await answers()).size).toBe(0)
     await become('filed')
-    expect((await open('home')).status).toBe(404)
+    expect((await open('home/start')).page.mayAnswer).toBe(false)
   })
 
-  test('without a section in the URL, answers go to the first open section', async () => {
+  test('without a screen in the URL, answers are saved too', async () => {
     const { post, answers } = await aHousehold()
-    const saved = await post(undefined, {
+    const saved = await post('', {
       intent: 'field',
       'version.joint.civil-status': '0',
       'joint.civil-status': 'single',
@@ -287,10 +291,10 @@ describe('earlier answers and access', () => {
   test('submitting during one’s own autosave is no conflict; a later change in another window is', async () => {
     const { world, post, answers } = await aHousehold()
     const field = { 'joint.commune': 'Biel', 'version.joint.commune': '0', intent: 'field' }
-    expect((await post('home', field)).status).toBe(200)
-    expect((await post('home', { ...field, 'joint.commune': 'Biel/Bienne', intent: 'next' })).status).toBe(303)
+    expect((await post('home/start', field)).status).toBe(200)
+    expect((await post('home/start', { ...field, 'joint.commune': 'Biel/Bienne', intent: 'next' })).status).toBe(303)
     expect((await answers()).get('joint.commune')).toMatchObject({ value: 'Biel/Bienne', version: 2 })
     world.setNow(new Date(world.now().getTime() + 60_000).toISOString())
-    expect((await post('home', { ...field, 'joint.commune': 'Nidau', intent: 'next' })).status).toBe(409)
+    expect((await post('home/start', { ...field, 'joint.commune': 'Nidau', intent: 'next' })).status).toBe(409)
   })
 })
