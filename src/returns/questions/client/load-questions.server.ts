@@ -31,7 +31,12 @@ type Requested = { topic?: string | undefined; screen?: string | undefined; addR
  * Loads one screen. Without a screen that exists, redirects to the first open one of the topic or of all topics. Throws
  * a 404 response if the client may not see the case, or it has no questions.
  */
-export function loadQuestions(services: Pick<Services, 'db' | 'now'>, clientId: string, caseId: string, requested: Requested) {
+export function loadQuestions(
+  services: Pick<Services, 'db' | 'now'>,
+  clientId: string,
+  caseId: string,
+  requested: Requested,
+) {
   return asClient(services.db, clientId, async (tx) => {
     const interview = await loadInterview(tx, clientId, caseId)
     const { found, set, answers, sections, screens, people } = interview
@@ -45,7 +50,12 @@ export function loadQuestions(services: Pick<Services, 'db' | 'now'>, clientId: 
     const offered = new Map(offers.map(({ key, question, value }) => [key, answerLines(question, value).join('; ')]))
     const section = set.sections.find(({ code }) => code === topic)
     return {
-      ...{ found: caseView(found, { readerId: clientId, today: swissDay(services.now()) }), topics: interview.topics, topic: section?.title ?? '', people },
+      ...{
+        found: caseView(found, { readerId: clientId, today: swissDay(services.now()) }),
+        topics: interview.topics,
+        topic: section?.title ?? '',
+        people,
+      },
       screen: {
         ...{ ...headingOf(current, people), topic: current.topic, code: current.code },
         ...{ isFirst: at === 0, isPartner: current.person === 'partner' },

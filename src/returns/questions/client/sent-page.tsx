@@ -35,7 +35,12 @@ export async function loader({ context, params: { caseId } }: Route.LoaderArgs) 
     const { found, sections, topics, people, savedAt } = await loadInterview(tx, clientId, caseId)
     const sent = await findAnswersSent(tx, found.id)
     return {
-      ...{ found: caseView(found, { readerId: clientId, today: swissDay(now()) }), topics, savedAt, sentAt: sent?.at ?? null },
+      ...{
+        found: caseView(found, { readerId: clientId, today: swissDay(now()) }),
+        topics,
+        savedAt,
+        sentAt: sent?.at ?? null,
+      },
       name: found.clientId === clientId ? people.client : people.partner,
       open: sections.flatMap(({ requested }) => requested).filter(isOpen).length,
       minutesLeft: progressOf(sections).minutesLeft,
