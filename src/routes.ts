@@ -31,7 +31,7 @@ const openRoutes: RouteEntry<OpenLevel>[] = [
     everybody('do-i-have-to-file/:question', 'site/filing-check/question-page.tsx', { id: 'filing-question' }),
     everybody('checkout/invoice', 'shop/checkout/invoice-order-page.tsx'),
     link('checkout/domicile/:returnToken', 'shop/domicile/domicile-page.tsx'),
-    everybody('success', 'shop/checkout/success-page.tsx'),
+    everybody('success', 'portal/welcome/success-page.tsx'),
     everybody('verify-email', 'accounts/registration/verify-email-page.tsx'),
     everybody('set-password', 'accounts/passwords/set-password-page.tsx'),
     everybody('forgot-password', 'accounts/passwords/forgot-password-page.tsx'),

@@ -91,12 +91,6 @@ export const accountExists = defineOwnEmail(
     written(t(accountEmailTexts.accounts).accountExists({ firstName: name.for(reader), resetUrl }), { url }),
 )
 
-export const buyerInvitation = defineOwnEmail(
-  { kind: 'buyer-invitation', trigger: 'staff' },
-  ({ name, url }: ToUnverified, reader) =>
-    written(t(accountEmailTexts.accounts).invitation({ name: name.for(reader) }), { url }),
-)
-
 export const invitationByFirm = defineOwnEmail(
   { kind: 'invitation-by-firm', trigger: 'staff' },
   ({ name, by, url }: { name: OwnText; by: OwnText; url: OwnText }) =>

@@ -7,6 +7,7 @@ import { verificationJobs } from '#admin/security/verification/jobs.server.ts'
 import { backupListeners } from '#admin/settings/backups/listeners.server.ts'
 import { appointmentClockJob, appointmentJobs } from '#appointments/jobs.server.ts'
 import { appointmentListeners } from '#appointments/listeners.server.ts'
+import * as billingEvents from '#billing/events.ts'
 import { billingJobs, billMissedJob, remindDebtorsJob } from '#billing/jobs.server.ts'
 import { billingListeners } from '#billing/listeners.server.ts'
 import * as caseEvents from '#cases/events.ts'
@@ -31,6 +32,7 @@ import type { Services } from '#platform/services.ts'
 import { deletionJobs, executeDeletionsJob } from '#privacy/deletion/jobs.server.ts'
 import { exportJobs, removeExportsJob } from '#privacy/export/jobs.server.ts'
 import { mergeJobs } from '#privacy/merging/jobs.server.ts'
+import { welcomeJobs, welcomeListeners } from '#portal/welcome/jobs.server.ts'
 import { applyRetentionJob, retentionJobs } from '#privacy/retention/jobs.server.ts'
 import * as editorialEvents from '#publishing/editor/events.ts'
 import { publishDueJob } from '#publishing/editor/items/schedule-content-item.server.ts'
@@ -58,6 +60,7 @@ const events: AnyEvent[] = [
   accountEvents,
   shopEvents,
   caseEvents,
+  billingEvents,
   questionEvents,
   editorialEvents,
   newsEvents,
@@ -74,6 +77,7 @@ const listeners: Listener<Services>[] = [
   ...editorialListeners,
   ...newsListeners,
   ...backupListeners,
+  ...welcomeListeners,
 ]
 
 export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
@@ -102,6 +106,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...publishedJobs,
   ...expectedJobs,
   ...statementJobs,
+  ...welcomeJobs,
   ...eventHandlers(events, listeners),
 ])
 

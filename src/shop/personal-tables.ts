@@ -16,6 +16,7 @@ export const personalTables = {
       'created_at',
       'currency_code',
       'domicile_at',
+      'domicile_canton',
       'domicile_country',
       'domicile_source',
       'expires_at',

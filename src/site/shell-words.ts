@@ -30,3 +30,13 @@ function content(words: string | { claimId: string }, shown: readonly Claim[]): 
   const claim = shown.find(({ id }) => id === words.claimId)
   return claim ? `${claim.value} ${claim.text}` : ''
 }
+
+/** Pages of people who have just bought, booked or subscribed, or who are about to pay: the footer offers nothing. */
+const withoutOffer = [
+  ...['/cart', '/checkout', '/success', '/set-password', '/verify-email', '/confirm-email-change', '/not-me'],
+  ...['/book/confirm', '/book/appointment', '/newsletter/', '/letters', '/keep-account'],
+]
+
+export function hasOffer(path: string): boolean {
+  return path.startsWith('/newsletter/archive') || !withoutOffer.some((start) => path.startsWith(start))
+}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { findShownClaims } from '#company/claims/find-shown-claims.server.ts'
 import { claims } from '#content/claims.ts'
 import { firmName } from '#content/firm-name.ts'
@@ -20,7 +20,7 @@ import {
   optionalCategories,
   storedConsent,
 } from './consent/consent-store.ts'
-import { type ShellWords, shellWords } from './shell-words.ts'
+import { hasOffer, type ShellWords, shellWords } from './shell-words.ts'
 import { ErrorContent, errorTitle } from './ui/error-screen.tsx'
 import { SiteHeader } from './ui/header/site-header.tsx'
 import siteCss from './ui/site.css?url'
@@ -94,9 +94,10 @@ function statusOf(error: unknown): number {
 
 export function SiteFooter({ year, words }: { year?: string; words: ShellWords }) {
   useLiveMap()
+  const isOffering = hasOffer(useLocation().pathname)
   return (
     <ServerRendered name="footer" as="footer" className="footer inverted">
-      {FooterContent && <FooterContent year={year} words={words} />}
+      {FooterContent && <FooterContent year={year} words={words} hasOffer={isOffering} />}
     </ServerRendered>
   )
 }

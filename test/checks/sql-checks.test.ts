@@ -208,6 +208,7 @@ const unions: Record<string, readonly string[]> = {
   'pending_files.kind': all<AttachedKind>()({ from_client: true, internal: true, letter: true }),
   'account_links.purpose': all<LinkPurpose>()({
     'change-email': true,
+    'first-password': true,
     invitation: true,
     'not-me': true,
     'reset-password': true,

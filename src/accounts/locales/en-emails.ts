@@ -20,7 +20,6 @@ export type AccountEmailWords = {
   why: Record<EmailRecipient, (firm: string) => string>
   verifyEmail: (to: MaybeNamed) => EmailContent
   accountExists: (to: MaybeNamed & { resetUrl: string }) => EmailContent
-  invitation: (to: { name: string | null }) => EmailContent
   invitationByFirm: (to: { name: string; by: string }) => EmailContent
   resetPassword: (to: MaybeNamed) => EmailContent
   approved: (to: Named) => EmailContent
@@ -106,16 +105,6 @@ export const accounts: AccountEmailWords = {
       { button: 'Sign in' },
       `If you have forgotten your password, choose a new one here: ${resetUrl}`,
       { note: 'If this was not you, you do not need to do anything.' },
-    ],
-  }),
-  invitation: ({ name }) => ({
-    subject: 'Your client account is ready: choose a password',
-    title: 'Welcome to your client portal',
-    parts: [
-      greeting(name),
-      'Thank you for your order. We have opened your case. Choose a password to see your next steps, upload documents and message your adviser.',
-      { button: 'Choose a password' },
-      { note: inviteNote },
     ],
   }),
   invitationByFirm: ({ name, by }) => ({

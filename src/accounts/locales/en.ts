@@ -237,6 +237,10 @@ export const setPasswordPage = {
   goToSignIn: 'Go to sign-in',
   passkey: 'Passkey',
   added: (date: string) => `added ${date}`,
+  confirmYourEmail: 'Confirm your email address',
+  confirmThisIsYourEmail: (email: string) =>
+    `Please confirm that ${email} is your email address. Your password stays as it is.`,
+  confirm: 'Confirm email address',
 }
 
 export const personFields = {

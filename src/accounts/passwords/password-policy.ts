@@ -1,6 +1,9 @@
 export const shortestPassword = 10
 export const maxPasswordLength = 128
 
+/** How long the browser of an order may choose the password of the account that the payment created. */
+export const firstPasswordHours = 24
+
 export type PasswordError = 'too-short' | 'too-long' | 'too-common' | 'too-personal'
 
 const firmWords = [

@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  Form,
   type LoaderFunctionArgs,
   redirectDocument,
   useActionData,
@@ -14,7 +15,7 @@ import { findCurrentUser, requestMetadata } from '#accounts/sessions/current-use
 import { tokenOf } from '#accounts/sessions/token-of.ts'
 import { DeadLink, linkPageMeta } from '#accounts/ui/dead-link.tsx'
 import { PasswordByLink } from '#accounts/ui/password-by-link.tsx'
-import { ButtonLink } from '#design/button.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
 import { Checkbox } from '#design/form/choice.tsx'
 import { Col, Grid, PageHeader, Wrap } from '#design/page/layout.tsx'
 import { fieldErrors } from '#platform/field-errors.ts'
@@ -23,7 +24,7 @@ import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
-import { findPasswordLink, type PasswordLink, setPasswordByLink } from './set-password.server.ts'
+import { confirmEmailByLink, findPasswordLink, type PasswordLink, setPasswordByLink } from './set-password.server.ts'
 
 const copy = () => t(accountTexts.setPasswordPage)
 
@@ -41,12 +42,17 @@ export const meta = linkPageMeta({
 
 /** /set-password?token=…, linked from an invitation or reset email. A GET does not consume the link. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const link = await findPasswordLink(servicesOf(context), tokenOf(request))
-  return data({ link }, { status: link ? 200 : 404 })
+  const services = servicesOf(context)
+  const found = await findPasswordLink(services, tokenOf(request))
+  if (!found) return data({ link: null, isSignedIn: false }, { status: 404 })
+  const { personId, ...link } = found
+  const user = await findCurrentUser(services, request)
+  return data({ link, isSignedIn: link.purpose === 'invitation' && user?.person.id === personId }, { status: 200 })
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const entered = Object.fromEntries(await readForm(request))
+  if (entered.intent === 'confirm') return confirmEmail({ request, context })
   const parsed = setPasswordForm.safeParse({ ...entered, token: tokenOf(request) })
   const dropPasskeys = entered.dropPasskeys === 'yes'
   if (!parsed.success)
@@ -80,14 +86,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
   )
 }
 
+async function confirmEmail({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
+  const services = servicesOf(context)
+  const user = await findCurrentUser(services, request)
+  const requested = { token: tokenOf(request), personId: user?.person.id ?? '' }
+  if (!(await confirmEmailByLink(services, requested, requestMetadata(context, request))))
+    return data({ result: 'dead-link' } as const, { status: 404 })
+  throw redirectDocument('/client-portal?note=email-confirmed', { status: 303 })
+}
+
 export default function SetPasswordPage() {
-  const { link } = useLoaderData<typeof loader>()
+  const { link, isSignedIn } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   if (answer?.result === 'done') return <Done {...answer} />
   if (!link || answer?.result === 'dead-link') {
     const again = <ButtonLink to="/forgot-password">{copy().requestNewLink}</ButtonLink>
     return <DeadLink action={again}>{copy().thisLinkHasAlreadyBeen}</DeadLink>
   }
+  if (isSignedIn) return <ConfirmEmail email={link.email} />
   const errors = answer?.errors ?? {}
   const lead =
     link.purpose === 'invitation'
@@ -112,6 +128,22 @@ export default function SetPasswordPage() {
             </PasswordByLink>
           </Col>
         </Grid>
+      </Wrap>
+    </>
+  )
+}
+
+/** The buyer has chosen a password on the success page: the link only has to confirm the address. */
+function ConfirmEmail({ email }: { email: string }) {
+  return (
+    <>
+      <PageHeader title={copy().confirmYourEmail} lead={copy().confirmThisIsYourEmail(email)} />
+      <Wrap className="page-end">
+        <Form method="post">
+          <Button kind="primary" name="intent" value="confirm">
+            {copy().confirm}
+          </Button>
+        </Form>
       </Wrap>
     </>
   )

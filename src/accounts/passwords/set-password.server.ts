@@ -23,6 +23,7 @@ import { hashPassword } from './passwords.server.ts'
 type SetPasswordDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKey'>
 
 export type PasswordLink = {
+  personId: string
   purpose: 'invitation' | 'reset-password'
   email: string
   name: string
@@ -41,6 +42,7 @@ export async function findPasswordLink(
   if (person?.id !== link.personId) return null
   const passkeys = await listPasskeysOf(db, person.id)
   return {
+    personId: person.id,
     purpose: link.purpose,
     email: person.email,
     name: person.name,
@@ -86,6 +88,23 @@ export async function setPasswordByLink(
   await forgetLimit(services.pool, signInsOfAccount, person.id)
   const headers = new Headers({ 'Set-Cookie': deviceCookie(services, metadata.deviceTokens ?? '', person.id) })
   return { ok: true, purpose: found.purpose, person, headers }
+}
+
+/** Confirms the address of a signed-in buyer, who chose the password after paying. Consumes the emailed link. */
+export function confirmEmailByLink(
+  { db, now }: Pick<SetPasswordDeps, 'db' | 'now'>,
+  { token, personId }: { token: string; personId: string },
+  metadata: RequestMetadata,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const link = await redeemLink(tx, token, now())
+    const person = link && (await lockPerson(tx, link.personId))
+    if (link?.purpose !== 'invitation' || person?.id !== personId || person.email !== link.email) return false
+    await savePerson(tx, person.id, { emailVerified: true }, now())
+    await removeOpenings(tx, person.id)
+    await note(tx, person, metadata, { action: 'email-confirmed' })
+    return true
+  })
 }
 
 export type ChangePasswordOutcome =

@@ -4,7 +4,7 @@ import { removeChallengesOf, removeExpiredChallenges } from '#accounts/sign-in/c
 import { tokenHash } from '#accounts/tokens.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Payload of a single-use link in an email. `email` is the address to which the link was sent. */
+/** Payload of a single-use link. `email` is the address of the account when the link was created. */
 const linkSchema = z.discriminatedUnion('purpose', [
   z.object({
     purpose: z.literal('verify-email'),
@@ -19,6 +19,8 @@ const linkSchema = z.discriminatedUnion('purpose', [
     phone: z.string().nullable(),
   }),
   z.object({ purpose: z.literal('invitation'), personId: z.string(), email: z.string() }),
+  // Not emailed: its token is a cookie of the browser in which the buyer placed the order.
+  z.object({ purpose: z.literal('first-password'), personId: z.string(), email: z.string() }),
   z.object({ purpose: z.literal('reset-password'), personId: z.string(), email: z.string() }),
   z.object({ purpose: z.literal('change-email'), personId: z.string(), email: z.string(), newEmail: z.string() }),
   z.object({ purpose: z.literal('not-me'), personId: z.string(), email: z.string(), event: z.enum(securityEvents) }),
@@ -39,14 +41,14 @@ export async function insertLink(tx: Db | Tx, token: string, link: Link, at: Dat
 }
 
 /** Finds a link without consuming it; null if it is missing, used or expired. */
-export async function findLink(db: Db | Tx, token: string, at: Date): Promise<Link | null> {
+export async function findLink(db: Db | Tx, token: string, at: Date): Promise<(Link & { expiresAt: Date }) | null> {
   const row = await db
     .selectFrom('accountLinks')
     .selectAll()
     .where('tokenHash', '=', tokenHash(token))
     .where('expiresAt', '>', at)
     .executeTakeFirst()
-  return row ? linkSchema.parse(row) : null
+  return row ? { ...linkSchema.parse(row), expiresAt: row.expiresAt } : null
 }
 
 /** Consumes a link. Of two concurrent calls, one gets the link and the other null. */
@@ -74,7 +76,7 @@ export async function removeLinksOf(
 
 /** Invalidates links and sign-ins that an intruder could use, but not the owner's "this was not me" links. */
 export async function removeOpenings(tx: Tx, personId: string): Promise<void> {
-  await removeLinksOf(tx, personId, ['verify-email', 'invitation', 'reset-password', 'change-email'])
+  await removeLinksOf(tx, personId, ['verify-email', 'invitation', 'first-password', 'reset-password', 'change-email'])
   await removeChallengesOf(tx, personId)
 }
 

@@ -1,4 +1,4 @@
-import type { Person } from '#accounts/people/person.ts'
+import { isStaff, type Person } from '#accounts/people/person.ts'
 
 export type AccountRefusal = 'invalid-credentials' | 'not-verified' | 'must-reset' | Exclude<Person['status'], 'active'>
 
@@ -8,7 +8,9 @@ export type Refusal =
 
 export function refusalOf(person: Person | null): AccountRefusal | null {
   if (!person) return 'invalid-credentials'
-  if (!person.emailVerified && (person.status === 'pending' || person.status === 'active')) return 'not-verified'
+  // A payment activates the account of a buyer before the address is confirmed.
+  const mayWait = person.status === 'active' && !isStaff(person)
+  if (!person.emailVerified && !mayWait && ['pending', 'active'].includes(person.status)) return 'not-verified'
   if (person.status !== 'active') return person.status
   return person.mustReset ? 'must-reset' : null
 }

@@ -1,8 +1,10 @@
+import { maxLength } from '#accounts/people/max-lengths.ts'
 import { findPerson } from '#accounts/people/people-db.server.ts'
 import { presentAddress } from '#accounts/sessions/present-address.server.ts'
 import { renderInvoicePdfJob } from '#billing/jobs.ts'
 import * as billingTexts from '#billing/locales/en.ts'
 import { company } from '#company/company.ts'
+import { nameFromOutside } from '#company/name-field.ts'
 import { vatRateOn } from '#content/vat.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
@@ -129,7 +131,9 @@ export async function recipientOf(tx: Tx, order: LockedOrder): Promise<Recipient
   const person = order.personId ? await findPerson(tx, order.personId) : null
   const saved = postalAddress.safeParse(order.billingAddress)
   const email = order.buyerEmail ?? person?.email ?? null
-  const name = order.buyerName || person?.name || email || copy().order(order.number)
+  // The payment page accepts any text as a name, and the invoice is emailed to an address that may be unconfirmed.
+  const written = nameFromOutside(order.buyerName ?? '', 'company', maxLength.company)
+  const name = written || person?.name || email || copy().order(order.number)
   return { name, email, address: saved.data ?? (person ? await presentAddress(tx, person.id) : null) }
 }
 

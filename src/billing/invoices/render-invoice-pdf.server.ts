@@ -2,10 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { formatIBAN } from 'swissqrbill/utils'
+import { invoicePdfStored } from '#billing/events.ts'
 import * as billingTexts from '#billing/locales/en.ts'
 import { grey, openPdf, type Pdf } from '#design/print/pdf-document.server.ts'
 import { drawTable } from '#design/print/pdf-parts.server.ts'
 import { nameOfCountry } from '#platform/countries.ts'
+import { publish } from '#platform/events/events.server.ts'
 import { encryptFile } from '#platform/files/file-cipher.server.ts'
 import { insertFile } from '#platform/files/file-db.server.ts'
 import { StoreError } from '#platform/files/files.ts'
@@ -38,6 +40,7 @@ export async function renderInvoicePdf(services: RenderInvoicePdfDeps, invoiceId
     await insertFile(tx, file, 'not_needed')
     await saveStatus(tx, held, { fileId: id })
     await notifyBuyer(tx, services, held)
+    await publish(tx, invoicePdfStored, { orderId: held.orderId, invoiceId })
     return true
   })
   if (!isFirst) await fileStore.remove(id)

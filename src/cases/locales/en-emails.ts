@@ -35,7 +35,6 @@ export type EmailWords = {
   facts: { client: string; case: string; service: string; nextDate: string }
   whyStaff: string
   subject: (subject: string, caseNumber: string) => string
-  opened: (title: string, openItems: number) => Text
   requested: (title: string) => Text
   openedByFirm: (title: string, openItems: number) => Text
   moved: Record<NotifiedMove, (about: { isReturn: boolean }) => Text>
@@ -187,11 +186,6 @@ export const cases: EmailWords = {
   facts: { client: 'Client', case: 'Case', service: 'Service', nextDate: 'Next deadline' },
   whyStaff: 'You are receiving this email because you work on this case or are an owner or admin.',
   subject: about,
-  opened: (title, openItems) => ({
-    subject: 'Your case is open: what happens next',
-    text: [`Thank you for your order. We have opened your case “${title}”.`, nextOf(openItems)],
-    ...(openItems > 0 && { button: 'Upload documents' }),
-  }),
   openedByFirm: (title, openItems) => ({
     subject: 'We have opened a case for you',
     text: [`We have opened the case “${title}” for you. You do not need to place an order for it.`, nextOf(openItems)],

@@ -114,8 +114,8 @@ async function openPlanned(tx: Tx, services: OpenCaseDeps, planned: Planned): Pr
     await addCaseEvent(tx, { ...event, payload: { code: 'assigned', values: { to: adviser.name } }, isInternal: true })
   const opened = await lockCase(tx, caseId, null)
   if (!opened) throw new Error(`Case ${caseId} is gone right after it was opened`)
-  const { needed } = opened.progress
-  const email = () => caseOpenedByFirm(services.config.PUBLIC_URL, client, opened, needed)
+  const { needed, required } = opened.progress
+  const email = () => caseOpenedByFirm(services.config.PUBLIC_URL, client, opened, required)
   await queueEmail(tx, { eventKey: `case-opened:${caseId}`, topic: 'cases', to: client.email, emailContent: email })
   await notifyOfOpening(tx, services, opened, { by: actor.person, adviser })
   const record = (entry: AuditEntry) => recordAudit(tx, actor, entry)

@@ -1,10 +1,10 @@
 import { activateBuyer } from '#accounts/registration/activate-buyer.server.ts'
 import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
-import { caseOpened, caseOpened as caseOpenedEvent } from '#cases/events.ts'
+import { caseOpened, orderFulfilled } from '#cases/events.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate, lastFullYear } from '#cases/planning/due-date.ts'
 import { findCaseForStaff, lockCase } from '#cases/process/case-db.server.ts'
-import { openedByOrder, staffNotified } from '#cases/process/case-emails.tsx'
+import { staffNotified } from '#cases/process/case-emails.tsx'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { isOpen } from '#cases/process/case-states.ts'
 import { moveBySystem } from '#cases/process/move-case.server.ts'
@@ -13,7 +13,6 @@ import { type AuditEntry, recordAudit, system } from '#platform/audit/audit.serv
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
-import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { type LockedOrder, listLines, lockOrder } from '#shop/orders/order-db.server.ts'
@@ -56,6 +55,7 @@ export function openCasesForOrder(services: Services, orderId: string): Promise<
       caseIds.push(await continueCase(tx, services, { order, plan: first, caseId: earlier, entries }))
     for (const plan of planned) caseIds.push(await openCase(tx, services, { order, buyer, plan, entries }))
     await saveFulfilled(tx, orderId, buyer.id, services.now())
+    await publish(tx, orderFulfilled, { orderId })
     entries.push({
       action: 'order.fulfilled',
       object: { type: 'order', id: orderId },
@@ -100,7 +100,7 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
     updatedAt: now(),
   })
   await addChecklistItems(tx, id, checklist)
-  await publish(tx, caseOpenedEvent, { caseId: id })
+  await publish(tx, caseOpened, { caseId: id })
   const event = { caseId: id, at: now(), actorId: null }
   const orderNumber = order.number
   await addCaseEvent(tx, { ...event, payload: { code: 'opened-by-order', values: { orderNumber } }, toState: 'intake' })
@@ -113,8 +113,6 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
   const opened = await lockCase(tx, id, null)
   if (!opened) throw new Error(`Case ${id} is gone right after it was opened`)
   const { needed } = opened.progress
-  const email = openedByOrder(config.PUBLIC_URL, buyer, opened, needed)
-  await queueEmail(tx, { eventKey: `case-opened:${id}`, topic: 'cases', to: buyer.email, email })
   await notifyStaff(tx, 'office', { eventKey: `case-opened:${id}`, about: 'new-cases' }, () =>
     staffNotified(config.PUBLIC_URL, opened, { code: 'opened-by-order', values: {} }),
   )

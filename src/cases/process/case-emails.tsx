@@ -8,16 +8,9 @@ import { firmName } from '#content/firm-name.ts'
 import { formatDate } from '#platform/format.ts'
 import * as platformTexts from '#platform/locales/en.ts'
 import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
-import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
 import { clientCasePath, replacePath, staffCasePath } from './case-links.ts'
 import type { NotifiedMove } from './case-states.ts'
-
-const caseOpenedByOrder = defineOwnEmail(
-  { kind: 'case-opened', trigger: 'staff' },
-  ({ site, name, openItems, ...found }: Opened, reader) =>
-    caseOpened(site, { name: name.for(reader) }, found, openItems),
-)
 
 export type EmailContent = { subject: string; body: ReactElement }
 
@@ -30,10 +23,6 @@ type CaseFacts = {
   adviserName?: string | null
 }
 type Reader = { name: string | null }
-export function caseOpened(site: string, to: Reader, found: CaseFacts, openItems: number): EmailContent {
-  return toClient(site, to, found, t(caseEmailTexts.cases).opened(found.title, openItems))
-}
-
 export function caseRequested(site: string, to: Reader, found: CaseFacts): EmailContent {
   return toClient(site, to, found, t(caseEmailTexts.cases).requested(found.title))
 }
@@ -229,24 +218,4 @@ function StaffPage({ title, children }: { title: string; children: ReactNode }) 
       {children}
     </EmailLayout>
   )
-}
-
-type Opened = {
-  site: OwnText
-  id: OwnText
-  caseNumber: OwnText
-  title: OwnText
-  dueOn: OwnText | null
-  name: Unverified<string>
-  openItems: number
-}
-
-type Case = { id: string; caseNumber: string; title: string; dueOn: string | null }
-
-export function openedByOrder(site: string, to: { name: string }, found: Case, openItems: number) {
-  const { id, caseNumber, title, dueOn } = found
-  return caseOpenedByOrder({
-    ...{ site: ownText(site), id: ownText(id), caseNumber: ownText(caseNumber), title: ownText(title) },
-    ...{ dueOn: dueOn === null ? null : ownText(dueOn), name: new Unverified(to.name), openItems },
-  })
 }

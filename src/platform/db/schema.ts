@@ -1085,6 +1085,7 @@ export interface Orders {
   createdAt: Generated<Timestamp>;
   currencyCode: string;
   domicileAt: Timestamp | null;
+  domicileCanton: string | null;
   domicileCountry: string | null;
   domicileSource: string | null;
   expiresAt: Timestamp;

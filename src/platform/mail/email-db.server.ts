@@ -33,6 +33,11 @@ export async function insertEmail(db: Db | Tx, email: NewEmail): Promise<string 
   return row?.id ?? null
 }
 
+export async function hasEmail(tx: Tx, eventKey: string): Promise<boolean> {
+  const found = await tx.selectFrom('emails').select('id').where('eventKey', '=', eventKey).executeTakeFirst()
+  return found !== undefined
+}
+
 type SentCopy = { to: string; subject: string; text: string; html: string; messageId: string }
 
 export async function insertSentCopy(tx: Tx, eventKey: string, { to, ...email }: SentCopy, at: Date): Promise<void> {

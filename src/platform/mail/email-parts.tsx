@@ -136,6 +136,14 @@ export function ButtonLink({ href, children }: { href: string; children: ReactNo
   )
 }
 
+export function SmallText({ children }: { children: ReactNode }) {
+  return (
+    <Text className="soft" style={{ ...small, margin: '0 0 24px' }}>
+      {children}
+    </Text>
+  )
+}
+
 export function SmallLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Text className="soft" style={small}>

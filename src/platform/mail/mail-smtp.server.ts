@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import {
   type Email,
-  type EmailAttachment,
   EmailInDoubt,
   EmailPostponed,
   EmailRefused,
   listHeaders,
   type Mailer,
   MailerUnavailable,
+  type SentAttachment,
 } from './mail.ts'
 
 const defaultTimes = {
@@ -107,9 +107,9 @@ function contentOf(email: Email): SendMailOptions {
 }
 
 /** Sends a calendar file as alternative body and attachment, because mail clients ignore it as a mere attachment. */
-function enclose(attachment: EmailAttachment | null): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
+function enclose(attachment: SentAttachment | null): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
   if (!attachment) return {}
-  const { filename, mediaType: contentType, method, text: content } = attachment
+  const { filename, mediaType: contentType, method, text, content = text } = attachment
   return method ? { icalEvent: { method, filename, content } } : { attachments: [{ filename, contentType, content }] }
 }
 

@@ -10,18 +10,25 @@ export type Email = {
   messageId: string
   /** For mailing lists: a POST of `List-Unsubscribe=One-Click` to this URL unsubscribes the recipient. */
   unsubscribeUrl?: string | null
-  attachment?: EmailAttachment | null
+  attachment?: SentAttachment | null
   replyTo?: string
 }
 
-/** If `method` is set, the attachment is a calendar file, and mail clients offer to add its appointment. */
-export const emailAttachment = z.object({
+const named = z.object({
   filename: z.string().regex(/^[\w.-]{1,100}$/),
   mediaType: z.string().regex(/^[\w./-]{3,100}$/),
+})
+
+/** If `method` is set, the attachment is a calendar file, and mail clients offer to add its appointment. */
+const textAttachment = named.extend({
   method: z.enum(['REQUEST', 'CANCEL', 'PUBLISH']).optional(),
   text: z.string().max(200_000),
 })
+
+/** `fileId`: a stored file, which is read when the email is sent. */
+export const emailAttachment = z.union([textAttachment, named.extend({ fileId: z.uuid() })])
 export type EmailAttachment = z.output<typeof emailAttachment>
+export type SentAttachment = Partial<z.output<typeof textAttachment>> & z.output<typeof named> & { content?: Buffer }
 
 export type EmailChannel = {
   /** Called just before the end of the email is transmitted. If this function throws, the email is not sent. */

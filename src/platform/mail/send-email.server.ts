@@ -1,10 +1,19 @@
+import { buffer } from 'node:stream/consumers'
 import type { Tx } from '#platform/db/database.server.ts'
+import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { emptyEmail, lockQueuedEmail, saveEmailAttempt } from './email-db.server.ts'
-import { EmailInDoubt, EmailRefused, emailAttachment, MailerPaused, MailerUnavailable } from './mail.ts'
+import {
+  EmailInDoubt,
+  EmailRefused,
+  emailAttachment,
+  MailerPaused,
+  MailerUnavailable,
+  type SentAttachment,
+} from './mail.ts'
 import { emailAttempts, sendLater, stopPath } from './queue-email.server.ts'
 
-type SendEmailDeps = Pick<Services, 'db' | 'mail' | 'now' | 'config' | 'log'>
+type SendEmailDeps = Pick<Services, 'db' | 'mail' | 'now' | 'config' | 'log' | 'fileStore' | 'secretKey'>
 type Queued = NonNullable<Awaited<ReturnType<typeof lockQueuedEmail>>>
 type Failure = { error: unknown; isFinal: boolean }
 
@@ -33,7 +42,7 @@ export async function sendEmail(services: SendEmailDeps, emailId: string): Promi
         html: email.htmlBody,
         messageId: messageIdOf(services, emailId),
         unsubscribeUrl: email.unsubscribeUrl ?? stopAddress(services, email),
-        attachment: email.attachment === null ? null : emailAttachment.parse(email.attachment),
+        attachment: await openAttachment(services, email.attachment),
         ...(email.replyTo ? { replyTo: email.replyTo } : {}),
       })
     } catch (error) {
@@ -46,6 +55,17 @@ export async function sendEmail(services: SendEmailDeps, emailId: string): Promi
   if (doubt) void followDoubt(services, emailId, doubt)
   if (failure?.isFinal) log.error({ err: failure.error, emailId }, 'an email could not be sent and will not be retried')
   else if (failure) throw new Error(`Email ${emailId} was not sent: ${words(failure.error)}`, { cause: failure.error })
+}
+
+/** Throws while the file store is unavailable, so that the email is sent later, with the file. */
+async function openAttachment(services: SendEmailDeps, stored: unknown): Promise<SentAttachment | null> {
+  if (stored === null) return null
+  const attachment = emailAttachment.parse(stored)
+  if (!('fileId' in attachment)) return attachment
+  const { fileId, ...named } = attachment
+  const opened = await openFile(services, fileId)
+  if ('refused' in opened) throw new Error(`The attachment cannot be read: ${opened.refused}`)
+  return { ...named, content: await buffer(opened.stream) }
 }
 
 function stopAddress({ config }: SendEmailDeps, { id, topic }: Queued): string | null {

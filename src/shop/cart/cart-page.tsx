@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
+import { firstPasswordCookie } from '#accounts/passwords/first-password.server.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { vatPercent } from '#company/vat.ts'
@@ -149,6 +150,7 @@ async function checkOut(
   const headers = new Headers()
   headers.append('Set-Cookie', await writeCookieCart({ ...cart, lines: [] }, isHttps))
   headers.append('Set-Cookie', await writeUnpaidOrder(outcome.returnToken, isHttps))
+  headers.append('Set-Cookie', firstPasswordCookie(services, outcome.orderId))
   throw redirect(outcome.url, { status: 303, headers })
 }
 

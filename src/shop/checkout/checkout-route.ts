@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { firstPasswordCookie } from '#accounts/passwords/first-password.server.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { vatPercent } from '#company/vat.ts'
 import { networkOf } from '#platform/http/client-address.ts'
@@ -63,7 +64,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return storeError(status, code, message, id)
   }
   const unpaid = await writeUnpaidOrder(outcome.returnToken, services.config.PUBLIC_URL.startsWith('https:'))
-  const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': unpaid }
+  const headers = new Headers({ 'Cache-Control': 'no-store', 'Set-Cookie': unpaid })
+  headers.append('Set-Cookie', firstPasswordCookie(services, outcome.orderId))
   const url =
     discountInput.domicile || vatPercent() === null
       ? outcome.url

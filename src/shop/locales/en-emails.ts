@@ -1,17 +1,7 @@
 import { formatDate } from '#platform/format.ts'
-import { lineTitle } from '#shop/orders/order.ts'
 
 export type ShopEmailWords = {
   why: (firm: string, mailbox: string) => string
-  confirmed: {
-    subject: (number: number) => string
-    title: (number: number) => string
-    preview: string
-    text: string
-    line: (line: { quantity: number; productTitle: string; variantTitle: string }) => string
-    total: string
-    next: string
-  }
   underReview: {
     subject: (number: number) => string
     title: (number: number) => string
@@ -33,15 +23,6 @@ export type ShopEmailWords = {
 export const shop: ShopEmailWords = {
   why: (firm, mailbox) =>
     `You are receiving this email because you placed an order with ${firm}. Questions? Email us at ${mailbox}.`,
-  confirmed: {
-    subject: (number) => `Your order ${number} is confirmed`,
-    title: (number) => `Thank you: your order ${number} is confirmed`,
-    preview: 'We have received your payment and are setting up your case.',
-    text: 'Thank you for your order. We have received your payment. You have ordered:',
-    line: (line) => `${line.quantity} × ${lineTitle(line)}`,
-    total: 'Total',
-    next: 'What happens next: we are setting up your case. We will email you again with a link and your first steps.',
-  },
   underReview: {
     subject: (number) => `We are checking your payment for order ${number}`,
     title: (number) => `We are checking your payment for order ${number}`,

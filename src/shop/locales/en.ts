@@ -525,17 +525,6 @@ export const placeByInvoice = {
   noOrderByInvoice: (reason: string) => `No order by invoice: ${reason}`,
 }
 
-export const successPage = {
-  seeStatusOfYourPayment: 'See the status of your payment.',
-  confirmationSentTo: 'Confirmation sent to',
-  goToClientPortal: 'Go to the client portal',
-  backToYourCart: 'Back to your cart',
-  contactUs: 'Contact Us',
-  continueShopping: 'Continue Shopping',
-  order: 'Order',
-  total: 'Total',
-}
-
 export const orderPage = {
   order: (number: number) => `Order ${number}`,
   orders: 'Orders',

@@ -8,11 +8,10 @@ import { isEnough } from '#shop/catalogue/catalogue.ts'
 import { announceStock } from '#shop/catalogue/changed-products.server.ts'
 import { listLeft, lockVariants, releaseStock, takeFromStock } from '#shop/catalogue/stock-db.server.ts'
 import { orderPaid } from '#shop/events.ts'
-import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 import { recordFirstOrderDiscount, settleDiscounts } from '#shop/promotions/settle-discounts.server.ts'
 import type { OrderState } from './order.ts'
 import { type LockedOrder, listLines, saveOrder } from './order-db.server.ts'
-import { confirmationOf, orderUnderReview } from './order-emails.tsx'
+import { orderUnderReview } from './order-emails.tsx'
 import type { ReviewError } from './review-error.ts'
 
 export async function recordPayment(tx: Tx, order: LockedOrder, payment: Payment, now: Date): Promise<OrderState> {
@@ -36,15 +35,11 @@ export async function recordPayment(tx: Tx, order: LockedOrder, payment: Payment
     await recordFirstOrderDiscount(tx, { ...order, buyerEmail }, lines)
     await publish(tx, orderPaid, { orderId: order.id })
   }
-  if (buyerEmail) {
+  if (buyerEmail && error) {
     const { buyerName, amountCents } = payment
-    const discounts = await listGiven(tx, order.id)
     const facts = { number: order.number, amountCents, currency: ownText(payment.currency) }
-    const email = error
-      ? orderUnderReview({ ...facts, buyerName: new Unverified(buyerName) })
-      : confirmationOf({ ...order, buyerName, lines, discounts })
-    const eventKey = error ? `order-review-${order.id}` : `order-confirmed-${order.id}`
-    await queueEmail(tx, { eventKey, to: buyerEmail, email })
+    const email = orderUnderReview({ ...facts, buyerName: new Unverified(buyerName) })
+    await queueEmail(tx, { eventKey: `order-review-${order.id}`, to: buyerEmail, email })
   }
   await recordAudit(tx, system, {
     action: `order.${state}`,

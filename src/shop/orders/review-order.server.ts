@@ -6,17 +6,15 @@ import type { AuditAction } from '#platform/audit/audit-action.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
-import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { announceStock } from '#shop/catalogue/changed-products.server.ts'
 import { releaseStock, takeFromStock } from '#shop/catalogue/stock-db.server.ts'
 import { orderPaid } from '#shop/events.ts'
-import { listGiven, moveDiscounts } from '#shop/promotions/order-discount-db.server.ts'
+import { moveDiscounts } from '#shop/promotions/order-discount-db.server.ts'
 import { recordFirstOrderDiscount } from '#shop/promotions/settle-discounts.server.ts'
 import { refundOrderJob } from '#shop/refunds/refund-order.server.ts'
 import { holdsMoney, type OrderState } from './order.ts'
 import { type LockedOrder, listLines, lockOrder, saveOrder } from './order-db.server.ts'
-import { confirmationOf } from './order-emails.tsx'
 import { readReviewError } from './review-error.ts'
 
 /** `seen`: state of the order when staff opened the page. The decision is refused if the state has changed since. */
@@ -47,11 +45,6 @@ export function markPaidAfterReview(
       await recordFirstOrderDiscount(tx, order, lines)
       await publish(tx, orderPaid, { orderId: order.id })
       await announceStock(tx, lines)
-      if (order.buyerEmail) {
-        const discounts = await listGiven(tx, order.id)
-        const email = confirmationOf({ ...order, lines, discounts })
-        await queueEmail(tx, { eventKey: `order-confirmed-${order.id}`, to: order.buyerEmail, email })
-      }
       await recordAudit(tx, actor, {
         action: 'order.accept-payment',
         object: { type: 'order', id: order.id },

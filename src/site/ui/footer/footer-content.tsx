@@ -14,34 +14,38 @@ const footerContactCopy = () => t(siteUiTexts.footerContact)
 
 const copy = () => t(siteUiTexts.footerContent)
 
-export function FooterContent({ year, words }: { year?: string; words: ShellWords }) {
+type FooterContentProps = { year?: string; words: ShellWords; hasOffer: boolean }
+
+export function FooterContent({ year, words, hasOffer }: FooterContentProps) {
   const { legalName, office, address, coordinates } = company()
   const place = { town: address.town, office, ...coordinates }
   return (
     <>
-      <div className="footer-call">
-        <Wrap>
-          <Grid className="beside">
-            <Col span="1-7">
-              <h2 className="t60">{footerCallToAction.title}</h2>
-              <p className="lead">
-                <Offer text={words.offer} />
-              </p>
-              <div className="row">
-                <ButtonLink kind="primary" full="on-small" to={footerCallToAction.primary.href}>
-                  {footerCallToAction.primary.name}
-                </ButtonLink>
-                <ButtonLink kind="outline" full="on-small" to={footerCallToAction.secondary.href}>
-                  {footerCallToAction.secondary.name}
-                </ButtonLink>
-              </div>
-            </Col>
-            <Col span="8-12">
-              <FooterPicture />
-            </Col>
-          </Grid>
-        </Wrap>
-      </div>
+      {hasOffer && (
+        <div className="footer-call">
+          <Wrap>
+            <Grid className="beside">
+              <Col span="1-7">
+                <h2 className="t60">{footerCallToAction.title}</h2>
+                <p className="lead">
+                  <Offer text={words.offer} />
+                </p>
+                <div className="row">
+                  <ButtonLink kind="primary" full="on-small" to={footerCallToAction.primary.href}>
+                    {footerCallToAction.primary.name}
+                  </ButtonLink>
+                  <ButtonLink kind="outline" full="on-small" to={footerCallToAction.secondary.href}>
+                    {footerCallToAction.secondary.name}
+                  </ButtonLink>
+                </div>
+              </Col>
+              <Col span="8-12">
+                <FooterPicture />
+              </Col>
+            </Grid>
+          </Wrap>
+        </div>
+      )}
       <div className="footer-main">
         <Wrap>
           <Grid>

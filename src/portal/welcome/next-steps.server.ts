@@ -1,0 +1,50 @@
+import { clientCasePath } from '#cases/process/case-links.ts'
+import { type CaseRow, findCaseForStaff } from '#cases/process/case-db.server.ts'
+import { listCaseIdsOfOrder } from '#cases/refunds/refund-facts-db.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { requiredDocuments } from '#portal/required-documents.ts'
+import { newestOf } from '#returns/questions/answer.ts'
+import { listAnswers } from '#returns/questions/answer-db.server.ts'
+import { clientQuestionsPath } from '#returns/questions/question-links.ts'
+import { questionSetOf, showsQuestions } from '#returns/questions/question-set.ts'
+import { progressOf, requestedOf } from '#returns/questions/requested-answers.ts'
+
+export type NextSteps = {
+  caseNumbers: string[]
+  caseId: string
+  caseNumber: string
+  adviserName: string | null
+  /** Null if the case has no questions. */
+  questions: { topics: number; minutes: number } | null
+  /** Number of required documents, as the portal counts them. */
+  documents: number
+  dueOn: string | null
+  /** First question, or the case if it has no questions. */
+  path: string
+}
+
+/** What the buyer does next: the first case of the order with questions, and the documents of all its cases. */
+export async function findNextSteps(db: Db | Tx, orderId: string): Promise<NextSteps | null> {
+  const cases: CaseRow[] = []
+  for (const id of await listCaseIdsOfOrder(db, orderId)) {
+    const found = await findCaseForStaff(db, id)
+    if (found) cases.push(found)
+  }
+  const sorted = cases.toSorted((a, b) => a.caseNumber.localeCompare(b.caseNumber))
+  const first = sorted.find(showsQuestions) ?? sorted[0]
+  if (!first) return null
+  const { id: caseId, caseNumber, adviserName, dueOn } = first
+  const questions = await findQuestions(db, first)
+  return {
+    ...{ caseNumbers: sorted.map((found) => found.caseNumber), caseId, caseNumber, adviserName, questions, dueOn },
+    documents: sorted.reduce((sum, { progress }) => sum + requiredDocuments(progress).needed, 0),
+    path: questions ? clientQuestionsPath(caseId) : clientCasePath(caseId),
+  }
+}
+
+async function findQuestions(db: Db | Tx, found: CaseRow): Promise<NextSteps['questions']> {
+  const set = showsQuestions(found) ? questionSetOf(found) : null
+  if (!set) return null
+  const sections = requestedOf(set, newestOf(await listAnswers(db, found.id)))
+  return { topics: sections.filter(({ all }) => all > 0).length, minutes: progressOf(sections).minutesLeft }
+}
