@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { asCompany } from '#company/company.server.ts'
 import { companySettings } from '#company/company-settings.ts'
 import type { FactName } from '#company/facts.ts'
@@ -48,4 +49,10 @@ export async function storedPdf(world: World): Promise<Buffer> {
   const { fileId } = await invoiceOf(world)
   const file = await world.db.selectFrom('storedFiles').selectAll().where('id', '=', fileId).executeTakeFirstOrThrow()
   return buffer(await openContent(world, file))
+}
+
+export async function readPdfText(content: Buffer): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ')
 }

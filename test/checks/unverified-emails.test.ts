@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import {
   accountExists,
   addressReverted,
-  buyerInvitation,
   emailToVerify,
   invitationByFirm,
   newEmailToConfirm,
@@ -17,14 +16,14 @@ import { register } from '#accounts/registration/register.server.ts'
 import { bookingToConfirm } from '#appointments/appointment-emails.tsx'
 import { askGuest, holdForGuest } from '#appointments/booking/ask-guest.server.ts'
 import { invoiceEmail } from '#billing/billing-emails.tsx'
-import { openedByOrder } from '#cases/process/case-emails.tsx'
 import { mailboxKey } from '#platform/mail/mail.ts'
 import { listOwnEmails, type OwnEmail, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import { unverifiedNotice } from '#platform/mail/unverified-notice.tsx'
+import { orderInvoice, orderWelcome } from '#portal/welcome/welcome-email.tsx'
 import { namesOf, subscriptionKnown, subscriptionToConfirm } from '#publishing/newsletter/newsletter-emails.tsx'
 import { subscribe } from '#publishing/newsletter/subscribe.server.ts'
-import { confirmationOf, orderRefundEmail, orderUnderReview } from '#shop/orders/order-emails.tsx'
+import { orderRefundEmail, orderUnderReview } from '#shop/orders/order-emails.tsx'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { ownPayoutFacts, refundAccountRequested, refundCancelled } from '#shop/payouts/payout-emails.tsx'
 import { guaranteedPrice } from '#shop/price-guarantee/price-guarantee-emails.tsx'
@@ -33,7 +32,7 @@ import { contactAnswer, receiptOf as contactReceiptOf } from '#site/contact/cont
 import { submitEnquiry } from '#site/contact/submit-enquiry.server.ts'
 import { emailsOf, testMetadata, testPassword } from '#test/accounts/people.ts'
 import { includedConsultation, thursday } from '#test/appointments/bookings.ts'
-import { aShopWithAccount, buyer, orderByInvoice } from '#test/billing/billing.ts'
+import { aShopWithAccount, buyer, orderByInvoice, readPdfText } from '#test/billing/billing.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aPendingOrder } from '#test/shop.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
@@ -48,7 +47,6 @@ const url = ownText('https://firm.example/link')
 const firmText = ownText('Text of the firm')
 const at = new Date('2026-12-10T13:30:00Z')
 const enquiry = { name: hostile, email: victim, subject: hostile, message: hostile, scenario: null, topic: 'other' }
-const order = { number: 7, totalCents: 100, currencyCode: 'chf', buyerName: hostile, lines: [], discounts: [] }
 const refund = { number: 7, buyerName: submitted, currency: ownText('chf'), nowCents: 1, inAllCents: 1, paidCents: 2 }
 const payout = ownPayoutFacts('https://firm.example', {
   ...{ orderId: 'order', number: 7, buyerName: hostile, currency: 'chf', amountCents: 100 },
@@ -78,7 +76,6 @@ const emails: Record<string, () => OwnEmail> = {
   'application-answer': () => applicationAnswer({ number: 1, position: firmText, text: firmText, from: firmText }),
   'email-to-verify': () => emailToVerify({ name: submitted, url }),
   'account-exists': () => accountExists({ name: submitted, url, resetUrl: url }),
-  'buyer-invitation': () => buyerInvitation({ name: submitted, url }),
   'invitation-by-firm': () => invitationByFirm({ name: firmText, by: firmText, url }),
   'password-reset': () => passwordReset({ name: submitted, url }),
   'new-email-to-confirm': () => newEmailToConfirm({ name: submitted, url }),
@@ -94,7 +91,13 @@ const emails: Record<string, () => OwnEmail> = {
     subscriptionToConfirm({ topics: namesOf(['articles']), confirmUrl: url, leaveUrl: url }),
   'subscription-known': () => subscriptionKnown({ topics: namesOf(['articles']), leaveUrl: url }),
   'kept-price': () => guaranteedPrice({ endsAt: at, lines: [], totalCents: 100, url }),
-  'order-confirmed': () => confirmationOf(order),
+  'order-welcome': () =>
+    orderWelcome({
+      ...{ name: submitted, number: 7, paidAt: at, currency: ownText('chf'), totalCents: 100, amounts: [] },
+      ...{ isAbroad: false, mustConfirm: true, hasPassword: false, url, linkUntil: at, steps: null },
+      invoice: ownText('2026-0001'),
+    }),
+  'order-invoice': () => orderInvoice({ name: submitted, number: 7, label: ownText('2026-0001') }),
   'order-under-review': () =>
     orderUnderReview({ number: 7, amountCents: 100, currency: ownText('chf'), buyerName: submitted }),
   'order-refunded': () => orderRefundEmail(refund),
@@ -104,13 +107,6 @@ const emails: Record<string, () => OwnEmail> = {
   'invoice-cancelled': () => invoiceEmail('cancelled', invoice),
   'invoice-reminded': () => invoiceEmail(1, invoice),
   'invoice-reminded-again': () => invoiceEmail(2, invoice),
-  'case-opened': () =>
-    openedByOrder(
-      'https://firm.example',
-      { name: hostile },
-      { id: '1', caseNumber: 'C-1', title: 'Tax', dueOn: null },
-      2,
-    ),
 }
 
 async function contents(world: World, to = victim) {
@@ -232,8 +228,11 @@ describe('emails that a visitor can trigger contain no visitor input', () => {
     const { payment } = await aPendingOrder(world)
     await settlePayment(world, { ...payment, buyerEmail: victim, buyerName: hostile })
     const sent = await contents(world)
-    expect(sent.length).toBeGreaterThan(1)
+    expect(sent.length).toBeGreaterThan(0)
     expectNothingTyped(sent)
+    const pdfs = world.mail.sent.flatMap(({ attachment }) => attachment?.content ?? [])
+    expect(pdfs).toHaveLength(1)
+    expectNothingTyped(await Promise.all(pdfs.map((pdf) => readPdfText(pdf))))
   })
 })
 
@@ -268,7 +267,7 @@ describe('email limits of an unconfirmed mailbox', () => {
     const world = await newWorld()
     for (let index = 0; index < 4; index++) await queue(world, 'contact-receipt', victim, `receipt-${index}`)
     expect(await queue(world, 'invoice-issued', victim, 'invoice')).toBe(true)
-    expect(await queue(world, 'order-confirmed', victim, 'order')).toBe(true)
+    expect(await queue(world, 'order-welcome', victim, 'order')).toBe(true)
     expect(await queue(world, 'contact-answer', victim, 'answer')).toBe(true)
   })
 

@@ -18,9 +18,7 @@ export const facts = {
     select buyer_email as key, 'order' as what, count(*) from o group by 1
     union all select o.buyer_email, 'case', count(*) from o join cases c on c.order_id = o.id group by 1
     union all select o.buyer_email, 'confirmation', count(*) from o
-      join emails l on l.event_key = 'order-confirmed-' || o.id and ${sent} group by 1
-    union all select o.buyer_email, 'opening', count(*) from o join cases c on c.order_id = o.id
-      join emails l on l.event_key = 'case-opened:' || c.id and ${sent} group by 1`,
+      join emails l on l.event_key in ('order-welcome:' || o.id, 'order-welcome-early:' || o.id) and ${sent} group by 1`,
   upload: documents,
   paper: documents,
   message: `

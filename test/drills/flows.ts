@@ -16,7 +16,7 @@ export async function beginOrder(buyer: CurrentUser, units: number): Promise<Ans
 }
 
 export function whatAnOrderLeads(units: number): Record<string, number> {
-  return { order: 1, case: units, confirmation: 1, opening: units }
+  return { order: 1, case: units, confirmation: 1 }
 }
 
 export async function buy({ base, ledger, outbound }: Stage): Promise<void> {

@@ -18,7 +18,7 @@ export const officeFacts = {
     union all select payer, 'paid', count(*) from a join orders o on o.id = a.order_id and o.state = 'paid' group by 1
     union all select payer, 'case', count(*) from a join cases c on c.order_id = a.order_id group by 1
     union all select payer, 'confirmation', count(*) from a
-      join emails l on l.event_key = 'order-confirmed-' || a.order_id and ${sent} group by 1`,
+      join emails l on l.event_key = 'order-welcome:' || a.order_id and ${sent} group by 1`,
   refund: `
     with r as (select r.*, o.buyer_email as key from refunds r join orders o on o.id = r.order_id where o.buyer_email = any($1))
     select key, 'refund' as what, count(*) from r group by 1

@@ -85,7 +85,6 @@ describe('signing in', () => {
 
   test.each<[Status, boolean, string]>([
     ['pending', false, 'not-verified'],
-    ['active', false, 'not-verified'],
     ['pending', true, 'pending'],
     ['rejected', true, 'rejected'],
     ['suspended', true, 'suspended'],

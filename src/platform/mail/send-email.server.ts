@@ -42,7 +42,7 @@ export async function sendEmail(services: SendEmailDeps, emailId: string): Promi
         html: email.htmlBody,
         messageId: messageIdOf(services, emailId),
         unsubscribeUrl: email.unsubscribeUrl ?? stopAddress(services, email),
-        attachment: await openAttachment(services, email.attachment),
+        attachment: await openAttachment({ ...services, db: tx }, email.attachment),
         ...(email.replyTo ? { replyTo: email.replyTo } : {}),
       })
     } catch (error) {
@@ -58,7 +58,7 @@ export async function sendEmail(services: SendEmailDeps, emailId: string): Promi
 }
 
 /** Throws while the file store is unavailable, so that the email is sent later, with the file. */
-async function openAttachment(services: SendEmailDeps, stored: unknown): Promise<SentAttachment | null> {
+async function openAttachment(services: Parameters<typeof openFile>[0], stored: unknown): Promise<SentAttachment | null> {
   if (stored === null) return null
   const attachment = emailAttachment.parse(stored)
   if (!('fileId' in attachment)) return attachment

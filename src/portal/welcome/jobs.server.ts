@@ -4,6 +4,7 @@ import { orderFulfilled } from '#cases/events.ts'
 import { type Listener, listen } from '#platform/events/events.server.ts'
 import { defineJob, enqueue, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { orderPaid } from '#shop/events.ts'
 import { sendWelcome } from './send-welcome.server.ts'
 
 /** How long the first email waits for the invoice PDF. */
@@ -21,5 +22,7 @@ export const welcomeListeners: Listener<Services>[] = [
     const options = { key: `send-late-welcome:${orderId}`, delayMs: invoiceWaitMs }
     await enqueue(services.db, sendLateWelcomeJob, { orderId }, options)
   }),
+  // The cases of an order by invoice may be open before it is paid.
+  listen(orderPaid, 'send-welcome', (services: Services, { orderId }) => sendWelcome(services, orderId)),
   listen(invoicePdfStored, 'send-welcome', (services: Services, { orderId }) => sendWelcome(services, orderId)),
 ]

@@ -2,7 +2,7 @@ import { findFirstPassword, readFirstPasswordCookie } from '#accounts/passwords/
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { findInvoiceOf } from '#billing/invoices/invoice-db.server.ts'
 import type { Services } from '#platform/services.ts'
-import { checkOrder } from '#shop/orders/close-orders.server.ts'
+import type { checkOrder } from '#shop/orders/close-orders.server.ts'
 import { listLines } from '#shop/orders/order-db.server.ts'
 import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 import { findNextSteps, type NextSteps } from './next-steps.server.ts'

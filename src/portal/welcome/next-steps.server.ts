@@ -1,5 +1,5 @@
-import { clientCasePath } from '#cases/process/case-links.ts'
 import { type CaseRow, findCaseForStaff } from '#cases/process/case-db.server.ts'
+import { clientCasePath } from '#cases/process/case-links.ts'
 import { listCaseIdsOfOrder } from '#cases/refunds/refund-facts-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { requiredDocuments } from '#portal/required-documents.ts'

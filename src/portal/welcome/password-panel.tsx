@@ -83,11 +83,7 @@ function ChoosePassword({ email, until, caseNumber, errors }: ChooseProps) {
           />
         </Field>
         <div className="needs-script">
-          <Checkbox
-            label={copy().show}
-            checked={isShown}
-            onChange={(event) => setShown(event.currentTarget.checked)}
-          />
+          <Checkbox label={copy().show} checked={isShown} onChange={(event) => setShown(event.currentTarget.checked)} />
         </div>
         <p>
           <Button kind="primary" busy={isBusy} full="on-small">

@@ -1,8 +1,8 @@
-import { findPasswordHash } from '#accounts/sign-in/credential-db.server.ts'
 import { findPerson } from '#accounts/people/people-db.server.ts'
 import { isStaff, type Person } from '#accounts/people/person.ts'
 import { insertLink } from '#accounts/registration/links-db.server.ts'
 import { addressOf, invitationMinutes } from '#accounts/send-email.server.ts'
+import { findPasswordHash } from '#accounts/sign-in/credential-db.server.ts'
 import { newToken } from '#accounts/tokens.server.ts'
 import { findInvoiceOf, type Invoice } from '#billing/invoices/invoice-db.server.ts'
 import * as billingTexts from '#billing/locales/en.ts'
@@ -36,6 +36,7 @@ export function sendWelcome(services: SendWelcomeDeps, orderId: string, { isLate
     const isExpected = isPaid && (!invoice || invoice.payBy === 'provider')
     const attachment = isExpected && invoice ? attachmentOf(invoice) : null
     const [complete, early] = [`order-welcome:${orderId}`, `order-welcome-early:${orderId}`]
+    if (!isPaid) return sendOnce(tx, services, { ...unpaid, order, person, eventKey: `order-begun:${orderId}` })
     if (await hasEmail(tx, complete)) return
     if (await hasEmail(tx, early)) {
       if (invoice && attachment) await sendInvoice(tx, order, person, { invoice, attachment })
@@ -48,6 +49,9 @@ export function sendWelcome(services: SendWelcomeDeps, orderId: string, { isLate
   })
 }
 
+/** Work on an order by invoice may begin before it is paid; the receipt then follows after the payment. */
+const unpaid = { label: null, attachment: null }
+
 type Sending = {
   order: LockedOrder
   person: Person
@@ -58,12 +62,15 @@ type Sending = {
 
 async function sendOnce(tx: Tx, services: SendWelcomeDeps, { order, person, eventKey, label, attachment }: Sending) {
   const { now } = services
+  if (await hasEmail(tx, eventKey)) return
   const steps = await findNextSteps(tx, order.id)
   const mustConfirm = !person.emailVerified && person.status === 'active' && !isStaff(person)
   const hasPassword = (await findPasswordHash(tx, person.id)) !== null
   const token = newToken()
   const linkUntil = mustConfirm ? new Date(now().getTime() + invitationMinutes * 60_000) : null
-  const path = mustConfirm ? addressOf(services, '/set-password', token) : addressOf(services, steps?.path ?? '/client-portal')
+  const path = mustConfirm
+    ? addressOf(services, '/set-password', token)
+    : addressOf(services, steps?.path ?? '/client-portal')
   const email = orderWelcome({
     name: new Unverified(person.name),
     number: order.number,

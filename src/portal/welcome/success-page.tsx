@@ -136,9 +136,7 @@ export default function SuccessPage({ loaderData, actionData }: Route.ComponentP
       <Wrap className="page-end">
         <Grid>
           <Col span="1-7" className="stack">
-            <div aria-live="polite">
-              {welcome && <PasswordPanel {...welcome} errors={actionData?.errors ?? {}} />}
-            </div>
+            <div aria-live="polite">{welcome && <PasswordPanel {...welcome} errors={actionData?.errors ?? {}} />}</div>
             {welcome?.steps && <StepList entry={welcome.entry} steps={welcome.steps} />}
             <Ways result={result} />
           </Col>
@@ -154,7 +152,12 @@ export default function SuccessPage({ loaderData, actionData }: Route.ComponentP
 }
 
 function StepList({ entry, steps }: { entry: Entry; steps: NextSteps }) {
-  const account = { choose: 'password-here', 'signed-in': null, closed: 'password-by-email', 'by-email': 'password-by-email' } as const
+  const account = {
+    choose: 'password-here',
+    'signed-in': null,
+    closed: 'password-by-email',
+    'by-email': 'password-by-email',
+  } as const
   const isDone = entry.kind === 'signed-in'
   return (
     <section className="mt-32">

@@ -4,8 +4,16 @@ import { firmName } from '#content/firm-name.ts'
 import { guarantees } from '#content/pages/pricing.ts'
 import { vatStatement } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
-import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph, SmallText } from '#platform/mail/email-parts.tsx'
-import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
+import {
+  ButtonLink,
+  EmailLayout,
+  FactTable,
+  Greeting,
+  Note,
+  Paragraph,
+  SmallText,
+} from '#platform/mail/email-parts.tsx'
+import { defineOwnEmail, type OwnText, ownText, type Unverified } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
 import { lineTitle } from '#shop/orders/order.ts'

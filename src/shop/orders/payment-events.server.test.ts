@@ -94,9 +94,9 @@ test('partial refunds add up whatever the order of events; the last makes the or
   await sale.post(await sale.refund(34_900), 20)
   expect(await sale.order()).toMatchObject({ state: 'refunded', refundedCents: 49_900 })
   expect(await sale.emails()).toEqual(
-    expect.arrayContaining(['order-confirmed-ID', 'order-refunded-ID-15000', 'order-refunded-ID']),
+    expect.arrayContaining(['order-refunded-ID-15000', 'order-refunded-ID']),
   )
-  expect(await sale.emails()).toHaveLength(3)
+  expect(await sale.emails()).toHaveLength(2)
 })
 
 test('a late event about the open checkout changes nothing', async () => {
