@@ -15,7 +15,8 @@ type RouteModule = Record<string, any>
 
 const files = import.meta.glob<RouteModule>(['../src/**/*-page.tsx', '../src/**/*-route.ts', '../src/**/*-layout.tsx'])
 /** Excludes routes behind a sign-in, because they load slowly and have their own tests. */
-const isPublic = ({ file }: Pick<RouteConfigEntry, 'file'>) => !/^(admin|portal(?!\/welcome))\/|\/(staff|client)\//.test(file)
+const isPublic = ({ file }: Pick<RouteConfigEntry, 'file'>) =>
+  !/^(admin|portal(?!\/welcome))\/|\/(staff|client)\//.test(file)
 
 // The build is made on import, because in the first test it could exceed that test's time limit.
 const publicBuild = await buildOf(isPublic)

@@ -8,8 +8,16 @@ import { declareDomicile, payOwnOrder } from '#shop/orders/pay-own-order.server.
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { noDiscountInput } from '#shop/promotions/discount-input.ts'
 import { requestRefund } from '#shop/refunds/request-refund.server.ts'
-import { aShopWithAccount, asFirm, buyer, invoiceOf, orderByInvoice, readPdfText, storedPdf } from '#test/billing/billing.ts'
-import { actorOf, aPerson, listEmails } from '#test/cases.ts'
+import {
+  aShopWithAccount,
+  asFirm,
+  buyer,
+  invoiceOf,
+  orderByInvoice,
+  readPdfText,
+  storedPdf,
+} from '#test/billing/billing.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
 import { anOrderInput, aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { billOrder } from './bill-order.server.ts'

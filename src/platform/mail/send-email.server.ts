@@ -58,7 +58,10 @@ export async function sendEmail(services: SendEmailDeps, emailId: string): Promi
 }
 
 /** Throws while the file store is unavailable, so that the email is sent later, with the file. */
-async function openAttachment(services: Parameters<typeof openFile>[0], stored: unknown): Promise<SentAttachment | null> {
+async function openAttachment(
+  services: Parameters<typeof openFile>[0],
+  stored: unknown,
+): Promise<SentAttachment | null> {
   if (stored === null) return null
   const attachment = emailAttachment.parse(stored)
   if (!('fileId' in attachment)) return attachment

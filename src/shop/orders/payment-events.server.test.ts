@@ -93,9 +93,7 @@ test('partial refunds add up whatever the order of events; the last makes the or
   expect(await sale.order()).toMatchObject({ state: 'paid', refundedCents: 15_000 })
   await sale.post(await sale.refund(34_900), 20)
   expect(await sale.order()).toMatchObject({ state: 'refunded', refundedCents: 49_900 })
-  expect(await sale.emails()).toEqual(
-    expect.arrayContaining(['order-refunded-ID-15000', 'order-refunded-ID']),
-  )
+  expect(await sale.emails()).toEqual(expect.arrayContaining(['order-refunded-ID-15000', 'order-refunded-ID']))
   expect(await sale.emails()).toHaveLength(2)
 })
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#shop/checkout/place-order.server.ts'
 import { orderPaid } from '#shop/events.ts'
-import * as shopEmailTexts from '#shop/locales/en-emails.ts'
 import { listNotified } from '#test/events.ts'
 import { anOrderInput, aPendingOrder, aShop } from '#test/shop.ts'
 import { checkOrder, reconcileOrders } from './close-orders.server.ts'
