@@ -2,6 +2,7 @@ const ownNotes = [
   'welcome',
   'bypassed',
   'password-chosen',
+  'email-confirmed',
   'uploaded',
   'uploaded-again',
   'placed',

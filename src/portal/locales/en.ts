@@ -84,6 +84,7 @@ export const portal: PortalWords = {
       title: 'Password saved',
       text: ({ firstName }) => `Welcome, ${firstName}. You are signed in.`,
     },
+    'email-confirmed': { title: 'Email address confirmed', text: 'Thank you. You will now get our emails in full.' },
     'logged-out': { title: 'Logged Out', text: 'You have been logged out.' },
     registered: {
       title: 'Registration Successful',
