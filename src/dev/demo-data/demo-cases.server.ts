@@ -25,6 +25,7 @@ import { swissDay } from '#platform/day.ts'
 import { demoEmails } from '#platform/demo-accounts.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
+import { sendWelcome } from '#portal/welcome/send-welcome.server.ts'
 import { placeOrder } from '#shop/checkout/place-order.server.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { noDiscountInput } from '#shop/promotions/discount-input.ts'
@@ -113,6 +114,7 @@ async function bought(
   // listens. The event that then arrives is a duplicate and changes nothing.
   await settlePayment(shop, paymentOfCheckout(paid.checkout, 'paid'))
   const opened = await openCasesForOrder(services, order.id)
+  await sendWelcome(services, order.id, { isLate: true })
   return opened.ok ? opened.caseIds : []
 }
 
