@@ -13,7 +13,6 @@ export const cartForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('change'), variantId: id, quantity }),
   z.object({ intent: z.literal('remove'), variantId: id }),
   z.object({ intent: z.literal('clear') }),
-  z.object({ intent: z.literal('first-time'), email: z.string().trim().max(200).optional() }),
   z.object({
     intent: z.literal('code'),
     code: z.string().trim().max(40),
@@ -24,5 +23,7 @@ export const cartForm = z.discriminatedUnion('intent', [
     intent: z.literal('checkout'),
     total: z.coerce.number().int().min(0).optional(),
     domicile: z.string().trim().max(2).optional(),
+    canton: z.string().trim().max(2).optional(),
+    email: z.string().trim().max(200).optional(),
   }),
 ])

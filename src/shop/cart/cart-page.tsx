@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
+import { z } from 'zod'
 import { firstPasswordCookie } from '#accounts/passwords/first-password.server.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
@@ -73,7 +74,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hasInvoices = offersInvoices(await readInvoiceTerms(services), person?.role === 'client')
   const priceGuarantee = await readPriceGuaranteeCookie(request)
   const given = await findCookieDiscounts(services, cart, { items, person, priceGuarantee, ip: requestOf(context).ip })
-  return data({ items, changes, given, hasInvoices, wasCancelled: search.get('checkout') === 'cancelled' }, { headers })
+  const wasCancelled = search.get('checkout') === 'cancelled'
+  const email = person?.email ?? null
+  return data({ items, changes, given, hasInvoices, wasCancelled, email }, { headers })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -87,7 +90,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cart = await readCookieCart(request)
   const change = parsed.data
   if (change.intent === 'checkout') return checkOut(services, request, requestOf(context).ip, cart, change)
-  if (change.intent === 'first-time' || change.intent === 'code') {
+  if (change.intent === 'code') {
     const { items } = await openCookieCart(db, cart, now())
     const person = (await findCurrentUser(services, request))?.person ?? null
     const visit = { items, person, ip: requestOf(context).ip, priceGuarantee: await readPriceGuaranteeCookie(request) }
@@ -100,8 +103,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw await cartAgain(outcome.cart, config)
 }
 
-function refuse(error: string, status: number, domicile = '') {
-  return data({ error, domicile }, { status })
+type Entered = { email?: string; domicile?: string; canton?: string }
+
+function refuse(error: string, status: number, { email = '', domicile = '', canton = '' }: Entered = {}) {
+  return data({ error, entered: { email, domicile, canton } }, { status })
 }
 
 async function cartAgain(cart: CookieCart, { PUBLIC_URL }: { PUBLIC_URL: string }) {
@@ -114,13 +119,15 @@ async function checkOut(
   request: Request,
   ip: string,
   cart: Awaited<ReturnType<typeof readCookieCart>>,
-  { total, domicile: chosen }: { total?: number; domicile?: string },
+  { total, ...entered }: Entered & { total?: number },
 ) {
   const { config } = services
-  const domicile = readDeclared(chosen)
-  if (!domicile && vatPercent() !== null) return refuse(t(cartTexts.domicile).missing, 422)
+  const domicile = readDeclared(entered.domicile, entered.canton)
+  if (!z.email().safeParse(entered.email).success) return refuse(t(cartTexts.checkoutFields).emailMissing, 422, entered)
+  if (!domicile && vatPercent() !== null) return refuse(t(cartTexts.domicile).missing, 422, entered)
+  const email = entered.email?.toLowerCase() ?? null
   const limited = await countUse(services.pool, checkoutLimit, networkOf(ip))
-  if (!limited.ok) return refuse(t(shopTexts.order).tooManyAttempts(limited), 429, chosen)
+  if (!limited.ok) return refuse(t(shopTexts.order).tooManyAttempts(limited), 429, entered)
   const user = await findCurrentUser(services, request)
   // Products no longer sold are not in `items`; the page lists them above the cart.
   const { items } = await openCookieCart(services.db, cart, services.now())
@@ -138,13 +145,13 @@ async function checkOut(
     // Buyers abroad pay no VAT, so deduct it from the submitted total.
     expectedTotalCents:
       total === undefined ? null : total - vatOffCents(total, domicile && vatPlaceOf(domicile), vatPercent()),
-    discount: given.discount,
+    discount: { ...given.discount, email },
     domicile,
   }
   const outcome = await placeDiscounted(services, discount, ip)
   if (!outcome.ok) {
     const { status, message } = explainRefusal(outcome)
-    return refuse(message, status, chosen)
+    return refuse(message, status, entered)
   }
   const isHttps = config.PUBLIC_URL.startsWith('https:')
   const headers = new Headers()
@@ -170,7 +177,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             changes={loaderData.changes}
             given={loaderData.given}
             error={actionData?.error}
-            domicile={actionData?.domicile}
+            entered={actionData?.entered ?? { email: loaderData.email ?? '', domicile: '', canton: '' }}
             wasCancelled={loaderData.wasCancelled}
             hasInvoices={loaderData.hasInvoices}
           />
@@ -192,7 +199,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               <Col span="8-12">
                 <aside className="receipt">
                   <h2 className="t20">{cartPage.summaryTitle}</h2>
-                  <CartSummary items={items} hasInvoices={loaderData.hasInvoices} />
+                  <CartSummary items={items} hasInvoices={loaderData.hasInvoices} ownEmail={loaderData.email} />
                 </aside>
               </Col>
             </Grid>

@@ -26,6 +26,35 @@ export function lockOpenOrders(tx: Tx, cartKey: string) {
     .execute()
 }
 
+/** Locks unpaid orders of an account that hold a discount: a checkout on another device replaces them. */
+export function lockDiscountedOf(tx: Tx, personId: string) {
+  const held = tx.selectFrom('orderDiscounts').select('orderId').where('state', '=', 'held')
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('personId', '=', personId)
+    .where('state', 'in', unpaidStates)
+    .where('id', 'in', held)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Unpaid orders that a checkout of this cart or account would replace. */
+export async function listReplaceable(
+  db: Db,
+  { cartKey, personId }: { cartKey: string | null; personId: string | null },
+): Promise<string[]> {
+  if (cartKey === null && personId === null) return []
+  const unpaid = db.selectFrom('orders').select('id').where('state', 'in', unpaidStates)
+  const rows = await unpaid
+    .where((is) =>
+      is.or([...(cartKey ? [is('cartKey', '=', cartKey)] : []), ...(personId ? [is('personId', '=', personId)] : [])]),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export function listAwaitingOf(tx: Tx, cartKey: string) {
   const awaiting = tx.selectFrom('orders').select(['id', 'returnToken']).where('cartKey', '=', cartKey)
   return awaiting.where('state', '=', 'awaiting_transfer').execute()

@@ -65,6 +65,8 @@ export const checkoutBody = z.strictObject({
       },
     })
     .optional(),
+  /** Canton of a buyer in Switzerland, as two letters. Without it, the usual filing date applies until it is known. */
+  canton: z.string().max(2).optional(),
 })
 
 /** Prevents open redirects: the URL must belong to one of `ownUrls` (the public URL and that of the request). */

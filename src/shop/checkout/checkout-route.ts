@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
     return storeError(400, 'bad_request', copy().orderIsNotValid, id, fields)
   }
-  const { items, successUrl, cancelUrl, cartId, expectedTotalInCents, locale, timeZone, discount, domicile } =
+  const { items, successUrl, cancelUrl, cartId, expectedTotalInCents, locale, timeZone, discount, domicile, canton } =
     parsed.data
   for (const [field, address] of Object.entries({ successUrl, cancelUrl })) {
     if (!isOwnAddress(address, [services.config.PUBLIC_URL, request.url])) {
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     timeZone: timeZone ?? null,
     expectedTotalCents: expectedTotalInCents ?? null,
     discount: { ...readDiscount(discount ?? {}), priceGuarantee: await readPriceGuaranteeCookie(request) },
-    domicile: readDeclared(domicile),
+    domicile: readDeclared(domicile, canton),
   }
   const outcome = await placeDiscounted(services, discountInput, ip)
   if (!outcome.ok) {

@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const priceGuarantee = await readPriceGuaranteeCookie(request)
   const given = await findCookieDiscounts(
     services,
-    { discount: discountInput },
+    { id: cart.id, discount: discountInput },
     { items, person, priceGuarantee, ip: requestOf(context).ip },
   )
   const totalCents = cartTotalCents(items) - takenOffCents(given.discounts)
@@ -135,8 +135,6 @@ export default function InvoiceOrderPage({ loaderData, actionData }: Route.Compo
     isClient,
     opensAtOnce,
   } = loaderData
-  // Whether the first-order discount applies, and so the total, is known only once the form names the buyer.
-  const isTotalKnown = !discountInput.isFirstTime || isClient || discountInput.email !== null
   const problem = actionData?.error ?? refusal
   return (
     <>
@@ -157,9 +155,8 @@ export default function InvoiceOrderPage({ loaderData, actionData }: Route.Compo
               <h2 className="t24">{invoiceOrder.formTitle}</h2>
               <Form method="post" className="stack mt-16" noValidate>
                 <input type="hidden" name="cart" value={cartId} />
-                {isTotalKnown && <input type="hidden" name="total" value={totalCents} />}
+                <input type="hidden" name="total" value={totalCents} />
                 {discountInput.code && <input type="hidden" name="code" value={discountInput.code} />}
-                {discountInput.isFirstTime && <input type="hidden" name="first_time" value="true" />}
                 {items.map(({ product, variant, quantity }) => (
                   <input key={variant.id} type="hidden" name="line" value={`${product.id}~${variant.id}~${quantity}`} />
                 ))}
@@ -182,7 +179,7 @@ export default function InvoiceOrderPage({ loaderData, actionData }: Route.Compo
                 <div className="cart-sum">
                   <CartTotal items={items} discounts={discounts} />
                 </div>
-                {!isTotalKnown && <p className="soft t16">{invoiceOrder.firstOrder}</p>}
+                {!isClient && <p className="soft t16">{invoiceOrder.firstOrder}</p>}
               </aside>
             </Col>
           </Grid>

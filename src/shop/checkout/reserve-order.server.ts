@@ -16,7 +16,7 @@ import {
   type NewOrderDiscount,
 } from '#shop/promotions/order-discount-db.server.ts'
 import { givenLines, takenOffCents, type Worked, workOutDiscounts } from '#shop/promotions/work-out-discounts.server.ts'
-import { lockCart, lockOpenOrders, type OpenOrder } from './checkout-db.server.ts'
+import { lockCart, lockDiscountedOf, lockOpenOrders, type OpenOrder } from './checkout-db.server.ts'
 import { type NewLine, writeOrder } from './write-order.server.ts'
 
 export type PlaceOrder = {
@@ -49,8 +49,12 @@ export async function reserveOrder(
   now: Date,
   provider: string,
 ): Promise<{ ok: true; order: OpenOrder } | ReserveRefusal> {
+  const { person } = discountInput
+  if (person) await lockCart(tx, `buyer:${person.id}`)
   await lockCart(tx, discountInput.cartKey)
-  const open = await lockOpenOrders(tx, discountInput.cartKey)
+  const own = await lockOpenOrders(tx, discountInput.cartKey)
+  const others = person ? await lockDiscountedOf(tx, person.id) : []
+  const open = [...own, ...others.filter(({ id }) => !own.some((order) => order.id === id))]
   const ids = discountInput.items.map((item) => item.variantId)
   const draft = draftOrder(discountInput.items, await lockVariants(tx, ids))
   if (!draft.ok) return draft
@@ -72,7 +76,10 @@ export async function reserveOrder(
     const { productTitle: title, title: variantTitle, id: variantId } = short.variant
     return { ok: false, reason: 'out-of-stock', title, variantTitle, variantId, left: left.get(variantId) ?? 0 }
   }
-  const isOther = discountInput.expectedTotalCents !== null && discountInput.expectedTotalCents !== totalCents
+  const expectedCents = discountInput.expectedTotalCents ?? totalCents
+  // Without JavaScript, the page cannot know the discount before the address is submitted: less is no surprise.
+  const hasFirst = worked.discounts.some(({ promotion }) => promotion.audience === 'first-order')
+  const isOther = totalCents > expectedCents || (totalCents < expectedCents && !hasFirst)
   if (isOther && worked.errors.priceGuarantee)
     return { ok: false, reason: 'discount-refused', error: worked.errors.priceGuarantee }
   if (isOther) return { ok: false, reason: 'price-changed', totalCents, currency: currencyCode }
@@ -108,9 +115,7 @@ async function placeDraft(
 ): Promise<OpenOrder> {
   const { cartKey, person, locale, timeZone, successUrl, cancelUrl, domicile } = discountInput
   const { currencyCode, totalCents, worked, vatOffCents } = draft
-  // If a discount is limited to one use per buyer, save the order under the email address entered for the discount.
-  const isByRequest = worked.discounts.some(({ promotion }) => promotion.isOnceEach)
-  const buyerEmail = isByRequest ? worked.buyer.email : (person?.email ?? null)
+  const buyerEmail = worked.buyer.email
   const facts = { cartKey, personId: person?.id ?? null, buyerEmail, currencyCode, totalCents, locale, timeZone }
   const lines = draft.lines.map(({ variant, quantity }) => lineOf(variant, quantity))
   const order = await writeOrder(tx, { ...facts, provider, successUrl, cancelUrl, domicile, vatOffCents }, lines, now)
@@ -138,9 +143,10 @@ function newDiscounts({ discounts, saved, buyer }: Worked): NewOrderDiscount[] {
 }
 
 async function findSameOrder(tx: Tx, open: OpenOrder[], discountInput: PlaceOrder, priced: Priced, now: Date) {
-  const order = open.find((candidate) => candidate.state === 'pending')
+  const order = open.find(({ state, cartKey }) => state === 'pending' && cartKey === discountInput.cartKey)
   if (!order || order.totalCents !== priced.totalCents || order.expiresAt <= now) return null
   if (order.domicileCountry !== (discountInput.domicile?.country ?? null)) return null
+  if (order.domicileCanton !== (discountInput.domicile?.canton ?? null)) return null
   // An order without a checkout can be reused only in its first minute.
   // The provider requires that a checkout is created at least 30 minutes before the order expires.
   const ageMinutes = reservationMinutes - (order.expiresAt.getTime() - now.getTime()) / 60_000

@@ -47,6 +47,6 @@ export async function writeOrder(tx: Tx, order: NewOrder, lines: readonly NewLin
 
 export function domicileFacts(domicile: Domicile | null, domicileAt: Date) {
   if (!domicile) return {}
-  const { country: domicileCountry, source: domicileSource } = domicile
-  return { domicileCountry, domicileSource, domicileAt, vatPlace: vatPlaceOf(domicile) }
+  const { country: domicileCountry, canton: domicileCanton = null, source: domicileSource } = domicile
+  return { domicileCountry, domicileCanton, domicileSource, domicileAt, vatPlace: vatPlaceOf(domicile) }
 }

@@ -5,7 +5,12 @@ import { countryOptions } from '#platform/countries.ts'
 import { t } from '#platform/texts.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
 
-type Props = { id?: string; value?: string | null; error?: string | undefined; onChange?: (country: string) => void }
+type Props = {
+  id?: string
+  value?: string | null
+  error?: string | undefined
+  onChange?: ((country: string) => void) | undefined
+}
 
 /** Country of domicile; asked for only while the firm is registered for VAT. Uncontrolled without `onChange`. */
 export function DomicileField({ id = 'domicile', value, error, onChange }: Props) {

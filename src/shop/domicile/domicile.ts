@@ -1,7 +1,9 @@
 import { isCountry } from '#platform/countries.ts'
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
+import { isCanton } from './cantons.ts'
 
-export type Domicile = { country: string; postcode?: string; source: DomicileSource }
+/** `canton`: only in Switzerland; it sets the filing dates. */
+export type Domicile = { country: string; canton?: string | null; postcode?: string; source: DomicileSource }
 export const domicileSources = ['declared', 'billing-address'] as const
 export type DomicileSource = (typeof domicileSources)[number]
 
@@ -29,7 +31,10 @@ export function domicilePath(returnToken: string): string {
   return `/checkout/domicile/${returnToken}`
 }
 
-export function readDeclared(text: string | null | undefined): Domicile | null {
+export function readDeclared(text: string | null | undefined, canton?: string | null): Domicile | null {
   const country = (text ?? '').trim().toUpperCase()
-  return isCountry(country) ? { country, source: 'declared' } : null
+  if (!isCountry(country)) return null
+  return country === 'CH' && canton && isCanton(canton)
+    ? { country, canton, source: 'declared' }
+    : { country, source: 'declared' }
 }

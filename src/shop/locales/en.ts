@@ -41,8 +41,6 @@ const discountErrorsEn: Readonly<Record<DiscountError, string>> = {
   'too-many-codes': 'Too many attempts. Please try again in an hour.',
   'ordered-before':
     'This discount is for first orders only, and we already have a paid order from you or from this email address.',
-  'first-order-running':
-    'An unpaid order placed with this email address already uses this discount. If it remains unpaid, you can use the discount again after 30 minutes.',
   'no-first-offer': 'There is no first-order discount at the moment.',
   'no-package': 'The first-order discount applies to packages only, and there is no package in your cart.',
   'no-email': 'Enter your email address.',

@@ -17,12 +17,12 @@ test.each(inputs)('%j survives the round trip through the store API and the cook
   expect(await readCookieCart(request)).toMatchObject({ lines: [line], discount })
 })
 
-test('the URL of an order by invoice contains code and first order, but no email address', () => {
-  const path = invoiceOrderPath([], 'cart', { code: 'SPRING', isFirstTime: true })
+test('the URL of an order by invoice contains the code, but no email address', () => {
+  const path = invoiceOrderPath([], 'cart', { code: 'SPRING' })
   expect(discountInputOf(new URL(path, 'http://localhost:3000').searchParams)).toEqual({
     code: 'SPRING',
     email: null,
-    isFirstTime: true,
+    isFirstTime: false,
   })
   expect(discountInputOf(new URLSearchParams({ code: 'X'.repeat(41) }))).toEqual(noContent)
 })

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { PriceGuaranteeError } from '#shop/price-guarantee/price-guarantee.ts'
 
-/** `isFirstTime`: the visitor claims that this is their first order. `priceGuarantee`: token of a price guarantee. */
+/**
+ * `email`: address of the order; the first-order discount then applies automatically. `isFirstTime`: the buyer asks for
+ * it and wants to know if there is none. `priceGuarantee`: token of a price guarantee.
+ */
 export type DiscountInput = StatedDiscount & { priceGuarantee: string | null }
 
 export type StatedDiscount = { code: string | null; email: string | null; isFirstTime: boolean }
@@ -20,7 +23,6 @@ export type DiscountError =
   | 'code-needs-email'
   | 'too-many-codes'
   | 'ordered-before'
-  | 'first-order-running'
   | 'no-first-offer'
   | 'no-package'
   | 'no-email'

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { networkOf } from '#platform/http/client-address.ts'
 import { countUse, type Limit } from '#platform/http/limits.server.ts'
@@ -16,7 +17,7 @@ import { shownLines } from './work-out-discounts.server.ts'
 
 const copy = () => t(shopTexts.discountsRoute)
 
-const body = discountBody.extend({ items: checkoutItems })
+const body = discountBody.extend({ items: checkoutItems, cart_id: z.uuid().optional() })
 const asks: Limit = { name: 'discount-asks', points: 240, seconds: 600 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -39,7 +40,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const lines = await listPricedLines(services.db, items)
   const person = (await findCurrentUser(services, request))?.person ?? null
   const discount = { ...readDiscount(parsed.data), priceGuarantee: await readPriceGuaranteeCookie(request) }
-  const worked = await quoteDiscounts(services, { lines, discount, person, ip })
+  const worked = await quoteDiscounts(services, {
+    ...{ lines, discount, person, ip },
+    cartKey: parsed.data.cart_id ?? null,
+  })
   const { errors } = worked
   const words = t(shopTexts.promotion).discountErrors
   const refused = (error: keyof typeof words | undefined) => (error ? { code: error, message: words[error] } : null)

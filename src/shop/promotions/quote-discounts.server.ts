@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
 import type { CookieCart } from '#shop/cart/cart-cookie.server.ts'
 import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
+import { listReplaceable } from '#shop/checkout/checkout-db.server.ts'
 import {
   type DiscountError,
   type DiscountInput,
@@ -28,18 +29,22 @@ type QuoteDiscountsInput = {
   discount: DiscountInput
   person: { id: string; email: string } | null
   ip: string
+  /** Unpaid orders of this cart do not count as uses: checkout replaces them. */
+  cartKey: string | null
 }
 
 /** Discounts of a cart for display. After too many wrong codes, all codes are rejected for an hour. */
 export async function quoteDiscounts(
   { db, pool, now }: QuoteDiscountsDeps,
-  { ip, ...requested }: QuoteDiscountsInput,
+  { ip, cartKey, ...requested }: QuoteDiscountsInput,
 ): Promise<Worked> {
-  const { discount } = requested
+  const { discount, person } = requested
+  const except = await listReplaceable(db, { cartKey, personId: person?.id ?? null })
   const isAsking = discount.code !== null || discount.isFirstTime
   if (isAsking && !((await countNamed(pool, requested, ip)) && (await mayGuess(pool, ip)))) {
     const open = await workOutDiscounts(db, {
       ...requested,
+      except,
       discount: { ...noDiscountInput, priceGuarantee: discount.priceGuarantee },
       now: now(),
     })
@@ -49,7 +54,7 @@ export async function quoteDiscounts(
       errors: { ...(discount.code && { code: error }), ...(discount.isFirstTime && { firstTime: error }) },
     }
   }
-  const worked = await workOutDiscounts(db, { ...requested, now: now() })
+  const worked = await workOutDiscounts(db, { ...requested, except, now: now() })
   if (isGuess(worked.errors.code)) await noteGuess(pool, ip)
   return worked
 }
@@ -83,13 +88,13 @@ type Visit = { items: CartItem[]; person: { id: string; email: string } | null; 
 
 export async function findCookieDiscounts(
   services: CookieDiscountDeps,
-  cart: Pick<CookieCart, 'discount'>,
+  cart: Pick<CookieCart, 'discount' | 'id'>,
   visit: Visit,
 ) {
-  if (visit.items.length === 0) return { discounts: [], discount: noDiscountInput, hasFirstTime: false }
+  if (visit.items.length === 0) return { discounts: [], discount: noDiscountInput }
   const discount = { ...(cart.discount ?? noContent), priceGuarantee: visit.priceGuarantee }
-  const worked = await quoteDiscounts(services, { ...visit, lines: linesOf(visit.items), discount })
-  const { discounts, errors } = worked
+  const worked = await quoteDiscounts(services, { ...visit, cartKey: cart.id, lines: linesOf(visit.items), discount })
+  const { errors } = worked
   return {
     discounts: shownLines(worked),
     discount: {
@@ -97,11 +102,10 @@ export async function findCookieDiscounts(
       code: errors.code ? null : discount.code,
       isFirstTime: discount.isFirstTime && !errors.firstTime,
     },
-    hasFirstTime: discounts.some(({ promotion }) => promotion.audience === 'first-order'),
   }
 }
 
-type CookieDiscountInput = { intent: 'first-time'; email?: string } | { intent: 'code'; code: string; email?: string }
+type CookieDiscountInput = { code: string; email?: string }
 
 export async function discountInCookie(
   services: CookieDiscountDeps,
@@ -112,14 +116,15 @@ export async function discountInCookie(
   const before = cart.discount ?? noContent
   const email = requested.email ? requested.email.toLowerCase() : before.email
   if (requested.email && !z.email().safeParse(requested.email).success) return { ok: false, error: 'no-email' }
-  const content: StatedDiscount =
-    requested.intent === 'code'
-      ? { ...before, email, code: requested.code || null }
-      : { ...before, email, isFirstTime: true }
+  const content: StatedDiscount = { ...before, email, code: requested.code || null }
   const discount = { ...content, priceGuarantee: visit.priceGuarantee }
-  const { errors } = await quoteDiscounts(services, { ...visit, lines: linesOf(visit.items), discount })
-  const error = requested.intent === 'code' ? errors.code : errors.firstTime
-  return error ? { ok: false, error } : { ok: true, cart: { ...cart, discount: content } }
+  const { errors } = await quoteDiscounts(services, {
+    ...visit,
+    cartKey: cart.id,
+    lines: linesOf(visit.items),
+    discount,
+  })
+  return errors.code ? { ok: false, error: errors.code } : { ok: true, cart: { ...cart, discount: content } }
 }
 
 function linesOf(items: readonly CartItem[]): RequestedLine[] {

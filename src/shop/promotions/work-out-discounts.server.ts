@@ -57,19 +57,22 @@ export async function workOutDiscounts(
   const byCode = code ? promotions.find((promotion) => promotion.code === code) : undefined
   if (code) errors.code = codeError(byCode, byCode && status(byCode), { lines, buyer, usedBefore })
   const first = promotions.find(({ audience }) => audience === 'first-order')
-  if (discount.isFirstTime) {
-    const isOpen = first && status(first) === 'running'
-    if (!isOpen) errors.firstTime = 'no-first-offer'
-    else if (discountCents(first, lines) === 0) errors.firstTime = 'no-package'
-    else if (!buyer.email) errors.firstTime = 'no-email'
-    else if (buyer.isProven && (await hasOrderedBefore(db, { buyerEmail: buyer.email, personId: buyer.personId })))
-      errors.firstTime = 'ordered-before'
-    else if (usedBefore.has(first.id)) errors.firstTime = 'first-order-running'
+  const firstError = await whyNotFirst()
+  // Only a buyer who asks for the discount is told why there is none; usually it applies automatically.
+  if (discount.isFirstTime && firstError) errors.firstTime = firstError
+
+  async function whyNotFirst(): Promise<DiscountError | null> {
+    if (!first || status(first) !== 'running') return 'no-first-offer'
+    if (discountCents(first, lines) === 0) return 'no-package'
+    if (!buyer.email) return 'no-email'
+    const { email: buyerEmail, personId } = buyer
+    if (buyer.isProven && (await hasOrderedBefore(db, { buyerEmail, personId }))) return 'ordered-before'
+    return usedBefore.has(first.id) ? 'ordered-before' : null
   }
 
   const given = promotions.filter((promotion) => {
     if (promotion === byCode) return !errors.code
-    if (promotion === first) return discount.isFirstTime && !errors.firstTime
+    if (promotion === first) return (discount.isFirstTime || discount.email !== null) && !firstError
     const isOpen = promotion.audience === 'everybody' && promotion.code === null && status(promotion) === 'running'
     return isOpen && !(promotion.isOnceEach && (!person || usedBefore.has(promotion.id)))
   })

@@ -64,7 +64,7 @@ export const successPage = {
   choose: 'Choose your password',
   caseIsOpen: (caseNumber: string) => `Your case ${caseNumber} is open. With a password you can start straight away.`,
   password: 'Password',
-  show: 'Show',
+  show: 'Show password',
   save: 'Choose password',
   validUntil: (until: Date) =>
     `This form works once, in this browser, within ${firstPasswordHours} hours (until ${formatLongDate(until)}). After that, use the link in your email.`,

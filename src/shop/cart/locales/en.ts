@@ -110,6 +110,27 @@ export const cartSummary = {
   allItemsHaveBeenRemoved: 'All items have been removed from your cart.',
 }
 
+export const checkoutFields = {
+  emailHint:
+    'For your receipt and your account. If this is your first order, we take 10% off your package automatically.',
+  emailMissing: 'Enter your complete email address, such as name@example.com.',
+  canton: 'Canton where you live',
+  cantonHint: 'It sets the filing deadlines of your tax return.',
+  chooseCanton: 'Choose your canton',
+  accept: {
+    before: 'By paying you accept our ',
+    terms: 'terms of service',
+    between: '. How we use your data: ',
+    privacy: 'privacy notice',
+    after: '.',
+  },
+}
+
+export const deadlineNote = {
+  passed: (taxYear: number, day: string, place: string | null) =>
+    `The filing deadline for ${taxYear} has passed: it was ${day} in ${place ?? 'most cantons'}. You can still file, but the tax office may charge a reminder fee or estimate your tax. If you have an extension, its date applies.`,
+}
+
 export const cartTotal = {
   total: 'Total',
   includingVat: (vatPercent: number, amount: string) => `Including ${vatPercent}% VAT (${amount})`,

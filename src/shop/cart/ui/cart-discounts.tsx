@@ -4,6 +4,7 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import type { CartItem } from '#shop/cart/cart.ts'
+import { cart } from './cart-store.ts'
 import {
   type DiscountInput,
   type DiscountRequestsInput,
@@ -14,48 +15,27 @@ import {
   rememberDiscount,
 } from './discount-requests.ts'
 
+const typingMs = 300
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 export function CartDiscounts({ asking }: { asking: Asking }) {
   const id = useId()
   const { given, isBusy, ask } = asking
   const { discount, refused } = given
 
-  function submit(event: FormEvent<HTMLFormElement>, isFirstTime: boolean) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const entered = new FormData(event.currentTarget)
-    const textOf = (name: string) => String(entered.get(name) ?? '').trim()
-    const email = textOf('email') || discount.email
-    ask(isFirstTime ? { isFirstTime: true, email } : { code: textOf('code'), email })
+    ask({ code: String(new FormData(event.currentTarget).get('code') ?? '').trim() })
   }
 
   return (
     <div className="cart-wishes">
-      <details open={refused.firstTime !== null || undefined}>
-        <summary>{cartPage.firstTimeTitle}</summary>
-        {discount.isFirstTime ? (
-          <Given text={cartPage.firstTimeGiven} onWithdraw={() => ask({ isFirstTime: false })} />
-        ) : (
-          <form onSubmit={(event) => submit(event, true)}>
-            <Field
-              name="email"
-              id={`${id}-email`}
-              label={cartPage.emailLabel}
-              hint={cartPage.firstTimeHint}
-              {...(refused.firstTime ? { error: refused.firstTime } : {})}
-            >
-              <TextInput type="email" autoComplete="email" maxLength={200} required defaultValue={discount.email} />
-            </Field>
-            <Button kind="outline" size="small" busy={isBusy}>
-              {cartPage.firstTimeApply}
-            </Button>
-          </form>
-        )}
-      </details>
       <details open={refused.code !== null || undefined}>
         <summary>{cartPage.codeTitle}</summary>
         {discount.code ? (
           <Given text={`${cartPage.codeLabel} ${discount.code}`} onWithdraw={() => ask({ code: '' })} />
         ) : (
-          <form onSubmit={(event) => submit(event, false)}>
+          <form onSubmit={submit}>
             <Field
               name="code"
               id={`${id}-code`}
@@ -64,9 +44,6 @@ export function CartDiscounts({ asking }: { asking: Asking }) {
             >
               <TextInput autoComplete="off" autoCapitalize="characters" maxLength={40} required />
             </Field>
-            <Field name="email" id={`${id}-code-email`} label={cartPage.codeEmailLabel}>
-              <TextInput type="email" autoComplete="email" maxLength={200} defaultValue={discount.email} />
-            </Field>
             <Button kind="outline" size="small" busy={isBusy}>
               {cartPage.codeApply}
             </Button>
@@ -74,7 +51,7 @@ export function CartDiscounts({ asking }: { asking: Asking }) {
         )}
       </details>
       <p className="visually-hidden" role="status">
-        {refused.firstTime ?? refused.code ?? given.discounts.map(({ title }) => title).join(', ')}
+        {refused.code ?? given.discounts.map(({ title }) => title).join(', ')}
       </p>
     </div>
   )
@@ -91,20 +68,25 @@ function Given({ text, onWithdraw }: { text: string; onWithdraw: () => void }) {
   )
 }
 
-export function useDiscounts(storeId: string, items: CartItem[]) {
+export function useDiscounts(storeId: string, items: CartItem[], ownEmail: string | null) {
   const [discount, setDiscount] = useState<DiscountInput | null>(null)
   const [given, setGiven] = useState<DiscountRequestsInput>(nothingGiven)
   const [isBusy, setBusy] = useState(false)
   const latest = useRef<Promise<DiscountRequestsInput>>(Promise.resolve(nothingGiven))
   const inCart = items.map(({ variant, quantity }) => `${variant.id} ${quantity}`).join()
 
-  useEffect(() => setDiscount(recallDiscount()), [])
+  useEffect(() => {
+    const saved = recallDiscount()
+    setDiscount({ ...saved, email: ownEmail ?? saved.email })
+  }, [ownEmail])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `inCart` changes with the content of `items`
   useEffect(() => {
     if (!discount) return
     let isCurrent = true
     setBusy(true)
-    latest.current = fetchDiscounts(storeId, items, discount)
+    latest.current = pause(typingMs).then(() =>
+      isCurrent ? fetchDiscounts(storeId, items, discount, cart.id()) : nothingGiven,
+    )
     void latest.current.then((answer) => {
       if (!isCurrent) return
       rememberDiscount(answer.discount)
@@ -119,7 +101,9 @@ export function useDiscounts(storeId: string, items: CartItem[]) {
   return {
     given,
     isBusy,
-    ask: (change: Partial<DiscountInput>) => setDiscount({ ...given.discount, ...change }),
+    email: discount?.email ?? '',
+    ask: (change: Partial<DiscountInput>) =>
+      setDiscount((before) => ({ ...(before ?? emptyDiscountInput), ...change })),
     settled: () => latest.current,
     forget: () => {
       rememberDiscount(null)

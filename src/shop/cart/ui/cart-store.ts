@@ -15,6 +15,7 @@ import type { ListedProduct, ListedVariant } from '#shop/catalogue/catalogue.ts'
 
 const idKey = `${cartStorageKey}-id`
 const domicileKey = `${cartStorageKey}-domicile`
+const cantonKey = `${cartStorageKey}-canton`
 const unavailableKey = `${cartStorageKey}-unpaid`
 
 type State = {
@@ -23,9 +24,10 @@ type State = {
   changes: LineChange[]
   isPanelOpen: boolean
   domicile: string
+  canton: string
 }
 
-const unknown: State = { items: null, changes: [], isPanelOpen: false, domicile: '' }
+const unknown: State = { items: null, changes: [], isPanelOpen: false, domicile: '', canton: '' }
 let state = unknown
 const listeners = new Set<() => void>()
 
@@ -67,10 +69,11 @@ function current(): CartItem[] {
 
 /** Loads the cart and follows changes in other tabs. Call once, from the site layout. */
 export function startCart(): () => void {
-  set({ items: stored(), domicile: recall(domicileKey) ?? '' })
+  set({ items: stored(), domicile: recall(domicileKey) ?? '', canton: recall(cantonKey) ?? '' })
   const follow = (event: StorageEvent) => {
     if (event.key === cartStorageKey) set({ items: readCart(event.newValue) })
     if (event.key === domicileKey) set({ domicile: event.newValue ?? '' })
+    if (event.key === cantonKey) set({ canton: event.newValue ?? '' })
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
@@ -107,6 +110,10 @@ export const cart = {
   chooseDomicile(domicile: string): void {
     remember(domicileKey, domicile || null)
     set({ domicile })
+  },
+  chooseCanton(canton: string): void {
+    remember(cantonKey, canton || null)
+    set({ canton })
   },
   /** Merges items of the server's cart into the browser's cart, and gives it the id of the server's cart. */
   takeOver(items: CartItem[], id: string, changes: LineChange[]): void {

@@ -10,27 +10,31 @@ import { focusOnTitle } from '#design/page/focus-title.ts'
 import { t } from '#platform/texts.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
-import { DomicileField } from '#shop/domicile/domicile-field.tsx'
-
-import type { StatedDiscount } from '#shop/promotions/discount-input.ts'
 import { CartDiscounts, useDiscounts } from './cart-discounts.tsx'
 import { cart, useCart } from './cart-store.ts'
 import { CartTotal } from './cart-total.tsx'
 import { checkOut } from './check-out.ts'
+import { CheckoutFields, TermsNote } from './checkout-fields.tsx'
+import { DeadlineNotes } from './deadline-notes.tsx'
+import { type DiscountInput, isEmailLike, recallDiscount } from './discount-requests.ts'
 
 const copy = () => t(cartTexts.cartSummary)
 
-export function CartSummary({ items, hasInvoices = false }: { items: CartItem[]; hasInvoices?: boolean }) {
+type CartSummaryProps = { items: CartItem[]; hasInvoices?: boolean; ownEmail?: string | null }
+
+export function CartSummary({ items, hasInvoices = false, ownEmail = null }: CartSummaryProps) {
   const root = useRouteLoaderData<{ storeId: string }>('root')
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const storeId = root?.storeId ?? 'main'
   const vatPercent = useVatPercent()
-  const { domicile } = useCart()
+  const { domicile, canton } = useCart()
   const [isRequested, setRequested] = useState(false)
   // The summary appears twice (cart page and side panel), so its element ids must be unique.
-  const domicileId = useId()
-  const asking = useDiscounts(storeId, items)
+  const id = useId()
+  const asking = useDiscounts(storeId, items, ownEmail)
+  const { email } = asking
+  const hasEmail = isEmailLike(email)
 
   async function proceed() {
     if (items.length === 0) {
@@ -41,14 +45,15 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
       })
       return
     }
-    if (domicile === '' && vatPercent !== null) {
+    const missing = hasEmail ? (domicile === '' && vatPercent !== null ? id : null) : `${id}-email`
+    if (missing) {
       setRequested(true)
-      document.getElementById(domicileId)?.focus()
+      document.getElementById(missing)?.focus()
       return
     }
     setBusy(true)
     setRefusal(null)
-    const attempt = await checkOut(storeId, items, await asking.settled(), { domicile, vatPercent })
+    const attempt = await checkOut(storeId, items, await asking.settled(), { email, domicile, canton, vatPercent })
     if (attempt.ok) {
       // Reset the busy state if the buyer comes back from the payment page and the browser restores this page.
       addEventListener('pageshow', (event) => event.persisted && setBusy(false), { once: true })
@@ -77,12 +82,20 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
       )}
       <CartTotal items={items} discounts={asking.given.discounts} domicile={domicile || null} />
       <CartDiscounts asking={asking} />
-      <DomicileField
-        id={domicileId}
-        value={domicile}
-        error={isRequested && domicile === '' ? t(cartTexts.domicile).missing : undefined}
-        onChange={cart.chooseDomicile}
+      <CheckoutFields
+        {...{ id, email: ownEmail ?? recallDiscount().email, domicile, canton }}
+        errors={{
+          email: isRequested && !hasEmail ? t(cartTexts.checkoutFields).emailMissing : undefined,
+          domicile: isRequested && domicile === '' ? t(cartTexts.domicile).missing : undefined,
+        }}
+        live={{
+          onEmail: (typed) => typed !== email && asking.ask({ email: typed }),
+          onDomicile: cart.chooseDomicile,
+          onCanton: cart.chooseCanton,
+        }}
       />
+      <DeadlineNotes items={items} canton={domicile === 'CH' ? canton : ''} />
+      <TermsNote />
       <Button type="button" kind="primary" full busy={isBusy} onClick={proceed}>
         {cartPage.checkout}
       </Button>
@@ -102,11 +115,10 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
 export function invoiceOrderPath(
   items: readonly CartItem[],
   cartId: string,
-  discount: Pick<StatedDiscount, 'code' | 'isFirstTime'>,
+  discount: Pick<DiscountInput, 'code'>,
 ): string {
   const search = new URLSearchParams({ cart: cartId })
   if (discount.code) search.set('code', discount.code)
-  if (discount.isFirstTime) search.set('first_time', 'true')
   for (const { product, variant, quantity } of items) search.append('line', `${product.id}~${variant.id}~${quantity}`)
   return `/checkout/invoice?${search}`
 }

@@ -8,11 +8,13 @@ const failed = 'There was a problem initializing checkout. Please try again.'
 
 export type CheckoutAttempt = { ok: true; url: string } | { ok: false; message: string }
 
+type CheckOutInput = { email: string; domicile: string; canton: string; vatPercent: number | null }
+
 export async function checkOut(
   storeId: string,
   items: CartItem[],
   given: DiscountRequestsInput,
-  { domicile, vatPercent }: { domicile: string; vatPercent: number | null },
+  { email, domicile, canton, vatPercent }: CheckOutInput,
 ): Promise<CheckoutAttempt> {
   const grossCents = cartTotalCents(items) - takenOffCents(given.discounts)
   try {
@@ -28,7 +30,8 @@ export async function checkOut(
         cartId: cart.id(),
         expectedTotalInCents: grossCents - vatOffCents(grossCents, vatPlaceOf({ country: domicile }), vatPercent),
         domicile: domicile || undefined,
-        discount: sentDiscount(given.discount),
+        canton: (domicile === 'CH' && canton) || undefined,
+        discount: sentDiscount({ ...given.discount, email }),
       }),
     })
     const body: unknown = await response.json()

@@ -3,28 +3,27 @@ import type { ShownDiscount } from './cart-total.tsx'
 
 const discountKey = `${cartStorageKey}-discount`
 
-export type DiscountInput = { code: string; email: string; isFirstTime: boolean }
-export const emptyDiscountInput: DiscountInput = { code: '', email: '', isFirstTime: false }
+export type DiscountInput = { code: string; email: string }
+export const emptyDiscountInput: DiscountInput = { code: '', email: '' }
 
 export type DiscountRequestsInput = {
   discount: DiscountInput
   discounts: ShownDiscount[]
-  refused: { code: string | null; firstTime: string | null }
+  refused: { code: string | null }
 }
 export const nothingGiven: DiscountRequestsInput = {
   discount: emptyDiscountInput,
   discounts: [],
-  refused: { code: null, firstTime: null },
+  refused: { code: null },
 }
 
 export function recallDiscount(): DiscountInput {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(discountKey) ?? 'null')
-    const [code, email, isFirstTime] = [partOf(saved, 'code'), partOf(saved, 'email'), partOf(saved, 'isFirstTime')]
+    const [code, email] = [partOf(saved, 'code'), partOf(saved, 'email')]
     return {
       code: typeof code === 'string' ? code : '',
       email: typeof email === 'string' ? email : '',
-      isFirstTime: isFirstTime === true,
     }
   } catch {
     return emptyDiscountInput
@@ -33,13 +32,18 @@ export function recallDiscount(): DiscountInput {
 
 export function rememberDiscount(discount: DiscountInput | null): void {
   try {
-    if (discount?.code || discount?.isFirstTime) localStorage.setItem(discountKey, JSON.stringify(discount))
+    if (discount?.code || discount?.email) localStorage.setItem(discountKey, JSON.stringify(discount))
     else localStorage.removeItem(discountKey)
   } catch {}
 }
 
-export function sentDiscount({ code, email, isFirstTime }: DiscountInput) {
-  return { code, email, first_time: isFirstTime }
+/** An incomplete address is not sent: the buyer may still be typing. */
+export function sentDiscount({ code, email }: DiscountInput) {
+  return { code, ...(isEmailLike(email) && { email }) }
+}
+
+export function isEmailLike(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)
 }
 
 /** Discounts to display in the cart. If the request fails, none are shown; checkout calculates them on the server. */
@@ -47,8 +51,9 @@ export async function fetchDiscounts(
   storeId: string,
   items: readonly CartItem[],
   discount: DiscountInput,
+  cartId?: string,
 ): Promise<DiscountRequestsInput> {
-  if (items.length === 0) return nothingGiven
+  if (items.length === 0) return { ...nothingGiven, discount }
   try {
     const response = await fetch(`/store/${storeId}/discounts`, {
       method: 'POST',
@@ -56,23 +61,17 @@ export async function fetchDiscounts(
       body: JSON.stringify({
         items: items.map(({ variant, quantity }) => ({ variant_id: variant.id, quantity })),
         ...sentDiscount(discount),
+        ...(cartId && { cart_id: cartId }),
       }),
     })
     const body: unknown = await response.json()
     const [discounts, refused] = [partOf(body, 'discounts'), partOf(body, 'refused')]
-    if (!response.ok || !Array.isArray(discounts)) return nothingGiven
-    const content = {
-      code: textOf(partOf(partOf(refused, 'code'), 'message')),
-      firstTime: textOf(partOf(partOf(refused, 'first_time'), 'message')),
-    }
-    const saved = {
-      ...discount,
-      code: content.code ? '' : discount.code,
-      isFirstTime: discount.isFirstTime && !content.firstTime,
-    }
+    if (!response.ok || !Array.isArray(discounts)) return { ...nothingGiven, discount }
+    const content = { code: textOf(partOf(partOf(refused, 'code'), 'message')) }
+    const saved = { ...discount, code: content.code ? '' : discount.code }
     return { discount: saved, discounts: discounts.flatMap(readDiscount), refused: content }
   } catch {
-    return nothingGiven
+    return { ...nothingGiven, discount }
   }
 }
 

@@ -9,9 +9,10 @@ import { t } from '#platform/texts.ts'
 import { type CartItem, cartTotalCents, maxOf } from '#shop/cart/cart.ts'
 import type { LineChange } from '#shop/cart/cart-changes.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
-import { DomicileField } from '#shop/domicile/domicile-field.tsx'
 import { CartChanges, CartLine, EmptyCart } from './cart-lines.tsx'
 import { CartTotal, type ShownDiscount, takenOffCents } from './cart-total.tsx'
+import { CheckoutFields, TermsNote } from './checkout-fields.tsx'
+import { DeadlineNotes } from './deadline-notes.tsx'
 
 const copy = () => t(cartTexts.plainCart)
 
@@ -20,15 +21,15 @@ export function PlainCart({
   changes,
   given,
   error,
-  domicile,
+  entered,
   wasCancelled,
   hasInvoices,
 }: {
   items: CartItem[]
   changes: readonly LineChange[]
-  given: { discounts: readonly ShownDiscount[]; hasFirstTime: boolean }
+  given: { discounts: readonly ShownDiscount[] }
   error?: string
-  domicile?: string
+  entered: { email: string; domicile: string; canton: string }
   wasCancelled: boolean
   hasInvoices: boolean
 }) {
@@ -57,10 +58,12 @@ export function PlainCart({
           </ul>
           <div className="cart-sum">
             <CartTotal items={items} discounts={given.discounts} />
-            <PlainDiscounts hasFirstTime={given.hasFirstTime} />
+            <PlainDiscounts />
             <form method="post" action="/cart" className="stack">
               <input type="hidden" name="total" value={cartTotalCents(items) - takenOffCents(given.discounts)} />
-              <DomicileField value={domicile} />
+              <CheckoutFields id="plain" {...entered} />
+              <DeadlineNotes items={items} canton={entered.canton} />
+              <TermsNote />
               <Button kind="primary" name="intent" value="checkout" full>
                 {cartPage.checkout}
               </Button>
@@ -122,30 +125,14 @@ function RemoveForm({ item }: { item: CartItem }) {
   )
 }
 
-function PlainDiscounts({ hasFirstTime }: { hasFirstTime: boolean }) {
+function PlainDiscounts() {
   return (
     <div className="cart-wishes">
-      {!hasFirstTime && (
-        <details>
-          <summary>{cartPage.firstTimeTitle}</summary>
-          <form method="post" action="/cart">
-            <Field name="email" id="plain-email" label={cartPage.emailLabel} hint={cartPage.firstTimeHint}>
-              <TextInput type="email" autoComplete="email" maxLength={200} required />
-            </Field>
-            <Button kind="outline" size="small" name="intent" value="first-time">
-              {cartPage.firstTimeApply}
-            </Button>
-          </form>
-        </details>
-      )}
       <details>
         <summary>{cartPage.codeTitle}</summary>
         <form method="post" action="/cart">
           <Field name="code" id="plain-code" label={cartPage.codeLabel}>
             <TextInput autoComplete="off" maxLength={40} />
-          </Field>
-          <Field name="email" id="plain-code-email" label={cartPage.codeEmailLabel}>
-            <TextInput type="email" autoComplete="email" maxLength={200} />
           </Field>
           <Button kind="outline" size="small" name="intent" value="code">
             {cartPage.codeApply}
