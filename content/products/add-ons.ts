@@ -40,7 +40,7 @@ const addOnTexts: readonly AddOnText[] = [
   {
     flag: 'foreignIncome',
     slug: 'foreign-income',
-    title: 'Foreign income',
+    title: 'Foreign income add-on',
     subtitle: 'Salary, pension or rent from abroad.',
     descriptionHtml:
       '<p>In Switzerland, you must declare income from other countries even if it is taxed there. Depending on the tax treaty, either the income is exempt here and affects only your tax rate, or the foreign tax is credited against your Swiss tax. We apply the right article of the treaty and fill in the forms.</p>',

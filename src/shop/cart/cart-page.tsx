@@ -82,7 +82,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { config, db, now } = services
-  const parsed = cartForm.safeParse(Object.fromEntries(await readForm(request)))
+  const form = await readForm(request)
+  const parsed = cartForm.safeParse(Object.fromEntries(form))
   if (!parsed.success) {
     const words = t(shopTexts.order).cartForm
     return refuse(Object.values(fieldErrors(parsed.error, words))[0] ?? words['not-understood'], 422)
@@ -98,9 +99,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!wished.ok) return refuse(t(shopTexts.promotion).discountErrors[wished.error], 409)
     throw await cartAgain(wished.cart, config)
   }
-  const outcome = await changeCookieCart(db, cart, change, now())
+  let outcome = await changeCookieCart(db, cart, change, now())
+  for (const added of change.intent === 'add' ? addOnsIn(form, change.quantity) : [])
+    if (outcome.ok) outcome = await changeCookieCart(db, outcome.cart, added, now())
   if (!outcome.ok) return refuse(explain<CartRefusal>(t(cartTexts.shop).cart, outcome), 409)
   throw await cartAgain(outcome.cart, config)
+}
+
+/** Add-ons ticked on the page of a package, as `product~variant`. */
+function addOnsIn(form: FormData, quantity: number) {
+  return form.getAll('addOn').map((value) => {
+    const [productId = '', variantId = ''] = String(value).split('~')
+    return { intent: 'add' as const, productId, variantId, quantity }
+  })
 }
 
 type Entered = { email?: string; domicile?: string; canton?: string }

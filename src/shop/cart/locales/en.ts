@@ -81,6 +81,8 @@ export const buyBox = {
   option: 'Option',
   quantityOf: (title: string) => `Quantity of ${title}`,
   addToCart: 'Add to Cart',
+  addOns: 'Add what applies to you',
+  total: 'Total with add-ons',
   contactUs: 'Contact Us',
   save: (amount: string) => `Save ${amount}`,
   left: (inventory_quantity: number | null | undefined) => `${inventory_quantity} left`,

@@ -1,11 +1,11 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { describeVat, vatStatement } from '#content/vat.ts'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { type Fact, FactList } from '#design/facts.tsx'
 import { Status } from '#design/feedback/status.tsx'
-import { Variants } from '#design/form/choice.tsx'
+import { Checkbox, Variants } from '#design/form/choice.tsx'
 import { FieldGroup } from '#design/form/field.tsx'
 import { Quantity } from '#design/form/quantity.tsx'
 import { Stack } from '#design/page/layout.tsx'
@@ -15,19 +15,32 @@ import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import { maxUnits } from '#shop/cart/cart.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
-import { type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue/catalogue.ts'
+import { type ListedProduct, type ListedVariant, stockOf, unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { Ribbon } from '#shop/catalogue/ui/product-picture.tsx'
 
+import type { AddOnProduct } from '#shop/pricing/offers.ts'
 import { addWithWords } from './add-to-cart.ts'
+import { DeadlineNote } from './deadline-notes.tsx'
 import type { Buying } from './use-buying.ts'
 
 const copy = () => t(cartTexts.buyBox)
 
-export function BuyBox({ product, facts, buying }: { product: ListedProduct; facts: readonly Fact[]; buying: Buying }) {
+type BuyBoxProps = {
+  product: ListedProduct
+  facts: readonly Fact[]
+  addOns: readonly AddOnProduct[]
+  buying: Buying
+}
+
+export function BuyBox({ product, facts, addOns, buying }: BuyBoxProps) {
   const { variant, stock, quantity } = buying
+  const [added, setAdded] = useState<readonly string[]>([])
+  const chosen = addOns.filter((addOn) => added.includes(addOn.product.id))
+  const year = product.type.value === 'package' ? variant?.options[0]?.value : undefined
   function add(event: FormEvent) {
     event.preventDefault()
-    if (variant) addWithWords(product, variant, quantity, copy().ohNoSomethingWentWrong)
+    if (!variant || !addWithWords(product, variant, quantity, copy().ohNoSomethingWentWrong)) return
+    for (const addOn of chosen) addWithWords(addOn.product, addOn.variant, quantity, copy().ohNoSomethingWentWrong)
   }
   return (
     <Stack>
@@ -59,6 +72,36 @@ export function BuyBox({ product, facts, buying }: { product: ListedProduct; fac
         ) : (
           <input type="hidden" name="variantId" value={variant?.id} />
         )}
+        {year && <DeadlineNote year={year} />}
+        {addOns.length > 0 && (
+          <fieldset className="choices">
+            <legend className="bold">{copy().addOns}</legend>
+            {addOns.map((addOn) => (
+              <Checkbox
+                key={addOn.product.id}
+                name="addOn"
+                value={`${addOn.product.id}~${addOn.variant.id}`}
+                label={addOn.label}
+                hint={addOn.hint}
+                end={`+ ${moneyOf(addOn.variant)(unitPriceCents(addOn.variant))}`}
+                checked={added.includes(addOn.product.id)}
+                onChange={({ currentTarget }) =>
+                  setAdded((before) =>
+                    currentTarget.checked
+                      ? [...before, addOn.product.id]
+                      : before.filter((id) => id !== addOn.product.id),
+                  )
+                }
+              />
+            ))}
+          </fieldset>
+        )}
+        {variant && chosen.length > 0 && (
+          <p className="row between bold numbers" aria-live="polite">
+            <span>{copy().total}</span>
+            <span>{moneyOf(variant)(totalCents(variant, chosen, quantity))}</span>
+          </p>
+        )}
         <div className="buy-row">
           <Quantity
             label={copy().quantityOf(product.title)}
@@ -84,6 +127,15 @@ export function BuyBox({ product, facts, buying }: { product: ListedProduct; fac
       {facts.length > 0 && <FactList facts={facts} />}
     </Stack>
   )
+}
+
+function moneyOf({ currency }: { currency: string }): (cents: number) => string {
+  return (cents) => formatMoney(cents, { currency: currency.toUpperCase() })
+}
+
+function totalCents(variant: ListedVariant, chosen: readonly AddOnProduct[], quantity: number): number {
+  const variants = [variant, ...chosen.map((addOn) => addOn.variant)]
+  return quantity * variants.reduce((sum, each) => sum + unitPriceCents(each), 0)
 }
 
 function VariantPrice({ variant, isOnlyOne }: { variant: NonNullable<Buying['variant']>; isOnlyOne: boolean }) {

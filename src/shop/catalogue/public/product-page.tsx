@@ -27,8 +27,8 @@ import { findProduct, listProducts } from '#shop/catalogue/catalogue-db.server.t
 import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import { Gallery } from '#shop/catalogue/ui/gallery.tsx'
 import { ProductCards } from '#shop/catalogue/ui/product-cards.tsx'
-import type { PackageProduct } from '#shop/pricing/offers.ts'
-import { packagesOf } from '#shop/pricing/read-offers.ts'
+import type { AddOnProduct, PackageProduct } from '#shop/pricing/offers.ts'
+import { addOnsOf, packagesOf } from '#shop/pricing/read-offers.ts'
 import type { Route } from './+types/product-page'
 
 const copy = () => t(catalogueTexts.productPage)
@@ -84,21 +84,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const ids = product.related_products.map((link) => link.related_id)
     const related = (await listProducts(db, { ids, limit: 3 }, now())).products
     const facts = packagesOf([product])[0]?.facts ?? null
+    const addOns = facts ? addOnsOf((await listProducts(db, { limit: 100 }, now())).products) : []
     return {
       product: onPage(product),
       facts,
+      addOns: addOns.filter(({ flag }) => !facts?.includedAddOns.includes(flag)),
       related: related.map(listed),
       view: Number.isInteger(view) && view >= 0 && view < product.images.length ? view : 0,
     }
   } catch (error) {
     if (error instanceof Response) throw error
     log.error({ err: error }, 'a product could not be read')
-    return data({ product: null, facts: null, related: [], view: 0 }, { status: 503 })
+    return data({ product: null, facts: null, addOns: [], related: [], view: 0 }, { status: 503 })
   }
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, facts, related, view } = loaderData
+  const { product, view, ...more } = loaderData
   if (!product) {
     return (
       <Section flush>
@@ -107,12 +109,18 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </Section>
     )
   }
-  return <ProductScreen key={product.id} product={product} facts={facts} related={related} view={view} />
+  return <ProductScreen key={product.id} product={product} view={view} {...more} />
 }
 
-type Shown = { product: ProductOnPage; facts: PackageProduct['facts'] | null; related: ListedProduct[]; view: number }
+type Shown = {
+  product: ProductOnPage
+  facts: PackageProduct['facts'] | null
+  addOns: readonly AddOnProduct[]
+  related: ListedProduct[]
+  view: number
+}
 
-function ProductScreen({ product, facts, related, view }: Shown) {
+function ProductScreen({ product, facts, addOns, related, view }: Shown) {
   const buying = useBuying(product, view)
   return (
     <>
@@ -123,7 +131,7 @@ function ProductScreen({ product, facts, related, view }: Shown) {
             <Gallery product={product} view={buying.view} onView={buying.setView} />
           </Col>
           <Col span="8-12">
-            <BuyBox product={product} facts={facts ? promisesOf(facts) : []} buying={buying} />
+            <BuyBox product={product} facts={facts ? promisesOf(facts) : []} addOns={addOns} buying={buying} />
           </Col>
         </Grid>
       </Wrap>

@@ -38,7 +38,7 @@ function Shown({ product }: { product: ProductOnPage }) {
   return (
     <div className="shop-preview" inert>
       <ProductPicture product={product} />
-      <BuyBox product={product} facts={[]} buying={buying} />
+      <BuyBox product={product} facts={[]} addOns={[]} buying={buying} />
       <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
       <dl className="detail-list">
         {product.additional_info.map(({ id, title, description }) => (
