@@ -90,10 +90,12 @@ async function openCase(tx: Tx, services: Services, { order, buyer, plan, entrie
   const today = swissDay(now())
   const { productIds, addOns, ...planned } = plan
   const checklist = await listOpeningChecklist(tx, productIds, plan.taxYear)
-  const filingOn = hasFilingDate(plan.caseType) ? filingDueOn({ ...plan, canton: buyer.canton }) : null
+  const canton = buyer.canton ?? order.domicileCanton
+  const filingOn = hasFilingDate(plan.caseType) ? filingDueOn({ ...plan, canton }) : null
   const id = await insertCase(tx, {
     ...planned,
     clientId: buyer.id,
+    canton,
     orderId: order.id,
     dueOn: checklist.length > 0 ? documentsDueOn(plan, today) : filingOn,
     createdAt: now(),

@@ -6,7 +6,7 @@ import { requiredDocuments } from '#portal/required-documents.ts'
 import { newestOf } from '#returns/questions/answer.ts'
 import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
-import { questionSetOf, showsQuestions } from '#returns/questions/question-set.ts'
+import { questionSetOf } from '#returns/questions/question-set.ts'
 import { progressOf, requestedOf } from '#returns/questions/requested-answers.ts'
 
 export type NextSteps = {
@@ -31,7 +31,7 @@ export async function findNextSteps(db: Db | Tx, orderId: string): Promise<NextS
     if (found) cases.push(found)
   }
   const sorted = cases.toSorted((a, b) => a.caseNumber.localeCompare(b.caseNumber))
-  const first = sorted.find(showsQuestions) ?? sorted[0]
+  const first = sorted.find((found) => questionSetOf(found) !== null) ?? sorted[0]
   if (!first) return null
   const { id: caseId, caseNumber, adviserName, dueOn } = first
   const questions = await findQuestions(db, first)
@@ -43,8 +43,8 @@ export async function findNextSteps(db: Db | Tx, orderId: string): Promise<NextS
 }
 
 async function findQuestions(db: Db | Tx, found: CaseRow): Promise<NextSteps['questions']> {
-  const set = showsQuestions(found) ? questionSetOf(found) : null
+  const set = questionSetOf(found)
   if (!set) return null
-  const sections = requestedOf(set, newestOf(await listAnswers(db, found.id)))
-  return { topics: sections.filter(({ all }) => all > 0).length, minutes: progressOf(sections).minutesLeft }
+  const { topics, minutesLeft } = progressOf(requestedOf(set, newestOf(await listAnswers(db, found.id))))
+  return { topics, minutes: minutesLeft }
 }
