@@ -269,7 +269,13 @@ describe('whether an address belongs to a client', () => {
     await aPendingOrder(world, standard, { discount: discount('waiting@example.com') })
     const answers = []
     for (const email of ['stranger@example.com', 'client@example.com', 'waiting@example.com']) {
-      const worked = await quoteDiscounts(world, { lines, discount: discount(email), person: null, cartKey: null, ip: '192.0.2.7' })
+      const worked = await quoteDiscounts(world, {
+        lines,
+        discount: discount(email),
+        person: null,
+        cartKey: null,
+        ip: '192.0.2.7',
+      })
       const placed = await placeOrder(world, anOrderInput(standard, { discount: discount(email) }))
       answers.push([worked.discounts, worked.errors, placed.ok])
     }
@@ -281,7 +287,8 @@ describe('whether an address belongs to a client', () => {
     const world = await aShop()
     const ask = async (at: number) => {
       const discount = { ...noDiscountInput, email: `a${at}@example.com`, isFirstTime: true }
-      return (await quoteDiscounts(world, { lines, discount, person: null, cartKey: null, ip: '192.0.2.7' })).errors.firstTime
+      return (await quoteDiscounts(world, { lines, discount, person: null, cartKey: null, ip: '192.0.2.7' })).errors
+        .firstTime
     }
     for (let at = 0; at < 60; at++) expect(await ask(at)).toBeUndefined()
     expect(await ask(60)).toBe('too-many-codes')
