@@ -23,7 +23,7 @@ test('a server killed between payment and fulfilment loses nothing after its res
   product = await startProduct(variables, baseUrl, ['--role', 'web'])
   const page = await aVisitor({ baseURL: baseUrl })
   await addToCart(page, 'add-on-crypto')
-  await goToPayment(page)
+  await goToPayment(page, 'crash@example.com')
   await pay(page, 'crash@example.com', 'Cara Crash')
   await page.getByRole('heading', { name: 'Payment Successful' }).waitFor()
   // Wait for pending requests: a request interrupted by the kill would be reported as a page error.
@@ -35,9 +35,9 @@ test('a server killed between payment and fulfilment loses nothing after its res
   const before = Date.now()
   product = await startProduct(variables, baseUrl)
   expect(Date.now() - before).toBeLessThan(10_000)
-  expect(await newestEmail(page, 'crash@example.com', /^Your case/)).toContain('ETB-')
+  expect(await newestEmail(page, 'crash@example.com', /^Your order/)).toContain('ETB-')
   await page.goto('/dev/outbox?q=crash@example.com')
-  expect(await page.getByRole('heading', { name: /^Your case/ }).count()).toBe(1)
+  expect(await page.getByRole('heading', { name: /^Your order/ }).count()).toBe(1)
 })
 
 test('two servers started together on one database migrate once and both serve', async () => {

@@ -8,7 +8,7 @@ import { consent } from '#content/approval.ts'
 import { requestedDocuments } from '#content/questions/documents.ts'
 import { questionSets } from '#content/questions/question-sets.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
-import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
+import { addToCart, choosePassword, goToPayment, pay } from '#e2e/buying.ts'
 import { moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/case-work.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { anyValue, matching } from '#e2e/patterns.ts'
@@ -102,22 +102,10 @@ async function looksWell(page: Page, state: string): Promise<void> {
 async function buys(client: Page): Promise<string> {
   const email = `vera-${Date.now()}@example.com`
   await addToCart(client, 'standard')
-  await goToPayment(client)
+  await goToPayment(client, email)
   await pay(client, email, 'Vera Chain')
   await client.getByRole('heading', { name: 'Payment Successful' }).waitFor()
-  const caseEmail = await newestEmail(client, email, /^Your case/)
-  const invitation = await newestEmail(client, email, /invit|password|account/i)
-  await client.goto(linkIn(invitation, '/set-password'))
-  await client
-    .getByLabel(/password/i)
-    .first()
-    .fill('a password for Vera')
-  await client
-    .getByRole('button', { name: /password|save|continue/i })
-    .first()
-    .click()
-  await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
-  return new URL(linkIn(caseEmail, '/client-portal/cases/')).pathname
+  return choosePassword(client, 'a password for Vera')
 }
 
 async function answers(client: Page, casePath: string): Promise<void> {

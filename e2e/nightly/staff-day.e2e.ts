@@ -6,7 +6,7 @@ import * as adminTexts from '#admin/locales/en.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
-import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
+import { addToCart, choosePassword, goToPayment, pay } from '#e2e/buying.ts'
 import { own } from '#e2e/own.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { anyNumber, matching } from '#e2e/patterns.ts'
@@ -47,16 +47,10 @@ test('a new staff member handles a case, price, refund and export, and sets main
 
   const buyer = `nora-${Date.now()}@example.com`
   await addToCart(client, 'standard')
-  await goToPayment(client)
+  await goToPayment(client, buyer)
   await pay(client, buyer, 'Nora New')
   await client.getByRole('heading', { name: 'Payment Successful' }).waitFor()
-  await client.goto(linkIn(await newestEmail(outbox, buyer, /invit|password|account/i), '/set-password'))
-  await client.getByLabel('Password').fill('a password for Nora')
-  await client.getByRole('button', { name: accountTexts.setPasswordPage.savePassword }).click()
-  await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
-  const caseId = new URL(linkIn(await newestEmail(outbox, buyer, /^Your case/), '/client-portal/cases/')).pathname
-    .split('/')
-    .pop()
+  const caseId = (await choosePassword(client, 'a password for Nora')).split('/').pop()
 
   await adviser.goto('/admin/cases?assigned=nobody&q=Nora')
   await adviser.getByText('Nora New').first().waitFor()

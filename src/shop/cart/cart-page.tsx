@@ -75,7 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const priceGuarantee = await readPriceGuaranteeCookie(request)
   const given = await findCookieDiscounts(services, cart, { items, person, priceGuarantee, ip: requestOf(context).ip })
   const wasCancelled = search.get('checkout') === 'cancelled'
-  const email = person?.email ?? null
+  const email = person?.email ?? cart.discount?.email ?? null
   return data({ items, changes, given, hasInvoices, wasCancelled, email }, { headers })
 }
 

@@ -3,6 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { checkOrder } from '#shop/orders/close-orders.server.ts'
 import { awaitsPayment, reservationMinutes } from '#shop/orders/order.ts'
 import { listLines } from '#shop/orders/order-db.server.ts'
+import { noContent } from '#shop/promotions/discount-input.ts'
 import { type CookieCart, keepLines, readCookieCart } from './cart-cookie.server.ts'
 
 /* Cookie with the return token of the unpaid order, to restore the cart if the buyer comes back without paying. */
@@ -36,5 +37,6 @@ export async function readSavedCart(services: UnpaidCartDeps, request: Request):
   const lines = rows.map(({ productId, variantId, quantity, unitPriceCents }) => {
     return { product: productId, variant: variantId, quantity, cents: unitPriceCents }
   })
-  return { cart: keepLines(cart, { id: order.cartKey, lines }), isRestored: true }
+  const discount = { ...(cart.discount ?? noContent), email: order.buyerEmail }
+  return { cart: { ...keepLines(cart, { id: order.cartKey, lines }), discount }, isRestored: true }
 }

@@ -6,6 +6,7 @@ import { writeUnpaidOrder } from '#shop/cart/unpaid-cart.server.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 import { cancelOrder } from '#shop/orders/close-orders.server.ts'
 import { agreedPrefix, holdsMoney } from '#shop/orders/order.ts'
+import { noContent } from '#shop/promotions/discount-input.ts'
 import type { Route } from './+types/checkout-cancelled-route'
 
 const copy = () => t(shopTexts.checkoutCancelledRoute)
@@ -28,7 +29,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     cents: line.unitPriceCents,
   }))
   const isHttps = services.config.PUBLIC_URL.startsWith('https:')
-  const cart = keepLines(await readCookieCart(request), { id: order.cartKey, lines })
+  const saved = await readCookieCart(request)
+  const discount = { ...(saved.discount ?? noContent), email: order.buyerEmail }
+  const cart = { ...keepLines(saved, { id: order.cartKey, lines }), discount }
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   headers.append('Set-Cookie', await writeCookieCart(cart, isHttps))
   headers.append('Set-Cookie', await writeUnpaidOrder(null, isHttps))

@@ -57,8 +57,7 @@ describe('a price guarantee', () => {
     await billOrder(world, order.id)
     const invoice = await world.db.selectFrom('invoices').select(['totalCents']).executeTakeFirstOrThrow()
     expect(invoice.totalCents).toBe(49_900)
-    const emails = await world.db.selectFrom('emails').select('textBody').execute()
-    expect(emails.map(({ textBody }) => textBody).join()).toContain(`${savedPrice}: ${formatMoney(-10_000)}`)
+    expect(world.mail.sent.map(({ text }) => text).join()).toContain(`${savedPrice}: ${formatMoney(-10_000)}`)
   })
 
   test('applies to one order; two concurrent orders use it once, and an unpaid one releases it', async () => {

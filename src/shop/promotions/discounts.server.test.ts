@@ -4,9 +4,9 @@ import type { PlaceOrder } from '#shop/checkout/reserve-order.server.ts'
 import { reconcileOrders } from '#shop/orders/close-orders.server.ts'
 import { acceptDiscounts } from '#shop/orders/review-order.server.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
-import { actorOf, aPerson, listEmails } from '#test/cases.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
 import { anOrderInput, aPendingOrder, aShop } from '#test/shop.ts'
-import type { World } from '#test/world.ts'
+import { runJobs, type World } from '#test/world.ts'
 import { noDiscountInput } from './discount-input.ts'
 import { endPromotion, makePromotion } from './make-promotion.server.ts'
 import { listOrderDiscounts } from './order-discount-db.server.ts'
@@ -42,8 +42,9 @@ describe('the first-order discount', () => {
     expect(await settlePayment(world, payment)).toMatchObject({ ok: true, state: 'paid' })
     expect(await statesOf(world, order.id)).toEqual(['used'])
     expect(await world.db.selectFrom('firstOrderDiscounts').selectAll().execute()).toEqual([])
-    const [emailContent] = await listEmails(world)
-    expect(emailContent?.textBody).toMatch(/First-time client, 10% off: CHF.−49\.90/)
+    await runJobs(world)
+    const welcome = world.mail.sent.find(({ to }) => to === 'new@example.com')
+    expect(welcome?.text).toMatch(/First-time client, 10% off: CHF.−49\.90/)
   })
 
   test('is refused for a cart without a package, and for a client with a paid order', async () => {
@@ -132,6 +133,52 @@ describe('the first-order discount', () => {
     const noted = await world.db.selectFrom('firstOrderDiscounts').selectAll().execute()
     const used = (await statesOf(world, first.order.id)).filter((state) => state === 'used')
     expect(noted.length + used.length).toBe(1)
+  })
+})
+
+describe('the first-order discount applies automatically', () => {
+  const known = (email: string): Pick<PlaceOrder, 'discount'> => ({ discount: { ...noDiscountInput, email } })
+
+  test('once the address is known, and is still given after Back and on a declined card', async () => {
+    const world = await aShop()
+    const input = anOrderInput(standard, known('new@example.com'))
+    const [first, again] = [await placeOrder(world, input), await placeOrder(world, input)]
+    expect(again).toEqual(first)
+    const changed = await placeOrder(world, { ...input, items: [{ variantId: 'premium-2025', quantity: 1 }] })
+    expect(changed).toMatchObject({ ok: true })
+    const orders = await world.db.selectFrom('orders').select(['state', 'totalCents']).orderBy('number').execute()
+    expect(orders).toEqual([
+      { state: 'cancelled', totalCents: 44_910 },
+      { state: 'pending', totalCents: expect.any(Number) },
+    ])
+  })
+
+  test('on a second device of a signed-in client, whose pending order it replaces, also concurrently', async () => {
+    const world = await aShop()
+    const person = await aPerson(world)
+    await aPendingOrder(world, standard, { person, ...known(person.email) })
+    const placed = await Promise.all(
+      [1, 2, 3].map(() => placeOrder(world, anOrderInput(standard, { person, ...known(person.email) }))),
+    )
+    expect(placed.filter(({ ok }) => ok).length).toBeGreaterThan(0)
+    const pending = await world.db.selectFrom('orders').select('totalCents').where('state', '=', 'pending').execute()
+    expect(pending).toEqual([{ totalCents: 44_910 }])
+  })
+
+  test('is silently not given to a signed-in client who has ordered before', async () => {
+    const world = await aShop()
+    const person = await aPerson(world)
+    await settlePayment(world, (await aPendingOrder(world, standard, { person })).payment)
+    const { order } = await aPendingOrder(world, standard, { person, ...known(person.email) })
+    expect(order.totalCents).toBe(49_900)
+  })
+
+  test('is accepted although the page showed the higher total, and a rise is refused', async () => {
+    const world = await aShop()
+    const input = anOrderInput(standard, { ...known('new@example.com'), expectedTotalCents: 49_900 })
+    expect(await placeOrder(world, input)).toMatchObject({ ok: true })
+    const lower = anOrderInput(standard, { ...known('new@example.com'), expectedTotalCents: 44_900 })
+    expect(await placeOrder(world, lower)).toMatchObject({ ok: false, reason: 'price-changed' })
   })
 })
 

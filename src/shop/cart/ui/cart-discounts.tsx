@@ -77,7 +77,7 @@ export function useDiscounts(storeId: string, items: CartItem[], ownEmail: strin
 
   useEffect(() => {
     const saved = recallDiscount()
-    setDiscount({ ...saved, email: ownEmail ?? saved.email })
+    setDiscount({ ...saved, email: saved.email || (ownEmail ?? '') })
   }, [ownEmail])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `inCart` changes with the content of `items`
   useEffect(() => {

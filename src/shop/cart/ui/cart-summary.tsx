@@ -16,7 +16,7 @@ import { CartTotal } from './cart-total.tsx'
 import { checkOut } from './check-out.ts'
 import { CheckoutFields, TermsNote } from './checkout-fields.tsx'
 import { DeadlineNotes } from './deadline-notes.tsx'
-import { type DiscountInput, isEmailLike, recallDiscount } from './discount-requests.ts'
+import { type DiscountInput, isEmailLike } from './discount-requests.ts'
 
 const copy = () => t(cartTexts.cartSummary)
 
@@ -83,7 +83,7 @@ export function CartSummary({ items, hasInvoices = false, ownEmail = null }: Car
       <CartTotal items={items} discounts={asking.given.discounts} domicile={domicile || null} />
       <CartDiscounts asking={asking} />
       <CheckoutFields
-        {...{ id, email: ownEmail ?? recallDiscount().email, domicile, canton }}
+        {...{ id, email, domicile, canton }}
         errors={{
           email: isRequested && !hasEmail ? t(cartTexts.checkoutFields).emailMissing : undefined,
           domicile: isRequested && domicile === '' ? t(cartTexts.domicile).missing : undefined,

@@ -20,14 +20,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const discount = { code: 'SPRING', email: 'ana@example.com', isFirstTime: true }
+const discount = { code: 'SPRING', email: 'ana@example.com'}
 const items = [{ variant: { id: 'standard-2025' }, quantity: 2 }] as unknown as CartItem[]
 
 describe('the remembered discount request', () => {
   test('is read as written and removed with an empty request', () => {
     rememberDiscount(discount)
     expect(recallDiscount()).toEqual(discount)
-    rememberDiscount({ ...emptyDiscountInput, email: 'ana@example.com' })
+    rememberDiscount(emptyDiscountInput)
     expect(saved.size).toBe(0)
     rememberDiscount(discount)
     rememberDiscount(null)
@@ -64,27 +64,25 @@ describe('the discounts returned by the store', () => {
 
   test('are requested for the current cart, and never for an empty one', async () => {
     const fetched = answered({ discounts: [given], refused: {} })
-    expect(await fetchDiscounts('main', [], discount)).toEqual(nothingGiven)
+    expect(await fetchDiscounts('main', [], discount)).toEqual({ ...nothingGiven, discount })
     expect(fetched).not.toHaveBeenCalled()
     const found = await fetchDiscounts('main', items, discount)
     expect(found).toEqual({
       discount,
       discounts: [{ title: 'Spring', amountCents: 5_000 }],
-      refused: { code: null, firstTime: null },
+      refused: { code: null },
     })
     const [, sent] = fetched.mock.calls[0] ?? []
     expect(JSON.parse((sent as { body: string }).body)).toEqual({
       ...{ items: [{ variant_id: 'standard-2025', quantity: 2 }], code: 'SPRING' },
-      ...{ email: 'ana@example.com', first_time: true },
+      email: 'ana@example.com',
     })
   })
 
   test('have messages for refused parts, which are not requested again', async () => {
-    answered({ discounts: [], refused: { code: { message: 'Over' }, first_time: null } })
+    answered({ discounts: [], refused: { code: { message: 'Over' } } })
     const found = await fetchDiscounts('main', items, discount)
-    expect(found).toMatchObject({ discount: { ...discount, code: '' }, refused: { code: 'Over', firstTime: null } })
-    answered({ discounts: [], refused: { first_time: { message: 'Not the first' } } })
-    expect((await fetchDiscounts('main', items, discount)).discount).toEqual({ ...discount, isFirstTime: false })
+    expect(found).toMatchObject({ discount: { ...discount, code: '' }, refused: { code: 'Over' } })
   })
 
   test.each<[string, unknown, ResponseInit]>([
@@ -94,7 +92,7 @@ describe('the discounts returned by the store', () => {
     ['no list', { discounts: given }, {}],
   ])('are empty when the response is %s', async (_, body, init) => {
     answered(body, init)
-    expect(await fetchDiscounts('main', items, discount)).toEqual(nothingGiven)
+    expect(await fetchDiscounts('main', items, discount)).toEqual({ ...nothingGiven, discount })
   })
 
   test('exclude malformed entries', async () => {
