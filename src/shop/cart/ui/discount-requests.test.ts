@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const discount = { code: 'SPRING', email: 'ana@example.com'}
+const discount = { code: 'SPRING', email: 'ana@example.com' }
 const items = [{ variant: { id: 'standard-2025' }, quantity: 2 }] as unknown as CartItem[]
 
 describe('the remembered discount request', () => {
