@@ -32,14 +32,3 @@ export const checkoutResults = {
     text: 'If you have just paid, you will find the confirmation in your inbox. If you cannot find it, check your spam folder or contact us.',
   },
 } as const satisfies Record<string, { title: string; text: string }>
-
-/** Steps that the success page lists after a payment. */
-export const nextSteps = {
-  title: 'What happens next',
-  steps: [
-    'Open our email and sign in to your case in the client portal.',
-    'If you ordered a tax return, answer the questions about your year. This takes about 12 minutes.',
-    'Upload the documents on your checklist. We will check each of them within one working day.',
-    'If you ordered a consultation, book your appointment in the portal.',
-  ],
-} as const

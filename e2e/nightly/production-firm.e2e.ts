@@ -5,7 +5,6 @@ import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import * as companyStaffTexts from '#company/staff/locales/en.ts'
-import { cartPage } from '#content/pages/cart.ts'
 import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { anyValue, matching } from '#e2e/patterns.ts'
 import {

@@ -57,6 +57,7 @@ describe('a price guarantee', () => {
     await billOrder(world, order.id)
     const invoice = await world.db.selectFrom('invoices').select(['totalCents']).executeTakeFirstOrThrow()
     expect(invoice.totalCents).toBe(49_900)
+    await runJobs(world)
     expect(world.mail.sent.map(({ text }) => text).join()).toContain(`${savedPrice}: ${formatMoney(-10_000)}`)
   })
 
