@@ -177,6 +177,18 @@ export const storedItems: readonly StoredItem[] = [
     writtenBy: 'src/design/page/theme-switch.tsx',
   },
   {
+    name: 'calculator-place',
+    kind: 'local',
+    category: 'essential',
+    get purpose() {
+      return copy().cantonAndCommuneOfYour
+    },
+    get duration() {
+      return copy().untilYouDeleteIt
+    },
+    writtenBy: 'src/tax/pages/ui/remembered-place.ts',
+  },
+  {
     name: 'draft:…',
     kind: 'session',
     category: 'essential',

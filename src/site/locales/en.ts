@@ -203,6 +203,7 @@ export const recipients = {
 }
 
 export const storedItems = {
+  cantonAndCommuneOfYour: 'The canton and commune of your last calculation, so that the next one begins with them',
   keepsYouSignedInTo: 'Keeps you signed in to the client portal. It is set only when you sign in.',
   linksYourPasswordAndCode: 'Links your password and code while you sign in with two-step verification.',
   storesOneTimeChallengeWhile: 'Stores a one-time challenge while you add a passkey or sign in with one.',

@@ -894,6 +894,9 @@ export const calculatorsPage = {
   isYourSituationMoreComplicated: 'Is your situation more complicated? One of our advisers will look at your case.',
   contactUs: 'Contact us',
   howAccurateOurResultsAre: 'How accurate our results are',
+}
+
+export const calculatorForm = {
   calculate: 'Calculate',
   youCanTypeAmountsAs: "You can type amounts as 100,000, 100'000 or 100000.",
 }
@@ -931,9 +934,10 @@ export const capitalTab = {
   cantonOf: (inCanton: string) => `Canton of ${inCanton}`,
   directFederalTax: 'Direct federal tax',
   church: 'Church',
-  officialTaxRates: 'Official tax rates',
-  oneWithdrawalOf: (name: string, capital: string, year: number) => `${name}, one withdrawal of ${capital}, ${year}`,
-  chfPaidOnce: (percent: string) => `CHF, paid once (${percent})`,
+  oneWithdrawalOf: (name: string, capital: string, year: number) =>
+    `${name}, one withdrawal of ${capital}, official tax rates ${year}`,
+  averageTaxRate: (percent: string) => `${percent} average tax rate on the lump sum`,
+  paidOnce: 'paid once',
   taxOnWithdrawal2: (value: string) => `Tax on the withdrawal: ${value}`,
   taxByLevel: 'Tax by level of government',
   total: 'Total',
@@ -1088,13 +1092,16 @@ export const incomeDetails = {
 }
 
 export const incomeFigures = {
-  flatRateEstimate: 'Flat-rate estimate',
+  yourIncomeTax: (year: number) => `Your income tax ${year}`,
+  yourIncomeAndWealthTax: (year: number) => `Your income and wealth tax ${year}`,
+  averageTaxRate: (basis: 'gross' | 'taxable', percent: string) =>
+    `${percent} average tax rate on ${basis === 'gross' ? 'gross salary' : 'taxable income'}`,
+  perMonth: (amount: string) => `${amount} a month`,
+  officialTaxRatesOf: (name: string, year: number) =>
+    `${name}, official tax rates ${year} of the Federal Tax Administration (FTA)`,
+  officialTaxRates: (value: string) => `Official tax rates: ${value}`,
   fixedRatePerCantonFor: 'Fixed rate per canton, for a rough idea',
-  officialTaxRates: 'Official tax rates',
-  ftaTaxRatesAndMultipliers: (name: string, year: number) => `${name}, FTA tax rates and multipliers ${year}`,
-  flatRateEstimateCantonalCommunal: (cantonal: number, communal: number, federal: number) =>
-    `Flat-rate estimate: cantonal ${cantonal}, communal ${communal}, federal ${federal}`,
-  officialTaxRates2: (value: string) => `Official tax rates: ${value}`,
+  flatRateEstimateByLevel: 'Flat-rate estimate by level of government',
   taxesByLevel: 'Tax by level of government',
   officialResultAlsoIncludesWealth:
     'The official result also includes wealth tax and personal tax, which the estimate leaves out.',
@@ -1104,26 +1111,25 @@ export const incomeFigures = {
   wealthTax: 'Wealth tax',
   personalTax: 'Personal tax',
   total: 'Total',
-  flatRate: 'Flat-rate',
-  official: 'Official',
+  tax: 'Tax',
   share: 'Share',
-  chfPerYear: (percent: string) => `CHF per year, ${percent}`,
+  aYearEffectiveRate: (percent: string) => `a year, effective rate ${percent}`,
 }
 
 export const incomeTab = {
   coming: [
-    'A flat-rate estimate next to the result at official tax rates',
+    'Your tax at official rates, by level of government',
     'The tax on your next CHF 1,000 of income',
     'Every line of the calculation, with its article of law',
     'The same income in other communes of the canton',
   ],
   enterYourIncomeToSee: 'Enter your income to see federal, cantonal and communal tax.',
-  exampleChf100000In: 'Example: CHF 100,000 in Biel/Bienne',
-  atOfficialTaxRatesIn: (name: string, total: string, total2: string) =>
-    `At official tax rates in ${name}: ${total} a year. Flat-rate estimate: ${total2}.`,
-  officialTaxRates: 'Official tax rates',
+  exampleChf100000In: 'Example: gross salary of CHF 100,000 in Biel/Bienne',
+  atOfficialTaxRatesIn: (name: string, total: string) => `At official tax rates in ${name}: ${total} a year.`,
+  incomeTaxOf: (year: number) => `Income tax ${year}`,
   income: 'Income',
-  perYearTaxableIncomeAfter: 'Per year: taxable income after deductions, or gross salary.',
+  perYearTaxableIncomeAfter:
+    'Per year. Gross salary: before deductions, with 13th salary and bonus. Taxable income: after all deductions.',
   yourSpousesGrossSalary: 'Your spouse’s gross salary',
   yourAge: 'Your age',
   agesOfChildren: 'Children’s ages',
@@ -1146,12 +1152,13 @@ export const pillar3aCalculator = {
 }
 
 export const pillar3aFigures = {
-  chfSavedPerYear: 'CHF tax saved per year',
+  taxYouSave: (year: number) => `Tax you save in ${year}`,
+  ifYouPayIn: (limit: string) => `if you pay in ${limit}, the most that is allowed`,
+  savedPerYear: 'saved a year',
   usPersonsReadThisFirst: 'US persons: read this first',
   flatRateEstimate: 'Flat-rate estimate',
   fixedContribution25Saved: 'Fixed contribution, 25% saved',
-  officialTaxRates: 'Official tax rates',
-  limitAndTaxRates: (name: string, year: number) => `${name}, limit and tax rates ${year}`,
+  limitAndTaxRates: (name: string, year: number) => `${name}, limit and official tax rates ${year}`,
   pillar3a: 'Pillar 3a',
   maxContribution: 'Max contribution',
   estimatedTaxSavings: 'Estimated tax savings',
@@ -1164,8 +1171,7 @@ export const pillar3aFigures = {
 
 export const pillar3aTab = {
   coming: [
-    'A flat-rate estimate next to the result at official tax rates',
-    'The current limit and the tax it saves each year',
+    'The current limit and the tax it saves each year, at official rates',
     'How your savings grow until the age of 65',
   ],
   enterYourIncomeAndAge: 'Enter your income and age to see how much tax pillar 3a saves and how your savings grow.',
@@ -1188,7 +1194,6 @@ export const pillar3aTab = {
   no: 'No',
   yes: 'Yes',
   currentSavings: 'Current savings',
-  flatRate: 'Flat-rate',
   official: 'Official',
   exactlyWhatTheEstimateSays: 'exactly what the estimate says',
 }
@@ -1218,12 +1223,13 @@ export const realEstateCalculator = {
 }
 
 export const realEstateFigures = {
-  chfTotalTaxBurden: 'CHF total tax burden',
-  chfChangePerYear: 'CHF change in your tax per year',
+  changeInYourTaxesUntil2028: 'Change in your tax until 2028',
+  aYear: 'a year with this property',
+  from2029Change: (change: string) => `CHF ${change} a year from 2029`,
+  totalTaxBurden: 'total tax burden a year',
   flatRateEstimate: 'Flat-rate estimate',
   sameForEveryCantonAnd: 'The same for every canton and property type',
-  officialTaxRates: 'Official tax rates',
-  lawUntilEndOf2028: (name: string, year: number) => `${name}, law until the end of 2028, tax rates ${year}`,
+  lawUntilEndOf2028: (name: string, year: number) => `${name}, law until the end of 2028, official tax rates ${year}`,
   propertyInFigures: 'The property in figures',
   estimateAddsRentalValueAnd: (taxChange: string, taxChange2: string) =>
     `The estimate is simply the sum of the imputed rental value and the wealth tax. The official result compares your tax with and without the property. ${taxChange} ${taxChange2}`,
@@ -1238,14 +1244,12 @@ export const realEstateFigures = {
   taxableIncome: 'Taxable income',
   taxableWealth: 'Taxable wealth',
   changeInYourTaxes: 'Change in your tax',
-  flatRate: 'Flat-rate',
   official: 'Official',
 }
 
 export const realEstateTab = {
   coming: [
-    'A flat-rate estimate next to the result at official tax rates',
-    'How the property changes your income and wealth tax',
+    'How the property changes your income and wealth tax, at official rates',
     'The law until 2028 and from 2029, side by side',
   ],
   enterValueOfPropertyThen: 'Enter the value of the property, then select Calculate.',
@@ -1302,6 +1306,7 @@ export const burdenTable = {
 export const calculatorLayout = {
   calculator: 'Calculator',
   changeYourDetails: 'Change your details',
+  seeResult: 'See the result',
 }
 
 export const cantonMap = {
@@ -1366,6 +1371,13 @@ export const householdFields = {
   typeOfIncome: 'Type of income',
 }
 
+export const keyFigure = {
+  chf: 'CHF',
+  flatRateEstimate: 'Flat-rate estimate',
+  lessExact: 'Less exact',
+  flatRate: 'Flat-rate',
+}
+
 export const levelKey = {
   canton: 'Canton',
   commune: 'Commune',
@@ -1376,7 +1388,8 @@ export const levelKey = {
 export const placeFields = {
   accordingToCommune: 'Same as the commune',
   commune: 'Commune',
-  nameOrPostcodeLeaveEmpty: 'Name or postcode. Leave blank to use the canton’s capital.',
+  nameOrPostcodeLeaveEmpty:
+    'Name or postcode. Leave blank to use the canton’s capital. Your browser remembers your last choice.',
   whichOneDoYouMean: 'Which one do you mean?',
   taxYear: 'Tax year',
   canton: 'Canton',
@@ -1385,11 +1398,11 @@ export const placeFields = {
 export const rateCurve = {
   showAsTable: 'Show as a table',
   taxableIncome: 'Taxable income',
-  effective: 'Effective',
-  marginal: 'Marginal',
+  average: 'Average, on taxable income',
+  marginal: 'On the next franc',
   chart: (label: string) => `${label} (chart)`,
   onNextFranc: (marginalBp: string) => `${marginalBp} on the next franc`,
-  onAverage: (averageBp: string) => `${averageBp} on average`,
+  average2: 'average on taxable income',
 }
 
 export const resultActions = {
@@ -1417,7 +1430,7 @@ export const wealthCalculator = {
 
 export const wealthTab = {
   coming: [
-    'A flat-rate estimate next to the result at official tax rates',
+    'Cantonal and communal wealth tax at official rates',
     'Every line of the calculation, with its article of law',
     'The same wealth in each canton’s capital',
   ],
@@ -1426,24 +1439,25 @@ export const wealthTab = {
     'Assets minus debts. For the official result, enter your taxable wealth after your canton’s allowances.',
   enterYourWealthToSee: 'Enter your wealth to see cantonal and communal wealth tax.',
   exampleChf500000In: 'Example: CHF 500,000 in Zurich',
-  atOfficialTaxRatesWealth: (total: string, tax: string) =>
-    `At official tax rates: ${total} in wealth tax a year. Flat-rate estimate: ${tax}.`,
-  officialTaxRates: 'Official tax rates',
+  atOfficialTaxRatesWealth: (total: string) => `At official tax rates: ${total} in wealth tax a year.`,
+  wealthTaxOf: (year: number) => `Wealth tax ${year}`,
+  yourWealthTax: (year: number) => `Your wealth tax ${year}`,
+  averageTaxRate: (percent: string) => `${percent} average tax rate on taxable wealth`,
   cantonOf: (canton: string) => `Canton of ${canton}`,
   church: 'Church',
   flatRateEstimate: 'Flat-rate estimate',
   fixedRateAboveChf100: 'Fixed rate above CHF 100,000',
-  ftaTaxRatesAndMultipliers: (name: string, year: number) => `${name}, FTA tax rates and multipliers ${year}`,
-  wealthTaxByLevel: 'Wealth tax by level of government',
+  officialTaxRatesOf: (name: string, year: number) =>
+    `${name}, official tax rates ${year} of the Federal Tax Administration (FTA)`,
+  wealthTaxByLevel: 'Wealth tax by level',
   total: 'Total',
   howItIsWorkedOut: 'How it is worked out',
   thereIsNoFederalWealth: 'There is no federal wealth tax. Cantons, communes and churches levy wealth tax.',
   sameWealthInOtherCantons: 'The same wealth in other cantons',
   wealthTaxInEachCantons: 'Wealth tax in each canton’s capital, cheapest first.',
   wealthTaxInEachCantons2: 'Wealth tax in each canton’s capital, in CHF',
-  flatRate: 'Flat-rate',
-  official: 'Official',
-  chfPerYear: (percent: string) => `CHF per year, ${percent}`,
+  tax: 'Tax',
+  aYearEffectiveRate: (percent: string) => `a year, effective rate ${percent}`,
 }
 
 export const commuterFields = {
@@ -1669,7 +1683,7 @@ export const withholdingFigures = {
   deductedEachMonth: 'Deducted each month',
   annualModelBasedOnYour: 'Annual model: based on your income for the year',
   monthlyModelEachMonthIs: 'Monthly model: each month is calculated separately',
-  chfPerMonthPerYear: (percent: string) => `CHF per month, ${percent} per year`,
+  averageTaxRate: (percent: string) => `${percent} average tax rate on gross salary`,
   taxAtSource: 'Tax at source',
   perMonth: 'Per month',
   december: 'December',

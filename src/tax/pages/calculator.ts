@@ -39,10 +39,12 @@ export function calculator<const Id extends string, Schema extends z.ZodType, Su
   labels: () => {
     readonly [Name in keyof z.input<Schema> as string extends Name ? never : Name]-?: string | null
   }
+  /** What a link means that leaves these fields out; the empty form may begin with other values. */
+  implied?: Readonly<Record<string, string>>
   compute: (input: z.output<Schema>, figures: Figures) => Success | NoPlace
   report: (result: Success) => ReportDraft
 }): Calculator<Id, Success> {
-  const { id, asks, fields, compute } = created
+  const { id, asks, fields, implied, compute } = created
   return {
     id,
     get labels() {
@@ -50,8 +52,10 @@ export function calculator<const Id extends string, Schema extends z.ZodType, Su
     },
     report: created.report,
     run(parameters, figures) {
-      const none = { tab: id, values: valuesOf(parameters), errors: {}, choices: [], result: null }
-      if (!parameters.has(asks)) return none
+      const isAsked = parameters.has(asks)
+      const values = { ...(isAsked && implied), ...valuesOf(parameters) }
+      const none = { tab: id, values, errors: {}, choices: [], result: null }
+      if (!isAsked) return none
       const read = readQuery(fields, parameters)
       if (!read.ok) return { ...none, errors: read.errors }
       const outcome = compute(read.query, figures)

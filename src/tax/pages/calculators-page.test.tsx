@@ -87,14 +87,25 @@ test('the first visit shows the form and a prompt without errors', () => {
   expect(html).toContain('Enter your income to see')
   expect(html).not.toContain('field-error')
   expect(html).not.toContain('action-bar')
+  expect(html).toMatch(/name="basis"[^>]*checked=""[^>]*value="gross"/)
 })
 
-test('the page shows the figures of the estimate and its difference to the tariff', () => {
+test('the official figure comes first, and the estimate with its difference is closed', () => {
   const { html } = visit('/calculators?tab=income-tax&income=100000&canton=zurich')
-  for (const text of ['Flat-rate estimate', 'Official tax rates', '7,700', '12,000', '9,600', '29,300', '29.30%']) {
+  for (const text of [
+    'Flat-rate estimate',
+    taxTexts.incomeFigures.averageTaxRate('taxable', '15.9%'),
+    '7,700',
+    '12,000',
+    '9,600',
+    '29,300',
+    '29.30%',
+  ]) {
     expect(html).toContain(text)
   }
   expect(html).toContain('The estimate is CHF 13,388 (84.1%) above the official result.')
+  expect(html.indexOf('15,912')).toBeLessThan(html.indexOf('29,300'))
+  expect(html).toMatch(/<details class="flat-rate[^"]*"><summary>/)
 })
 
 test('an error is linked to its field and replaces the result', () => {

@@ -1,8 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useMemo } from 'react'
 import { calculatorsPage, calculatorTabs } from '#content/pages/calculators.ts'
-import { ArrowLink, Button } from '#design/button.tsx'
-import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
+import { ArrowLink } from '#design/button.tsx'
 import { Col, Grid, Row, Wrap } from '#design/page/layout.tsx'
 import { Tabs } from '#design/page/tabs.tsx'
 import { swissDay } from '#platform/day.ts'
@@ -19,6 +17,7 @@ import calculatorsCss from './calculators.css?url'
 import type { Calculation } from './calculators.ts'
 import { tabViews } from './tab-views.ts'
 import { type TabId, tabAddress, tabExample } from './tabs.ts'
+import { CalculatorForm } from './ui/calculator-form.tsx'
 import { ActionBar, CalculatorLayout, NothingYet } from './ui/calculator-layout.tsx'
 import type { Filled, TabView } from './ui/tab-view.ts'
 
@@ -100,71 +99,23 @@ function CalculatorTab<Result, Name extends string>({
   const { entries, ...before } = view.before
   const bar = result && view.bar(result)
   const form = (
-    <CalculatorForm tab={tab} answer={answer} defaults={view.defaults}>
+    <CalculatorForm tab={tab} answer={answer} defaults={view.defaults} hasResult={result !== null}>
       {view.form(answer)}
     </CalculatorForm>
   )
   return (
     <>
-      <CalculatorLayout form={form} spoken={result ? view.spoken(result) : undefined}>
+      <CalculatorLayout
+        form={form}
+        bar={bar}
+        spoken={result ? view.spoken(result) : undefined}
+        hasErrors={Object.keys(answer.errors).length > 0}
+      >
         {result ? view.figures(result) : <NothingYet {...before} to={tabExample(tab, entries)} />}
         {view.remark}
       </CalculatorLayout>
       {result && view.details?.(result)}
-      {bar && <ActionBar {...bar} />}
+      {bar && <ActionBar {...bar} to="form" />}
     </>
   )
-}
-
-/**
- * A GET form, which also works without JavaScript. With JavaScript, the result is updated in place, and the fields
- * follow the URL.
- */
-function CalculatorForm({
-  tab,
-  answer,
-  defaults,
-  children,
-}: {
-  tab: TabId
-  answer: Filled
-  defaults: Readonly<Partial<Record<string, string>>>
-  children: ReactNode
-}) {
-  const form = useRef<HTMLFormElement>(null)
-  const shown = useRef(answer)
-  const { state } = useNavigation()
-  // Do not update the fields for the first result, because the visitor may have typed before hydration.
-  useEffect(() => {
-    if (shown.current === answer) return
-    shown.current = answer
-    if (form.current) showValues(form.current, { ...defaults, ...answer.values })
-  }, [answer, defaults])
-  return (
-    <Form ref={form} method="get" action="/calculators" id="calculator" noValidate preventScrollReset>
-      <input type="hidden" name="tab" value={tab} />
-      <ErrorSummary errors={listErrors(answer.errors)} />
-      {children}
-      <Button kind="ink" full busy={state === 'loading'}>
-        {copy().calculate}
-      </Button>
-      <p className="fine">{copy().youCanTypeAmountsAs}</p>
-    </Form>
-  )
-}
-
-function showValues(form: HTMLFormElement, values: Readonly<Partial<Record<string, string>>>): void {
-  for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && control.type === 'radio') {
-      control.checked = control.value === values[control.name]
-    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      control.checked = values[control.name] === control.value
-    } else if (control instanceof HTMLSelectElement || isText(control)) {
-      control.value = values[control.name] ?? ''
-    }
-  }
-}
-
-function isText(control: Element): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && control.type === 'text'
 }

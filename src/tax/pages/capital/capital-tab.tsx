@@ -7,8 +7,9 @@ import * as taxTexts from '#tax/locales/en.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { CapitalsTable } from '#tax/pages/ui/capitals-table.tsx'
-import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
+import { DataState } from '#tax/pages/ui/flags.tsx'
 import { AgeField, ChurchAndYear, householdDefaults, MoneyField, StatusField } from '#tax/pages/ui/household-fields.tsx'
+import { KeyFigure } from '#tax/pages/ui/key-figure.tsx'
 import { partTrace } from '#tax/pages/ui/part-trace.ts'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
@@ -65,16 +66,14 @@ function CapitalFigures({ result }: { result: CapitalResult }) {
   const shown = rows.filter(({ series, value }) => series !== 'church' || value > 0)
   return (
     <>
-      <div className="result-pair numbers single">
-        <div>
-          <h2 className="t20">{copy().officialTaxRates}</h2>
-          <p className="fine">{copy().oneWithdrawalOf(place.name, chf(capital), year)}</p>
-          <p className="result key-figure accent">{formatNumber(total)}</p>
-          <p className="fine bold">
-            {copy().chfPaidOnce(formatPercent(capital > 0 ? total / capital : 0, { decimals: 2 }))}
-          </p>
-        </div>
-      </div>
+      <KeyFigure
+        title={copy().taxOnWithdrawal}
+        amount={formatNumber(total)}
+        share={copy().averageTaxRate(formatPercent(capital > 0 ? total / capital : 0))}
+        more={copy().paidOnce}
+        source={copy().oneWithdrawalOf(place.name, chf(capital), year)}
+        flags={result.flags}
+      />
       <StackBar
         label={copy().taxOnWithdrawal2(shown.map(({ label, value }) => `${label} ${value}`).join(', '))}
         parts={shown}
@@ -98,7 +97,6 @@ function CapitalFigures({ result }: { result: CapitalResult }) {
           },
         ]}
       />
-      <Flags flags={result.flags} />
       <ResultActions />
       <DataState on={result.dataState} />
     </>

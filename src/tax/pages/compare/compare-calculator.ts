@@ -28,6 +28,7 @@ export const compareCalculator = calculator({
     all: null,
     ...householdLabels,
   }),
+  implied: { basis: 'taxable' },
   compute: (input, { source, allOf }) => compareResult(source, allOf(input.year), input),
   report,
 })

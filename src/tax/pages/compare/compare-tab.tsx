@@ -22,7 +22,7 @@ const copy = () => t(taxTexts.compareTab)
 type Name = keyof z.input<typeof compareInput>
 
 export const compareTab: TabView<CompareResult, Name> = {
-  defaults: { ...householdDefaults, basis: 'taxable', age: '40' },
+  defaults: { ...householdDefaults, basis: 'gross', age: '40' },
   form: (answer) => <CompareForm answer={answer} />,
   before: {
     get text() {
@@ -35,7 +35,14 @@ export const compareTab: TabView<CompareResult, Name> = {
     get example() {
       return copy().exampleChf100000In
     },
-    entries: { income: '100,000', canton: 'bern', commune: 'Biel/Bienne', commune2: 'Zürich', commune3: 'Zug' },
+    entries: {
+      basis: 'gross',
+      income: '100,000',
+      canton: 'bern',
+      commune: 'Biel/Bienne',
+      commune2: 'Zürich',
+      commune3: 'Zug',
+    },
   },
   spoken(result) {
     const cheapest = cheapestOf(result)

@@ -27,6 +27,7 @@ export const incomeCalculator = calculator({
     confession: copy().church,
     year: copy().taxYear,
   }),
+  implied: { basis: 'taxable' },
   compute: (input, { source }) => incomeResult(source, input),
   report,
 })

@@ -25,7 +25,7 @@ export function IncomeDetails({ result }: { result: IncomeResult }) {
   const place = official.commune.name
   const ofThousand = Math.round(marginalBp / 10)
   const perThousand = copy().costOfThousandMore(formatNumber(ofThousand))
-  const compareAddress = `${tabAddress('compare-communes', { canton: cantonSlug(canton), commune: place })}&income=${taxableIncome}`
+  const compareAddress = `${tabAddress('compare-communes', { canton: cantonSlug(canton), commune: place })}&basis=taxable&income=${taxableIncome}`
   return (
     <>
       <Section ground="mist" title={copy().taxOnYourNextFranc} intro={perThousand}>
@@ -48,6 +48,7 @@ export function IncomeDetails({ result }: { result: IncomeResult }) {
         <BurdenTable
           caption={copy().cheapestAndMostExpensiveCommunes}
           own={official.commune.bfsId}
+          rate={false}
           rows={others.rows}
         />
         <p className="mt-24">

@@ -1,77 +1,52 @@
 import { type Series, StackBar } from '#design/charts/stack-bar.tsx'
-import { formatPercent } from '#platform/format.ts'
+import { formatNumber, formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
-import { type AmountRow, Amounts, Difference, TwoColumns } from '#tax/pages/ui/amounts.tsx'
-import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
-import { LevelKey, levelsOf } from '#tax/pages/ui/level-key.tsx'
+import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
+import { DataState } from '#tax/pages/ui/flags.tsx'
+import { columnOf, FlatRateEstimate, KeyFigure } from '#tax/pages/ui/key-figure.tsx'
 import { partTrace } from '#tax/pages/ui/part-trace.ts'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
-import { differenceInWords, written } from '#tax/pages/ui/written.ts'
+import { chf, differenceInWords, written } from '#tax/pages/ui/written.ts'
 import { linesOf, type TracePart } from '#tax/trace.ts'
 import type { IncomeResult } from './income-result.ts'
 
 const copy = () => t(taxTexts.incomeFigures)
 
 export function IncomeFigures({ result }: { result: IncomeResult }) {
-  const { flat, official, income, year } = result
-  const rate = income > 0 ? official.total / income : 0
+  const { flat, official, income, year, basis } = result
   const parts = partsOf(result)
-  const widest = Math.max(flat.total, official.total)
+  const rows = rowsOf(result)
+  const hasMore = official.personalTax + sumOf(official.wealthTax) > 0
   return (
     <>
-      <TwoColumns
-        flat={{
-          title: copy().flatRateEstimate,
-          note: copy().fixedRatePerCantonFor,
-          amount: flat.total,
-          unit: copy().chfPerYear(formatPercent(flat.effectivePercent / 100, { decimals: 2 })),
-        }}
-        official={{
-          title: copy().officialTaxRates,
-          note: copy().ftaTaxRatesAndMultipliers(official.commune.name, year),
-          amount: official.total,
-          unit: copy().chfPerYear(formatPercent(rate, { decimals: 2 })),
-        }}
+      <KeyFigure
+        title={sumOf(official.wealthTax) > 0 ? copy().yourIncomeAndWealthTax(year) : copy().yourIncomeTax(year)}
+        amount={formatNumber(official.total)}
+        share={copy().averageTaxRate(basis, formatPercent(income > 0 ? official.total / income : 0))}
+        more={copy().perMonth(chf(official.total / 12))}
+        source={copy().officialTaxRatesOf(official.commune.name, year)}
+        flags={official.flags}
       />
-      <div className="compare">
-        <div>
-          <span>{copy().flatRateEstimate}</span>
-          <StackBar
-            label={copy().flatRateEstimateCantonalCommunal(flat.cantonal, flat.communal, flat.federal)}
-            total={widest}
-            parts={[
-              { series: 'canton', value: flat.cantonal },
-              { series: 'commune', value: flat.communal },
-              { series: 'federal', value: flat.federal },
-            ]}
-          />
-        </div>
-        <div>
-          <span>{copy().officialTaxRates}</span>
-          <StackBar
-            label={copy().officialTaxRates2(parts.map(({ label, value }) => `${label} ${value}`).join(', '))}
-            total={widest}
-            parts={parts.flatMap(({ series: name, value }) => (name ? [{ series: name, value }] : []))}
-          />
-        </div>
-      </div>
-      <LevelKey
-        shown={levelsOf([{ canton: flat.cantonal, commune: flat.communal, federal: flat.federal }, official.incomeTax])}
+      <StackBar
+        label={copy().officialTaxRates(parts.map(({ label, value }) => `${label} ${value}`).join(', '))}
+        parts={parts.flatMap(({ series: name, value }) => (name ? [{ series: name, value }] : []))}
       />
-      <Amounts
-        label={copy().taxesByLevel}
-        columns={[copy().flatRate, copy().official, copy().share]}
-        rows={rowsOf(result)}
-      />
-      <Difference>
-        {differenceInWords({ flat: flat.total, official: official.total })}{' '}
-        {official.personalTax + sumOf(official.wealthTax) > 0 && copy().officialResultAlsoIncludesWealth}
-      </Difference>
-      <Flags flags={official.flags} />
+      <Amounts label={copy().taxesByLevel} columns={[copy().tax, copy().share]} rows={columnOf(rows, 1, 2)} />
       <ResultActions />
       <DataState on={official.dataState} />
+      <FlatRateEstimate
+        amount={flat.total}
+        unit={copy().aYearEffectiveRate(formatPercent(flat.effectivePercent / 100, { decimals: 2 }))}
+        note={copy().fixedRatePerCantonFor}
+        difference={[
+          differenceInWords({ flat: flat.total, official: official.total }),
+          hasMore ? copy().officialResultAlsoIncludesWealth : '',
+        ].join(' ')}
+        label={copy().flatRateEstimateByLevel}
+        rows={columnOf(rows, 0)}
+      />
     </>
   )
 }

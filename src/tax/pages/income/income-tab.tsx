@@ -19,7 +19,7 @@ import type { IncomeField, IncomeResult } from './income-result.ts'
 const copy = () => t(taxTexts.incomeTab)
 
 export const incomeTab: TabView<IncomeResult, IncomeField> = {
-  defaults: { ...householdDefaults, basis: 'taxable', age: '40' },
+  defaults: { ...householdDefaults, basis: 'gross', age: '40' },
   form: (answer) => <IncomeForm answer={answer} />,
   before: {
     get text() {
@@ -32,13 +32,12 @@ export const incomeTab: TabView<IncomeResult, IncomeField> = {
     get example() {
       return copy().exampleChf100000In
     },
-    entries: { income: '100,000', canton: 'bern', commune: 'Biel/Bienne' },
+    entries: { basis: 'gross', income: '100,000', canton: 'bern', commune: 'Biel/Bienne' },
   },
-  spoken: ({ official, flat }) =>
-    copy().atOfficialTaxRatesIn(official.commune.name, chf(official.total), chf(flat.total)),
+  spoken: ({ official }) => copy().atOfficialTaxRatesIn(official.commune.name, chf(official.total)),
   figures: (result) => <IncomeFigures result={result} />,
   details: (result) => <IncomeDetails result={result} />,
-  bar: ({ official }) => ({ label: copy().officialTaxRates, value: chf(official.total) }),
+  bar: ({ official, year }) => ({ label: copy().incomeTaxOf(year), value: chf(official.total) }),
 }
 
 function IncomeForm({ answer }: { answer: Filled<IncomeField> }) {

@@ -4,12 +4,14 @@ import { Segmented } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { AffixInput, TextInput } from '#design/form/input.tsx'
 import { Section } from '#design/page/layout.tsx'
+import { formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
-import { Amounts, Difference, TwoColumns } from '#tax/pages/ui/amounts.tsx'
-import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
+import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
+import { DataState } from '#tax/pages/ui/flags.tsx'
 import { GrowthChart } from '#tax/pages/ui/growth-chart.tsx'
 import { HouseholdFields, householdDefaults, MoneyField } from '#tax/pages/ui/household-fields.tsx'
+import { columnOf, FlatRateEstimate, KeyFigure } from '#tax/pages/ui/key-figure.tsx'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import type { Filled, TabView } from '#tax/pages/ui/tab-view.ts'
@@ -111,6 +113,29 @@ function Pillar3aForm({ answer }: { answer: Filled<Name> }) {
 
 function Pillar3aFigures({ result }: { result: Pillar3aResult }) {
   const { flat, limit, saved, total, savings, commune, year } = result
+  const rows: AmountRow[] = [
+    {
+      label: pillar3aFiguresCopy().maxContribution,
+      values: [written(flat.maxContribution), written(limit)],
+      lines: [linesOf(flat.trace, 'flat.contribution'), result.limitTrace],
+    },
+    {
+      label: pillar3aFiguresCopy().estimatedTaxSavings,
+      values: [written(flat.taxSavings), written(saved)],
+      lines: [linesOf(flat.trace, 'flat.tax-saved'), result.savedTrace],
+    },
+    {
+      label: pillar3aFiguresCopy().projectedFutureValue,
+      values: [written(flat.futureValue), written(total - savings)],
+      lines: [linesOf(flat.trace, 'flat.future-value'), result.growthTrace],
+    },
+    {
+      label: pillar3aFiguresCopy().totalAtRetirement,
+      total: true,
+      values: [written(flat.totalAtRetirement), written(total)],
+      lines: [linesOf(flat.trace, 'flat.retirement'), result.growthTrace],
+    },
+  ]
   return (
     <>
       {result.before.map((flag) => (
@@ -118,51 +143,24 @@ function Pillar3aFigures({ result }: { result: Pillar3aResult }) {
           {flagInWords(flag).text}
         </Note>
       ))}
-      <TwoColumns
-        flat={{
-          title: pillar3aFiguresCopy().flatRateEstimate,
-          note: pillar3aFiguresCopy().fixedContribution25Saved,
-          amount: flat.taxSavings,
-          unit: pillar3aFiguresCopy().chfSavedPerYear,
-        }}
-        official={{
-          title: pillar3aFiguresCopy().officialTaxRates,
-          note: pillar3aFiguresCopy().limitAndTaxRates(commune.name, year),
-          amount: saved,
-          unit: pillar3aFiguresCopy().chfSavedPerYear,
-        }}
+      <KeyFigure
+        title={pillar3aFiguresCopy().taxYouSave(year)}
+        amount={formatNumber(saved)}
+        more={pillar3aFiguresCopy().ifYouPayIn(chf(limit))}
+        source={pillar3aFiguresCopy().limitAndTaxRates(commune.name, year)}
+        flags={result.flags}
       />
-      <Amounts
-        label={pillar3aFiguresCopy().pillar3a}
-        columns={[copy().flatRate, copy().official]}
-        rows={[
-          {
-            label: pillar3aFiguresCopy().maxContribution,
-            values: [written(flat.maxContribution), written(limit)],
-            lines: [linesOf(flat.trace, 'flat.contribution'), result.limitTrace],
-          },
-          {
-            label: pillar3aFiguresCopy().estimatedTaxSavings,
-            values: [written(flat.taxSavings), written(saved)],
-            lines: [linesOf(flat.trace, 'flat.tax-saved'), result.savedTrace],
-          },
-          {
-            label: pillar3aFiguresCopy().projectedFutureValue,
-            values: [written(flat.futureValue), written(total - savings)],
-            lines: [linesOf(flat.trace, 'flat.future-value'), result.growthTrace],
-          },
-          {
-            label: pillar3aFiguresCopy().totalAtRetirement,
-            total: true,
-            values: [written(flat.totalAtRetirement), written(total)],
-            lines: [linesOf(flat.trace, 'flat.retirement'), result.growthTrace],
-          },
-        ]}
-      />
-      <Difference>{inWords(result)}</Difference>
-      <Flags flags={result.flags} />
+      <Amounts label={pillar3aFiguresCopy().pillar3a} columns={[copy().official]} rows={columnOf(rows, 1)} />
       <ResultActions />
       <DataState on={result.dataState} />
+      <FlatRateEstimate
+        amount={flat.taxSavings}
+        unit={pillar3aFiguresCopy().savedPerYear}
+        note={pillar3aFiguresCopy().fixedContribution25Saved}
+        difference={inWords(result)}
+        label={pillar3aFiguresCopy().flatRateEstimate}
+        rows={columnOf(rows, 0)}
+      />
     </>
   )
 }

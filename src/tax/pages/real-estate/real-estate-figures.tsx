@@ -2,8 +2,9 @@ import { Section } from '#design/page/layout.tsx'
 import { formatLongDate, formatDifference as signed } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
-import { type AmountRow, Amounts, Difference, TwoColumns } from '#tax/pages/ui/amounts.tsx'
-import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
+import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
+import { DataState } from '#tax/pages/ui/flags.tsx'
+import { columnOf, FlatRateEstimate, KeyFigure } from '#tax/pages/ui/key-figure.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import { chf, written } from '#tax/pages/ui/written.ts'
 import type { PropertyLaw } from '#tax/property/real-estate.ts'
@@ -26,46 +27,41 @@ export function RealEstateFigures({ result }: { result: RealEstateResult }) {
     const [line] = lines
     return row(code, line ? written(Math.abs(line.amount)) : null, lines)
   }
+  const rows = [
+    ...rowOfLaw('flat.imputed-rent', 'property.imputed-rent'),
+    ...rowOfLaw('flat.interest', 'property.interest'),
+    ...rowOfLaw('flat.maintenance', 'property.maintenance'),
+    ...row('flat.net-rent', written(until2028.taxableIncomeChange), [...until2028.lines]),
+    ...row('flat.property-wealth-tax', written(wealthChange(result, until2028)), wealthLines(result)),
+    ...row('flat.total-burden', signed(until2028.taxChange), changeLines(result, until2028)).map((each) => ({
+      ...each,
+      total: true,
+    })),
+  ]
   return (
     <>
-      <TwoColumns
-        flat={{
-          title: copy().flatRateEstimate,
-          note: copy().sameForEveryCantonAnd,
-          amount: flat.totalBurden,
-          unit: copy().chfTotalTaxBurden,
-        }}
-        official={{
-          title: copy().officialTaxRates,
-          note: copy().lawUntilEndOf2028(commune.name, year),
-          amount: until2028.taxChange,
-          unit: copy().chfChangePerYear,
-        }}
+      <KeyFigure
+        title={copy().changeInYourTaxesUntil2028}
+        amount={signed(until2028.taxChange)}
+        share={copy().aYear}
+        more={copy().from2029Change(signed(result.from2029.taxChange))}
+        source={copy().lawUntilEndOf2028(commune.name, year)}
+        flags={result.flags}
       />
-      <Amounts
-        label={copy().propertyInFigures}
-        columns={[copy().flatRate, copy().official]}
-        rows={[
-          ...rowOfLaw('flat.imputed-rent', 'property.imputed-rent'),
-          ...rowOfLaw('flat.interest', 'property.interest'),
-          ...rowOfLaw('flat.maintenance', 'property.maintenance'),
-          ...row('flat.net-rent', written(until2028.taxableIncomeChange), [...until2028.lines]),
-          ...row('flat.property-wealth-tax', written(wealthChange(result, until2028)), wealthLines(result)),
-          ...row('flat.total-burden', signed(until2028.taxChange), changeLines(result, until2028)).map((each) => ({
-            ...each,
-            total: true,
-          })),
-        ]}
-      />
-      <Difference>
-        {copy().estimateAddsRentalValueAnd(
+      <Amounts label={copy().propertyInFigures} columns={[copy().official]} rows={columnOf(rows, 1)} />
+      <ResultActions />
+      <DataState on={result.dataState} />
+      <FlatRateEstimate
+        amount={flat.totalBurden}
+        unit={copy().totalTaxBurden}
+        note={copy().sameForEveryCantonAnd}
+        difference={copy().estimateAddsRentalValueAnd(
           changeInWords(until2028.taxChange, 'until the end of 2028'),
           changeInWords(result.from2029.taxChange, 'from 2029'),
         )}
-      </Difference>
-      <Flags flags={result.flags} />
-      <ResultActions />
-      <DataState on={result.dataState} />
+        label={copy().flatRateEstimate}
+        rows={columnOf(rows, 0)}
+      />
     </>
   )
 }

@@ -29,17 +29,26 @@ export function BurdenTable({
   rows,
   own,
   bars = true,
+  rate = true,
   addressOf,
 }: {
   caption: string
   rows: readonly BurdenRow[]
   own: number
   bars?: boolean
+  rate?: boolean
   addressOf?: (row: BurdenRow) => string
 }) {
   const ownTotal = rows.find(({ bfsId }) => bfsId === own)?.total ?? 0
   const isMixed = new Set(rows.map(({ inCanton }) => inCanton)).size > 1 || !bars
   const widest = Math.max(...rows.map(({ total }) => total), 1)
+  const share: Column<BurdenRow> = {
+    key: 'rate',
+    header: copy().rate,
+    numeric: true,
+    smallHide: true,
+    cell: ({ burdenBp }) => percentOf(burdenBp),
+  }
   const columns: Column<BurdenRow>[] = [
     {
       key: 'name',
@@ -78,7 +87,7 @@ export function BurdenTable({
       ),
     },
     { key: 'total', header: copy().taxChf, numeric: true, cell: ({ total }) => formatNumber(total) },
-    { key: 'rate', header: copy().rate, numeric: true, smallHide: true, cell: ({ burdenBp }) => percentOf(burdenBp) },
+    ...(rate ? [share] : []),
     {
       key: 'difference',
       header: copy().difference,

@@ -9,18 +9,26 @@ const copy = () => t(taxTexts.calculatorLayout)
 
 export function CalculatorLayout({
   form,
+  bar,
   spoken,
+  hasErrors,
   children,
 }: {
   form: ReactNode
+  bar: Bar | null
   spoken?: string
+  hasErrors: boolean
   children: ReactNode
 }) {
   return (
     <section className="section flush" aria-label={copy().calculator}>
       <div className="wrap calculator">
-        {form}
-        <div className="stack" id="result">
+        <div>
+          {form}
+          {bar && <ActionBar {...bar} to="result" />}
+        </div>
+        {/* A form sent without JavaScript leads here, but with errors to the form. */}
+        <div className="stack" id={hasErrors ? undefined : 'result'}>
           <p className="visually-hidden" role="status">
             {spoken}
           </p>
@@ -60,7 +68,10 @@ export function NothingYet({
   )
 }
 
-export function ActionBar({ label, value }: { label: string; value: string }) {
+type Bar = { label: string; value: string }
+
+/** Stays at the foot of small screens. The bar below the form covers the other one as long as the form is in view. */
+export function ActionBar({ label, value, to }: Bar & { to: 'result' | 'form' }) {
   return (
     <div className="action-bar numbers">
       <div>
@@ -68,8 +79,8 @@ export function ActionBar({ label, value }: { label: string; value: string }) {
         <br />
         <b className="t20">{value}</b>
       </div>
-      <a className="button ink small" href="#calculator">
-        {copy().changeYourDetails}
+      <a className="button ink small" href={to === 'result' ? '#result' : '#calculator'}>
+        {to === 'result' ? copy().seeResult : copy().changeYourDetails}
       </a>
     </div>
   )

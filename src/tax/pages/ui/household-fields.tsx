@@ -56,15 +56,15 @@ const confessionOptions = [
 ]
 const basisOptions = [
   {
-    value: 'taxable',
-    get label() {
-      return copy().taxableIncome
-    },
-  },
-  {
     value: 'gross',
     get label() {
       return copy().grossSalary
+    },
+  },
+  {
+    value: 'taxable',
+    get label() {
+      return copy().taxableIncome
     },
   },
 ]
@@ -125,7 +125,7 @@ export function AgeField({
 export function BasisField({ answer: { values, errors } }: { answer: Filled<'basis'> }) {
   return (
     <FieldGroup name="basis" label={copy().typeOfIncome} error={errors.basis}>
-      <Segmented options={basisOptions} defaultValue={values.basis ?? 'taxable'} />
+      <Segmented options={basisOptions} defaultValue={values.basis ?? 'gross'} />
     </FieldGroup>
   )
 }

@@ -31,7 +31,7 @@ export function RateCurve({ points, at, caption }: { points: readonly CurvePoint
           rowKey={([income]) => income}
           columns={[
             { key: 'income', header: copy().taxableIncome, cell: ([income]) => formatNumber(income) },
-            { key: 'average', header: copy().effective, numeric: true, cell: ([, , bp]) => percentOf(bp) },
+            { key: 'average', header: copy().average, numeric: true, cell: ([, , bp]) => percentOf(bp) },
             { key: 'marginal', header: copy().marginal, numeric: true, cell: ([, bp]) => percentOf(bp) },
           ]}
         />
@@ -98,7 +98,7 @@ function Curve({
         {copy().onNextFranc(percentOf(own.marginalBp))}
       </text>
       <text x={x(own.income) + 14} y={y(own.averageBp) + 24}>
-        {copy().onAverage(percentOf(own.averageBp))}
+        {copy().average2}
       </text>
     </svg>
   )

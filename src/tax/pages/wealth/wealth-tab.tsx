@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import { Section } from '#design/page/layout.tsx'
-import { formatPercent } from '#platform/format.ts'
+import { formatNumber, formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
-import { Amounts, Difference, TwoColumns } from '#tax/pages/ui/amounts.tsx'
+import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
 import { CapitalsTable } from '#tax/pages/ui/capitals-table.tsx'
-import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
+import { DataState } from '#tax/pages/ui/flags.tsx'
 import { HouseholdFields, householdDefaults, MoneyField } from '#tax/pages/ui/household-fields.tsx'
+import { columnOf, FlatRateEstimate, KeyFigure } from '#tax/pages/ui/key-figure.tsx'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import type { TabView } from '#tax/pages/ui/tab-view.ts'
@@ -46,16 +47,16 @@ export const wealthTab: TabView<WealthResult, keyof z.input<typeof wealthInput>>
     },
     entries: { wealth: '500,000', canton: 'zurich' },
   },
-  spoken: ({ total, flat }) => copy().atOfficialTaxRatesWealth(chf(total), chf(flat.tax)),
+  spoken: ({ total }) => copy().atOfficialTaxRatesWealth(chf(total)),
   figures: (result) => <WealthFigures result={result} />,
   details: (result) => <WealthDetails result={result} />,
-  bar: ({ total }) => ({ label: copy().officialTaxRates, value: chf(total) }),
+  bar: ({ total, year }) => ({ label: copy().wealthTaxOf(year), value: chf(total) }),
 }
 
 function WealthFigures({ result }: { result: WealthResult }) {
   const { flat, taxes, total, commune, year, canton, trace, wealth } = result
   const simple = 'wealth.simple-tax'
-  const rows = [
+  const parts = [
     {
       label: copy().cantonOf(cantonLabel(canton)),
       value: taxes.canton,
@@ -64,41 +65,37 @@ function WealthFigures({ result }: { result: WealthResult }) {
     { label: commune.name, value: taxes.commune, lines: linesOf(trace, simple, 'wealth.commune-tax') },
     { label: copy().church, value: taxes.church, lines: linesOf(trace, 'church.wealth-tax') },
   ]
+  const rows: AmountRow[] = [
+    ...parts
+      .filter(({ label, value }) => label !== copy().church || value > 0)
+      .map(({ label, value, lines }) => ({ label, values: [null, written(value)], lines: [[], lines] })),
+    {
+      label: copy().total,
+      total: true,
+      values: [written(flat.tax), written(total)],
+      lines: [flat.trace, [{ part: 'total', code: 'total', amount: total, values: { of: 'parts above' } }]],
+    },
+  ]
   return (
     <>
-      <TwoColumns
-        flat={{
-          title: copy().flatRateEstimate,
-          note: copy().fixedRateAboveChf100,
-          amount: flat.tax,
-          unit: copy().chfPerYear(formatPercent(flat.effectivePercent / 100, { decimals: 3 })),
-        }}
-        official={{
-          title: copy().officialTaxRates,
-          note: copy().ftaTaxRatesAndMultipliers(commune.name, year),
-          amount: total,
-          unit: copy().chfPerYear(formatPercent(total / wealth, { decimals: 3 })),
-        }}
+      <KeyFigure
+        title={copy().yourWealthTax(year)}
+        amount={formatNumber(total)}
+        share={copy().averageTaxRate(formatPercent(total / wealth, { decimals: 3 }))}
+        source={copy().officialTaxRatesOf(commune.name, year)}
+        flags={result.flags}
       />
-      <Amounts
-        label={copy().wealthTaxByLevel}
-        columns={[copy().flatRate, copy().official]}
-        rows={[
-          ...rows
-            .filter(({ label, value }) => label !== 'Church' || value > 0)
-            .map(({ label, value, lines }) => ({ label, values: [null, written(value)], lines: [[], lines] })),
-          {
-            label: copy().total,
-            total: true,
-            values: [written(flat.tax), written(total)],
-            lines: [flat.trace, [{ part: 'total', code: 'total', amount: total, values: { of: 'parts above' } }]],
-          },
-        ]}
-      />
-      <Difference>{differenceInWords({ flat: flat.tax, official: total })}</Difference>
-      <Flags flags={result.flags} />
+      <Amounts label={copy().wealthTaxByLevel} columns={[copy().tax]} rows={columnOf(rows, 1)} />
       <ResultActions />
       <DataState on={result.dataState} />
+      <FlatRateEstimate
+        amount={flat.tax}
+        unit={copy().aYearEffectiveRate(formatPercent(flat.effectivePercent / 100, { decimals: 3 }))}
+        note={copy().fixedRateAboveChf100}
+        difference={differenceInWords({ flat: flat.tax, official: total })}
+        label={copy().flatRateEstimate}
+        rows={columnOf(rows, 0)}
+      />
     </>
   )
 }

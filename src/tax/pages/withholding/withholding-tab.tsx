@@ -75,12 +75,15 @@ function WithholdingFigures({ result }: { result: WithholdingResult }) {
               ? withholdingFiguresCopy().annualModelBasedOnYour
               : withholdingFiguresCopy().monthlyModelEachMonthIs}
           </p>
-          <p className="result key-figure accent">{formatAmount(monthCents)}</p>
+          <p className="result key-figure accent">
+            <small>CHF</small> {formatAmount(monthCents)}
+          </p>
           <p className="fine bold">
-            {withholdingFiguresCopy().chfPerMonthPerYear(formatPercent(yearly.effectivePercent / 100, { decimals: 2 }))}
+            {withholdingFiguresCopy().averageTaxRate(formatPercent(yearly.effectivePercent / 100))}
           </p>
         </div>
       </div>
+      <Flags flags={result.notes} />
       <Amounts
         label={withholdingFiguresCopy().taxAtSource}
         columns={[copy().income, copy().tax]}
@@ -129,7 +132,6 @@ function WithholdingFigures({ result }: { result: WithholdingResult }) {
           ))}
         </dl>
       </details>
-      <Flags flags={result.notes} />
       <ResultActions />
       <DataState on={result.dataState}>{withholdingFiguresCopy().federalTaxAdministrationFtaCantons}</DataState>
     </>
