@@ -1032,7 +1032,7 @@ export const resultPdf = {
   createdOnFiguresAsOf: (date: string, date2: string) => `Created on ${date}. Figures as of ${date2}.`,
   yourEntries: 'Your entries',
   pleaseNote: 'Please note',
-  seeThisCalculationOnline: (address: string) => `See this calculation online: ${address}`,
+  seeThisCalculationOnline: 'See this calculation online',
   disclaimer:
     'Source of the official figures: Federal Tax Administration (FTA). Created automatically from the entries above; this is neither tax advice nor a tax assessment. Only the tax office’s assessment is binding. We accept no liability for errors or for entries that do not match your situation.',
 }
@@ -1417,6 +1417,7 @@ export const resultActions = {
 export const traceList = {
   forDirectFederalTax: 'For direct federal tax',
   forCantonalAndCommunalTax: 'For cantonal and communal tax',
+  tax: 'Tax',
 }
 
 export const wealthCalculator = {

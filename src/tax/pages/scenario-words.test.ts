@@ -3,7 +3,7 @@ import { scenarioWords } from './scenario-words.ts'
 
 test('a scenario is summarised field by field, with or without its path', () => {
   const query = '?tab=wealth-tax&wealth=500000&canton=zurich&nonsense=1&rent='
-  const words = 'From the calculator “Wealth tax”:\nWealth: 500000\nCanton: Zürich'
+  const words = 'From the calculator “Wealth tax”:\nWealth: CHF 500,000\nCanton: Zürich'
   expect(scenarioWords(query)).toBe(words)
   expect(scenarioWords(`/calculators${query}`)).toBe(words)
 })

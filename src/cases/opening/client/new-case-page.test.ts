@@ -27,7 +27,7 @@ test('the form offers four tax years, preselects the last full one and imports c
     preset: {
       taxYear: '2025',
       canton: '',
-      description: 'From the calculator “Income tax”:\nIncome: 100000\nCanton: Bern',
+      description: 'From the calculator “Income tax”:\nIncome: CHF 100,000\nCanton: Bern',
     },
     openCases: [],
   })

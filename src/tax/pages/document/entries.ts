@@ -1,5 +1,7 @@
+import { formatFrancs } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
+import { readMoney } from '#tax/money-input.ts'
 import { type Calculation, calculators, type Results } from '#tax/pages/calculators.ts'
 import { cantonBySlug, cantonLabel } from '#tax/pages/canton-names.ts'
 import type { TabId } from '#tax/pages/tabs.ts'
@@ -18,14 +20,41 @@ export function entriesOf(
   )
   const own = Object.entries(values).flatMap(([name, value]) => {
     const found = /^(federal|canton)-(\w+)$/.exec(name)
-    return found && value.trim() ? [[copy().yourOwnDeduction(found[1], found[2]), value] as const] : []
+    return found && value.trim() ? [[copy().yourOwnDeduction(found[1], found[2]), amountInWords(value)] as const] : []
   })
   return [...known, ...own]
 }
 
+const amounts = new Set([
+  ...['income', 'partnerIncome', 'wealth', 'savings', 'capital', 'propertyValue', 'mortgage', 'rent', 'maintenance'],
+  ...['imputedRent', 'taxValue', 'otherAssets', 'monthlyIncome', 'partnerMonthlyIncome', 'bonus'],
+])
+
 function written(name: string, value: string): string {
   const canton = name === 'canton' ? cantonBySlug(value) : undefined
-  return canton ? cantonLabel(canton) : value
+  if (canton) return cantonLabel(canton)
+  if (amounts.has(name)) return amountInWords(value)
+  return choiceInWords(name, value) ?? value
+}
+
+function amountInWords(value: string): string {
+  const read = readMoney(value)
+  return read.ok ? `CHF ${formatFrancs(read.cents / 100)}` : value
+}
+
+function choiceInWords(name: string, value: string): string | undefined {
+  const words = t(taxTexts.householdFields)
+  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    basis: { gross: words.grossSalary, taxable: words.taxableIncome },
+    maritalStatus: { single: words.single, married: words.married, divorced: words.divorced },
+    confession: {
+      none: words.none,
+      protestant: words.protestantReformed,
+      'roman-catholic': words.romanCatholic,
+      'christ-catholic': words.christianCatholic,
+    },
+  }
+  return choices[name]?.[value]
 }
 
 export function reportOf<Id extends TabId>(calculation: Calculation<Id>): Report | null {

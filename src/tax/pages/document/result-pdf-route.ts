@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { firmName } from '#content/firm-name.ts'
 import { swissDay } from '#platform/day.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { requestsTooOften } from '#tax/api/answer-api-request.server.ts'
@@ -19,9 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = scenarioAddress(parameters)
   if (!report) throw redirect(address)
   const pdf = await resultPdf(report, {
-    firm: firmName,
     createdAt: services.now(),
-    address: services.config.PUBLIC_URL + address,
+    address: isPublic(services.config.PUBLIC_URL) ? services.config.PUBLIC_URL + address : null,
   })
   return new Response(new Uint8Array(pdf), {
     headers: {
@@ -30,4 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       'Cache-Control': 'no-store',
     },
   })
+}
+
+function isPublic(site: string): boolean {
+  return !['localhost', '127.0.0.1', '[::1]'].includes(new URL(site).hostname)
 }

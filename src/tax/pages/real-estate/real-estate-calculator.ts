@@ -38,13 +38,6 @@ function report(result: RealEstateResult): ReportDraft {
     title: copy().realEstate(year, commune.name),
     tables: [
       {
-        title: copy().flatRateEstimate,
-        columns: ['CHF'],
-        rows: flat.trace
-          .map((line) => inWords(line))
-          .map(({ label, amount, from }) => ({ label, detail: from, values: [n(amount)] })),
-      },
-      {
         title: copy().changeInYourTaxesAt,
         columns: [copy().until2028, copy().from2029],
         rows: [
@@ -55,6 +48,13 @@ function report(result: RealEstateResult): ReportDraft {
       },
       traceTable(until2028.lines, copy().lawUntil2028),
       traceTable(from2029.lines, copy().lawFrom2029),
+      {
+        title: copy().flatRateEstimate,
+        columns: ['CHF'],
+        rows: flat.trace
+          .map((line) => inWords(line))
+          .map(({ label, amount, from }) => ({ label, detail: from, values: [n(amount)] })),
+      },
     ],
     sentences: [],
     flags,

@@ -1,3 +1,5 @@
+import { t } from '#platform/texts.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { linesOf, type TraceLine, type TracePart } from '#tax/trace.ts'
 
 const wealthLine = 'church.wealth-tax'
@@ -25,4 +27,23 @@ function simpleTax(trace: readonly TraceLine[]): TraceLine[] {
     'income.simple-tax-less-child-credit',
     'capital.simple-tax',
   )
+}
+
+const copy = () => t(taxTexts.traceList)
+
+const headings: Readonly<Partial<Record<TracePart, string>>> = {
+  get 'federal deductions'() {
+    return copy().forDirectFederalTax
+  },
+  get 'canton deductions'() {
+    return copy().forCantonalAndCommunalTax
+  },
+}
+
+/** Heading above a line that begins a group: the deductions of each level, then the tax. */
+export function traceHeading(lines: readonly TraceLine[], at: number): string | undefined {
+  const part = lines[at]?.part
+  const before = lines[at - 1]?.part
+  if (!part || part === before) return undefined
+  return headings[part] ?? (before && headings[before] ? copy().tax : undefined)
 }

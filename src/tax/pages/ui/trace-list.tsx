@@ -1,25 +1,13 @@
-import { t } from '#platform/texts.ts'
-import * as taxTexts from '#tax/locales/en.ts'
 import { inWords, type TraceText } from '#tax/tax-texts.ts'
 import type { TraceLine } from '#tax/trace.ts'
+import { traceHeading } from './part-trace.ts'
 import { dated, written } from './written.ts'
-
-const copy = () => t(taxTexts.traceList)
-
-const headings: Readonly<Partial<Record<TraceLine['part'], string>>> = {
-  get 'federal deductions'() {
-    return copy().forDirectFederalTax
-  },
-  get 'canton deductions'() {
-    return copy().forCantonalAndCommunalTax
-  },
-}
 
 export function TraceList({ lines, closing }: { lines: readonly TraceLine[]; closing?: boolean }) {
   return (
     <ol className={closing ? 'trace' : 'trace open-ended'}>
       {lines.flatMap((line, at) => {
-        const heading = line.part === lines[at - 1]?.part ? undefined : headings[line.part]
+        const heading = traceHeading(lines, at)
         const text = inWords(line)
         const entry = <TraceEntry key={`${line.part} ${text.label} ${text.from}`} line={text} />
         return heading
