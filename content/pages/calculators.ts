@@ -15,7 +15,7 @@ export const calculatorTabs = [
     id: 'income-tax',
     label: 'Income tax',
     title: 'Income tax calculator',
-    summary: 'Your income tax by canton and commune: a quick estimate next to the result at official tax rates.',
+    summary: 'Your income tax by canton and commune at official tax rates, with every line of the calculation.',
     words: 'salary gross net tax rate',
   },
   {

@@ -49,7 +49,7 @@ export const home = {
   },
   tools: {
     title: 'Free tax calculators',
-    lead: 'No account needed. See a quick estimate next to the result at official tax rates.',
+    lead: 'No account needed. See your tax at official rates, with every line of the calculation.',
     items: [
       {
         title: 'Income tax',

@@ -1450,7 +1450,7 @@ export const wealthTab = {
   fixedRateAboveChf100: 'Fixed rate above CHF 100,000',
   officialTaxRatesOf: (name: string, year: number) =>
     `${name}, official tax rates ${year} of the Federal Tax Administration (FTA)`,
-  wealthTaxByLevel: 'Wealth tax by level',
+  wealthTaxByLevel: 'Wealth tax by level of government',
   total: 'Total',
   howItIsWorkedOut: 'How it is worked out',
   thereIsNoFederalWealth: 'There is no federal wealth tax. Cantons, communes and churches levy wealth tax.',
