@@ -11,7 +11,7 @@ const above = {
   shop: [...base, 'tax'],
   billing: [...base, 'shop'],
   cases: [...base, 'shop'],
-  returns: [...base, 'cases', 'tax'],
+  returns: [...base, 'shop', 'cases', 'tax'],
   appointments: [...base, 'tax', 'shop', 'cases'],
   site: [...base, 'shop', 'tax', 'appointments', 'publishing'],
   privacy: [...base, 'shop', 'billing', 'cases', 'returns', 'appointments', 'publishing', 'site'],

@@ -13,6 +13,7 @@ import type { ExpectedNoteValues, MissingValues, OpenReason } from '#returns/exp
 import type { InvitationStatus } from '#returns/next-year/invitation-status.ts'
 import type { AnswerBadge, AnswerPerson } from '#returns/questions/answer.ts'
 import type { AnswerError } from '#returns/questions/read-answer.ts'
+import type { ScopeStatus } from '#returns/questions/scope.ts'
 import type { StatementReason, StatementRemark, StatementState } from '#returns/statements/remarks.ts'
 import type { ExchangeRate, ForeignCurrency, RateBasis } from '#tax/exchange-rates.ts'
 
@@ -777,6 +778,34 @@ export const questionItem = {
 
 export const questionsPage = {
   yourQuestions: 'Your questions',
+}
+
+const scopeStatuses: Record<ScopeStatus, string> = {
+  open: 'not decided yet',
+  without: 'excluded, will be left out of the tax return',
+  quoted: 'quote created, not paid yet',
+  added: 'added',
+}
+
+export const scope = {
+  outside: (title: string, packageTitle: string) => `${title} is not included in ${packageTitle}`,
+  ordered: (packageTitle: string) => `${packageTitle}, ordered`,
+  included: 'Included',
+  add: (title: string, price: string) => `Add ${title} for ${price}`,
+  openQuote: (price: string) => `Accept the quote for ${price}`,
+  continueWithout: 'Continue without',
+  withVat: 'Price including VAT. You accept it on the next page and pay by card or invoice.',
+  onlyBuyer: 'Only the person who ordered the package can add it.',
+  consequence: (title: string) =>
+    `Without it, we will leave ${title} out of your draft and name it as missing. You would have to declare it yourself.`,
+  added: (title: string) => `${title} has been added to your package.`,
+  excluded: (title: string) => `${title} is excluded: you chose to continue without it.`,
+  change: 'Change',
+  outsideThePackage: (packageTitle: string) => `Not included in ${packageTitle}`,
+  item: (title: string, price: string, status: ScopeStatus) => `${title}, ${price}: ${scopeStatuses[status]}`,
+  quoteTitle: (title: string) => `Add-on: ${title}`,
+  quoteText: (title: string, caseTitle: string) =>
+    `${title} for ${caseTitle}, because of your answers to our questions.`,
 }
 
 export const checkPage = {

@@ -25,3 +25,23 @@ export async function findPackageOf(db: Db | Tx, caseId: string): Promise<Packag
 export function packageIn(productIds: readonly string[]): PackageId | null {
   return productIds.find((id): id is PackageId => Object.hasOwn(packageServices, id)) ?? null
 }
+
+/** Newest quote of a case for a variant that the client can still accept or has accepted without paying yet. */
+export async function findOpenQuote(
+  db: Db | Tx,
+  { caseId, variantId, today }: { caseId: string; variantId: string; today: string },
+): Promise<{ id: string; totalCents: number } | null> {
+  const row = await db
+    .selectFrom('quotes as q')
+    .innerJoin('quoteLines as l', 'l.quoteId', 'q.id')
+    .select(['q.id', 'q.totalCents'])
+    .where('q.caseId', '=', caseId)
+    .where('l.variantId', '=', variantId)
+    .where((is) =>
+      is.or([is('q.state', '=', 'accepted'), is.and([is('q.state', '=', 'sent'), is('q.validOn', '>=', today)])]),
+    )
+    .orderBy('q.number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}

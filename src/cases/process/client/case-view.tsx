@@ -22,6 +22,7 @@ import type { DocumentView } from '#portal/views.server.ts'
 import { clientFiguresPath } from '#returns/amounts/figure-links.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import { takesAnswers } from '#returns/questions/question-set.ts'
+import { ScopeNote } from '#returns/ui/scope-note.tsx'
 import { OfferList } from '#shop/quotes/client/offer-list.tsx'
 import { AdviserBox } from './adviser-box.tsx'
 import { ApprovalPanel } from './approval-panel.tsx'
@@ -116,6 +117,9 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             </Panel>
           )}
           {data.overdue && <ExtensionQuestion overdue={data.overdue} answer={answer} />}
+          <ScopeNote items={data.scope}>
+            {takesAnswers(found.state) && <Link to={clientQuestionsPath(id)}>{copy().yourAnswers}</Link>}
+          </ScopeNote>
           <ExpectedPanel expected={data.expected} found={found} />
           {data.offers.ok && data.offers.value.length > 0 && (
             <Panel title={copy().quotes}>

@@ -28,6 +28,7 @@ import { appointmentView, caseView, documentView, messageView } from '#portal/vi
 import { loadComparison, loadEffects } from '#returns/assessment/load-assessment.server.ts'
 import { findExpected } from '#returns/expected/expected-db.server.ts'
 import { findProgress, openQuestionsOf, withQuestions } from '#returns/questions/question-todos.server.ts'
+import { findScope } from '#returns/questions/scope.server.ts'
 import { loadOffers } from '#shop/quotes/client/load-offers.server.ts'
 import { checklistOf } from './checklist.ts'
 
@@ -41,7 +42,8 @@ export async function loadCase(context: Context, actor: Actor, caseId: string, r
   const { row, ...page } = await loadParts(context, actor, caseId, requested)
   const isCompared = page.comparison?.ok && page.comparison.value !== null
   const effects = isCompared ? await loadPanel(context, 'tax effects', () => loadEffects(services.db, row)) : null
-  return { ...page, effects }
+  const scope = await loadPanel(context, 'scope', () => findScope(services, row))
+  return { ...page, effects, scope: scope.ok ? scope.value : [] }
 }
 
 function loadParts(context: Context, actor: Actor, caseId: string, requested: URLSearchParams) {

@@ -33,6 +33,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { findProgress, listOpenQuestions, openQuestionsOf } from '#returns/questions/question-todos.server.ts'
+import { findScope } from '#returns/questions/scope.server.ts'
 import { listQuotesFor } from '#shop/quotes/staff/quote-list-db.server.ts'
 import type { Route } from './+types/case-page'
 import { dateError, moveError } from './case-errors.ts'
@@ -74,6 +75,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     approvals: (await listApprovals(db, found.id)).map(approvalLine),
     extensions: await listExtensions(db, found.id),
     quotes: await listQuotesFor(db, { clientId: found.clientId, caseId: found.id }, { scope, now: services.now() }),
+    scope: await findScope(services, found),
     reminders: await viewReminders(services, found, [listOpenQuestions]),
     events: (await listCaseEvents(db, found.id, { withInternal: true })).slice(0, 6),
   }

@@ -6,6 +6,7 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { maxSubjectLength } from '#cases/messages/message.ts'
 import { type MessageOutcome, sendMessage } from '#cases/messages/send-message.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
+import type { AddOnFlag } from '#content/products/product.ts'
 import type { Question, QuestionSet } from '#content/questions/question.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
@@ -22,6 +23,9 @@ import { clientQuestionsPath, questionAnchor } from '#returns/questions/question
 import { questionSetOf, takesAnswers } from '#returns/questions/question-set.ts'
 import { readAnswer, rowsField } from '#returns/questions/read-answer.ts'
 import { type SaveAnswersInput, type SaveOutcome, saveAnswers } from '#returns/questions/save-answers.server.ts'
+import { addToPackage, decideScope } from '#returns/questions/scope.server.ts'
+import { isAddOnFlag } from '#returns/questions/scope.ts'
+import { quotePath } from '#shop/quotes/quote.ts'
 import { loadInterview, screenPath } from './load-interview.server.ts'
 import { noneField, type QuestionsAnswer, ticksField } from './questions-answer.ts'
 
@@ -50,6 +54,7 @@ export async function handleQuestionsAction(step: Step, form: FormData) {
     const taken = await copyLastYear(services, { caseId, actor, ...(intent === 'take' && { keys: [key] }) })
     if (!taken.ok) throw taken.reason === 'not-now' ? readAgain(step) : notFound()
   }
+  if (isAddOnFlag(key)) await actOnScope(step, intent, key)
   await follow(services, caseId)
   const { errors, conflicts } = saved
   const isWhole = Object.keys(errors).length === 0 && Object.keys(conflicts).length === 0
@@ -139,6 +144,15 @@ function refuse(step: Step, outcome: Refusable): HandleQuestionsActionRecord {
   throw notFound()
 }
 
+async function actOnScope({ services, actor, caseId }: Step, intent: string, flag: AddOnFlag): Promise<void> {
+  if (intent === 'without' || intent === 'reconsider') {
+    await decideScope(services, { caseId, actor, flag, isWithout: intent === 'without' })
+  }
+  if (intent !== 'add-on') return
+  const added = await addToPackage(services, { caseId, actor, flag })
+  if (added.ok) throw redirect(quotePath(added.quoteId), { status: 303 })
+}
+
 function readAgain({ caseId, topic, screen }: Step) {
   return redirect(clientQuestionsPath(caseId, topic, screen), { status: 303 })
 }
@@ -161,7 +175,7 @@ async function whereTo(step: Step, { intent, key, posted }: Pressed): Promise<st
     const saved = newestOf(await asActor(services.db, actor, (tx) => listAnswers(tx, caseId))).get(key)
     return `${here}?add=${key}.${rowsOf(saved?.value ?? null).length}#${questionAnchor(key)}`
   }
-  if (intent !== 'next') return `${here}${key && `#${questionAnchor(key)}`}`
+  if (intent !== 'next') return `${here}${key.includes('.') ? `#${questionAnchor(key)}` : ''}`
   const { screens } = await asActor(services.db, actor, (tx) => loadInterview(tx, actor.person.id, caseId))
   const at = screens.findIndex((one) => one.topic === topic && one.code === screen)
   if (at < 0) return clientQuestionsPath(caseId, topic)

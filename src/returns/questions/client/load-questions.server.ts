@@ -16,6 +16,7 @@ import { offersOf } from '#returns/questions/carry.ts'
 import { listAnswersBefore } from '#returns/questions/last-year.server.ts'
 import { takesAnswers } from '#returns/questions/question-set.ts'
 import { hasPartner, progressOf, type RequestedAnswersInput } from '#returns/questions/requested-answers.ts'
+import { loadScope } from '#returns/questions/scope.server.ts'
 import type { Screen } from '#returns/questions/screens.ts'
 import { firstOpenPath, headingOf, loadInterview, nextTitle, screenPath } from './load-interview.server.ts'
 
@@ -70,6 +71,8 @@ export function loadQuestions(
       savedAt: interview.savedAt,
       asksAdviser: [...answers.values()].filter(({ mark: flag }) => flag === 'requested').length,
       offers: offers.length,
+      scope: await loadScope(services.db, found, { answers, now: services.now() }),
+      mayBuy: found.clientId === clientId,
       mayAnswer,
       blankRow: randomUUID().slice(0, 8),
       addRow: requested.addRow ?? null,

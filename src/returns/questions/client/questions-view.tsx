@@ -13,6 +13,7 @@ import type { QuestionsData } from './load-questions.server.ts'
 import { QuestionItem } from './question-item.tsx'
 import type { QuestionsAnswer } from './questions-answer.ts'
 import { ReadAnswers } from './read-answers.tsx'
+import { ScopePanel } from './scope-panel.tsx'
 import { TickList } from './tick-list.tsx'
 
 const copy = () => t(returnTexts.questionsView)
@@ -78,6 +79,11 @@ function QuestionForm({ page, answer }: Props) {
             ) : (
               <QuestionItem requested={first} label={first.question.text} {...props} />
             )}
+            {page.scope
+              .filter(({ question }) => shown.some((one) => one.question.code === question))
+              .map((item) => (
+                <ScopePanel key={item.flag} item={item} mayBuy={page.mayBuy} />
+              ))}
           </div>
         )
       })}

@@ -22,7 +22,9 @@ import { answerLines } from '#returns/questions/answer-text.ts'
 import { loadDifferences } from '#returns/questions/load-differences.server.ts'
 import { questionSetOf } from '#returns/questions/question-set.ts'
 import { progressOf, type RequestedSection, requestedOf } from '#returns/questions/requested-answers.ts'
+import { findScope, type ScopeItem } from '#returns/questions/scope.server.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
+import { ScopeNote } from '#returns/ui/scope-note.tsx'
 import type { Route } from './+types/answers-page'
 
 const copy = () => t(returnStaffTexts.answersPage)
@@ -40,16 +42,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = await findCaseFor(services.db, params.caseId, scope)
   if (!found) throw notFound()
   const { id: caseId, caseNumber } = found
-  return { caseId, caseNumber, answers: await loadAnswers(services.db, found) }
+  return { caseId, caseNumber, answers: await loadAnswers(services.db, found), scope: await findScope(services, found) }
 }
 
-export default function AnswersPage({ loaderData: { caseId, answers } }: Route.ComponentProps) {
-  return <AnswersView caseId={caseId} answers={answers} />
+export default function AnswersPage({ loaderData: { caseId, answers, scope } }: Route.ComponentProps) {
+  return <AnswersView caseId={caseId} answers={answers} scope={scope} />
 }
 
-type Props = { caseId: string; answers: LoadedAnswers | null }
+type Props = { caseId: string; answers: LoadedAnswers | null; scope: readonly ScopeItem[] }
 
-function AnswersView({ caseId, answers }: Props) {
+function AnswersView({ caseId, answers, scope }: Props) {
   if (!answers) {
     return <EmptyState level={2} title={copy().noQuestions} text={copy().casesOfThisTypeAnd} />
   }
@@ -58,6 +60,7 @@ function AnswersView({ caseId, answers }: Props) {
   return (
     <div className="panels answers">
       <div className="panel-stack">
+        <ScopeNote items={scope} />
         {differences.length > 0 && (
           <Note kind="warn" title={copy().answersThatDifferFromConfirmed}>
             <ul>

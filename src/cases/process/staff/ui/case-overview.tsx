@@ -13,6 +13,7 @@ import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import { ScopeNote } from '#returns/ui/scope-note.tsx'
 import { QuotesPanel } from '#shop/quotes/staff/quotes-panel.tsx'
 import type { CaseAnswer, CaseView } from './case-view.ts'
 import { ExtensionPanel } from './extension-panel.tsx'
@@ -95,6 +96,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
             </>
           )}
         </Panel>
+        <ScopeNote items={view.scope} />
         <QuotesPanel quotes={view.quotes} clientId={found.clientId} caseId={found.id} />
         <NotesPanel
           notes={view.notes}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { Icon } from '#design/icon.tsx'
+import { formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import * as returnTexts from '#returns/locales/en.ts'
+import type { ScopeItem } from '#returns/questions/scope.server.ts'
+import { quotePath } from '#shop/quotes/quote.ts'
+
+const copy = () => t(returnTexts.scope)
+
+type Props = {
+  item: Pick<ScopeItem, 'flag' | 'title' | 'packageTitle' | 'priceCents' | 'quoteId' | 'status'>
+  mayBuy: boolean
+}
+
+/** An answer outside the package: the add-on with its price, and what happens without it. */
+export function ScopePanel({ item: { flag, title, packageTitle, priceCents, quoteId, status }, mayBuy }: Props) {
+  const price = formatMoney(priceCents)
+  if (status === 'added') {
+    return (
+      <p className="scope-done">
+        <Icon name="circle-check" small /> {copy().added(title)}
+      </p>
+    )
+  }
+  if (status === 'without') {
+    return (
+      <div className="scope-done">
+        <span>{copy().excluded(title)}</span>
+        <Button kind="quiet" size="small" name="intent" value={`reconsider:${flag}`}>
+          {copy().change}
+          <span className="visually-hidden">: {title}</span>
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <section className="scope" aria-labelledby={`scope-${flag}`}>
+      <h3 className="t20" id={`scope-${flag}`}>
+        {copy().outside(title, packageTitle)}
+      </h3>
+      <dl>
+        <div>
+          <dt>{copy().ordered(packageTitle)}</dt>
+          <dd>{copy().included}</dd>
+        </div>
+        <div>
+          <dt>
+            <b>{title}</b>
+          </dt>
+          <dd>
+            <b>{price}</b>
+          </dd>
+        </div>
+      </dl>
+      <div className="row">
+        {quoteId && mayBuy ? (
+          <Link className="button primary" to={quotePath(quoteId)}>
+            {copy().openQuote(price)}
+          </Link>
+        ) : (
+          mayBuy && (
+            <Button kind="ink" name="intent" value={`add-on:${flag}`}>
+              {copy().add(title, price)}
+            </Button>
+          )
+        )}
+        <Button kind="quiet" name="intent" value={`without:${flag}`}>
+          {copy().continueWithout}
+          <span className="visually-hidden">: {title}</span>
+        </Button>
+      </div>
+      <p className="fine">
+        {mayBuy ? copy().withVat : copy().onlyBuyer} {copy().consequence(title)}
+      </p>
+    </section>
+  )
+}
