@@ -794,10 +794,10 @@ export const scope = {
   add: (title: string, price: string) => `Add ${title} for ${price}`,
   openQuote: (price: string) => `Accept the quote for ${price}`,
   continueWithout: 'Continue without',
-  withVat: 'Price including VAT. You accept it on the next page and pay by card or invoice.',
+  withVat: 'Including VAT. You pay by card or invoice on the next page.',
   onlyBuyer: 'Only the person who ordered the package can add it.',
   consequence: (title: string) =>
-    `Without it, we will leave ${title} out of your draft and name it as missing. You would have to declare it yourself.`,
+    `Without it, your draft will leave out ${title}, and you would have to declare it yourself.`,
   added: (title: string) => `${title} has been added to your package.`,
   excluded: (title: string) => `${title} is excluded: you chose to continue without it.`,
   change: 'Change',

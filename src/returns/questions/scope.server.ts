@@ -15,7 +15,7 @@ import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
 import { addOnsOf, packagesOf } from '#shop/pricing/read-offers.ts'
 import { defaultDays } from '#shop/quotes/quote.ts'
-import { insertQuote } from '#shop/quotes/quote-db.server.ts'
+import { insertQuote, saveQuote } from '#shop/quotes/quote-db.server.ts'
 import { type Answer, newestOf } from './answer.ts'
 import { listAnswers } from './answer-db.server.ts'
 import { findOpenQuote, listProductsOf, packageIn } from './case-products-db.server.ts'
@@ -27,6 +27,8 @@ import { addOnsNeeded, type ScopeStatus, scopeQuestion, scopeStatus, without } f
 export type ScopeItem = {
   flag: AddOnFlag
   question: string
+  /** Answer that needs the add-on, the first one of a couple. */
+  key: string
   title: string
   packageTitle: string
   /** Price now, or of the open quote. */
@@ -57,14 +59,14 @@ export async function loadScope(
   if (!own) return []
   const offered = addOnsOf(products)
   const items: ScopeItem[] = []
-  for (const { flag, question } of needed) {
+  for (const { flag, question, key } of needed) {
     const addOn = offered.find((one) => one.flag === flag)
     if (!addOn || own.facts.includedAddOns.includes(flag)) continue
     const variantId = addOn.variant.id
     const quote = await findOpenQuote(db, { caseId: found.id, variantId, today: swissDay(now) })
     const decision = answers.get(`joint.${scopeQuestion(flag)}`)?.value ?? null
     items.push({
-      ...{ flag, question, variantId, title: addOn.product.title, packageTitle: own.product.title },
+      ...{ flag, question, key, variantId, title: addOn.product.title, packageTitle: own.product.title },
       priceCents: quote?.totalCents ?? unitPriceCents(addOn.variant),
       quoteId: quote?.id ?? null,
       status: scopeStatus({ isBought: bought.includes(addOn.product.id), hasQuote: quote !== null, decision }),
@@ -110,10 +112,11 @@ export async function addToPackage(
       tx,
       {
         ...{ clientId: found.clientId, caseId, title: t(returnTexts.scope).quoteTitle(title), words, totalCents },
-        ...{ state: 'sent', validOn: movedBy(swissDay(at), defaultDays), createdAt: at, updatedAt: at, sentAt: at },
+        ...{ validOn: movedBy(swissDay(at), defaultDays), createdAt: at, updatedAt: at },
       },
       [{ variantId, title, quantity: 1, unitPriceCents: totalCents }],
     )
+    await saveQuote(tx, quoteId, { state: 'sent', sentAt: at })
     const detail = { totalCents, addOn: flag }
     await recordAudit(tx, actor, { action: 'quote.sent', object: { type: 'quote', id: quoteId }, detail })
     await storeAnswers(tx, services, { found, actor, given: [decisionOf(flag, null, answers)], isPress: true })

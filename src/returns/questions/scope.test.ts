@@ -50,7 +50,7 @@ describe('rules of the package scope', () => {
   ] as const)('%s answered with %j needs %j', (code, value, flags) => {
     const question = questions.find((one) => one.code === code)
     if (!question) throw new Error(code)
-    const needed = addOnsNeeded([{ question, answer: { value, mark: null } as never }])
+    const needed = addOnsNeeded([{ key: 'joint.a', question, answer: { value, mark: null } as never }])
     expect(needed.map(({ flag }) => flag)).toEqual(flags)
   })
 

@@ -14,12 +14,12 @@ export const scopeRules: Partial<Record<AddOnFlag, ScopeRule>> = {
 }
 
 /** Add-ons that the answers need, each with the question whose answer needs it. */
-export function addOnsNeeded(requested: readonly Pick<RequestedAnswersInput, 'question' | 'answer'>[]) {
+export function addOnsNeeded(requested: readonly Pick<RequestedAnswersInput, 'key' | 'question' | 'answer'>[]) {
   return Object.entries(scopeRules).flatMap(([flag, rule]) => {
-    const isNeeded = requested.some(
+    const needing = requested.find(
       ({ question, answer }) => question.code === rule.question && isMet(rule, answer?.value ?? null),
     )
-    return isNeeded && isAddOnFlag(flag) ? [{ flag, question: rule.question }] : []
+    return needing && isAddOnFlag(flag) ? [{ flag, question: rule.question, key: needing.key }] : []
   })
 }
 

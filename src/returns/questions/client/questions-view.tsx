@@ -80,7 +80,7 @@ function QuestionForm({ page, answer }: Props) {
               <QuestionItem requested={first} label={first.question.text} {...props} />
             )}
             {page.scope
-              .filter(({ question }) => shown.some((one) => one.question.code === question))
+              .filter(({ key }) => shown.some((one) => one.key === key))
               .map((item) => (
                 <ScopePanel key={item.flag} item={item} mayBuy={page.mayBuy} />
               ))}
