@@ -62,7 +62,10 @@ test('a visitor in New York books by keyboard; the adviser moves it, and an emai
   await staff.getByRole('link', { name: appointmentStaffTexts.appointmentForms.moveAppointment, exact: true }).click()
   await staff.locator('.picker-days a').last().click()
   // At the end of a month, the last day can be the booked one; its first time is then the booked time.
-  await staff.locator('.times button').last().click()
+  await staff.locator('.times a').last().click()
+  await staff.getByRole('heading', { name: appointmentTexts.moveConfirm.moveThisAppointment }).waitFor()
+  await look(staff, 'confirm the move')
+  await staff.locator('#move').getByRole('button', { name: appointmentTexts.changeForms.moveAppointment }).click()
   await staff.getByText(adminTexts.notices.done['talk-moved'][0]).waitFor()
   await newestEmail(visitor, email, /^Your appointment has moved to/)
   await staff.goto('/admin/calendar/hours')

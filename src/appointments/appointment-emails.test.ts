@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import * as appointmentEmailTexts from '#appointments/locales/en-emails.ts'
+import { t } from '#platform/texts.ts'
 import { anAppointment, aTalkingCase, thursday } from '#test/appointments/bookings.ts'
 import { readCalendar } from '#test/appointments/calendar.ts'
 import { actorOf } from '#test/cases.ts'
@@ -35,6 +37,26 @@ test('emails of booking, move and cancellation have one UID and a rising sequenc
     { method: 'CANCEL', events: [{ uid, sequence: 2, status: 'CANCELLED' }] },
   ])
   expect(filesTo(world, found.adviser.email)).toHaveLength(3)
+})
+
+test('a moved appointment is announced with both times, and a past free-cancellation limit is not promised', async () => {
+  const world = await newWorld()
+  const found = await aTalkingCase(world)
+  const { id } = await anAppointment(world, found)
+  const by = { actor: actorOf(found.adviser) }
+  const words = t(appointmentEmailTexts.appointments)
+  const later = new Date('2026-12-11T13:30:00Z')
+  expect(await moveAppointment(world, { id, by, startsAt: later })).toEqual({ ok: true })
+  await runJobs(world)
+  const newest = () => world.mail.sent.filter(({ to }) => to === found.client.email).at(-1)?.text ?? ''
+  const facts = { startsAt: later, movedFrom: thursday, name: words.facts.kind, other: found.client.name }
+  expect(newest()).toMatch(/Old time.*Thu 10 Dec 2026, 14:30–15:00[\s\S]*New time.*Fri 11 Dec 2026, 14:30–15:00/)
+  expect(words.toStaff.moved(facts).text).toContain('Thu 10 Dec 2026, 14:30')
+  expect(newest()).toContain(words.change(new Date('2026-12-10T13:30:00Z'), true))
+  world.setNow('2026-12-11T09:00:00Z')
+  expect(await moveAppointment(world, { id, by, startsAt: new Date('2026-12-11T15:00:00Z') })).toEqual({ ok: true })
+  await runJobs(world)
+  expect(newest()).toContain(words.change(null, true))
 })
 
 test('reminders are sent a day and an hour before, once, and never after the start', async () => {

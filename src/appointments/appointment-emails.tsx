@@ -11,17 +11,26 @@ import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'
 
 import { whenText } from './free-times/zone.ts'
-import { freeUntil } from './kinds/terms.ts'
+import { usesMinutes } from './kinds/kinds.ts'
+import { freeUntil, isLate } from './kinds/terms.ts'
 
 const copy = () => t(appointmentEmailTexts.appointmentEmails)
 
 type EmailContent = { subject: string; body: ReactElement }
-export function emailForClient(row: AppointmentRow, notifying: Notification, { link }: { link: string }): EmailContent {
+type Notified = { link: string; movedFrom?: Date }
+
+export function emailForClient(
+  row: AppointmentRow,
+  notifying: Notification,
+  { link, movedFrom, now }: Notified & { now: Date },
+): EmailContent {
   const words = t(appointmentEmailTexts.appointments)
-  const facts = { startsAt: row.startsAt, name: row.title, other: row.staffName ?? firmName }
+  const facts = { startsAt: row.startsAt, movedFrom, name: row.title, other: row.staffName ?? firmName }
   const { subject, text } = words.toClient[notifying](facts)
   const isGuest = row.clientId === null
-  const mayChange = isOpenAppointment(row.status) && notifying !== 'soon' && notifying !== 'tomorrow'
+  const mayChange =
+    isOpenAppointment(row.status) && now < row.startsAt && notifying !== 'soon' && notifying !== 'tomorrow'
+  const changeUntil = isLate(row, now) ? null : freeUntil(row)
   return {
     subject: words.subject(subject, row.caseNumber),
     body: (
@@ -33,23 +42,28 @@ export function emailForClient(row: AppointmentRow, notifying: Notification, { l
       >
         <Greeting name={row.clientName} />
         <Paragraph>{text}</Paragraph>
-        <FactTable facts={factsOf(row)} />
+        <FactTable facts={factsOf(row, movedFrom)} />
         <ButtonLink href={link}>{words.openIt}</ButtonLink>
-        {mayChange ? <Note>{words.change(freeUntil(row))}</Note> : null}
+        {mayChange ? <Note>{words.change(changeUntil, usesMinutes(row.kind))}</Note> : null}
       </EmailLayout>
     ),
   }
 }
 
-export function emailForStaff(row: AppointmentRow, notifying: Notification, { link }: { link: string }): EmailContent {
+export function emailForStaff(
+  row: AppointmentRow,
+  notifying: Notification,
+  { link, movedFrom }: Notified,
+): EmailContent {
   const words = t(appointmentEmailTexts.appointments)
-  const { subject, text } = words.toStaff[notifying]({ startsAt: row.startsAt, name: row.title, other: row.clientName })
+  const facts = { startsAt: row.startsAt, movedFrom, name: row.title, other: row.clientName }
+  const { subject, text } = words.toStaff[notifying](facts)
   return {
     subject,
     body: (
       <EmailLayout firm={firmName} title={subject} footer={[words.whyStaff]} isUnsigned>
         <Paragraph>{text}</Paragraph>
-        <FactTable facts={factsOf(row)} />
+        <FactTable facts={factsOf(row, movedFrom)} />
         <ButtonLink href={link}>{words.openItStaff}</ButtonLink>
       </EmailLayout>
     ),
@@ -94,7 +108,7 @@ export const bookingToConfirm = defineOwnEmail(
   },
 )
 
-function factsOf(row: AppointmentRow) {
+function factsOf(row: AppointmentRow, movedFrom?: Date) {
   const { facts } = t(appointmentEmailTexts.appointments)
   const words = t(appointmentTexts.appointments)
   const place =
@@ -102,7 +116,12 @@ function factsOf(row: AppointmentRow) {
   return [
     { label: facts.number, value: String(row.number) },
     { label: facts.kind, value: copy().minutes(row.title, row.durationMinutes) },
-    { label: facts.when, value: whenText(row, row.zone) },
+    ...(movedFrom && movedFrom.getTime() !== row.startsAt.getTime()
+      ? [
+          { label: facts.oldTime, value: whenText({ ...row, startsAt: movedFrom }, row.zone) },
+          { label: facts.newTime, value: whenText(row, row.zone) },
+        ]
+      : [{ label: facts.when, value: whenText(row, row.zone) }]),
     { label: facts.where, value: place },
     ...(row.staffName ? [{ label: facts.with, value: row.staffName }] : []),
     ...(row.caseNumber ? [{ label: facts.case, value: row.caseNumber }] : []),

@@ -44,7 +44,8 @@ export function moveAppointment(
       ...{ startsAt, staffId, status: isClient ? 'scheduled' : 'confirmed', ...link },
       ...{ bufferBeforeMinutes: rules.bufferBefore, bufferAfterMinutes: rules.bufferAfter },
     })
-    await notifyOf(tx, services, row.id, { telling: 'moved', toStaff: isClient || staffId !== row.staffId })
+    const toStaff = isClient || staffId !== row.staffId
+    await notifyOf(tx, services, row.id, { telling: 'moved', movedFrom: row.startsAt, toStaff })
     const [from, to] = [row.startsAt.toISOString(), startsAt.toISOString()]
     await note(tx, found, now(), {
       action: 'appointment.moved',

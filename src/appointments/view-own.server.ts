@@ -3,8 +3,9 @@ import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
 import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'
+import { instantOf } from './booking/booking-form.ts'
 import { type PickerView, selectedIn, viewPicker } from './booking/view-picker.server.ts'
-import { clockIn, localTimes, placeOf, swissTimes } from './free-times/zone.ts'
+import { clockIn, localTimes, placeOf, swissTimes, whenText } from './free-times/zone.ts'
 import { usesMinutes } from './kinds/kinds.ts'
 import { canJoin, doorsOpenAt, endOf, freeUntil, isLate } from './kinds/terms.ts'
 
@@ -40,8 +41,29 @@ export async function viewOwn(
     const requested = { ...row, staffId: row.staffId, except: { appointmentId: row.id } }
     picker = await viewPicker(services, requested, { ...selectedIn(search), zone })
   }
-  return { appointment, picker, office: officeCall() }
+  const move = picker && viewMove(row, { time: search.get('time'), zone, now })
+  return { appointment, picker, move, office: officeCall() }
 }
+
+/** The move to confirm: both times and what happens to free cancellation; null if `time` is not a later or new time. */
+export function viewMove(
+  row: Pick<AppointmentRow, 'startsAt' | 'durationMinutes'>,
+  { time, zone, now, isSameAdviser = true }: { time: string | null; zone: string; now: Date; isSameAdviser?: boolean },
+) {
+  const startsAt = instantOf(time)
+  if (!startsAt || startsAt <= now) return null
+  if (isSameAdviser && startsAt.getTime() === row.startsAt.getTime()) return null
+  const moved = { ...row, startsAt }
+  return {
+    startsAt: startsAt.toISOString(),
+    from: whenText(row, zone),
+    to: whenText(moved, zone),
+    freeUntilBefore: isLate(row, now) ? null : freeUntil(row),
+    freeUntil: isLate(moved, now) ? null : freeUntil(moved),
+  }
+}
+
+export type MoveView = NonNullable<ReturnType<typeof viewMove>>
 
 function officeCall() {
   const { phone, phoneLink } = company()

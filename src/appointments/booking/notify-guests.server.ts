@@ -17,6 +17,7 @@ import { t } from '#platform/texts.ts'
 type NotifyGuestsDeps = Pick<Services, 'config' | 'secretKey' | 'now'>
 type NotifyGuestsInput = {
   telling: Notification
+  movedFrom?: Date
   toStaff: boolean
   uselessAfter?: Date
 }
@@ -26,7 +27,7 @@ export async function notifyOf(
   tx: Tx,
   deps: NotifyGuestsDeps,
   id: string,
-  { telling: notifying, toStaff, uselessAfter }: NotifyGuestsInput,
+  { telling: notifying, movedFrom, toStaff, uselessAfter }: NotifyGuestsInput,
 ): Promise<void> {
   const row = await findAppointment(tx, id, null)
   if (!row) return
@@ -38,7 +39,7 @@ export async function notifyOf(
   await queueEmail(tx, {
     eventKey: `${key}:client`,
     to: row.clientEmail,
-    emailContent: () => emailForClient(row, notifying, { link }),
+    emailContent: () => emailForClient(row, notifying, { link, movedFrom, now: deps.now() }),
     attachment: attached(deps, row, link),
     isConfidential: row.clientId === null,
     ...(notifying === 'confirmed' ? { topic: 'appointments' } : {}),
@@ -49,7 +50,7 @@ export async function notifyOf(
   await queueEmail(tx, {
     eventKey: `${key}:staff`,
     to: row.staffEmail,
-    emailContent: () => emailForStaff(row, notifying, { link: staffLink }),
+    emailContent: () => emailForStaff(row, notifying, { link: staffLink, movedFrom }),
     attachment: attached(deps, row, staffLink),
     ...(isReminder ? {} : { staffEvent: 'appointments' }),
     ...late,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { ChangeAnswer } from '#appointments/change-own.server.ts'
 import { meetingRoomsBase } from '#appointments/kinds/meeting-place.ts'
+import type { MoveView } from '#appointments/view-own.server.ts'
 import { anAppointment, aTalkingCase, thursday } from '#test/appointments/bookings.ts'
 import { aCase, actorOf, aPerson } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
@@ -57,6 +59,34 @@ test('the meeting link is shown from ten minutes before the start until the end'
   expect(await look('2026-12-10T13:19:59Z')).toEqual([null, '2026-12-10T13:20:00.000Z'])
   expect(await look('2026-12-10T13:20:00Z')).toEqual(['https://meet.example', null])
   expect(await look('2026-12-10T14:00:00Z')).toEqual([null, null])
+})
+
+test('a move is confirmed with both times and limits, and a time taken by then offers other times', async () => {
+  const world = await newWorld()
+  const found = await aTalkingCase(world)
+  const { id } = await anAppointment(world, found)
+  const at = { person: found.client, params: { appointmentId: id } }
+  const open = async (time: string) => {
+    const { data } = await outcomeOf(one.loader, argsOf(world, `${home}/${id}?move=1&zone=UTC&time=${time}`, at))
+    return (data as { move: MoveView | null }).move
+  }
+  const startsAt = '2026-12-11T09:00:00.000Z'
+  expect(await open(startsAt)).toMatchObject({
+    startsAt,
+    from: expect.stringContaining('14:30–15:00 (Swiss time), 13:30–14:00'),
+    to: expect.stringContaining('10:00–10:30 (Swiss time), 09:00–09:30'),
+    freeUntilBefore: new Date('2026-12-09T13:30:00Z'),
+    freeUntil: new Date('2026-12-10T09:00:00Z'),
+  })
+  for (const time of ['', 'soon', thursday.toISOString(), '2020-01-01T09:00:00.000Z'])
+    expect(await open(time)).toBeNull()
+  await anAppointment(world, found, { startsAt: new Date(startsAt) })
+  const path = `${home}/${id}?move=1&time=${startsAt}`
+  const lost = await outcomeOf(one.action, argsOf(world, path, { ...at, init: posted({ startsAt }) }))
+  expect(lost).toMatchObject({ status: 409, data: { refusal: 'gone' } })
+  const [next] = (lost.data as ChangeAnswer).next
+  const init = posted({ startsAt: next?.startsAt ?? '' })
+  expect((await outcomeOf(one.action, argsOf(world, path, { ...at, init }))).status).toBe(303)
 })
 
 test('an appointment of another client is not found by any page or form', async () => {

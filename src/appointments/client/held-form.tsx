@@ -50,7 +50,9 @@ export function HeldForm({
             </Button>
           </Form>
           <p className="soft t14 mt-8">
-            {booking.freeUntil ? copy().youCanMoveOrCancel(booking.freeUntil) : copy().thisAppointmentIsInLess}
+            {booking.freeUntil
+              ? copy().youCanMoveOrCancel(booking.freeUntil, usesMinutes(kind))
+              : copy().thisAppointmentIsInLess(usesMinutes(kind))}
           </p>
         </>
       )}

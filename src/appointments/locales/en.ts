@@ -167,10 +167,10 @@ export const heldForm = {
     `With ${staffName}. Reserved for you until ${heldUntil}.`,
   whatWouldYouLikeTo: 'What would you like to discuss?',
   bookAppointment: 'Book appointment',
-  youCanMoveOrCancel: (freeUntil: string) =>
-    `You can move or cancel it free of charge until ${freeUntil}. After that, you can no longer move it, and if you cancel it, you will lose its minutes.`,
-  thisAppointmentIsInLess:
-    'This appointment is in less than 24 hours. You cannot move it, and if you cancel it, you will lose its minutes.',
+  youCanMoveOrCancel: (freeUntil: string, usesMinutes: boolean) =>
+    `You can move or cancel it free of charge until ${freeUntil}. After that, you can no longer move it${usesMinutes ? ', and if you cancel it, you will lose its minutes' : ''}.`,
+  thisAppointmentIsInLess: (usesMinutes: boolean) =>
+    `This appointment is in less than 24 hours. You cannot move it${usesMinutes ? ', and if you cancel it, you will lose its minutes' : ''}.`,
 }
 
 export const when = {
@@ -209,6 +209,18 @@ export const changeForms = {
   reason: 'Reason',
   moveAppointment: 'Move appointment',
   keepThisTime: 'Keep this time',
+}
+
+export const moveConfirm = {
+  moveThisAppointment: 'Move this appointment?',
+  from: 'From',
+  to: 'To',
+  freeCancellation: 'Free cancellation',
+  swissTime: (day: string, time: string) => `${day}, ${time} Swiss time`,
+  freeUntil: (until: string, before: string | null) => `Until ${until}${before ? `, instead of ${before}` : ''}.`,
+  noLongerFree: (before: string | null) =>
+    `The new time is in less than 24 hours, so the appointment can no longer be moved or cancelled free of charge.${before ? ` At the current time, this is possible until ${before}.` : ''}`,
+  chooseAnotherTime: 'Choose another time',
 }
 
 export const clocks = {

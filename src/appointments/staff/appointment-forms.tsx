@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { AppointmentAnswer } from '#appointments/refusal.ts'
 import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
+import { MoveConfirm } from '#appointments/ui/move-confirm.tsx'
 import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -24,6 +25,9 @@ type AppointmentFormsProps = {
 
 export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
   const { appointment, hasBegun, note, picker, staff, staffId } = view
+  const move = answer ? null : view.move
+  const adviser = staff.find(({ value }) => value === staffId)
+  const timeLink = (staffOf: string) => (time: string) => `${to({ move: '1', staff: staffOf, time })}#move`
   const isOver = appointment.status !== 'scheduled' && appointment.status !== 'confirmed'
   return (
     <>
@@ -49,7 +53,14 @@ export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
           )}
         </Panel>
       )}
-      {picker && (
+      {move && (
+        <MoveConfirm
+          move={move}
+          backTo={to({ time: '' })}
+          adviser={adviser ? { id: adviser.value, name: adviser.label } : null}
+        />
+      )}
+      {picker && !move && (
         <Panel title={copy().moveToAnotherTime}>
           <Form method="get" className="inline-form mt-8">
             <input type="hidden" name="move" value="1" />
@@ -60,20 +71,14 @@ export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
               {copy().showTimes}
             </Button>
           </Form>
-          <Picker picker={picker} to={to}>
-            <Form method="post">
-              <input type="hidden" name="staff" value={staffId ?? ''} />
-              <TimeButtons times={picker.times} isSwiss />
-            </Form>
+          <Picker picker={picker} to={(change) => to({ ...change, time: '' })}>
+            <TimeButtons times={picker.times} isSwiss to={timeLink(staffId ?? '')} />
           </Picker>
           <p className="soft t14 mt-8">{copy().clientWillGetEmailWith}</p>
         </Panel>
       )}
       {answer && answer.next.length > 0 && (
-        <Form method="post">
-          <input type="hidden" name="staff" value={answer.texts.staff ?? ''} />
-          <TimeButtons times={answer.next} withDay isSwiss />
-        </Form>
+        <TimeButtons times={answer.next} withDay isSwiss to={timeLink(answer.texts.staff ?? '')} />
       )}
       <Panel title={copy().internalNote}>
         <NoteForm note={note} />

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
 import { statusKinds } from '#appointments/appointment-status.ts'
+import { withQuery } from '#appointments/booking/booking-way.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
 import type { AppointmentAnswer } from '#appointments/refusal.ts'
@@ -90,6 +91,7 @@ export function AppointmentPreview({ preview, answer, closeTo }: Props) {
       <NextTimes
         times={answer && answer.next.length > 0 ? answer.next : preview.next}
         staff={answer?.texts.staff}
+        path={staffAppointmentPath(appointment.id)}
         name={appointment.staffName}
       />
       <section>
@@ -111,20 +113,24 @@ export function AppointmentPreview({ preview, answer, closeTo }: Props) {
 function NextTimes({
   times,
   staff,
+  path,
   name,
 }: {
   times: PreviewPane['next']
   staff: string | undefined
+  path: string
   name: string | null
 }) {
   if (times.length === 0) return null
   return (
     <section>
       <h3 className="t16">{copy().moveToNextFreeTime}</h3>
-      <Form method="post" preventScrollReset className="mt-8">
-        {staff && <input type="hidden" name="staff" value={staff} />}
-        <TimeButtons times={times} withDay isSwiss />
-      </Form>
+      <TimeButtons
+        times={times}
+        withDay
+        isSwiss
+        to={(time) => `${withQuery(path, new URLSearchParams(), { move: '1', staff: staff ?? '', time })}#move`}
+      />
       <p className="fine mt-8">
         {copy().theseAreTimesWhen} {staff ? copy().adviser : (name ?? copy().adviser)} {copy().isFreeAndNoBuffer}
       </p>

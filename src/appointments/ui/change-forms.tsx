@@ -2,12 +2,13 @@ import { Form, Link } from 'react-router'
 import type { PickerView } from '#appointments/booking/view-picker.server.ts'
 import type { ChangeAnswer } from '#appointments/change-own.server.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
-import type { OwnAppointment } from '#appointments/view-own.server.ts'
+import type { MoveView, OwnAppointment } from '#appointments/view-own.server.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
+import { MoveConfirm } from './move-confirm.tsx'
 import { Picker, TimeButtons } from './picker.tsx'
 
 const copy = () => t(appointmentTexts.changeForms)
@@ -15,26 +16,25 @@ const copy = () => t(appointmentTexts.changeForms)
 type ChangeFormsProps = {
   appointment: OwnAppointment
   picker: PickerView | null
+  move: MoveView | null
   office: { phone: string; phoneLink: string }
   answer?: ChangeAnswer
   to: (change: Record<string, string>) => string
 }
 
-export function ChangeForms({ appointment, picker, office, answer, to }: ChangeFormsProps) {
+export function ChangeForms({ appointment, picker, move, office, answer, to }: ChangeFormsProps) {
   if (!appointment.mayChange && !answer) return null
   return (
     <section className="mt-32 change-forms" aria-label={copy().moveOrCancel}>
       {answer && <Note kind="warn" live title={t(appointmentTexts.appointments).refusals[answer.refusal]} />}
       {answer && answer.next.length > 0 && (
-        <Form method="post">
-          <TimeButtons times={answer.next} withDay isSwiss={appointment.local === null} />
-        </Form>
+        <TimeButtons times={answer.next} withDay isSwiss={appointment.local === null} to={timeLink(to)} />
       )}
       {appointment.mayChange &&
         (appointment.isLate ? (
           <Late usesMinutes={appointment.usesMinutes} {...office} />
         ) : (
-          <MoveForm picker={picker} to={to} />
+          <MoveForm picker={picker} move={answer ? null : move} to={to} />
         ))}
       {appointment.mayChange && (
         <details className="ask mt-32">
@@ -64,7 +64,9 @@ function Late({ usesMinutes, phone, phoneLink }: { usesMinutes: boolean; phone: 
   )
 }
 
-function MoveForm({ picker, to }: Pick<ChangeFormsProps, 'picker' | 'to'>) {
+const timeLink = (to: ChangeFormsProps['to']) => (time: string) => `${to({ move: '1', time, note: '' })}#move`
+
+function MoveForm({ picker, move, to }: Pick<ChangeFormsProps, 'picker' | 'move' | 'to'>) {
   if (!picker) {
     return (
       <ButtonLink to={to({ move: '1', booked: '', note: '' })} kind="outline" preventScrollReset>
@@ -72,16 +74,15 @@ function MoveForm({ picker, to }: Pick<ChangeFormsProps, 'picker' | 'to'>) {
       </ButtonLink>
     )
   }
+  if (move) return <MoveConfirm move={move} backTo={to({ time: '' })} />
   return (
     <>
       <h2 className="t24">{copy().moveAppointment}</h2>
-      <Picker picker={picker} to={to}>
-        <Form method="post">
-          <TimeButtons times={picker.times} isSwiss={picker.isSwiss} />
-        </Form>
+      <Picker picker={picker} to={(change) => to({ ...change, time: '' })}>
+        <TimeButtons times={picker.times} isSwiss={picker.isSwiss} to={timeLink(to)} />
       </Picker>
       <p className="mt-16">
-        <Link to={to({ move: '', day: '', month: '' })}>{copy().keepThisTime}</Link>
+        <Link to={to({ move: '', day: '', month: '', time: '' })}>{copy().keepThisTime}</Link>
       </p>
     </>
   )

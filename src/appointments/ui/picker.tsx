@@ -99,24 +99,40 @@ export function TimeButtons({
   times,
   withDay,
   isSwiss,
+  to,
 }: {
   times: readonly TimeView[]
   withDay?: boolean
   isSwiss: boolean
+  /** Address of the page that asks for confirmation; without it, each time is a submit button. */
+  to?: (startsAt: string) => string
 }) {
   return (
     <ul className="times">
-      {times.map(({ startsAt, local, swiss, day }) => (
-        <li key={startsAt}>
-          <button type="submit" name="startsAt" value={startsAt}>
+      {times.map(({ startsAt, local, swiss, day }) => {
+        const label = (
+          <>
             <b>
               {withDay && `${day.slice(8)}.${day.slice(5, 7)}., `}
               {local}
             </b>
             {!isSwiss && <small>{copy().swissTime(swiss)}</small>}
-          </button>
-        </li>
-      ))}
+          </>
+        )
+        return (
+          <li key={startsAt}>
+            {to ? (
+              <Link to={to(startsAt)} rel="nofollow">
+                {label}
+              </Link>
+            ) : (
+              <button type="submit" name="startsAt" value={startsAt}>
+                {label}
+              </button>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }
