@@ -56,6 +56,7 @@ export const portalRoutes: RouteEntry<'client'>[] = [
     send: ['pay', 'ask-refund', 'name-account'],
   }),
   client('client-portal/orders/:orderId/papers/:invoiceId', 'shop/orders/client/pdf-route.ts'),
+  client('client-portal/offers', 'shop/quotes/client/offers-route.ts'),
   client('client-portal/offers/:quoteId', 'shop/quotes/client/offer-page.tsx', {
     send: ['card', 'invoice', 'decline'],
   }),

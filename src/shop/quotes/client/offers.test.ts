@@ -12,11 +12,16 @@ import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
 import { aDraft, aQuote } from '#test/shop/quotes.ts'
 import { action, loader } from './offer-page.tsx'
 import { loader as pdfLoader } from './offer-pdf-route.ts'
+import { loader as offersLoader } from './offers-route.ts'
 import { listOpenMoney } from './open-money-db.server.ts'
 
 const at = (quoteId: string) => `/client-portal/offers/${quoteId}`
 
 describe('an offer in the portal', () => {
+  test('the address without a number leads to the quotes among the orders', () => {
+    expect(offersLoader().headers.get('location')).toBe('/client-portal/orders#offers')
+  })
+
   test('is listed, shown and downloaded as a PDF for its client only; drafts are hidden', async () => {
     const world = await aShopWithAccount()
     const [ana, ben] = [await aPerson(world, { name: 'Ana Keller' }), await aPerson(world)]
