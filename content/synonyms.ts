@@ -277,3 +277,11 @@ export const synonyms: readonly SynonymGroup[] = [
   ['Bern', 'Berne', 'Berna', 'BE'],
   ['Vaud', 'Waadt', 'Lausanne', 'VD'],
 ]
+
+/** Words that lead to one page before all others, by its URL. Use them where the page's own words are too general. */
+export const searchKeywords: Readonly<Record<string, string>> = {
+  '/faq#who-must-file': 'Steuererklärung déclaration d’impôt dichiarazione d’imposta',
+  '/do-i-have-to-file': 'Steuererklärung déclaration d’impôt dichiarazione d’imposta Steuerpflicht must I file',
+  '/resources#foreign-income-guide':
+    'Doppelbesteuerung double taxation double imposition United Kingdom UK Great Britain England Germany France',
+}

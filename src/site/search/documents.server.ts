@@ -1,7 +1,9 @@
 import type { CaseStudy } from '#content/case-studies.ts'
+import { filingDeadlines } from '#content/deadlines.ts'
 import type { LegalDocument } from '#content/law/legal-document.ts'
 import { about } from '#content/pages/about.ts'
 import { accessibility } from '#content/pages/accessibility.ts'
+import { advancedTools } from '#content/pages/advanced-tools.ts'
 import { calculatorTabs } from '#content/pages/calculators.ts'
 import { careers, careersForm, type JobOpening } from '#content/pages/careers.ts'
 import { contact } from '#content/pages/contact.ts'
@@ -13,6 +15,7 @@ import { privacy } from '#content/pages/privacy.ts'
 import { servicePages } from '#content/pages/services.ts'
 import { terms } from '#content/pages/terms.ts'
 import { resources } from '#content/resources.ts'
+import { searchKeywords } from '#content/synonyms.ts'
 import type { Article } from '#publishing/articles/article.ts'
 import { plainParagraphs } from '#publishing/editor/plain-text.ts'
 import type { QuestionGroup } from '#publishing/library/documents.server.ts'
@@ -57,7 +60,7 @@ export function searchDocuments({ products, news, articles, questions, ...more }
       text: [careers, careersForm, openings],
     },
   }
-  return [
+  const documents: SearchDocument[] = [
     ...calculatorTabs.map(({ id, title, summary, words }) => ({
       group: 'calculators' as const,
       title,
@@ -82,6 +85,13 @@ export function searchDocuments({ products, news, articles, questions, ...more }
         href: path,
         body: textIn(texts[path]?.text).join(' '),
       })),
+    {
+      group: 'pages' as const,
+      title: advancedTools.deadlinesTitle,
+      summary: advancedTools.deadlinesLead,
+      href: '/advanced-tax-tools#deadlines',
+      words: ['deadlines', ...filingDeadlines.flatMap(({ name, canton }) => [name, canton])].join(' '),
+    },
     ...articles.map(({ slug, title, summary, category, tags, html }) => ({
       group: 'articles' as const,
       title,
@@ -132,6 +142,7 @@ export function searchDocuments({ products, news, articles, questions, ...more }
       body: [client, challenge, solution, ...results].join(' '),
     })),
   ]
+  return documents.map((document) => ({ ...document, keywords: searchKeywords[document.href] }))
 }
 
 function plain(html: string): string {

@@ -92,6 +92,24 @@ describe('site search', () => {
     expect(found.groups.flatMap(({ hits }) => hits.map((hit) => hit.href))).toContain(href)
   })
 
+  test.each([
+    ['Steuererklärung', '/faq#who-must-file'],
+    ['déclaration d’impôt', '/faq#who-must-file'],
+    ['must I file', '/do-i-have-to-file'],
+    ['do I have to file', '/do-i-have-to-file'],
+    ['who has to file', '/faq#who-must-file'],
+    ['Doppelbesteuerung UK', '/resources#foreign-income-guide'],
+    ['double taxation United Kingdom', '/resources#foreign-income-guide'],
+    ['Doppelbesteuerung France', '/law#treaty-france'],
+    ['treaty France', '/law#treaty-france'],
+    ['deadlin zurich', '/advanced-tax-tools#deadlines'],
+    ['deadline Genf', '/advanced-tax-tools#deadlines'],
+  ])('%s finds %s first', async (text, href) => {
+    const world = await newWorld()
+    const { groups } = await find(world, text, { perGroup: 3 })
+    expect(groups.flatMap(({ hits }) => hits.map((hit) => hit.href)).slice(0, 1)).toEqual([href])
+  })
+
   test('an unpublished product disappears within a minute; all other kinds stay', async () => {
     const world = await newWorld()
     await seedCatalogue(world)

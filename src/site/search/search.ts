@@ -9,6 +9,7 @@ export type SearchDocument = {
   summary: string
   href: string
   words?: string
+  keywords?: string | undefined
   body?: string
 }
 
@@ -45,7 +46,7 @@ function wordsOf(text: string): string[] {
 /** A document with the first word of a synonym group is also found by the group's other words. */
 export function buildIndex(documents: readonly SearchDocument[], synonyms: readonly SynonymGroup[]) {
   const index = new MiniSearch({
-    fields: ['title', 'summary', 'words', 'synonyms', 'body'],
+    fields: ['title', 'summary', 'words', 'keywords', 'synonyms', 'body'],
     storeFields: ['group', 'title', 'summary', 'href'],
     tokenize: wordsOf,
     processTerm: (word) => (small.has(word) ? null : word),
@@ -69,7 +70,7 @@ function padded(text: string): string {
 }
 
 const options = {
-  boost: { title: 6, words: 3, synonyms: 3, summary: 2 },
+  boost: { keywords: 9, title: 6, words: 3, synonyms: 3, summary: 2 },
   prefix: (word: string) => word.length >= shortestQuery,
   fuzzy: (word: string) => (word.length > 7 ? 2 : word.length > 3 ? 1 : false),
 }
