@@ -39,7 +39,7 @@ export async function viewOwn(
   let picker: PickerView | null = null
   if (search.has('move') && mayChange && !appointment.isLate && row.staffId) {
     const requested = { ...row, staffId: row.staffId, except: { appointmentId: row.id } }
-    picker = await viewPicker(services, requested, { ...selectedIn(search), zone })
+    picker = withoutTime(await viewPicker(services, requested, { ...selectedIn(search), zone }), startsAt)
   }
   const move = picker && viewMove(row, { time: search.get('time'), zone, now })
   return { appointment, picker, move, office: officeCall() }
@@ -61,6 +61,11 @@ export function viewMove(
     freeUntilBefore: isLate(row, now) ? null : freeUntil(row),
     freeUntil: isLate(moved, now) ? null : freeUntil(moved),
   }
+}
+
+/** Leaves out the current time of the appointment that is being moved. */
+export function withoutTime(picker: PickerView, startsAt: Date): PickerView {
+  return { ...picker, times: picker.times.filter((time) => time.startsAt !== startsAt.toISOString()) }
 }
 
 export type MoveView = NonNullable<ReturnType<typeof viewMove>>

@@ -7,7 +7,7 @@ import { findBalances, listMinutes } from '#appointments/credit/minutes-db.serve
 import { findNextTimes } from '#appointments/free-times/find-free-times.server.ts'
 import { swissZone } from '#appointments/free-times/zone.ts'
 import { findReminderSent } from '#appointments/reminder-db.server.ts'
-import { viewMove, viewOwn } from '#appointments/view-own.server.ts'
+import { viewMove, viewOwn, withoutTime } from '#appointments/view-own.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 
 export async function loadAppointment(
@@ -22,6 +22,7 @@ export async function loadAppointment(
   const staffId = staff.find(({ id: one }) => one === search.get('staff'))?.id ?? row.staffId
   const requested = { ...row, staffId, byFirm: true, except: { appointmentId: row.id } }
   const isMoving = search.has('move') && appointment.mayChange
+  const picker = isMoving ? await viewPicker(services, requested, { ...selectedIn(search), zone: swissZone }) : null
   return {
     appointment: {
       ...appointment,
@@ -42,7 +43,7 @@ export async function loadAppointment(
     balance: row.caseId ? ((await findBalances(services.db, [row.caseId])).get(row.caseId) ?? null) : null,
     staff: staff.map((one) => ({ value: one.id, label: one.name })),
     staffId,
-    picker: isMoving ? await viewPicker(services, requested, { ...selectedIn(search), zone: swissZone }) : null,
+    picker: picker && staffId === row.staffId ? withoutTime(picker, row.startsAt) : picker,
     move: isMoving
       ? viewMove(row, {
           ...{ time: search.get('time'), zone: row.zone, now: services.now(), isSameAdviser: staffId === row.staffId },
