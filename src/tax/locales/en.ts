@@ -1678,6 +1678,7 @@ export const withholdingCalculator = {
 }
 
 export const withholdingFigures = {
+  chf: 'CHF',
   yourTariffCode: 'Your tariff code',
   asYouEnteredIt: 'As you entered it',
   basedOnYourAnswers: 'Based on your answers',

@@ -76,7 +76,7 @@ function WithholdingFigures({ result }: { result: WithholdingResult }) {
               : withholdingFiguresCopy().monthlyModelEachMonthIs}
           </p>
           <p className="result key-figure accent">
-            <small>CHF</small> {formatAmount(monthCents)}
+            <small>{withholdingFiguresCopy().chf}</small> {formatAmount(monthCents)}
           </p>
           <p className="fine bold">
             {withholdingFiguresCopy().averageTaxRate(formatPercent(yearly.effectivePercent / 100))}
