@@ -61,6 +61,7 @@ grant select, insert, update (voided_at, void_reason) on case_approvals to app_c
 grant select on case_signers, case_figures, tax_statements, expected_taxes, draft_annexes to app_client;
 grant select on assessed_figures, assessed_taxes, assessment_advice, case_answer_items to app_client;
 grant select, insert on case_answers to app_client;
+grant select, insert, update, delete on household_facts to app_client;
 grant select on invoices to app_client;
 grant select on quotes, quote_lines to app_client;
 grant select (id, order_id, refund_id, state) on payouts to app_client;

@@ -1,3 +1,5 @@
+import { saveHouseholdFact } from '#accounts/households/household-fact-db.server.ts'
+import type { FactCode } from '#accounts/households/household-facts.ts'
 import { invitePartner } from '#accounts/households/invite-partner.server.ts'
 import { joinWithPassword } from '#accounts/households/join-household.server.ts'
 import { findPersonByEmail } from '#accounts/people/people-db.server.ts'
@@ -18,4 +20,15 @@ export async function aPartner(world: World, client: Person, email = 'ben@exampl
   const person = await findPersonByEmail(world.db, email)
   if (!outcome.ok || !person) throw new Error('the invitation was not accepted')
   return person
+}
+
+type Stated = { fact: FactCode; value: unknown; taxYear?: number; person?: 'client' | 'partner' | 'joint' }
+
+export async function aHouseholdFact(
+  { db, now }: World,
+  clientId: string,
+  { taxYear = 2025, person = 'joint', ...stated }: Stated,
+): Promise<void> {
+  const entered = { caseId: null, enteredBy: clientId, enteredAt: now() }
+  await db.transaction().execute((tx) => saveHouseholdFact(tx, { clientId, taxYear, person, ...stated, ...entered }))
 }

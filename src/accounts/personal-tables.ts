@@ -19,6 +19,11 @@ export const personalTables = {
       'town',
     ],
   },
+  household_facts: {
+    export: { as: 'household' },
+    erase: { by: 'client_id' },
+    columns: ['case_id', 'client_id', 'entered_at', 'entered_by', 'fact', 'person', 'tax_year', 'value'],
+  },
   email_preferences: {
     export: { as: 'emailChoices' },
     erase: { by: 'person_id' },

@@ -1,9 +1,11 @@
-import { addressEntered } from '#accounts/events.ts'
+import { addressEntered, householdChanged } from '#accounts/events.ts'
 import { caseOpened, documentCleared } from '#cases/events.ts'
+import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { type Listener, listen } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listReturnsOf } from './expected/expected-db.server.ts'
 import { requestExpected } from './expected/request-expected.server.ts'
+import { settleCantons } from './facts/settle-canton.server.ts'
 import { carryChecklist } from './next-year/carry-checklist.server.ts'
 import { answersChanged } from './questions/events.ts'
 import { followAnswers } from './questions/follow-answers.server.ts'
@@ -14,6 +16,15 @@ export const returnListeners: Listener<Services>[] = [
     queueReading(db, { documentId, isRequested: false, at: now() }),
   ),
   listen(caseOpened, 'carry-checklist', (services: Services, { caseId }) => carryChecklist(services, caseId)),
+  listen(addressEntered, 'settle-cantons', (services: Services, { personId }) => settleCantons(services, personId)),
+  listen(householdChanged, 'settle-cantons', (services: Services, { clientId }) => settleCantons(services, clientId)),
+  listen(householdChanged, 'expected-tax', async ({ db }: Services, { clientId }) => {
+    for (const caseId of await listReturnsOf(db, clientId)) await requestExpected(db, caseId)
+  }),
+  listen(caseOpened, 'settle-cantons', async (services: Services, { caseId }) => {
+    const found = await findCaseForStaff(services.db, caseId)
+    if (found) await settleCantons(services, found.clientId)
+  }),
   listen(addressEntered, 'expected-tax', async ({ db }: Services, { personId }) => {
     for (const caseId of await listReturnsOf(db, personId)) await requestExpected(db, caseId)
   }),

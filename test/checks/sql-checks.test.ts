@@ -178,7 +178,6 @@ const unions: Record<string, readonly string[]> = {
     ready: true,
     returned: true,
   }),
-  'people.civil_status': civilStatuses,
   'people.role': roles,
   'people.status': statuses,
   'people.status_code': all<StatusCode>()({ 'taken-over': true }),

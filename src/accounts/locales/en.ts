@@ -1,4 +1,5 @@
 import type { AlertKind } from '#accounts/alerts/alert-settings.ts'
+import type { FactCode } from '#accounts/households/household-facts.ts'
 import { maxPasswordLength, type PasswordError, shortestPassword } from '#accounts/passwords/password-policy.ts'
 import type { CivilStatus } from '#accounts/people/household.ts'
 import { maxCases, maxLength, maxNameLength, maxWordLength, maxWords } from '#accounts/people/max-lengths.ts'
@@ -59,6 +60,9 @@ export type AccountWords = {
   fields: FieldWords<FieldErrorText>
   statusCodes: Record<StatusCode, string>
   civilStatuses: Record<CivilStatus, string>
+  householdFacts: Record<FactCode, string>
+  yes: string
+  no: string
 }
 
 const passwordFirst = 'Please choose a password first. Use the link in the email we sent you.'
@@ -120,6 +124,19 @@ export const accounts: AccountWords = {
     'code-missing': 'Enter the code.',
     'code-too-long': 'This code is too long.',
   },
+  householdFacts: {
+    'civil-status': 'Marital status',
+    'partner-place': 'Spouse or partner lives',
+    'partner-name': 'Partner’s first name',
+    children: 'Children',
+    'children-list': 'Children’s details',
+    commune: 'Commune',
+    'birth-date': 'Date of birth',
+    church: 'Religious affiliation',
+    permit: 'Permit',
+  },
+  yes: 'Yes',
+  no: 'No',
   civilStatuses: {
     single: 'Single',
     married: 'Married',

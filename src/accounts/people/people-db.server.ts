@@ -80,6 +80,11 @@ export async function savePerson(tx: Db | Tx, id: string, change: PersonChange, 
     .execute()
 }
 
+/** Fills in the canton of a person whose profile does not name one. */
+export async function fillCanton(tx: Tx, id: string, canton: string): Promise<void> {
+  await tx.updateTable('people').set({ canton }).where('id', '=', id).where('canton', 'is', null).execute()
+}
+
 /** Sets a confirmed email address. False if another account uses it; throws if a concurrent transaction takes it. */
 export async function moveEmail(tx: Tx, id: string, email: string, at: Date): Promise<boolean> {
   if (await findPersonByEmail(tx, email)) return false

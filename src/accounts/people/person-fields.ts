@@ -70,26 +70,6 @@ export const personFields = {
     merge: 'fill',
     staff: true,
   },
-  civilStatus: {
-    get label() {
-      return copy().maritalStatus
-    },
-    form: 'civilStatus',
-    export: true,
-    erase: { to: null },
-    merge: 'fill',
-    staff: true,
-  },
-  childrenBorn: {
-    get label() {
-      return copy().children
-    },
-    form: 'childrenBorn',
-    export: true,
-    erase: { to: [] },
-    merge: 'fill',
-    staff: true,
-  },
   createdAt: {
     get label() {
       return copy().registered

@@ -25,7 +25,7 @@ import {
   readDraft,
   type TestCase,
 } from '#test/cases.ts'
-import { aPartner } from '#test/households.ts'
+import { aHouseholdFact, aPartner } from '#test/households.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { remarksText } from './approval.ts'
 import { listApprovals, listSigners } from './approval-db.server.ts'
@@ -177,7 +177,7 @@ describe('voiding an approval', () => {
 
 describe('joint returns', () => {
   test('a joint return is approved once both partners have approved', async () => {
-    await world.pool.query(`update people set civil_status = 'married' where id = $1`, [found.client.id])
+    await aHouseholdFact(world, found.client.id, { fact: 'civil-status', value: 'married' })
     const partner = await aPartner(world, found.client)
     await shareCase(world, client(), { caseId: found.id, isShared: true })
     await requested()
@@ -214,7 +214,7 @@ describe('joint returns', () => {
   })
 
   test('a partner who left the household is no longer a required signer', async () => {
-    await world.pool.query(`update people set civil_status = 'married' where id = $1`, [found.client.id])
+    await aHouseholdFact(world, found.client.id, { fact: 'civil-status', value: 'married' })
     const partner = await aPartner(world, found.client)
     await shareCase(world, client(), { caseId: found.id, isShared: true })
     await requested()

@@ -390,8 +390,6 @@ export type SummaryWords = {
     | 'phone'
     | 'company'
     | 'address'
-    | 'civilStatus'
-    | 'children'
     | 'due'
     | 'filed'
     | 'receipt'
@@ -411,6 +409,7 @@ export type SummaryWords = {
   none: string
   notAssigned: string
   unknown: string
+  ofPartner: (label: string) => string
   itemStates: Record<'missing' | 'received' | 'accepted' | 'rejected' | 'not_needed', string>
   appointmentStates: Record<string, string>
   creditEntries: Record<string, string>
@@ -448,8 +447,6 @@ export const summary: SummaryWords = {
     phone: 'Phone',
     company: 'Company',
     address: 'Address',
-    civilStatus: 'Marital status',
-    children: 'Children (year of birth)',
     due: 'Next date',
     filed: 'Filed on',
     receipt: 'Filing receipt',
@@ -468,6 +465,7 @@ export const summary: SummaryWords = {
   none: 'None.',
   notAssigned: 'Not assigned',
   unknown: 'Not known',
+  ofPartner: (label) => `${label}, partner`,
   itemStates: {
     missing: 'missing',
     received: 'being checked',
@@ -997,7 +995,6 @@ export const newReturnPage = {
   areTheseDetailsCorrect: 'Are these details correct?',
   cantonWhereYouPayTax: 'Canton where you pay tax',
   maritalStatus: 'Marital status',
-  noneEntered: 'None entered',
   marriedCouplesAndRegisteredPartners:
     'Married couples and registered partners file one joint tax return, so you only need one case.',
   changeThisInYourProfile: 'Change this in your profile',

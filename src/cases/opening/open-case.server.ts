@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
+import { householdChanged } from '#accounts/events.ts'
 import { may } from '#accounts/people/may.ts'
 import { findOpenDeletion, lockPerson } from '#accounts/people/people-db.server.ts'
 import type { Status } from '#accounts/people/person.ts'
@@ -16,6 +17,7 @@ import { addChecklistItems } from '#cases/requests/checklist-db.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { publish } from '#platform/events/events.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
@@ -107,6 +109,8 @@ async function openPlanned(tx: Tx, services: OpenCaseDeps, planned: Planned): Pr
     updatedAt: at,
   })
   await addChecklistItems(tx, caseId, checklist)
+  // The new case gets its canton from the household.
+  await publish(tx, householdChanged, { clientId: client.id })
   const event = { caseId, at, actorId: actor.person.id }
   await addCaseEvent(tx, { ...event, payload: { code: 'opened-by-firm', values: {} }, toState: 'intake' })
   await addCaseEvent(tx, { ...event, payload: { code: 'opening-reason', values: { reason } }, isInternal: true })

@@ -1,4 +1,5 @@
 import { asClient } from '#accounts/access/as-client.server.ts'
+import { householdChanged } from '#accounts/events.ts'
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
@@ -10,6 +11,7 @@ import { caseRequested, staffNotified } from '#cases/process/case-emails.tsx'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { publish } from '#platform/events/events.server.ts'
 import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -83,6 +85,8 @@ async function openRequested(
     createdAt: at,
     updatedAt: at,
   })
+  // The new case gets its canton from the household.
+  await publish(tx, householdChanged, { clientId: person.id })
   const event = { caseId, at, actorId: person.id }
   await addCaseEvent(tx, { ...event, payload: { code: 'requested', values: {} }, toState: 'intake' })
   const opened = await lockCase(tx, caseId, person.id)

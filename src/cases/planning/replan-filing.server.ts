@@ -1,28 +1,48 @@
 import { asClient } from '#accounts/access/as-client.server.ts'
-import { listOpenCasesOf, lockCase, saveCase } from '#cases/process/case-db.server.ts'
+import { fillCanton } from '#accounts/people/people-db.server.ts'
+import { type CaseRow, listOpenCasesOf, lockCase, saveCase } from '#cases/process/case-db.server.ts'
 import { findSetDate } from '#cases/process/case-event-db.server.ts'
 import { states } from '#cases/process/case-states.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { filingDueOn, hasFilingDate } from './due-date.ts'
 
-/** Updates filing dates after a change of canton, except dates set by staff and extensions. */
+/** Updates filing dates after a change of the profile's canton, except dates set by staff and extensions. */
 export function replanFiling({ db, now }: Pick<Services, 'db' | 'now'>, personId: string): Promise<void> {
   return asClient(db, personId, async (tx) => {
-    const moved: { id: string; from: string; to: string }[] = []
+    const moves: Move[] = []
     const open = await listOpenCasesOf(tx, personId)
     for (const { id } of open.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const found = await lockCase(tx, id, personId)
-      if (!found?.dueOn || !hasFilingDate(found.caseType) || states[found.state].due !== 'filing') continue
-      if (await findSetDate(tx, id)) continue
-      const dueOn = filingDueOn(found)
-      if (dueOn === found.dueOn) continue
-      await saveCase(tx, id, { dueOn }, now())
-      moved.push({ id, from: found.dueOn, to: dueOn })
+      if (found) moves.push(...(await replan(tx, found, now())))
     }
-    for (const { id, from, to } of moved) {
-      const detail = { from, to, why: 'canton' }
-      await recordAudit(tx, system, { action: 'case.due-date', object: { type: 'case', id }, detail })
-    }
+    await recordMoves(tx, moves)
   })
+}
+
+/** Saves the canton that follows from the commune of a return, which the caller has locked, and its filing date. */
+export async function saveCanton(tx: Tx, found: CaseRow, canton: string, at: Date): Promise<void> {
+  await saveCase(tx, found.id, { canton }, at)
+  await fillCanton(tx, found.clientId, canton)
+  await recordMoves(tx, await replan(tx, { ...found, canton }, at))
+}
+
+type Move = { id: string; from: string; to: string }
+
+async function replan(tx: Tx, found: CaseRow, at: Date): Promise<Move[]> {
+  const { id, caseType, state, dueOn: from } = found
+  if (!from || !hasFilingDate(caseType) || states[state].due !== 'filing') return []
+  const to = filingDueOn(found)
+  if (to === from || (await findSetDate(tx, id))) return []
+  await saveCase(tx, id, { dueOn: to }, at)
+  return [{ id, from, to }]
+}
+
+/** Writes the audit log last, because its lock must be taken after all others. */
+async function recordMoves(tx: Tx, moves: readonly Move[]): Promise<void> {
+  for (const { id, from, to } of moves) {
+    const detail = { from, to, why: 'canton' }
+    await recordAudit(tx, system, { action: 'case.due-date', object: { type: 'case', id }, detail })
+  }
 }

@@ -174,6 +174,7 @@ export async function lockCase(tx: Tx, caseId: string, scope: AccessScope): Prom
 }
 
 type CaseChange = {
+  canton?: string | null
   state?: CaseState
   stateBeforeHold?: CaseState | null
   stateNote?: string | null

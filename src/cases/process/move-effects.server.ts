@@ -31,6 +31,7 @@ export function changesOf({ move, facts, isLastToApprove }: MoveMade, found: Cas
     case 'file':
       return {
         filedOn: facts.filedOn ?? null,
+        canton: found.canton,
         filingReceipt: facts.filingReceipt || null,
         noReceiptReason: facts.noReceiptReason || null,
         ...noAssessment,

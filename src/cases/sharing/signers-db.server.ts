@@ -11,8 +11,7 @@ export const openSigners = sql<OpenSigner[]>`(
   where c.state = 'client_approval' and not exists (select from case_approvals a
     where a.case_id = c.id and a.person_id = s.id and a.voided_at is null))`
 
-// Both spouses sign a joint return; registered partners are treated like spouses (Art. 9 DBG).
-const isJoint = sql`c.case_type = 'tax_return' and client.civil_status in ('married', 'partnership')`
+const isJoint = sql`is_joint_return(c.id)`
 const isBeforeFiling = sql`coalesce(c.state_before_hold, c.state) in (${sql.join(beforeFiling)})`
 
 /**
@@ -20,12 +19,12 @@ const isBeforeFiling = sql`coalesce(c.state_before_hold, c.state) in (${sql.join
  * change; fully approved returns get no new co-signer. Returns the ids of cases that lost a co-signer.
  */
 export async function fillSigners(tx: Tx, clientId: string): Promise<string[]> {
-  const { rows } = await sql<{ caseId: string }>`delete from case_signers s using cases c, people client
-    where c.id = s.case_id and client.id = c.client_id and c.client_id = ${clientId} and ${isBeforeFiling}
+  const { rows } = await sql<{ caseId: string }>`delete from case_signers s using cases c
+    where c.id = s.case_id and c.client_id = ${clientId} and ${isBeforeFiling}
       and not (coalesce(shared_with(c.id), '') = s.person_id and ${isJoint})
     returning s.case_id as "caseId"`.execute(tx)
   await sql`insert into case_signers (case_id, person_id)
-    select c.id, shared_with(c.id) from cases c join people client on client.id = c.client_id
+    select c.id, shared_with(c.id) from cases c
     where c.client_id = ${clientId} and ${isBeforeFiling} and ${isJoint} and c.client_approved_at is null
       and shared_with(c.id) is not null
     on conflict do nothing`.execute(tx)

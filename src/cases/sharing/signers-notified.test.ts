@@ -6,7 +6,7 @@ import type { MoveFacts } from '#cases/process/case-guards.ts'
 import type { CaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { aCase, actorOf, aFirmDocument, aPerson, listEmails } from '#test/cases.ts'
-import { aPartner } from '#test/households.ts'
+import { aHouseholdFact, aPartner } from '#test/households.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { shareCase } from './share-case.server.ts'
 import { fillSigners } from './signers-db.server.ts'
@@ -17,7 +17,7 @@ async function aSignedReturn() {
   const world = await newWorld()
   const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
   const found = await aCase(world, { assignedTo: adviser.person.id, state: 'client_approval' })
-  await world.pool.query(`update people set civil_status = 'married' where id = $1`, [found.client.id])
+  await aHouseholdFact(world, found.client.id, { fact: 'civil-status', value: 'married' })
   const ben = await aPartner(world, found.client)
   await shareCase(world, actorOf(found.client), { caseId: found.id, isShared: true })
   await world.db.transaction().execute((tx) => fillSigners(tx, found.client.id))

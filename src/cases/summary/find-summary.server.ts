@@ -1,5 +1,7 @@
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import { asActor } from '#accounts/access/as-client.server.ts'
+import { listHouseholdFacts } from '#accounts/households/household-fact-db.server.ts'
+import { householdIn } from '#accounts/households/household-facts.ts'
 import { listAddresses } from '#accounts/people/address-db.server.ts'
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
@@ -88,6 +90,7 @@ export async function readSummary(
     found,
     isForClient,
     client: isWhole ? await findClientOfSummary(tx, clientId) : null,
+    household: householdIn(await listHouseholdFacts(tx, clientId), found.taxYear),
     addresses: isWhole ? await listAddresses(tx, clientId) : [],
     events: (await listCaseEvents(tx, id, { withInternal: !isForClient })).toReversed(),
     checklist: await listChecklist(tx, id),

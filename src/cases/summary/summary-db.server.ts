@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 export async function findClientOfSummary(tx: Tx, clientId: string) {
   const row = await tx
     .selectFrom('people')
-    .select(['name', 'email', 'phone', 'company', 'canton', 'civilStatus', 'childrenBorn'])
+    .select(['name', 'email', 'phone', 'company', 'canton'])
     .where('id', '=', clientId)
     .executeTakeFirst()
   return row ?? null

@@ -1,6 +1,5 @@
-import * as accountTexts from '#accounts/locales/en.ts'
+import { factLines } from '#accounts/households/fact-lines.ts'
 import { addressLine } from '#accounts/people/address.ts'
-import { isCivilStatus } from '#accounts/people/household.ts'
 import { caseTypeLabel } from '#cases/case-status-text.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { cantonName } from '#cases/planning/due-date.ts'
@@ -52,21 +51,20 @@ function caseLines({ caseType, taxYear, canton, state, adviserName, createdAt, c
   ])
 }
 
-function clientLines({ addresses }: SummaryFacts, client: NonNullable<SummaryFacts['client']>) {
-  const { civilStatus, childrenBorn } = client
+function clientLines({ addresses, household }: SummaryFacts, client: NonNullable<SummaryFacts['client']>) {
   const [address] = addresses
-  return known([
+  const own = known([
     ['name', client.name],
     ['company', client.company],
     ['email', client.email],
     ['phone', client.phone],
     ['address', address && addressLine(address)],
-    [
-      'civilStatus',
-      civilStatus && isCivilStatus(civilStatus) ? t(accountTexts.accounts).civilStatuses[civilStatus] : null,
-    ],
-    ['children', childrenBorn.join(', ')],
   ])
+  const { ofPartner } = t(caseTexts.summary)
+  const facts = factLines(household).map(({ person, label, text }) => {
+    return { term: person === 'partner' ? ofPartner(label) : label, text }
+  })
+  return [...own, ...facts]
 }
 
 function courseLines({ events }: SummaryFacts) {

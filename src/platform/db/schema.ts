@@ -777,6 +777,17 @@ export interface GeneratorTopics {
   updatedBy: string | null;
 }
 
+export interface HouseholdFacts {
+  caseId: string | null;
+  clientId: string;
+  enteredAt: Timestamp;
+  enteredBy: string | null;
+  fact: string;
+  person: string;
+  taxYear: number;
+  value: Json;
+}
+
 export interface Installation {
   createdAt: Generated<Timestamp>;
   isOnly: Generated<boolean>;
@@ -1255,8 +1266,6 @@ export interface PendingFiles {
 export interface People {
   address: string | null;
   canton: string | null;
-  childrenBorn: Generated<number[]>;
-  civilStatus: string | null;
   company: string | null;
   createdAt: Generated<Timestamp>;
   email: string;
@@ -1769,6 +1778,7 @@ export interface DB {
   firstOrderDiscounts: FirstOrderDiscounts;
   generatorRuns: GeneratorRuns;
   generatorTopics: GeneratorTopics;
+  householdFacts: HouseholdFacts;
   installation: Installation;
   invoiceLines: InvoiceLines;
   invoiceReminders: InvoiceReminders;

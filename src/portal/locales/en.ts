@@ -489,7 +489,6 @@ export const profileFormView = {
   maritalStatus: 'Marital status',
   notSelected: 'Not selected',
   children: 'Children',
-  enterTheirYearsOfBirth: 'Enter their years of birth, such as 2015, 2018.',
   saving: 'Saving…',
   saveChanges: 'Save Changes',
 }
@@ -502,9 +501,6 @@ export const profileForm = {
   keepLineTo: (label: string, max: number) => `${label}: enter at most ${max} characters.`,
   enterOnOneLine: (label: string) => `${label}: enter this on one line.`,
   chooseCantonFromList: 'Choose a canton from the list.',
-  chooseMaritalStatusFromList: 'Choose a marital status from the list.',
-  enterYearsOfBirthOnly: 'Enter years of birth only, such as 2015, 2018.',
-  enterYearsOfBirthUp: (thisYear: number) => `Enter years of birth no later than ${thisYear}, such as 2015, 2018.`,
 }
 
 export const profileTabs = {

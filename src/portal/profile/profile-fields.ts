@@ -6,5 +6,4 @@ export const fieldNames = [
   ...lineColumns,
   ...(['phone', 'taxId'] as const),
   ...(['street', 'houseNumber', 'postcode', 'town', 'communeId', 'country', 'sinceOn', 'canton'] as const),
-  ...(['civilStatus', 'childrenBorn'] as const),
 ] as const

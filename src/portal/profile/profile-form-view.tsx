@@ -1,11 +1,10 @@
 import { Form, useNavigation } from 'react-router'
-import * as accountTexts from '#accounts/locales/en.ts'
 import { lineColumns, type PersonField, personFields } from '#accounts/people/person-fields.ts'
 import { NameFields, PhoneField } from '#accounts/ui/person-fields.tsx'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
-import { Select, TextInput } from '#design/form/input.tsx'
+import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -14,9 +13,6 @@ import type { Profile, ProfilePlaces } from './profile.server.ts'
 import { fieldNames } from './profile-fields.ts'
 
 const copy = () => t(portalTexts.profileFormView)
-
-const statuses = () =>
-  Object.entries(t(accountTexts.accounts).civilStatuses).map(([value, label]) => ({ value, label }))
 
 export function ProfileForm({
   profile,
@@ -71,20 +67,6 @@ export function ProfileForm({
         profile={profile}
         isForStaff={isForStaff}
       />
-      <div className="two">
-        <Field name="civilStatus" label={copy().maritalStatus} error={fields.civilStatus} optional>
-          <Select options={statuses()} placeholder={copy().notSelected} defaultValue={values.civilStatus} />
-        </Field>
-        <Field
-          name="childrenBorn"
-          label={copy().children}
-          hint={copy().enterTheirYearsOfBirth}
-          error={fields.childrenBorn}
-          optional
-        >
-          <TextInput autoComplete="off" defaultValue={values.childrenBorn} maxLength={100} />
-        </Field>
-      </div>
       <p>
         <Button name="intent" value="details" kind="primary" busy={isBusy}>
           {isBusy ? copy().saving : copy().saveChanges}

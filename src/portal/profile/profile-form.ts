@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isCivilStatus, readBirthYears } from '#accounts/people/household.ts'
 import { mapLines, personFields } from '#accounts/people/person-fields.ts'
 import { registrationForm } from '#accounts/registration/forms.ts'
 import { isCanton } from '#cases/planning/due-date.ts'
@@ -60,27 +59,14 @@ const line = (label: string, max: number) =>
     .nullish()
     .transform((text) => text || null)
 
-export function householdForm(thisYear: number) {
+export function profileFormOf() {
   const lines = mapLines((column) => line(personFields[column].label, personFields[column].line.max))
   return z.object({
     ...lines,
     ...profileForm.shape,
-    civilStatus: z
-      .string()
-      .refine((text) => text === '' || isCivilStatus(text), { error: copy().chooseMaritalStatusFromList })
-      .default(''),
-    childrenBorn: z
-      .string()
-      .max(100, { error: copy().enterYearsOfBirthOnly })
-      .default('')
-      .transform((text, context) => {
-        const years = readBirthYears(text, thisYear)
-        if (!years) context.addIssue({ code: 'custom', message: copy().enterYearsOfBirthUp(thisYear) })
-        return years ?? []
-      }),
   })
 }
-export type ProfileFields = z.infer<ReturnType<typeof householdForm>>
+export type ProfileFields = z.infer<ReturnType<typeof profileFormOf>>
 
 /**
  * AHV number: 756 and ten digits with an EAN-13 check digit. Only bodies named by law may store it (AHVG Art. 153c).

@@ -1,4 +1,4 @@
-import { addressEntered, cantonChanged, householdChanged } from '#accounts/events.ts'
+import { addressEntered, cantonChanged } from '#accounts/events.ts'
 import * as accountTexts from '#accounts/locales/en.ts'
 import { type Address, type AddressChange, addressLine, changeOfAddress } from '#accounts/people/address.ts'
 import { insertAddress, listAddresses, saveAddress } from '#accounts/people/address-db.server.ts'
@@ -19,7 +19,7 @@ import { publishedYears } from '#tax/figures.ts'
 import { type CommuneChoice, communeChoices, readAddress } from './address-form.ts'
 import { findProfile, lockProfile, saveProfileRow } from './profile-db.server.ts'
 import { fieldNames } from './profile-fields.ts'
-import { householdForm, type ProfileFields } from './profile-form.ts'
+import { type ProfileFields, profileFormOf } from './profile-form.ts'
 
 const copy = () => t(portalTexts.profile)
 
@@ -71,7 +71,7 @@ export async function saveProfile(
     const row = await lockProfile(tx, personId)
     const addresses = await listAddresses(tx, personId)
     const current = inWords(secretKey, personId, row, addresses)
-    const parsed = householdForm(Number(today.slice(0, 4))).safeParse({ ...leftOut(current), ...input })
+    const parsed = profileFormOf().safeParse({ ...leftOut(current), ...input })
     if (!parsed.success || !read.ok) {
       const fields = {
         ...(parsed.success ? {} : fieldErrors(parsed.error, t(accountTexts.accounts).fields)),
@@ -83,18 +83,17 @@ export async function saveProfile(
     const change = read.address && changeOfAddress(addresses, read.address, input.isCorrection === 'yes')
     if (change?.ok === false)
       return { ok: false, reason: 'invalid', fields: { sinceOn: copy().dayErrors[change.reason] } }
-    const { taxId, canton: ownCanton, civilStatus, ...rest } = parsed.data
+    const { taxId, canton: ownCanton, ...rest } = parsed.data
     const canton = read.address?.canton ?? ownCanton ?? ''
-    const entered = { ...rest, taxId, canton, civilStatus }
+    const entered = { ...rest, taxId, canton }
     const next = { ...current, ...texts(entered), ...(read.address ? textsOf(read.address) : {}) }
     const changed = fieldNames.filter((name) => current[name] !== next[name])
     if (changed.length === 0) return { ok: true }
     const taxIdEncrypted = taxId === null ? null : encryptTaxId(secretKey, personId, taxId)
-    const saved = { ...rest, civilStatus: civilStatus || null, canton: canton || null, taxIdEncrypted }
+    const saved = { ...rest, canton: canton || null, taxIdEncrypted }
     await saveProfileRow(tx, personId, saved, now())
     if (read.address && change)
       await updateAddress(tx, { personId, now: now() }, { addresses, entered: read.address, change })
-    if (changed.includes('civilStatus')) await publish(tx, householdChanged, { clientId: personId })
     if (changed.includes('canton')) await publish(tx, cantonChanged, { personId })
     await recordAudit(tx, actor, {
       action: 'profile.changed',
@@ -105,8 +104,8 @@ export async function saveProfile(
   })
 }
 
-function leftOut({ phone, taxId, canton, civilStatus, childrenBorn, ...profile }: Profile): Partial<Profile> {
-  return { ...mapLines((column) => profile[column]), phone, taxId, canton, civilStatus, childrenBorn }
+function leftOut({ phone, taxId, canton, ...profile }: Profile): Partial<Profile> {
+  return { ...mapLines((column) => profile[column]), phone, taxId, canton }
 }
 
 type ProfileRecord = {
@@ -136,12 +135,12 @@ function inWords(secretKey: Buffer, personId: string, row: ProfileRow, [present]
 
 type Particulars = Omit<ProfileRow, 'email' | 'taxIdEncrypted' | 'updatedAt'> & { taxId: string | null }
 
-function texts({ childrenBorn, ...lines }: Particulars) {
-  const { firstName, lastName, phone, taxId, canton, civilStatus } = lines
+function texts(lines: Particulars) {
+  const { firstName, lastName, phone, taxId, canton } = lines
   return {
     ...mapLines((column) => lines[column] ?? ''),
     ...{ firstName, lastName, phone: phone ?? '', taxId: taxId ?? '' },
-    ...{ canton: canton ?? '', civilStatus: civilStatus ?? '', childrenBorn: childrenBorn.join(', ') },
+    canton: canton ?? '',
   }
 }
 

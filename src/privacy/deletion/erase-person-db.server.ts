@@ -19,7 +19,7 @@ export async function erasePerson(tx: Tx, id: string, at: Date): Promise<void> {
   await saveStatus(tx, id, 'closed', null, at)
   await tx
     .updateTable('people')
-    .set({ ...erasedValues(), childrenBorn: [], email: erasedEmail(id), updatedAt: at })
+    .set({ ...erasedValues(), email: erasedEmail(id), updatedAt: at })
     .where('id', '=', id)
     .execute()
 }

@@ -1,3 +1,4 @@
+import { listHouseholdFacts } from '#accounts/households/household-fact-db.server.ts'
 import { listAddresses } from '#accounts/people/address-db.server.ts'
 import { exportedColumns } from '#accounts/people/person-fields.ts'
 import { listInvoicesOf } from '#billing/invoices/invoice-db.server.ts'
@@ -101,6 +102,7 @@ export async function readOwnData(tx: Tx, personId: string) {
   return {
     person,
     addresses: await listAddresses(tx, personId),
+    household: await listHouseholdFacts(tx, personId),
     cases,
     orders,
     offers,

@@ -185,8 +185,6 @@ export const merge: MergeWords = {
     phone: 'phone number',
     address: 'address',
     canton: 'canton',
-    civilStatus: 'marital status',
-    childrenBorn: 'children',
     taxId: 'tax ID',
   },
   lineFact: (label) => label.toLowerCase(),

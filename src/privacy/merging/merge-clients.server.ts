@@ -31,8 +31,8 @@ import {
   saveMerged,
 } from './merge-db.server.ts'
 
-// Columns copied unchanged. The children's birth years and the encrypted tax ID need special handling, see below.
-const plain = filledColumns.filter((name) => name !== 'childrenBorn' && name !== 'taxIdEncrypted')
+// Columns copied unchanged. The encrypted tax ID needs special handling, see below.
+const plain = filledColumns.filter((name) => name !== 'taxIdEncrypted')
 
 const maxMergeReasonLength = 1000
 
@@ -122,10 +122,6 @@ async function fillFacts(
   const missing = plain.filter((fact) => !survivor[fact] && removed[fact])
   const change: Partial<typeof removed> = Object.fromEntries(missing.map((fact) => [fact, removed[fact]]))
   const filled: FilledFact[] = [...missing]
-  if (survivor.childrenBorn.length === 0 && removed.childrenBorn.length > 0) {
-    change.childrenBorn = removed.childrenBorn
-    filled.push('childrenBorn')
-  }
   if (!survivor.taxIdEncrypted && removed.taxIdEncrypted) {
     // The encryption binds the tax ID to a person id, so encrypt it again for the remaining account.
     const taxId = openTaxId(secretKey, removedId, removed.taxIdEncrypted)

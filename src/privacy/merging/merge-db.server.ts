@@ -25,6 +25,7 @@ export const acted = [
   ['case_events', 'actor_id'],
   ['case_approvals', 'person_id'],
   ['case_answers', 'answered_by'],
+  ['household_facts', 'entered_by'],
   ['consultation_credits', 'actor_id'],
   ['appointment_moves', 'moved_by'],
   ['pending_files', 'person_id'],
@@ -48,6 +49,7 @@ export const once: readonly (readonly [table: string, column: string, same: read
   ['first_order_discounts', 'person_id', [], "state <> 'not_due'"],
   ['order_discounts', 'person_id', ['promotion_id'], 'is_once_each'],
   ['addresses', 'person_id', []],
+  ['household_facts', 'client_id', ['fact', 'person', 'tax_year']],
 ]
 
 export async function findSide(db: Db | Tx, id: string): Promise<MergeSide | null> {

@@ -84,7 +84,7 @@ export async function listReturnsWithFigures(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-export async function listReturnsOf(db: Db, clientId: string): Promise<string[]> {
+export async function listReturnsOf(db: Db | Tx, clientId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('cases')
     .select('id')

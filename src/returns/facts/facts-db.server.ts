@@ -34,14 +34,6 @@ export async function insertFacts(
   return row !== undefined
 }
 
-export async function findHouseholdOf(db: Db | Tx, clientId: string) {
-  return db
-    .selectFrom('people')
-    .select(['civilStatus', 'childrenBorn'])
-    .where('id', '=', clientId)
-    .executeTakeFirstOrThrow()
-}
-
 export async function findPartnerName(db: Db | Tx, personId: string | null): Promise<string | null> {
   if (personId === null) return null
   const row = await db.selectFrom('people').select('name').where('id', '=', personId).executeTakeFirst()

@@ -83,6 +83,8 @@ function isPartYear(addresses: ProfileFacts['addresses'], year: number): boolean
   })
 }
 
+type Stated = ReadonlyMap<string, Pick<Answer, 'value'>>
+
 /** Household facts according to the client's answers; null if not answered. `commune` is free text. */
 type AnsweredFacts = {
   [Fact in 'civilStatus' | 'childrenBorn' | 'confession' | 'isPartYear']: TaxFacts[Fact] | null
@@ -91,7 +93,7 @@ type AnsweredFacts = {
   mealsCheaper?: NonNullable<TaxFacts['mealsCheaper']>
 }
 
-export function answeredFacts(answers: ReadonlyMap<string, Answer>): AnsweredFacts {
+export function answeredFacts(answers: Stated): AnsweredFacts {
   const text = (key: string) => {
     const value = answers.get(key)?.value
     return typeof value === 'string' && value !== '' ? value : null
@@ -114,7 +116,7 @@ function cheaper(person: 'client' | 'partner', lunch: string | null) {
 }
 
 /** Birth years of children living with the client. For other children, the other parent gets the deduction. */
-function childrenIn(has: string | null, list: Answer | undefined): number[] | null {
+function childrenIn(has: string | null, list: Pick<Answer, 'value'> | undefined): number[] | null {
   if (has === 'no') return []
   if (has !== 'yes' || !list) return null
   return rowsOf(list.value).flatMap(({ fields: { born, lives } }) => {

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { householdChanged } from '#accounts/events.ts'
 import { isCivilStatus, readBirthYears } from '#accounts/people/household.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
+import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
 import { requestExpected } from '#returns/expected/request-expected.server.ts'
 import type { FieldError } from '#tax/fields/error.ts'
@@ -56,6 +58,7 @@ export function saveFacts(
     if (entered.version !== String(version)) return { ok: false, reason: 'stale' }
     await insertFacts(tx, { ...facts, caseId, version: version + 1, createdBy: actor.person.id, createdAt: at })
     await requestExpected(tx, caseId)
+    await publish(tx, householdChanged, { clientId: found.clientId })
     await recordAudit(tx, actor, {
       action: 'tax-facts.saved',
       object: { type: 'case', id: caseId },

@@ -4,6 +4,7 @@ import { type ItemChange, settleItems } from '#cases/requests/recompute-items.se
 import type { QuestionSet, RequestedDocument } from '#content/questions/question.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { settleCanton } from '#returns/facts/settle-canton.server.ts'
 import { type Answer, newestOf } from './answer.ts'
 import { listAnswerItems, listAnswers, listTitlesByStaff, saveAnswerItem } from './answer-db.server.ts'
 import { figuresOf } from './answered-figures.ts'
@@ -22,6 +23,7 @@ export async function followAnswers(services: FollowAnswersDeps, caseId: string)
     const answers = newestOf(await listAnswers(tx, caseId))
     await proposeAnswers(tx, services, { found, figures: figuresOf(requestedOf(set, answers), hasPartner(answers)) })
     await followItems(tx, services, { found, set, answers })
+    await settleCanton(tx, services, found)
   })
 }
 

@@ -1,3 +1,6 @@
+import { householdChanged } from '#accounts/events.ts'
+import { saveHouseholdFact } from '#accounts/households/household-fact-db.server.ts'
+import { isFactCode } from '#accounts/households/household-facts.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
@@ -59,11 +62,17 @@ export function saveAnswers(
 export async function storeAnswers(
   tx: Tx,
   { now }: SaveAnswersDeps,
-  { found, actor, given, isPress }: { found: Pick<CaseRow, 'id' | 'caseNumber'> } & Saying,
+  {
+    found,
+    actor,
+    given,
+    isPress,
+  }: { found: Pick<CaseRow, 'id' | 'caseNumber' | 'clientId' | 'caseType' | 'taxYear'> } & Saying,
 ): Promise<Extract<SaveOutcome, { ok: true }>> {
   const versions = await listAnswers(tx, found.id)
   const newest = newestOf(versions)
   const [saved, conflicts, entries]: [string[], Conflict[], AuditEntry[]] = [[], [], []]
+  let hasFacts = false
   for (const { question, person, seenVersion, value, mark: flag, threadId = null, isCarried = false } of given) {
     const key = keyOf({ question, person })
     const last = newest.get(key)
@@ -77,10 +86,17 @@ export async function storeAnswers(
     const content = { question, person, version, value, mark: flag ?? null, threadId, isCarried }
     await insertAnswer(tx, { ...content, caseId: found.id, answeredBy: actor.person.id, answeredAt: now() })
     saved.push(key)
+    if (found.caseType === 'tax_return' && isFactCode(question)) {
+      const { id: caseId, clientId, taxYear } = found
+      const entered = { caseId, enteredBy: actor.person.id, enteredAt: now() }
+      await saveHouseholdFact(tx, { clientId, fact: question, person, taxYear, value, ...entered })
+      hasFacts = true
+    }
     const detail = { caseNumber: found.caseNumber, question, person, version }
     entries.push({ action: 'answer.saved', object: { type: 'case', id: found.id }, detail })
   }
   if (saved.length > 0) await publish(tx, answersChanged, { caseId: found.id })
+  if (hasFacts) await publish(tx, householdChanged, { clientId: found.clientId })
   for (const entry of entries) await recordAudit(tx, actor, entry)
   return { ok: true, saved, conflicts }
 }

@@ -218,7 +218,7 @@ describe('editing the profile', () => {
     const address = { street: 'Nidaugasse', houseNumber: '1', postcode: '2502', town: 'Biel/Bienne', country: 'CH' }
     const form = {
       ...{ version: profile.version, firstName: 'Zoë', lastName: 'Keller', company: '', phone: '+41 32 999 88 77' },
-      ...{ ...address, civilStatus: 'married', childrenBorn: '2019', taxId: 'forged' },
+      ...{ ...address, taxId: 'forged' },
     }
     expect(await outcomeOf(saveEdit(editing(adviser, { ...form, phone: 'call me' })))).toMatchObject({
       status: 422,
@@ -227,7 +227,7 @@ describe('editing the profile', () => {
     world.setNow('2026-11-21T09:05:00Z')
     expect(await outcomeOf(saveEdit(editing(adviser, form)))).toMatchObject({ status: 303 })
     expect(await viewProfile(world, own.client.id)).toMatchObject({
-      ...{ lastName: 'Keller', phone: '+41 32 999 88 77', street: 'Nidaugasse', canton: 'BE', civilStatus: 'married' },
+      ...{ lastName: 'Keller', phone: '+41 32 999 88 77', street: 'Nidaugasse', canton: 'BE' },
       taxId: 'BE-4711',
     })
     expect(await outcomeOf(saveEdit(editing(admin, { ...form, lastName: 'Other' })))).toMatchObject({

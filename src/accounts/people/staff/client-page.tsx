@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { endPartnership } from '#accounts/households/end-partnership.server.ts'
+import { factLines } from '#accounts/households/fact-lines.ts'
+import { listHouseholdFacts } from '#accounts/households/household-fact-db.server.ts'
+import { householdIn } from '#accounts/households/household-facts.ts'
 import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import { listAddresses } from '#accounts/people/address-db.server.ts'
 import { may } from '#accounts/people/may.ts'
@@ -16,7 +19,9 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { listMessages } from '#cases/messages/message-db.server.ts'
 import { takeNote } from '#cases/notes/staff/add-note.server.ts'
 import { listNotes } from '#cases/notes/staff-note-db.server.ts'
+import { lastFullYear } from '#cases/planning/due-date.ts'
 import { listCasesFor } from '#cases/process/case-db.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
@@ -81,9 +86,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     deletion: requested && { id: requested.id, dueAt: requested.dueAt, mayDecide: may(person, 'client.delete') },
     partner: await findPartnerOf(db, clientId),
     household: await findHouseholdOf(db, clientId),
+    householdFacts: await loadHouseholdFacts(db, clientId, lastFullYear(services.now())),
     moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),
     messages: await listMessages(db, { scope, clientId, pageSize: 5 }),
   }
+}
+
+async function loadHouseholdFacts(db: Db, clientId: string, year: number) {
+  const facts = await listHouseholdFacts(db, clientId)
+  return { year, lines: factLines(householdIn(facts, year)) }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

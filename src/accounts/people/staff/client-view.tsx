@@ -2,7 +2,6 @@ import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import * as accountTexts from '#accounts/locales/en.ts'
 import { type Address, addressLine } from '#accounts/people/address.ts'
-import { isCivilStatus } from '#accounts/people/household.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { isStatusCode } from '#accounts/people/person.ts'
 import { mapLines, personFields, type StaffColumn, staffColumns } from '#accounts/people/person-fields.ts'
@@ -48,6 +47,7 @@ type View = Omit<DuplicateView, 'clientId'> & {
   deletion: { id: string; dueAt: Date; mayDecide: boolean } | null
   partner: Household['partner']
   household: Household['household']
+  householdFacts: Household['facts']
   moves: Move[]
   saved: readonly SavedLine[]
   archive: ExportView | null
@@ -108,8 +108,6 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
     email: `${client.email}${client.emailVerified ? '' : copy().notConfirmed}`,
     phone: client.phone ?? '–',
     canton: facts.canton ? cantonName(facts.canton) : copy().notKnown,
-    civilStatus: statusWords(facts.civilStatus),
-    childrenBorn: facts.childrenBorn.length > 0 ? copy().born(facts.childrenBorn.join(', ')) : '–',
     createdAt: formatDateTime(facts.createdAt),
     lastSignInAt: facts.lastSignInAt ? formatDateTime(facts.lastSignInAt) : copy().never,
     twoFactorEnabled: client.twoFactorEnabled ? copy().on : copy().off,
@@ -174,7 +172,7 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
               })}
             />
           </Panel>
-          <HouseholdPanel partner={partner} household={household} />
+          <HouseholdPanel partner={partner} household={household} facts={view.householdFacts} />
           <DuplicatesPanel
             {...{
               clientId: client.id,
@@ -209,10 +207,6 @@ function noteAnswer(answer: ClientAnswer | undefined) {
 
 function apartAnswer(answer: ClientAnswer | undefined) {
   return answer && { text: answer.text, other: answer.values.other ?? '', reason: answer.values.reason ?? '' }
-}
-
-function statusWords(status: string | null): string {
-  return status !== null && isCivilStatus(status) ? t(accountTexts.accounts).civilStatuses[status] : '–'
 }
 
 function addressFacts([present, ...earlier]: readonly Address[]): Fact[] {

@@ -135,6 +135,9 @@ export const editPage = {
 }
 
 export const householdPanel = {
+  onLastDayOf: (year: number) => `On 31 December ${year}`,
+  ofPartner: (label: string) => `${label}, partner`,
+  fromAnswersOf: (on: string) => `Last changed on ${on}. Deadlines, tax and signatures use these facts.`,
   household: 'Household',
   sharesCasesSince: (date: string) => `Shares cases since ${date}`,
   invitedOnNotAcceptedYet: (date: string) => `Invited on ${date}, not accepted yet`,

@@ -72,7 +72,7 @@ test('an open case of the client for the year is shown, cases of others are not'
   })
   expect(await open('?step=situation&year=2025')).toMatchObject({ openCases: [] })
   expect(await open('?step=household&year=2025')).toMatchObject({
-    household: { address: null, canton: null, civilStatus: null, children: null },
+    household: { address: null, canton: null, facts: [] },
   })
 })
 

@@ -1,5 +1,8 @@
 import { Form } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
+import { factLines } from '#accounts/households/fact-lines.ts'
+import { listHouseholdFacts } from '#accounts/households/household-fact-db.server.ts'
+import { householdIn } from '#accounts/households/household-facts.ts'
 import * as accountTexts from '#accounts/locales/en.ts'
 import { addressLine } from '#accounts/people/address.ts'
 import { listAddresses } from '#accounts/people/address-db.server.ts'
@@ -42,20 +45,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shownYears = answers.step === 'year' ? years : [answers.year]
   const known = await asClient(db, clientId, async (tx) => ({
     openCases: await listOpenCasesIn(tx, clientId, shownYears),
-    household: answers.step === 'household' ? await loadHousehold(tx, clientId) : null,
+    household: answers.step === 'household' ? await loadHousehold(tx, clientId, answers.year) : null,
   }))
   return { ...known, answers, years, offer: answers.step === 'offer' ? await loadOffer(services, answers) : null }
 }
 
-async function loadHousehold(tx: Tx, clientId: string): Promise<Household> {
-  const { canton, civilStatus, childrenBorn } = await findProfile(tx, clientId)
+async function loadHousehold(tx: Tx, clientId: string, year: number): Promise<Household> {
+  const { canton } = await findProfile(tx, clientId)
   const [present] = await listAddresses(tx, clientId)
   return {
     address: present ? addressLine(present) : null,
     canton: canton === null ? null : cantonName(canton),
-    civilStatus:
-      civilStatus !== null && isCivilStatus(civilStatus) ? t(accountTexts.accounts).civilStatuses[civilStatus] : null,
-    children: childrenBorn.length > 0 ? copy().born(childrenBorn.join(', ')) : null,
+    facts: factLines(householdIn(await listHouseholdFacts(tx, clientId), year)).map(({ key, label, text }) => {
+      return { key, term: label, value: text }
+    }),
   }
 }
 
@@ -126,12 +129,11 @@ function SituationStep({ answers }: { answers: Answers }) {
 type Household = {
   address: string | null
   canton: string | null
-  civilStatus: string | null
-  children: string | null
+  facts: { key: string; term: string; value: string }[]
 }
 
 function HouseholdStep({ answers, household }: { answers: Answers; household: Household }) {
-  const { address, canton, civilStatus, children } = household
+  const { address, canton, facts } = household
   const unknown = copy().notKnownYet
   return (
     <Form action="/client-portal/new-case" className="portal-form">
@@ -140,13 +142,12 @@ function HouseholdStep({ answers, household }: { answers: Answers; household: Ho
         facts={[
           { term: copy().address, value: address ?? unknown },
           { term: copy().cantonWhereYouPayTax, value: canton ?? unknown },
-          { term: copy().maritalStatus, value: civilStatus ?? unknown },
-          { term: copy().children, value: children ?? copy().noneEntered },
+          ...(facts.length > 0 ? facts : [{ term: copy().maritalStatus, value: unknown }]),
         ]}
       />
       <p className="soft">{copy().marriedCouplesAndRegisteredPartners}</p>
       <p>
-        <ArrowLink to="/client-portal/profile">{copy().changeThisInYourProfile}</ArrowLink>
+        <ArrowLink to="/client-portal/profile/household">{copy().changeThisInYourProfile}</ArrowLink>
       </p>
       <StepFields answers={answers} next="situation" />
       <p className="row">

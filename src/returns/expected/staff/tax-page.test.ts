@@ -12,6 +12,7 @@ import { findExpected, listExpected } from '#returns/expected/expected-db.server
 import { expectedTaxesJob } from '#returns/expected/jobs.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, aPerson } from '#test/cases.ts'
+import { aHouseholdFact } from '#test/households.ts'
 import { argsOf as clientArgs, outcomeOf as clientOutcome } from '#test/portal/portal.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { action, loader } from './tax-page.tsx'
@@ -86,7 +87,7 @@ test('the household comes from the profile until a case overrides it; concurrent
   await enter('100', '80000')
   const address = { ...biel, street: 'Seeweg', houseNumber: '1', sinceOn: '2020-01-01' }
   await world.db.transaction().execute((tx) => insertAddress(tx, found.client.id, address, world.now()))
-  await world.db.updateTable('people').set({ civilStatus: 'single' }).where('id', '=', found.client.id).execute()
+  await aHouseholdFact(world, found.client.id, { fact: 'civil-status', value: 'single' })
   expect((await view()).data).toMatchObject({ expected: { ok: true, commune: { bfsId: 371 } } })
   const answers = await Promise.all([facts({ commune: 'Bern' }), facts({ commune: 'Köniz' })])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
