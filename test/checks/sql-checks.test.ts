@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { alertKinds } from '#accounts/alerts/alert-settings.ts'
+import { factPersons } from '#accounts/households/household-facts.ts'
 import { civilStatuses } from '#accounts/people/household.ts'
 import { roles, type StatusCode, statuses } from '#accounts/people/person.ts'
 import type { LinkPurpose } from '#accounts/registration/links-db.server.ts'
@@ -123,6 +124,7 @@ const unions: Record<string, readonly string[]> = {
   'first_order_discounts.state': all<FirstOrderState>()({ requested: true, due: true, not_due: true, paid_back: true }),
   'generator_runs.state': runStates,
   'generator_runs.step': runSteps,
+  'household_facts.person': factPersons,
   'installation.mode': all<Mode>()({ demo: true, production: true, test: true }),
   'invoice_series.kind': all<InvoiceKind>()({ credit_note: true, invoice: true }),
   'invoices.kind': all<InvoiceKind>()({ credit_note: true, invoice: true }),
