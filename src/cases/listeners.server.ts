@@ -20,7 +20,7 @@ import {
   emailStaffOfMove,
 } from './process/notify-of-move.server.ts'
 import { followRefund, notePartRefund, notifyOfRequest } from './refunds/follow-refund.server.ts'
-import { settleSigners } from './sharing/share-case.server.ts'
+import { settleSigners, shareJointReturns } from './sharing/share-case.server.ts'
 
 export const caseListeners: Listener<Services>[] = [
   listen(orderPaid, 'open-cases', execute),
@@ -49,7 +49,10 @@ export const caseListeners: Listener<Services>[] = [
     'files',
   ),
   listen(cantonChanged, 'replan-filing', (services: Services, { personId }) => replanFiling(services, personId)),
-  listen(householdChanged, 'settle-signers', (services: Services, { clientId }) => settleSigners(services, clientId)),
+  listen(householdChanged, 'settle-signers', async (services: Services, { clientId }) => {
+    await shareJointReturns(services, clientId)
+    await settleSigners(services, clientId)
+  }),
   listen(addressEntered, 'tell-advisers', (services: Services, entered) => notifyAddress(services, entered)),
 ]
 

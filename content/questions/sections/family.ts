@@ -82,6 +82,14 @@ export function familySection({ year, childCare }: YearFigures): Section {
         source: laws.dbg('Art. 35 and 36'),
       },
       {
+        code: 'birth-date',
+        kind: 'date',
+        perPerson: true,
+        text: 'When were you born?',
+        help: 'The tax return asks for your date of birth. We also use your age to estimate your pension fund contributions.',
+        example: '14.03.1985',
+      },
+      {
         code: 'church',
         kind: 'choice',
         perPerson: true,

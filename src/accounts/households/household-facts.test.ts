@@ -9,7 +9,11 @@ const stated = (taxYear: number, value: string): HouseholdFact => {
 describe('the household of a tax year', () => {
   test.each([
     ['its own statement', [stated(2024, 'single'), stated(2025, 'married')], 'married'],
-    ['the nearest earlier year, not a later one', [stated(2022, 'single'), stated(2024, 'married'), stated(2026, 'divorced')], 'married'],
+    [
+      'the nearest earlier year, not a later one',
+      [stated(2022, 'single'), stated(2024, 'married'), stated(2026, 'divorced')],
+      'married',
+    ],
     ['the nearest later year if none is earlier', [stated(2027, 'widowed'), stated(2026, 'married')], 'married'],
     ['nothing if nothing was stated', [], undefined],
   ])('2025 takes %s', (_, facts, value) => {

@@ -44,6 +44,7 @@ export type EmailWords = {
   documentsRequested: (count: number) => { subject: string; before: string; after: string; button: string }
   documentsRequestedItem: (item: { title: string; need: ItemNeed }) => string
   extensionGranted: (untilOn: string) => Text
+  returnShared: Text
   rejected: (filename: string) => Text
   infected: (filename: string) => Text
   message: (from: string) => Text
@@ -241,6 +242,13 @@ export const cases: EmailWords = {
       'You do not need to do anything.',
     ],
   }),
+  returnShared: {
+    subject: 'You share your joint tax return',
+    text: [
+      'Spouses and registered partners who live together file one tax return. Both of you can now see this case, answer questions and upload documents. Both of you will approve the draft.',
+      'You can stop sharing at any time under Profile, Household.',
+    ],
+  },
   rejected: (filename) => ({
     subject: 'Please upload a new copy of a document',
     text: [`We could not use the file “${filename}”, for the reason below. Please upload a new copy to your case.`],

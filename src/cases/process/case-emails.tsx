@@ -81,6 +81,10 @@ export function extensionGranted(site: string, to: Reader, found: CaseFacts, unt
   return toClient(site, to, found, t(caseEmailTexts.cases).extensionGranted(untilOn))
 }
 
+export function returnShared(site: string, to: Reader, found: CaseFacts): EmailContent {
+  return toClient(site, to, found, t(caseEmailTexts.cases).returnShared)
+}
+
 export function documentRejected(
   site: string,
   to: Reader,

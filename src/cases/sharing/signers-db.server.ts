@@ -45,6 +45,16 @@ export function listCoSigners(db: Db | Tx, caseId: string) {
     .execute()
 }
 
+/** Joint returns that are neither filed nor shared, and whose sharing the client has not decided. */
+export async function listReturnsToShare(tx: Tx, clientId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select c.id from cases c
+    join partners p on p.client_id = c.client_id and p.ended_at is null and p.accepted_at is not null
+    where c.client_id = ${clientId} and ${isBeforeFiling} and ${isJoint} and shared_with(c.id) is null
+      and not exists (select from case_sharing s where s.case_id = c.id)
+    order by c.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 export async function saveSharing(tx: Tx, caseId: string, isShared: boolean): Promise<void> {
   await tx
     .insertInto('caseSharing')

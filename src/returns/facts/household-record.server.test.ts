@@ -12,8 +12,12 @@ import { loadFacts } from './load-facts.server.ts'
 async function aReturn(changes: object = {}) {
   const world = await newWorld()
   const found = await aCase(world, { taxYear: 2025, state: 'in_preparation', dueOn: '2026-03-31', ...changes })
-  const answer = (question: string, value: string, actor = actorOf(found.client), person: 'joint' | 'partner' = 'joint') =>
-    saveAnswers(world, { caseId: found.id, actor, given: [{ question, person, seenVersion: 0, value }] })
+  const answer = (
+    question: string,
+    value: string,
+    actor = actorOf(found.client),
+    person: 'joint' | 'partner' = 'joint',
+  ) => saveAnswers(world, { caseId: found.id, actor, given: [{ question, person, seenVersion: 0, value }] })
   const row = () => findCaseForStaff(world.db, found.id)
   return { world, found, answer, row }
 }

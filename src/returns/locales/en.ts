@@ -758,6 +758,8 @@ export const nextYearPage = {
 }
 
 export const loadQuestions = {
+  knownSince: (on: string) => `From your profile, ${on}. Please check it.`,
+  knownFor: (year: number) => `This was your answer for ${year}. Please check it.`,
   yourPartner: 'Your partner',
   checkAnswers: 'Check your answers',
 }

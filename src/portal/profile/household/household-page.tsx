@@ -1,10 +1,16 @@
 import { data, redirect } from 'react-router'
+import { asClient } from '#accounts/access/as-client.server.ts'
 import { endPartnership } from '#accounts/households/end-partnership.server.ts'
+import { factLines } from '#accounts/households/fact-lines.ts'
+import { listHouseholdFacts } from '#accounts/households/household-fact-db.server.ts'
+import { householdIn } from '#accounts/households/household-facts.ts'
 import { type InviteOutcome, invitePartner } from '#accounts/households/invite-partner.server.ts'
 import { joinAsVisitor, viewInvitation } from '#accounts/households/join-household.server.ts'
 import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import { lastFullYear } from '#cases/planning/due-date.ts'
+import { listOpenCasesOf } from '#cases/process/case-db.server.ts'
 import { shareCase } from '#cases/sharing/share-case.server.ts'
 import { listSharing } from '#cases/sharing/signers-db.server.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
@@ -21,6 +27,7 @@ import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { entriesOf, type FormAnswer } from '#portal/profile/form-answer.ts'
 import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
+import { showsQuestions } from '#returns/questions/question-set.ts'
 import type { Route } from './+types/household-page'
 import { HouseholdView } from './household-view.tsx'
 
@@ -41,9 +48,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     partner: partner && { ...partner, hasRunOut: partner.acceptedAt === null && partner.expiresAt <= now() },
     household: await findHouseholdOf(db, id),
+    facts: await loadFactsOf(services, id),
     sharing: partner ? await listSharing(db, id) : [],
     invitation: token && { token, from: requested?.clientName ?? null, isForYou: requested?.email === email },
   }
+}
+
+async function loadFactsOf({ db, now }: Services, clientId: string) {
+  return asClient(db, clientId, async (tx) => {
+    const returns = (await listOpenCasesOf(tx, clientId)).filter(
+      (one) => one.clientId === clientId && showsQuestions(one),
+    )
+    const newest = returns
+      .filter(({ caseType }) => caseType === 'tax_return')
+      .toSorted((a, b) => b.taxYear - a.taxYear)[0]
+    const year = newest?.taxYear ?? lastFullYear(now())
+    const household = householdIn(await listHouseholdFacts(tx, clientId), year)
+    return { year, caseId: newest?.id ?? null, lines: factLines(household) }
+  })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

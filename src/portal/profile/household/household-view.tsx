@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import type { FactLine } from '#accounts/households/fact-lines.ts'
 import { invitationDays } from '#accounts/registration/forms.ts'
-import { Button } from '#design/button.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -12,6 +14,7 @@ import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import type { FormAnswer } from '#portal/profile/form-answer.ts'
+import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 
 const sharingPanelCopy = () => t(portalTexts.sharingPanel)
 
@@ -31,13 +34,15 @@ type View = {
   partner: Partner | null
   household: { id: string; clientName: string; acceptedAt: Date | null } | null
   sharing: readonly SharedCase[]
+  facts: { year: number; caseId: string | null; lines: readonly FactLine[] }
   invitation: { token: string; from: string | null; isForYou: boolean } | '' | null
 }
 
 export function HouseholdView({ view, answer }: { view: View; answer: FormAnswer | undefined }) {
-  const { partner, household, sharing, invitation } = view
+  const { partner, household, sharing, invitation, facts } = view
   return (
     <>
+      <FactsPanel {...facts} />
       {invitation && !household && <Invitation invitation={invitation} error={answer?.fields.token} />}
       {household && (
         <Panel title={copy().yourHousehold}>
@@ -55,6 +60,30 @@ export function HouseholdView({ view, answer }: { view: View; answer: FormAnswer
       {partner && <SharingPanel cases={sharing} />}
       {!partner && !household && <InviteForm answer={answer?.intent === 'invite' ? answer : undefined} />}
     </>
+  )
+}
+
+function FactsPanel({ year, caseId, lines }: View['facts']) {
+  const newest = lines.map(({ fact }) => fact.enteredAt.getTime()).toSorted((a, b) => b - a)[0]
+  return (
+    <Panel title={copy().onLastDayOf(year)} id="facts">
+      <p className="soft t16">
+        {newest ? copy().fromYourAnswersOf(formatLongDate(new Date(newest))) : copy().nothingKnownYet}
+      </p>
+      <FactList
+        dense
+        facts={lines.map(({ key, person, label, text }) => {
+          return { key, term: person === 'partner' ? copy().ofPartner(label) : label, value: text }
+        })}
+      />
+      {caseId && (
+        <p className="mt-16">
+          <ButtonLink to={clientQuestionsPath(caseId, 'family', 'start')} kind="outline" size="small" icon="pencil">
+            {copy().changeTheseAnswers}
+          </ButtonLink>
+        </p>
+      )}
+    </Panel>
   )
 }
 

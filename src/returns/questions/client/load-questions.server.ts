@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
+import { listHouseholdFacts } from '#accounts/households/household-fact-db.server.ts'
+import { type Household, householdIn } from '#accounts/households/household-facts.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import type { Condition, Question, QuestionSet } from '#content/questions/question.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { formatLongDate } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { caseView } from '#portal/views.server.ts'
-import type { Answer } from '#returns/questions/answer.ts'
+import * as returnTexts from '#returns/locales/en.ts'
+import { type Answer, isStated } from '#returns/questions/answer.ts'
 import { listAnswerItems } from '#returns/questions/answer-db.server.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
 import { offersOf } from '#returns/questions/carry.ts'
@@ -20,10 +25,14 @@ import { loadScope } from '#returns/questions/scope.server.ts'
 import type { Screen } from '#returns/questions/screens.ts'
 import { firstOpenPath, headingOf, loadInterview, nextTitle, screenPath } from './load-interview.server.ts'
 
+const copy = () => t(returnTexts.loadQuestions)
+
 export type RequestedView = Pick<RequestedAnswersInput, 'key' | 'person'> & {
   question: Question
   answer: Pick<Answer, 'version' | 'value' | 'mark' | 'threadId' | 'isCarried'> | null
   offered: string | null
+  /** Where the shown value comes from if this case has no answer of its own yet. */
+  known: string | null
 }
 
 type Requested = { topic?: string | undefined; screen?: string | undefined; addRow?: string | null }
@@ -47,6 +56,8 @@ export function loadQuestions(
     const current = screens[at]
     if (!current) throw redirect(firstOpenPath(interview, topic), { status: 303 })
     const mayAnswer = takesAnswers(found.state)
+    const facts = mayAnswer && found.caseType === 'tax_return' ? await listHouseholdFacts(tx, found.clientId) : []
+    const household = householdIn(facts, found.taxYear)
     const offers = mayAnswer ? offersOf(sections, await listAnswersBefore(tx, found)) : []
     const offered = new Map(offers.map(({ key, question, value }) => [key, answerLines(question, value).join('; ')]))
     const section = set.sections.find(({ code }) => code === topic)
@@ -62,7 +73,7 @@ export function loadQuestions(
         ...{ isFirst: at === 0, isPartner: current.person === 'partner' },
       },
       lead: current.code === 'start' ? (section?.lead ?? '') : '',
-      requested: current.requested.map((each) => viewOf(each, offered)),
+      requested: current.requested.map((each) => viewOf(each, offered, household, found.taxYear)),
       isCouple: hasPartner(answers),
       progress: progressOf(sections),
       documents: documentsFor(set, current, await listRequested(tx, found)),
@@ -83,19 +94,26 @@ export function loadQuestions(
 
 export type QuestionsData = Awaited<ReturnType<typeof loadQuestions>>
 
+/** Without an answer, shows what the household record knows; it becomes an answer when the screen is saved. */
 function viewOf(
   { key, question, person, answer }: RequestedAnswersInput,
   offered: ReadonlyMap<string, string>,
+  household: Household,
+  taxYear: number,
 ): RequestedView {
-  if (!answer) return { key, question, person, answer: null, offered: offered.get(key) ?? null }
-  const { version, value, mark: flag, threadId, isCarried } = answer
-  return {
-    key,
-    question,
-    person,
-    answer: { version, value, mark: flag, threadId, isCarried },
-    offered: offered.get(key) ?? null,
+  const own = { key, question, person }
+  const fact = isStated(answer) || question.ofYear ? undefined : household.get(key)
+  if (fact) {
+    const known =
+      fact.taxYear === taxYear ? copy().knownSince(formatLongDate(fact.enteredAt)) : copy().knownFor(fact.taxYear)
+    const { value } = fact
+    const shown = { version: answer?.version ?? 0, value, mark: null, threadId: null, isCarried: false }
+    return { ...own, answer: shown, offered: null, known }
   }
+  if (!answer) return { ...own, answer: null, offered: offered.get(key) ?? null, known: null }
+  const { version, value, mark: flag, threadId, isCarried } = answer
+  const shown = { version, value, mark: flag, threadId, isCarried }
+  return { ...own, answer: shown, offered: offered.get(key) ?? null, known: null }
 }
 
 async function listRequested(tx: Tx, found: CaseRow) {

@@ -47,6 +47,7 @@ export function QuestionItem({
         </div>
       </details>
       {answer?.mark && <Ways requested={requested} label={label} />}
+      {requested.known && <p className="soft t14">{requested.known}</p>}
       <Offered requested={requested} label={label} />
       <ConflictNote conflict={conflict} keepMine={save} />
       {reply?.sentence && <Note kind="bad" live title={reply.sentence} />}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import * as caseEmailTexts from '#cases/locales/en-emails.ts'
+import { findCaseForStaff } from '#cases/process/case-db.server.ts'
+import { aCase, actorOf, listEmails } from '#test/cases.ts'
+import { aHouseholdFact, aPartner } from '#test/households.ts'
+import { newWorld, runJobs } from '#test/world.ts'
+import { shareCase, shareJointReturns } from './share-case.server.ts'
+
+async function aReturn(status: string, changes: object = {}) {
+  const world = await newWorld()
+  const found = await aCase(world, { state: 'in_preparation', ...changes })
+  await aHouseholdFact(world, found.client.id, { fact: 'civil-status', value: status })
+  const sharedWith = async () => (await findCaseForStaff(world.db, found.id))?.sharedWith
+  return { world, found, sharedWith }
+}
+
+test('when the partner joins, a joint return is shared at once and both are notified once', async () => {
+  const { world, found, sharedWith } = await aReturn('married')
+  const ben = await aPartner(world, found.client)
+  await runJobs(world)
+  await shareJointReturns(world, found.client.id)
+  expect(await sharedWith()).toBe(ben.id)
+  const { subject } = caseEmailTexts.cases.returnShared
+  const notified = (await listEmails(world)).filter((email) => email.subject.startsWith(subject))
+  expect(notified.map(({ toAddress }) => toAddress).toSorted()).toEqual([ben.email, found.client.email].toSorted())
+})
+
+test.each([
+  ['a divorced client’s return', 'divorced', {}],
+  ['a filed return', 'married', { state: 'filed' }],
+])('%s is not shared', async (_, status, changes) => {
+  const { world, found, sharedWith } = await aReturn(status, changes)
+  await aPartner(world, found.client)
+  await runJobs(world)
+  expect(await sharedWith()).toBeNull()
+})
+
+test('a return that the client stopped sharing stays private', async () => {
+  const { world, found, sharedWith } = await aReturn('married')
+  await shareCase(world, actorOf(found.client), { caseId: found.id, isShared: false })
+  await aPartner(world, found.client)
+  await runJobs(world)
+  expect(await sharedWith()).toBeNull()
+})
