@@ -70,16 +70,6 @@ create function is_joint_return(wanted uuid) returns boolean
   from cases c where c.id = wanted
 $$;
 
--- How far a joint return is from being signed by both; null if it is not joint.
-create function joint_filing(wanted uuid) returns text
-    language sql stable security definer
-    set search_path to 'public'
-    as $$
-  select case when not is_joint_return(c.id) then null when shared_with(c.id) is not null then 'shared'
-    when p.accepted_at is not null then 'not-shared' when p.id is not null then 'invited' else 'alone' end
-  from cases c left join partners p on p.client_id = c.client_id and p.ended_at is null
-  where c.id = wanted
-$$;
 
 -- The profile's canton no longer applies to returns that have been filed.
 update cases c set canton = p.canton from people p

@@ -10,6 +10,8 @@ async function aReturn(status: string, changes: object = {}) {
   const world = await newWorld()
   const found = await aCase(world, { state: 'in_preparation', ...changes })
   await aHouseholdFact(world, found.client.id, { fact: 'civil-status', value: status })
+  // Cases opened after the invitation are shared anyway.
+  world.setNow('2026-11-21T09:05:00Z')
   const sharedWith = async () => (await findCaseForStaff(world.db, found.id))?.sharedWith
   return { world, found, sharedWith }
 }

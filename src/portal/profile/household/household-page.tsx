@@ -27,7 +27,7 @@ import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { entriesOf, type FormAnswer } from '#portal/profile/form-answer.ts'
 import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
-import { showsQuestions } from '#returns/questions/question-set.ts'
+import { takesAnswers } from '#returns/questions/question-set.ts'
 import type { Route } from './+types/household-page'
 import { HouseholdView } from './household-view.tsx'
 
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 async function loadFactsOf({ db, now }: Services, clientId: string) {
   return asClient(db, clientId, async (tx) => {
     const returns = (await listOpenCasesOf(tx, clientId)).filter(
-      (one) => one.clientId === clientId && showsQuestions(one),
+      (one) => one.clientId === clientId && takesAnswers(one.state),
     )
     const newest = returns
       .filter(({ caseType }) => caseType === 'tax_return')
