@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentState } from '#cases/documents/document-states.ts'
-import type { Attachment } from '#cases/messages/message-db.server.ts'
+import type { Attachment, NamedDocument } from '#cases/messages/message-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
@@ -10,7 +10,7 @@ export function listAppointmentFiles(db: Db | Tx, appointmentId: string): Promis
     .selectFrom('appointmentDocuments as a')
     .innerJoin('documents as d', 'd.id', 'a.documentId')
     .innerJoin('storedFiles as f', 'f.id', 'd.fileId')
-    .select(['d.id', 'd.originalFilename as filename', 'd.fileSize as sizeBytes'])
+    .select(['d.id', 'a.filename', 'd.fileSize as sizeBytes'])
     .select(
       sql<DocumentState>`case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end`.as(
         'state',
@@ -19,18 +19,18 @@ export function listAppointmentFiles(db: Db | Tx, appointmentId: string): Promis
     .select(sql<boolean>`f.scan_state in ('clean', 'not_needed')`.as('isScanned'))
     .where('a.appointmentId', '=', appointmentId)
     .orderBy('a.addedAt')
-    .orderBy('d.originalFilename')
+    .orderBy('a.filename')
     .limit(200)
     .execute()
 }
 
-type Added = { appointmentId: string; caseId: string; documentIds: string[]; addedAt: Date }
+type Added = { appointmentId: string; caseId: string; documents: NamedDocument[]; addedAt: Date }
 
-export async function insertAppointmentFiles(tx: Tx, { documentIds, ...added }: Added): Promise<void> {
-  if (documentIds.length === 0) return
+export async function insertAppointmentFiles(tx: Tx, { documents, ...added }: Added): Promise<void> {
+  if (documents.length === 0) return
   await tx
     .insertInto('appointmentDocuments')
-    .values(documentIds.map((documentId) => ({ ...added, documentId })))
+    .values(documents.map((document) => ({ ...added, ...document })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

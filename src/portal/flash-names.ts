@@ -5,6 +5,7 @@ const ownNotes = [
   'email-confirmed',
   'uploaded',
   'uploaded-again',
+  'left-out',
   'placed',
   'message-sent',
   'draft-saved',

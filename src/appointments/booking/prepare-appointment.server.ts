@@ -23,12 +23,12 @@ export async function prepareAppointment(
     const { row, isClient } = found
     if (ids.length > 0) {
       const ofCase = row.caseId === null ? null : await lockCase(tx, row.caseId, null)
-      const documentIds = ofCase && (await storePendingFiles(tx, services, { actor, found: ofCase, ids }))
-      if (!documentIds) throw new UnknownFile()
+      const documents = ofCase && (await storePendingFiles(tx, services, { actor, found: ofCase, ids }))
+      if (!documents) throw new UnknownFile()
       await insertAppointmentFiles(tx, {
         appointmentId: row.id,
         caseId: ofCase.id,
-        documentIds,
+        documents,
         addedAt: services.now(),
       })
     }

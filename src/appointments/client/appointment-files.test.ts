@@ -77,7 +77,7 @@ test('files cannot be added to appointments of others, nor documents of another 
   for (const documentId of [theirs.id, other.id]) {
     const requested = { id, actor: actorOf(found.client), text: '', fileIds: [documentId] }
     expect(await prepareAppointment(world, requested)).toEqual({ ok: false, reason: 'unknown-file' })
-    const row = { appointmentId: id, documentId, caseId: found.id, addedAt: world.now() }
+    const row = { appointmentId: id, documentId, caseId: found.id, addedAt: world.now(), filename: 'x.pdf' }
     await expect(world.db.insertInto('appointmentDocuments').values(row).execute()).rejects.toThrow()
   }
   expect(await files()).toEqual([])

@@ -125,7 +125,8 @@ export async function findSameDocument(
     uploadedBy,
     kind,
     sha256,
-  }: Pick<NewDocument, 'caseId' | 'checklistItemId' | 'uploadedBy' | 'kind'> & { sha256: string },
+    filename,
+  }: Pick<NewDocument, 'caseId' | 'checklistItemId' | 'uploadedBy' | 'kind'> & { sha256: string; filename?: string },
 ): Promise<string | null> {
   const row = await tx
     .selectFrom('documents as d')
@@ -137,6 +138,7 @@ export async function findSameDocument(
     .where('d.kind', '=', kind)
     .where('d.state', 'in', ['received', 'accepted'])
     .where('f.sha256', '=', sha256)
+    .$if(filename !== undefined, (query) => query.where('d.originalFilename', '=', filename ?? ''))
     .executeTakeFirst()
   return row?.id ?? null
 }

@@ -44,3 +44,26 @@ export async function listSameFiles(db: Db | Tx, documentIds: string[], scope: A
     .where('own.state', 'in', ['received', 'accepted', 'rejected'])
     .execute()
 }
+
+export type SentBefore = Pick<SameFile, 'filename' | 'item' | 'caseNumber'>
+
+/** The oldest document from clients with this content, those of the same case first; null if there is none. */
+export async function findSentBefore(
+  db: Db | Tx,
+  { sha256, caseId, scope }: { sha256: string; caseId: string; scope: AccessScope },
+): Promise<SentBefore | null> {
+  const row = await db
+    .selectFrom('storedFiles as f')
+    .innerJoin('documents as d', 'd.fileId', 'f.id')
+    .innerJoin('cases as c', 'c.id', 'd.caseId')
+    .select(['d.originalFilename as filename', 'd.documentType as item', 'c.caseNumber'])
+    .where('f.sha256', '=', sha256)
+    .where('d.kind', '=', 'from_client')
+    .where('d.state', 'in', ['received', 'accepted', 'rejected'])
+    .where(onlyVisibleTo(scope))
+    .orderBy((eb) => eb('d.caseId', '<>', caseId))
+    .orderBy('d.createdAt')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -41,6 +41,12 @@ function kindOf(text: string): AttachedKind {
   return kind
 }
 
+/** Claims one file with its facts; null if it no longer waits. */
+export async function claimPendingFile(tx: Tx, wanted: { id: string; caseId: string; personId: string }) {
+  const { id, ...owner } = wanted
+  return (await claimPendingFiles(tx, { ids: [id], ...owner }))[0] ?? null
+}
+
 export async function deleteWaitingBefore(db: Db | Tx, before: Date): Promise<string[]> {
   const rows = await db.deleteFrom('pendingFiles').where('createdAt', '<', before).returning('fileId').execute()
   return rows.map(({ fileId }) => fileId)

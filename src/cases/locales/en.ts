@@ -820,9 +820,21 @@ export const uploadPage = {
 export const dropZone = {
   dropFilesHere: 'Drop files here',
   orChooseThem: 'or choose them.',
+  addDocuments: 'Add your documents',
+  weAssignThem: 'Send them in any order. We assign them to your checklist.',
   chooseNewFile: 'Choose a new file',
-  uploadAnyOtherDocument: 'Upload any other document',
   uploadDocument: 'Upload Document',
+  takePhoto: 'Take a photo',
+  chooseFiles: 'Choose files',
+}
+
+export const sentBefore = {
+  leaveOut: 'Leave it out',
+  keepBoth: 'Keep both',
+  leaveAllOut: 'Leave all out',
+  keepAll: 'Keep all',
+  youAlreadySent: (count: number) =>
+    plural('en', count, { one: 'You already sent this file', other: `You already sent ${count} of these files` }),
 }
 
 export const filePicker = {
@@ -832,6 +844,8 @@ export const filePicker = {
 export const sendFile = {
   connectionWasLostAtNothing: (percent: string) =>
     `The connection was lost at ${percent}. Nothing was saved. Please try again.`,
+  weCouldNotConfirm:
+    'The whole file was sent, but the connection was lost before we could confirm it. Reload the page to see if we received it.',
   yourSessionHasEndedPlease: 'Your session has ended. Please reload the page and sign in again.',
   weCouldNotSaveThis: 'We could not save this. Please try again in a moment.',
 }
@@ -840,7 +854,9 @@ export const uploadList = {
   waiting: 'Waiting',
   failed: 'Failed',
   alreadySent: 'Already sent',
-  retry: 'Retry',
+  tryAgain: 'Try again',
+  chooseAnother: 'Choose another file',
+  reload: 'Reload the page',
   dismiss: 'Dismiss',
   uploading: (percent: string) => `Uploading ${percent}`,
   of: (sentBytes: string, size: string) => `${sentBytes} of ${size}`,
@@ -1167,6 +1183,11 @@ export const comparisonPart = {
 
 export const documentsPanel = {
   ifItAppliesToYou: (count: number) => `If it applies to you (${count})`,
+  needed: (count: number) => `Needed (${count})`,
+  notReceived: (count: number) => `Not received (${count})`,
+  received: (count: number) => `Received (${count})`,
+  notNeeded: (count: number) => `Not needed (${count})`,
+  showMore: (count: number) => plural('en', count, { one: 'Show one more', other: `Show ${count} more` }),
   theseDocumentsHelpUs: 'These documents help us, but they are not required.',
   showDocumentsYouHaveSent: 'Show the documents you have sent',
   documents: 'Documents',

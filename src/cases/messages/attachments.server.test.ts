@@ -6,6 +6,7 @@ import { forgetWaitingFilesJob } from '#cases/jobs.server.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import { aCase, actorOf, aPdf, listEmails, type TestCase } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
+import { listMessagesOf } from './message-db.server.ts'
 import { sendMessage } from './send-message.server.ts'
 import { receiveAttachment } from './store-attachments.server.ts'
 
@@ -75,7 +76,7 @@ test('a file is sent with one message only, and a resubmitted message is stored 
   expect(await listDocumentsOf(world.db, own.client.id)).toHaveLength(2)
 })
 
-test('files of another client or case cannot be attached; a duplicate reuses the document', async () => {
+test('files of another client or case cannot be attached; a duplicate reuses the document under its new name', async () => {
   const foreign = await aCase(world)
   const theirs = await take('theirs', foreign)
   expect(await send([theirs], 'key-of-others')).toEqual({ ok: false, reason: 'unknown-attachment' })
@@ -88,6 +89,8 @@ test('files of another client or case cannot be attached; a duplicate reuses the
   const saved = await uploadDocument(world, { ...there, content: aPdf('salary') })
   expect(await send([await take('salary')], 'key-salary-1')).toMatchObject({ ok: true })
   expect(await listDocumentsOf(world.db, own.client.id)).toMatchObject([{ id: saved.ok && saved.documentId }])
+  const [message] = await listMessagesOf(world.db, own.client.id)
+  expect(message?.attachments).toMatchObject([{ id: saved.ok && saved.documentId, filename: 'a.pdf' }])
 })
 
 test('pending files use the storage quota', async () => {

@@ -6,9 +6,9 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
 const attachmentsOfMessage = sql<Attachment[]>`(
-  select coalesce(json_agg(json_build_object('id', d.id, 'filename', d.original_filename, 'sizeBytes', d.file_size,
+  select coalesce(json_agg(json_build_object('id', d.id, 'filename', a.filename, 'sizeBytes', d.file_size,
     'state', case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end,
-    'isScanned', f.scan_state in ('clean', 'not_needed')) order by d.original_filename), '[]')
+    'isScanned', f.scan_state in ('clean', 'not_needed')) order by a.filename), '[]')
   from message_attachments a join documents d on d.id = a.document_id join stored_files f on f.id = d.file_id
   where a.message_id = m.id)`
 
@@ -108,9 +108,12 @@ export async function findSubmission(tx: Tx, senderId: string, submissionKey: st
 /** A document sent with a message. It can be opened once it has been scanned, unless it is quarantined. */
 export type Attachment = { id: string; filename: string; sizeBytes: number; state: DocumentState; isScanned: boolean }
 
-export async function insertAttachments(tx: Tx, messageId: string, documentIds: string[]): Promise<void> {
-  if (documentIds.length === 0) return
-  const rows = documentIds.map((documentId) => ({ messageId, documentId }))
+/** A document under the name that its sender gave it this time. */
+export type NamedDocument = { documentId: string; filename: string }
+
+export async function insertAttachments(tx: Tx, messageId: string, documents: NamedDocument[]): Promise<void> {
+  if (documents.length === 0) return
+  const rows = documents.map((document) => ({ messageId, ...document }))
   await tx.insertInto('messageAttachments').values(rows).execute()
 }
 

@@ -9,7 +9,7 @@ import { withCase } from '#cases/process/with-case.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import type { Services } from '#platform/services.ts'
-import { insertAttachments } from './message-db.server.ts'
+import { insertAttachments, type NamedDocument } from './message-db.server.ts'
 
 type StoreAttachmentsDeps = Pick<Services, 'now' | 'config' | 'log'>
 type StoreAttachmentsRecord = { actor: Actor; found: CaseRow; ids: string[]; isInternal?: boolean }
@@ -22,21 +22,21 @@ export async function storePendingFiles(
   tx: Tx,
   services: StoreAttachmentsDeps,
   { actor, found, ids, isInternal = false }: StoreAttachmentsRecord,
-): Promise<string[] | null> {
+): Promise<NamedDocument[] | null> {
   const there = { caseId: found.id, personId: actor.person.id }
   const files = await claimPendingFiles(tx, { ...there, ids })
   // Files uploaded for an internal note must not be sent with a client message, and vice versa.
   const areFitting = files.every(({ kind }) => (kind === 'internal') === isInternal)
   if (files.length !== ids.length || !areFitting) return null
-  const documentIds = new Set<string>()
+  const documents = new Map<string, NamedDocument>()
   for (const { kind, ...file } of files) {
     const where = { caseId: found.id, checklistItemId: null, kind, uploadedBy: actor.person.id }
     const same = await findSame(tx, where, file.sha256)
     const documentId = same ?? (await keep(tx, services, { actor, found, kind, file }))
     if (!documentId) return null
-    documentIds.add(documentId)
+    documents.set(documentId, { documentId, filename: file.filename })
   }
-  return [...documentIds]
+  return [...documents.values()]
 }
 
 type StoreAttachmentsInput = Omit<StoreAttachmentsRecord, 'found'> & { found: CaseRow | null; messageId: string }
@@ -48,9 +48,9 @@ export async function storeAttachments(
   { found, messageId, ...requested }: StoreAttachmentsInput,
 ): Promise<boolean> {
   if (requested.ids.length === 0) return true
-  const documentIds = found && (await storePendingFiles(tx, services, { ...requested, found }))
-  if (!documentIds) return false
-  await insertAttachments(tx, messageId, documentIds)
+  const documents = found && (await storePendingFiles(tx, services, { ...requested, found }))
+  if (!documents) return false
+  await insertAttachments(tx, messageId, documents)
   return true
 }
 

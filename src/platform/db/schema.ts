@@ -84,6 +84,7 @@ export interface AppointmentDocuments {
   appointmentId: string;
   caseId: string;
   documentId: string;
+  filename: string;
 }
 
 export interface AppointmentHolds {
@@ -933,6 +934,7 @@ export interface Leads {
 
 export interface MessageAttachments {
   documentId: string;
+  filename: string;
   messageId: string;
 }
 
@@ -1655,9 +1657,10 @@ export interface StoredFiles {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
   mediaType: string;
-  scannedAt: Timestamp | null;
+  previewId: string | null;
   scanResult: string | null;
   scanState: string;
+  scannedAt: Timestamp | null;
   sha256: string;
   sizeBytes: number;
   storageKey: string;

@@ -62,7 +62,8 @@ export type PortalWords = {
   received: {
     received: string
     sentBefore: string
-    sameAs: (same: { filename: string; item: string | null; caseNumber: string }) => string
+    leftOut: string
+    sentAs: (sent: { filename: string; item: string | null; caseNumber: string }) => string
   }
   places: Record<Exclude<Refused<PlaceOutcome>['reason'], 'unknown-document'>, string>
 }
@@ -104,8 +105,9 @@ export const portal: PortalWords = {
     uploaded: { title: 'Document received', text: 'We will check it and let you know if anything is missing.' },
     'uploaded-again': {
       title: 'Document already received',
-      text: 'We already have this file, possibly under another name. If you meant to send a different file, please upload that one.',
+      text: 'We already have this file and have kept one copy. If you meant to send a different file, please upload that one.',
     },
+    'left-out': { title: 'File left out', text: 'We have kept only the copy that you sent earlier.' },
     placed: { title: 'Document assigned', text: 'You can find it in your case checklist.' },
     'draft-saved': { title: 'Draft saved', text: 'It will be here when you come back.' },
     'message-sent': { title: 'Message sent', text: 'Your adviser has been notified and will reply here.' },
@@ -255,6 +257,7 @@ export const portal: PortalWords = {
     'no-draft-after-filing': 'Your tax return has already been filed, so no more drafts can be added.',
     'unknown-item': 'This item is no longer on the checklist. Please reload the page.',
     'not-replaceable': 'This document no longer needs a new copy. Please open your case again.',
+    'not-waiting': 'This file is no longer here. Please send it again.',
     'unknown-case': 'We could not find this case.',
     forbidden: 'You do not have permission to add documents to this case.',
     'too-many-files': `You can send up to ${maxFiles} files at a time.`,
@@ -266,8 +269,9 @@ export const portal: PortalWords = {
   received: {
     received: 'Received',
     sentBefore: 'You have already sent this file. We have kept one copy.',
-    sameAs: ({ filename, item, caseNumber }) =>
-      `Received. We already have the same file: ${filename}, ${item ?? caseTexts.cases.otherDocument}, in ${caseNumber}.`,
+    leftOut: 'Left out',
+    sentAs: ({ filename, item, caseNumber }) =>
+      `You already sent this file as ${filename} (${item ?? caseTexts.cases.otherDocument}, case ${caseNumber}).`,
   },
   places: {
     forbidden: 'You do not have permission to change this case.',
@@ -703,7 +707,7 @@ export const todoList = {
 
 export const useUploads = {
   weHaveReceived: (name: string, repeated: string) => `We have received ${name}. ${repeated}`,
-  weCouldNotAccept: (name: string, text: string) => `We could not accept ${name}. ${text}`,
+  leftOut: (name: string) => `${name} was left out.`,
 }
 
 export const views = {

@@ -81,7 +81,7 @@ function ReplaceView({ document, answer }: { document: DocumentView; answer: Cas
               {copy().itWillReplaceWhichYou(originalFilename, formatFileSize(fileSize), formatLongDate(createdAt))}{' '}
               <FileActions document={document} />
             </p>
-            <DropZone uploads={uploads} lines={answer?.intent === 'upload' ? answer.lines : undefined} replaces={id} />
+            <DropZone uploads={uploads} lines={answer?.intent === 'upload' ? answer.lines : undefined} />
             <p className="visually-hidden" role="status">
               {uploads.news}
             </p>

@@ -3,6 +3,7 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { tellExtension } from '#cases/assessment/tell-extension.server.ts'
 import { placeOwn } from '#cases/documents/client/place-own.server.ts'
 import { receiveUploads } from '#cases/documents/client/uploads/receive-uploads.server.ts'
+import type { UploadLine } from '#cases/documents/client/uploads/upload-line.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { postMessage } from '#cases/messages/client/post-message.server.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
@@ -48,9 +49,13 @@ export async function handleCaseAction(services: Services, request: Request, act
 export async function uploadToCase(services: Services, request: Request, actor: Actor, caseId: string) {
   const answer = await receiveUploads(services, { request, caseId, actor })
   if (answer.status === 404 && !answer.itemId) throw notFound()
-  const isRepeated = answer.lines.some((line) => line.isRepeated)
-  if (answer.ok) return done(caseId, isRepeated ? 'uploaded-again' : 'uploaded', 'documents')
+  if (answer.ok) return done(caseId, uploadNote(answer.lines), 'documents')
   return refused({ intent: 'upload', ...answer }, answer.status)
+}
+
+function uploadNote(lines: readonly UploadLine[]): FlashName {
+  if (lines.every((line) => line.isLeftOut)) return 'left-out'
+  return lines.some((line) => line.isRepeated) ? 'uploaded-again' : 'uploaded'
 }
 
 async function markItem({ services, actor, caseId, form }: Step) {

@@ -1,8 +1,8 @@
 import { Form, Link, useSubmit } from 'react-router'
 import { FileActions, ReplaceLink } from '#cases/documents/client/file-actions.tsx'
-import { UploadList } from '#cases/documents/client/uploads/drop-zone.tsx'
-import { FilePicker } from '#cases/documents/client/uploads/file-picker.tsx'
+import { PickButton, UploadForm } from '#cases/documents/client/uploads/file-picker.tsx'
 import type { UploadLine } from '#cases/documents/client/uploads/upload-line.ts'
+import { AnsweredLines, UploadList } from '#cases/documents/client/uploads/upload-list.tsx'
 import * as caseTexts from '#cases/locales/en.ts'
 import type { ChecklistItemState } from '#cases/requests/checklist-db.server.ts'
 import { Button } from '#design/button.tsx'
@@ -52,33 +52,31 @@ export function ChecklistItem({ casePath, row, isOpen, takesFiles, uploads, line
   const { isOver, props } = useDropZone(
     mayAdd ? { onDocument: file, onFiles: (files) => uploads.add(files, id) } : { onDocument: undefined },
   )
-  const isDiscountInput = (!isRequired || !takesFiles) && documents.length === 0
+  const isExtra = (!isRequired || !takesFiles) && documents.length === 0
   return (
-    <li {...props} className={classes('item', isDiscountInput && 'wish', isOver && 'drop-over')} id={`item-${id}`}>
+    <li
+      {...props}
+      className={classes(
+        'item',
+        isExtra && 'wish',
+        isRequired && state === 'missing' && 'needed',
+        isOver && 'drop-over',
+      )}
+      id={`item-${id}`}
+    >
       <Icon name={isRequired || !takesFiles || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
       <div>
         <b className="t16">{title}</b>
         <ItemText row={row} takesFiles={takesFiles} />
-        {lines
-          ?.filter((line) => !line.ok)
-          .map((line) => (
-            <FieldError key={line.filename + line.text} id={`item-${id}-${line.filename}`}>
-              {[line.filename, line.text].filter(Boolean).join(': ')}
-            </FieldError>
-          ))}
         {problem && <FieldError id={`item-${id}-problem`}>{problem}</FieldError>}
       </div>
       <div className="actions">
-        {(state !== 'missing' || (takesFiles && isRequired)) && <Badge mark={itemBadge(state, need, takesFiles)} />}
+        {state !== 'missing' && <Badge mark={itemBadge(state, need, takesFiles)} />}
         {mayAdd && (
-          <FilePicker
-            action={uploads.formAction}
-            itemId={id}
-            label={label}
-            about={title}
-            onFiles={(files) => uploads.add(files, id)}
-            isDense
-          />
+          <>
+            <PickButton label={label} about={title} onFiles={(files) => uploads.add(files, id)} isDense />
+            <UploadForm {...{ action: uploads.formAction, itemId: id, replaces: null, label, about: title }} isDense />
+          </>
         )}
         {(mayWaive || (isOpen && state === 'not_needed' && !isRequired && row.notNeededReason === null)) && (
           <Form method="post" action={casePath} preventScrollReset>
@@ -92,6 +90,7 @@ export function ChecklistItem({ casePath, row, isOpen, takesFiles, uploads, line
         )}
       </div>
       <UploadList uploads={uploads} itemId={id} />
+      <AnsweredLines lines={lines} uploads={uploads} itemId={id} />
     </li>
   )
 }

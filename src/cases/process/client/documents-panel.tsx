@@ -10,9 +10,9 @@ import { t } from '#platform/texts.ts'
 import { requiredDocuments } from '#portal/required-documents.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import { useUploads } from '#portal/ui/use-uploads.ts'
-import type { CaseView } from '#portal/views.server.ts'
+import type { CaseView, DocumentView } from '#portal/views.server.ts'
 import type { CaseAnswer } from './case-answers.ts'
-import type { ChecklistRow } from './checklist.ts'
+import { type ChecklistRow, sectionsOf } from './checklist.ts'
 import { ChecklistItem } from './checklist-item.tsx'
 import type { CasePageData } from './load-case.server.ts'
 
@@ -28,17 +28,57 @@ function Fold({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boole
   )
 }
 
-/** Conditional checklist items, under one heading that says that they are not required. */
-function IfItApplies({ rows, item }: { rows: readonly ChecklistRow[]; item: (row: ChecklistRow) => ReactNode }) {
+/** A part of the list: the first rows, and the others folded, so that a long checklist stays short. */
+function Part({
+  title,
+  lead,
+  rows,
+  shown,
+}: {
+  title: string
+  lead?: string
+  rows: readonly ReactNode[]
+  shown: number
+}) {
   if (rows.length === 0) return null
+  const rest = rows.slice(shown)
   return (
     <section className="mt-24">
-      <h3 className="t18">{copy().ifItAppliesToYou(rows.length)}</h3>
-      <p className="soft t16">{copy().theseDocumentsHelpUs}</p>
-      <ul>{rows.map(item)}</ul>
+      <h3 className="t18">{title}</h3>
+      {lead && <p className="soft t16">{lead}</p>}
+      <ul>{rows.slice(0, shown)}</ul>
+      {rest.length > 0 && (
+        <details className="older">
+          <summary>{copy().showMore(rest.length)}</summary>
+          <ul>{rest}</ul>
+        </details>
+      )}
     </section>
   )
 }
+
+function FoldedPart({
+  title,
+  lead,
+  rows,
+  isOpen,
+}: {
+  title: string
+  lead?: string
+  rows: readonly ReactNode[]
+  isOpen: boolean
+}) {
+  if (rows.length === 0) return null
+  return (
+    <details className="older mt-16" open={isOpen || undefined}>
+      <summary>{title}</summary>
+      {lead && <p className="soft t16">{lead}</p>}
+      <ul>{rows}</ul>
+    </details>
+  )
+}
+
+const shownOf = { needed: 10, received: 5 }
 
 type Props = {
   caseId: string
@@ -57,6 +97,7 @@ export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles
   const uploaded = answer?.intent === 'upload' ? answer : undefined
   const placed = answer?.intent === 'place' ? answer : undefined
   const marked = answer?.intent === 'item' ? answer : undefined
+  const answeredId = marked?.itemId ?? uploaded?.itemId
   const item = (row: ChecklistRow) => (
     <ChecklistItem
       key={row.id}
@@ -79,38 +120,61 @@ export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles
         <Progress value={received} max={needed} label={copy().ofRequiredDocumentsReceived(received, needed)} />
       )}
       <Fold isFolded={isFolded} isOpen={Boolean(uploaded ?? placed ?? marked)}>
-        <PanelView panel={documents} what={copy().yourDocuments}>
-          {({ rows, others, page, pages, total }) => (
-            <>
-              <ul>{rows.filter(({ isRequired }: ChecklistRow) => isRequired).map(item)}</ul>
-              <IfItApplies rows={rows.filter(({ isRequired }: ChecklistRow) => !isRequired)} item={item} />
-              <ul>
-                {others.map((document) => (
-                  <DocumentItem
-                    key={document.id}
-                    document={document}
-                    items={rows.filter(({ isNotNeeded }: ChecklistRow) => !isNotNeeded)}
-                    isOpen={isOpen}
-                    error={placed?.documentId === document.id ? placed.sentence : undefined}
-                  />
-                ))}
-              </ul>
-              {pages > 1 && (
-                <Pagination
-                  page={page}
-                  pages={pages}
-                  linkTo={(next) => `${clientCasePath(caseId)}?documents=${next}#documents`}
-                  summary={copy().documentsNotYetAssignedTo(total)}
-                />
-              )}
-            </>
-          )}
-        </PanelView>
         {isOpen ? (
           <DropZone uploads={uploads} lines={uploaded && !uploaded.itemId ? uploaded.lines : undefined} />
         ) : (
           <p className="soft t16 mt-16">{copy().thisCaseIsClosedSo}</p>
         )}
+        <PanelView panel={documents} what={copy().yourDocuments}>
+          {({ rows, others, sentBack, page, pages, total }) => {
+            const { needed, optional, received: taken, notNeeded } = sectionsOf(rows, takesFiles)
+            const answered = (part: readonly ChecklistRow[]) => part.some(({ id }) => id === answeredId)
+            const document = (sent: DocumentView) => (
+              <DocumentItem
+                key={sent.id}
+                document={sent}
+                items={rows.filter(({ isNotNeeded }: ChecklistRow) => !isNotNeeded)}
+                isOpen={isOpen}
+                error={placed?.documentId === sent.id ? placed.sentence : undefined}
+              />
+            )
+            const open = [...sentBack.map(document), ...needed.map(item)]
+            const done = [...others.map(document), ...taken.map(item)]
+            return (
+              <>
+                <Part
+                  title={takesFiles ? copy().needed(open.length) : copy().notReceived(open.length)}
+                  rows={open}
+                  shown={answered(needed.slice(shownOf.needed)) ? open.length : shownOf.needed}
+                />
+                <FoldedPart
+                  title={copy().ifItAppliesToYou(optional.length)}
+                  lead={copy().theseDocumentsHelpUs}
+                  rows={optional.map(item)}
+                  isOpen={answered(optional)}
+                />
+                <Part
+                  title={copy().received(total + taken.length)}
+                  rows={done}
+                  shown={placed || answered(taken) ? done.length : shownOf.received}
+                />
+                {pages > 1 && (
+                  <Pagination
+                    page={page}
+                    pages={pages}
+                    linkTo={(next) => `${clientCasePath(caseId)}?documents=${next}#documents`}
+                    summary={copy().documentsNotYetAssignedTo(total)}
+                  />
+                )}
+                <FoldedPart
+                  title={copy().notNeeded(notNeeded.length)}
+                  rows={notNeeded.map(item)}
+                  isOpen={answered(notNeeded)}
+                />
+              </>
+            )
+          }}
+        </PanelView>
       </Fold>
       <p className="visually-hidden" role="status">
         {uploads.news}

@@ -5,6 +5,7 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { listUpcomingOf } from '#appointments/appointment-db.server.ts'
 import { mayRequestObjection } from '#cases/assessment/objection.ts'
 import { listCaseDocuments } from '#cases/documents/document-db.server.ts'
+import { isSentBack } from '#cases/documents/document-states.ts'
 import { listSigners } from '#cases/drafts/approval-db.server.ts'
 import { findCurrentDraft } from '#cases/drafts/return-draft-db.server.ts'
 import { type EventActor, eventForClient } from '#cases/locales/en.ts'
@@ -134,10 +135,12 @@ export type CaseSigner = Awaited<ReturnType<typeof loadSigners>>[number]
 const othersPerPage = 25
 
 function onPage({ others, ...rest }: ReturnType<typeof checklistOf>, requested: string | null) {
-  const pages = Math.max(1, Math.ceil(others.length / othersPerPage))
+  const sentBack = others.filter(({ state }) => isSentBack(state))
+  const taken = others.filter(({ state }) => !isSentBack(state))
+  const pages = Math.max(1, Math.ceil(taken.length / othersPerPage))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(requested)) || 1))
-  const shown = others.slice((page - 1) * othersPerPage, page * othersPerPage)
-  return { ...rest, others: shown, page, pages, total: others.length }
+  const shown = taken.slice((page - 1) * othersPerPage, page * othersPerPage)
+  return { ...rest, others: shown, sentBack, page, pages, total: taken.length }
 }
 
 export type CasePageData = Awaited<ReturnType<typeof loadCase>>

@@ -1,36 +1,31 @@
 import { type DragEvent, useState } from 'react'
 import * as caseTexts from '#cases/locales/en.ts'
-import { Button } from '#design/button.tsx'
-import { Progress } from '#design/charts/progress.tsx'
 import { classes } from '#design/classes.ts'
-import { Status } from '#design/feedback/status.tsx'
-import { FieldError } from '#design/form/field.tsx'
-import { formatFileSize, formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import type { Upload, Uploads } from '#portal/ui/use-uploads.ts'
-import { FilePicker } from './file-picker.tsx'
+import type { Uploads } from '#portal/ui/use-uploads.ts'
+import { PickButton, UploadForm } from './file-picker.tsx'
 import { type UploadLine, uploadHint } from './upload-line.ts'
-
-const uploadListCopy = () => t(caseTexts.uploadList)
+import { AnsweredLines, UploadList } from './upload-list.tsx'
 
 const copy = () => t(caseTexts.dropZone)
 
 type Props = {
   uploads: Uploads
   lines: readonly UploadLine[] | undefined
-  replaces?: string
 }
 
-export function DropZone({ uploads, lines, replaces }: Props) {
+export function DropZone({ uploads, lines }: Props) {
   const [isOver, setIsOver] = useState(false)
+  const { replaces } = uploads
+  const add = (files: Iterable<File>) => uploads.add(files, null)
+  const title = replaces ? copy().chooseNewFile : copy().addDocuments
   function drop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
-    uploads.add(event.dataTransfer.files, null)
+    add(event.dataTransfer.files)
   }
   return (
-    <div className="mt-24">
-      <UploadList uploads={uploads} itemId={null} />
+    <div className="mt-16">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside offers keyboard users the same upload */}
       <div
         className={classes('drop-zone', isOver && 'over')}
@@ -42,88 +37,32 @@ export function DropZone({ uploads, lines, replaces }: Props) {
         onDrop={drop}
       >
         <p className="t16">
-          <b className="needs-script">{copy().dropFilesHere}</b>
-          <span className="needs-script"> {copy().orChooseThem}</span>
+          <span className="needs-script for-mouse">
+            <b>{copy().dropFilesHere}</b> {copy().orChooseThem}
+          </span>
+          <b className="needs-script for-touch">{title}</b>
           <noscript>
-            <b>{replaces ? copy().chooseNewFile : copy().uploadAnyOtherDocument}</b>
+            <b>{title}</b>
           </noscript>
+          {!replaces && <span className="soft"> {copy().weAssignThem}</span>}
           <br />
           <span className="soft t14">{uploadHint()}</span>
         </p>
-        <FilePicker
-          action={uploads.formAction}
-          itemId={null}
-          replaces={replaces}
-          label={copy().uploadDocument}
-          onFiles={(files) => uploads.add(files, null)}
-        />
-      </div>
-      {lines
-        ?.filter((line) => !line.ok)
-        .map((line) => (
-          <FieldError key={line.filename + line.text} id={`upload-${line.filename}`}>
-            {[line.filename, line.text].filter(Boolean).join(': ')}
-          </FieldError>
-        ))}
-    </div>
-  )
-}
-
-export function UploadList({ uploads, itemId }: { uploads: Uploads; itemId: string | null }) {
-  const own = uploads.uploads.filter((upload) => upload.itemId === itemId)
-  if (own.length === 0) return null
-  return (
-    <div className="uploads">
-      {own.map((upload) => (
-        <UploadRow key={upload.id} upload={upload} uploads={uploads} />
-      ))}
-    </div>
-  )
-}
-
-function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
-  const { id, file, state, sentBytes, error } = upload
-  const share = file.size > 0 ? sentBytes / file.size : 0
-  if (state === 'failed' || state === 'repeated') {
-    return (
-      <div className="upload">
-        <div>
-          <b>{file.name}</b>
-          <p>{error}</p>
+        <div className="row">
+          <PickButton
+            className="needs-script for-touch"
+            kind="ink"
+            icon="camera"
+            label={copy().takePhoto}
+            isPhoto
+            onFiles={add}
+          />
+          <PickButton icon="upload" label={copy().chooseFiles} onFiles={add} />
+          <UploadForm action={uploads.formAction} itemId={null} replaces={replaces} label={copy().uploadDocument} />
         </div>
-        <span className="row">
-          {state === 'failed' ? (
-            <Status kind="bad">{uploadListCopy().failed}</Status>
-          ) : (
-            <Status kind="warn">{uploadListCopy().alreadySent}</Status>
-          )}
-          {state === 'failed' && (
-            <Button type="button" kind="outline" size="dense" onClick={() => uploads.retry(id)}>
-              {uploadListCopy().retry}
-            </Button>
-          )}
-          <Button type="button" kind="quiet" size="dense" onClick={() => uploads.remove(id)}>
-            {uploadListCopy().dismiss}
-          </Button>
-        </span>
       </div>
-    )
-  }
-  const words =
-    state === 'waiting' ? uploadListCopy().waiting : uploadListCopy().uploading(formatPercent(share, { decimals: 0 }))
-  return (
-    <div className="upload">
-      <div>
-        <b>{file.name}</b>
-        <p className="numbers">{uploadListCopy().of(formatFileSize(sentBytes), formatFileSize(file.size))}</p>
-      </div>
-      <span className="row">
-        <Status kind={state === 'waiting' ? 'wait' : 'info'}>{share === 1 ? uploadListCopy().checking : words}</Status>
-        <Button type="button" kind="outline" size="dense" onClick={() => uploads.remove(id)}>
-          {uploadListCopy().cancel}
-        </Button>
-      </span>
-      <Progress value={share} max={1} label={file.name} />
+      <UploadList uploads={uploads} itemId={null} />
+      <AnsweredLines lines={lines} uploads={uploads} itemId={null} />
     </div>
   )
 }

@@ -1,76 +1,98 @@
 import { useRef } from 'react'
 import * as caseTexts from '#cases/locales/en.ts'
-import { Button } from '#design/button.tsx'
+import { Button, type ButtonKind } from '#design/button.tsx'
+import type { IconName } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
 import { acceptedFiles } from './upload-line.ts'
 
 const copy = () => t(caseTexts.filePicker)
 
-type Props = {
-  action: string
-  itemId: string | null
-  replaces?: string | undefined
+type PickButtonProps = {
   label: string
-  about?: string
-  isDense?: boolean
+  about?: string | undefined
+  kind?: ButtonKind
+  icon?: IconName | undefined
+  isDense?: boolean | undefined
+  /** Opens the camera of a phone instead of its files. */
+  isPhoto?: boolean
+  className?: string
   onFiles(files: File[]): void
 }
 
-/** With JavaScript, files are uploaded as soon as they are chosen; without it, when the form is submitted. */
-export function FilePicker({ action, itemId, replaces, label, about, isDense, onFiles }: Props) {
+/** Opens the file dialog. Files are uploaded as soon as they are chosen. */
+export function PickButton({ kind = 'outline', isPhoto = false, ...props }: PickButtonProps) {
+  const { label, about, icon, isDense, className, onFiles } = props
   const input = useRef<HTMLInputElement>(null)
-  const words = (
-    <>
-      {label}
-      {about && <span className="visually-hidden">: {about}</span>}
-    </>
-  )
-  const size = isDense ? 'dense' : 'small'
   return (
-    <>
-      <span className="needs-script">
+    <span className={className ?? 'needs-script'}>
+      <input
+        ref={input}
+        type="file"
+        className="file-input"
+        accept={isPhoto ? 'image/*' : acceptedFiles}
+        capture={isPhoto ? 'environment' : undefined}
+        multiple={!isPhoto}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ currentTarget }) => {
+          onFiles(Array.from(currentTarget.files ?? []))
+          // Reset the input, so that choosing the same file again fires `change`.
+          currentTarget.value = ''
+        }}
+      />
+      <Button
+        type="button"
+        kind={kind}
+        size={isDense ? 'dense' : 'small'}
+        icon={icon}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+        {about && <span className="visually-hidden">: {about}</span>}
+      </Button>
+    </span>
+  )
+}
+
+type FormProps = {
+  action: string
+  itemId: string | null
+  replaces: string | null
+  label: string
+  about?: string | undefined
+  isDense?: boolean | undefined
+}
+
+/** The same without JavaScript: files are uploaded when the form is submitted. */
+export function UploadForm({ action, itemId, replaces, label, about, isDense }: FormProps) {
+  return (
+    <noscript>
+      <form method="post" action={action} encType="multipart/form-data">
+        <PlaceFields itemId={itemId} replaces={replaces} />
         <input
-          ref={input}
           type="file"
-          className="file-input"
+          name="file"
+          className="input"
           accept={acceptedFiles}
           multiple
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={({ currentTarget }) => {
-            onFiles(Array.from(currentTarget.files ?? []))
-            // Reset the input, so that choosing the same file again fires `change`.
-            currentTarget.value = ''
-          }}
+          required
+          aria-label={about ?? copy().files}
         />
-        <Button
-          type="button"
-          kind="outline"
-          size={size}
-          icon={isDense ? undefined : 'upload'}
-          onClick={() => input.current?.click()}
-        >
-          {words}
+        <Button kind="outline" size={isDense ? 'dense' : 'small'}>
+          {label}
+          {about && <span className="visually-hidden">: {about}</span>}
         </Button>
-      </span>
-      <noscript>
-        <form method="post" action={action} encType="multipart/form-data">
-          {itemId && <input type="hidden" name="checklistItemId" value={itemId} />}
-          {replaces && <input type="hidden" name="replaces" value={replaces} />}
-          <input
-            type="file"
-            name="file"
-            className="input"
-            accept={acceptedFiles}
-            multiple
-            required
-            aria-label={about ?? copy().files}
-          />
-          <Button kind="outline" size={size}>
-            {words}
-          </Button>
-        </form>
-      </noscript>
+      </form>
+    </noscript>
+  )
+}
+
+/** Fields that say where a file belongs. They precede the files, because the server reads the form as a stream. */
+export function PlaceFields({ itemId, replaces }: Pick<FormProps, 'itemId' | 'replaces'>) {
+  return (
+    <>
+      {itemId && <input type="hidden" name="checklistItemId" value={itemId} />}
+      {replaces && <input type="hidden" name="replaces" value={replaces} />}
     </>
   )
 }

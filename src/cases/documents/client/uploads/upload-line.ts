@@ -5,7 +5,7 @@ import type { UploadRequestError } from '#platform/files/upload-request.server.t
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 
-export const uploadStatuses: Readonly<Record<UploadError, number>> = {
+export const uploadStatuses: Readonly<Record<UploadError | 'sent-before', number>> = {
   'too-large': 413,
   empty: 422,
   'type-not-allowed': 415,
@@ -21,6 +21,8 @@ export const uploadStatuses: Readonly<Record<UploadError, number>> = {
   'item-of-client': 422,
   'no-draft-after-filing': 409,
   'not-replaceable': 409,
+  'sent-before': 409,
+  'not-waiting': 409,
   'unknown-case': 404,
   forbidden: 403,
   'too-many-files': 413,
@@ -30,7 +32,30 @@ export const uploadStatuses: Readonly<Record<UploadError, number>> = {
   'field-too-long': 400,
 }
 
-export type UploadLine = { filename: string; ok: boolean; text: string; isRepeated?: boolean }
+/** What helps against an error: another file, or the same again. Against all others, neither does. */
+export type Remedy = 'choose' | 'retry'
+
+export const remedies: Partial<Record<UploadError, Remedy>> = {
+  'too-large': 'choose',
+  empty: 'choose',
+  'type-not-allowed': 'choose',
+  'has-macros': 'choose',
+  'password-protected': 'choose',
+  interrupted: 'retry',
+  'store-away': 'retry',
+  'not-multipart': 'retry',
+}
+
+/** `waiting`: id of a file that was sent before, about which the client must decide. */
+export type UploadLine = {
+  filename: string
+  ok: boolean
+  text: string
+  isRepeated?: boolean
+  isLeftOut?: boolean
+  waiting?: string
+  remedy?: Remedy | null
+}
 
 const limitMb = uploadLimitBytes / 1024 / 1024
 
@@ -41,10 +66,15 @@ export const acceptedFiles = Object.values(uploadKinds)
   .concat('.jpeg', '.heif')
   .join(',')
 
+/** Error that needs no server to be known. Only another file helps against it. */
 export function errorBeforeUpload({ size }: { size: number }): string | null {
   const words = t(portalTexts.portal).uploads
   if (size === 0) return words.empty
   return size > uploadLimitBytes ? words['too-large'] : null
 }
 
-export type UploadError = Extract<UploadResult, { ok: false }>['reason'] | UploadRequestError | 'no-file'
+export type UploadError =
+  | Extract<UploadResult, { ok: false }>['reason']
+  | UploadRequestError
+  | 'no-file'
+  | 'not-waiting'

@@ -5,6 +5,7 @@ import * as portalTexts from '#portal/locales/en.ts'
 import { aCase, type TestCase } from '#test/cases.ts'
 import { argsOf, outcomeOf, postedFiles } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'
+import type { UploadLine } from './upload-line.ts'
 import { action } from './upload-route.ts'
 
 const pdf = (name = 'permit.pdf', note = name) =>
@@ -50,6 +51,14 @@ describe('the upload route for scripts', () => {
       lines: [{ filename: file.name, ok: false, text: expect.stringContaining(words) }],
     })
     expect(await saved()).toEqual([])
+  })
+
+  test('says which errors another file or another attempt can solve', async () => {
+    const { answer } = await send(postedFiles([new File([], 'empty.pdf')]))
+    expect(answer.lines).toMatchObject([{ remedy: 'choose' }])
+    expect((await send({ method: 'POST', body: 'hello' })).answer.lines).toMatchObject([{ remedy: 'retry' }])
+    const closed = await aCase(world, { state: 'closed', client: own.client })
+    expect((await send(postedFiles([pdf()]), closed.id)).answer.lines).toMatchObject([{ remedy: null }])
   })
 
   test('reports each file and stores the valid ones', async () => {
@@ -127,6 +136,29 @@ describe('the upload form without JavaScript', () => {
     expect(good.location).toBe(`/client-portal/cases/${own.id}?note=uploaded#documents`)
     const bad = await outcomeOf(page.action, visit(postedFiles([new File([], 'empty.pdf')], { checklistItemId: item })))
     expect(bad).toMatchObject({ status: 422, data: { intent: 'upload', itemId: item, lines: [{ ok: false }] } })
+  })
+
+  test('a file that was sent before is asked about; both answers lead back to the case', async () => {
+    await send(postedFiles([pdf('zone.pdf', 'same')]))
+    const decide = async (sentBefore: string) => {
+      const asked = await outcomeOf(
+        page.action,
+        visit(postedFiles([pdf('receipt.pdf', 'same'), pdf('zone.pdf', 'same')])),
+      )
+      const { lines } = asked.data as { lines: UploadLine[] }
+      const sentAs = { filename: 'zone.pdf', item: null, caseNumber: own.caseNumber }
+      expect(lines).toMatchObject([
+        { filename: 'receipt.pdf', ok: false, text: portalTexts.portal.received.sentAs(sentAs) },
+        { filename: 'zone.pdf', ok: true, isRepeated: true },
+      ])
+      expect(asked.status).toBe(409)
+      const waiting = lines[0]?.waiting ?? ''
+      return (await outcomeOf(page.action, visit(postedFiles([], { waiting, sentBefore })))).location
+    }
+    expect(await decide('leave')).toBe(`/client-portal/cases/${own.id}?note=left-out#documents`)
+    expect(await saved()).toEqual(['zone.pdf'])
+    expect(await decide('keep')).toBe(`/client-portal/cases/${own.id}?note=uploaded#documents`)
+    expect((await saved()).toSorted()).toEqual(['receipt.pdf', 'zone.pdf'])
   })
 
   test('a case of another client is not found', async () => {
