@@ -66,7 +66,7 @@ function pdfParts(): Plugin {
   }
 }
 
-/** Also builds the process that reads e-tax statements and the threads that render texts and read bank files. */
+/** Also builds the processes that read e-tax statements and photos, and the threads that render texts and read bank files. */
 function separatePrograms(): Plugin {
   return {
     name: 'separate-programs',
@@ -75,6 +75,7 @@ function separatePrograms(): Plugin {
     buildStart() {
       const programs = {
         'read-statement.js': 'src/returns/statements/reader/reader-process.server.ts',
+        'read-heic.js': 'src/platform/files/heic/heic-process.server.ts',
         'render-markdown.js': 'src/publishing/editor/markdown-thread.server.ts',
         'read-bank-file.js': 'src/billing/bank/camt/read-thread.server.ts',
       }

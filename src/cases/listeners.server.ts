@@ -2,9 +2,10 @@ import { addressEntered, cantonChanged, householdChanged } from '#accounts/event
 import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
 import { type Listener, listen, publish } from '#platform/events/events.server.ts'
 import { fileCleared, fileInfected } from '#platform/files/events.ts'
+import { makePreview } from '#platform/files/heic/make-preview.server.ts'
 import type { Services } from '#platform/services.ts'
 import { orderMayBegin, orderPaid, orderPartRefunded, orderRefunded, refundRequested } from '#shop/events.ts'
-import { findDocumentOfFile } from './documents/document-db.server.ts'
+import { findDocument, findDocumentOfFile } from './documents/document-db.server.ts'
 import { quarantineInfected } from './documents/quarantine-infected.server.ts'
 import { recheckLock } from './documents/recheck-lock.server.ts'
 import { caseMoved, documentCleared } from './events.ts'
@@ -46,6 +47,15 @@ export const caseListeners: Listener<Services>[] = [
     documentCleared,
     'recheck-lock',
     (services: Services, { documentId }) => recheckLock(services, documentId),
+    'files',
+  ),
+  listen(
+    documentCleared,
+    'make-preview',
+    async (services: Services, { documentId }) => {
+      const document = await findDocument(services.db, documentId, null)
+      if (document) await makePreview(services, document.fileId)
+    },
     'files',
   ),
   listen(cantonChanged, 'replan-filing', (services: Services, { personId }) => replanFiling(services, personId)),

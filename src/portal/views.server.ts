@@ -12,6 +12,7 @@ import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { asksClient } from '#cases/process/case-states.ts'
 import { turnOf } from '#cases/process/turn.ts'
 import { company } from '#company/company.ts'
+import { isViewable } from '#platform/files/filename.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 
@@ -46,7 +47,8 @@ export function documentView(row: DocumentRow) {
     ...{ id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, fileSize },
     documentType: typeOf(row),
     kind: row.kind,
-    ...{ mediaType, state, rejectedReason, createdAt },
+    ...{ state, rejectedReason, createdAt },
+    isViewable: isViewable(mediaType) || row.previewId !== null,
     isScanned: row.scanState === 'clean' || row.scanState === 'not_needed',
     isRequested: asksClient(row.caseState),
     sender: uploadedByName === clientName ? null : uploadedByName,

@@ -46,6 +46,7 @@ function selectDocuments(db: Db | Tx) {
       'd.createdAt',
       'f.mediaType',
       'f.scanState',
+      'f.previewId',
     ])
     .select(['c.caseNumber', 'c.taxYear', 'c.state as caseState', 'c.assignedTo', 'i.title as checklistTitle'])
     .select(['client.name as clientName', 'client.email as clientEmail', 'uploader.name as uploadedByName'])

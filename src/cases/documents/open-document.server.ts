@@ -4,9 +4,11 @@ import { asActor } from '#accounts/access/as-client.server.ts'
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
+import { safeFilename } from '#platform/files/filename.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findDocument } from './document-db.server.ts'
+import { isHandedOut } from './document-states.ts'
 
 export type OpenedDocument =
   | { ok: true; stream: Readable; filename: string; mediaType: string; sizeBytes: number }
@@ -15,19 +17,20 @@ export type OpenedDocument =
 type OpenDocumentDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
 /**
- * Opens a document and audits the access. A document outside the access scope is reported as unknown, but the attempt
+ * Opens a document and audits the access; `isInline` opens the preview of a photo that browsers cannot show. A document outside the access scope is reported as unknown, but the attempt
  * is audited. Callers must close the stream if they do not read it to the end.
  */
 export async function openDocument(
   services: OpenDocumentDeps,
-  { documentId, actor }: { documentId: string; actor: Actor },
+  { documentId, actor, isInline = false }: { documentId: string; actor: Actor; isInline?: boolean },
 ): Promise<OpenedDocument> {
   const document = await asActor(services.db, actor, (tx) => findDocument(tx, documentId, accessScopeOf(actor)))
   if (!document || !may(actor.person, 'document.read', document)) {
     await noteDenied(services, documentId, actor)
     return { ok: false, reason: 'unknown-document' }
   }
-  const opened = await openFile(services, document.fileId)
+  const preview = isInline && isHandedOut(document) ? document.previewId : null
+  const opened = await openFile(services, preview ?? document.fileId)
   const refused = 'refused' in opened ? opened.refused : null
   try {
     await recordAudit(services.db, actor, {
@@ -41,7 +44,8 @@ export async function openDocument(
     throw error
   }
   if ('refused' in opened) return { ok: false, reason: opened.refused }
-  return { ok: true, filename: document.originalFilename, ...opened }
+  const filename = preview ? safeFilename(document.originalFilename, 'image/jpeg') : document.originalFilename
+  return { ok: true, filename, ...opened }
 }
 
 async function noteDenied({ db }: OpenDocumentDeps, documentId: string, actor: Actor): Promise<void> {

@@ -15,7 +15,7 @@ export async function findFile(db: Db | Tx, id: string) {
   if (!/^[0-9a-f-]{36}$/i.test(id)) return null
   const row = await db
     .selectFrom('storedFiles')
-    .select(['id', 'storageKey', 'mediaType', 'sizeBytes', 'scanState'])
+    .select(['id', 'storageKey', 'mediaType', 'sizeBytes', 'scanState', 'previewId'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
@@ -70,10 +70,24 @@ export async function saveScan(
   return numUpdatedRows > 0n
 }
 
-/** Deletes a file's row; returns null if there is none. Fails while a document references the file. */
-export async function deleteFile(db: Db | Tx, id: string): Promise<{ storageKey: string } | null> {
-  const row = await db.deleteFrom('storedFiles').where('id', '=', id).returning('storageKey').executeTakeFirst()
-  return row ?? null
+/** False if the file already has a preview or was deleted. */
+export async function savePreview(tx: Tx, id: string, previewId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('storedFiles')
+    .set({ previewId })
+    .where('id', '=', id)
+    .where('previewId', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Deletes the rows of a file and its preview. Empty if there are none. Fails while a document references the file. */
+export async function deleteFile(db: Db | Tx, id: string): Promise<{ storageKey: string }[]> {
+  const deleted = db.deleteFrom('storedFiles').where('id', '=', id).returning(['storageKey', 'previewId'])
+  const row = await deleted.executeTakeFirst()
+  if (!row) return []
+  const { storageKey, previewId } = row
+  return [{ storageKey }, ...(previewId ? await deleteFile(db, previewId) : [])]
 }
 
 /** Deletes old files that no row references by any foreign key of the database. Returns their storage keys. */

@@ -80,8 +80,7 @@ export async function discardUpload(
   { db, fileStore }: Pick<Services, 'db' | 'fileStore'>,
   fileId: string,
 ): Promise<void> {
-  const deleted = await deleteFile(db, fileId)
-  if (deleted) await fileStore.remove(deleted.storageKey)
+  for (const { storageKey } of await deleteFile(db, fileId)) await fileStore.remove(storageKey)
 }
 
 type Measure = {

@@ -15,8 +15,7 @@ export const removeContentJob = defineJob('remove-file-content', z.object({ stor
 
 /** Deletes a file's row in the caller's transaction; a job removes the content after the commit. */
 export async function removeFile(tx: Tx, id: string): Promise<void> {
-  const file = await deleteFile(tx, id)
-  if (file) await enqueue(tx, removeContentJob, file, { maxAttempts: 20 })
+  for (const file of await deleteFile(tx, id)) await enqueue(tx, removeContentJob, file, { maxAttempts: 20 })
 }
 
 /** Removes received files that no row references (left by crashes). Returns the number of removed files. */

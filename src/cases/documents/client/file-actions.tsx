@@ -2,21 +2,20 @@ import { Link } from 'react-router'
 import { isSentBack } from '#cases/documents/document-states.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { replacePath } from '#cases/process/case-links.ts'
-import { isViewable } from '#platform/files/filename.ts'
 import { t } from '#platform/texts.ts'
 import type { DocumentView } from '#portal/views.server.ts'
 
 const copy = () => t(caseTexts.fileActions)
 
 export function FileActions({ document }: { document: DocumentView }) {
-  const { id, originalFilename, mediaType, state, isScanned } = document
+  const { id, originalFilename, isViewable, state, isScanned } = document
   if (state === 'quarantined') return null
   if (!isScanned) return <span className="soft">{copy().checkingForViruses}</span>
   const path = `/client-portal/documents/${id}`
   const about = <span className="visually-hidden"> {originalFilename}</span>
   return (
     <span className="file-actions">
-      {isViewable(mediaType) && (
+      {isViewable && (
         <a href={path} target="_blank" rel="noopener">
           {copy().view}
           {about}

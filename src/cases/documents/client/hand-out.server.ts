@@ -12,7 +12,7 @@ type HandOutInput = { documentId: string; actor: Actor; kind: 'inline' | 'attach
 
 /** Serves a document inline if its type allows, else as a download; 404 if it is unknown or another client's. */
 export async function handOutDocument(services: Services, requested: HandOutInput): Promise<Response> {
-  const opened = await openDocument(services, requested)
+  const opened = await openDocument(services, { ...requested, isInline: requested.kind === 'inline' })
   return opened.ok ? uploadReply(opened, requested.kind, requested.method) : refusal(opened.reason)
 }
 

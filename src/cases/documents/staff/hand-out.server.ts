@@ -11,7 +11,7 @@ export async function handOut(
   kind: 'inline' | 'attachment',
 ): Promise<Response> {
   const { services, actor } = adminContext({ context, request }, 'document.read')
-  const opened = await openDocument(services, { documentId: params.documentId, actor })
+  const opened = await openDocument(services, { documentId: params.documentId, actor, isInline: kind === 'inline' })
   if (opened.ok) return uploadReply(opened, kind, request.method)
   const { status, text } = openError(opened)
   return new Response(text, {

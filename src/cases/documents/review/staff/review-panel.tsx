@@ -51,7 +51,7 @@ export function ReviewPanel({ view, answer }: { view: ReviewView; answer: Review
                 key={chosen.id}
                 file={{
                   name: chosen.originalFilename,
-                  mediaType: chosen.mediaType,
+                  mediaType: chosen.previewId ? 'image/jpeg' : chosen.mediaType,
                   src: `/admin/documents/${chosen.id}`,
                   download: `/admin/documents/${chosen.id}/download`,
                   ...(view.table === undefined ? {} : { table: view.table }),
