@@ -1,6 +1,6 @@
 import * as caseTexts from '#cases/locales/en.ts'
 import { t } from '#platform/texts.ts'
-import { type CaseState, states } from './process/case-states.ts'
+import { states } from './process/case-states.ts'
 import { isCaseType } from './process/case-types.ts'
 import { type CaseReader, type TurnFacts, type TurnReading, turnOf } from './process/turn.ts'
 

@@ -19,12 +19,12 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
+import { loadResult } from '#returns/expected/load-result.server.ts'
 import { findProgress, openQuestionsOf, withQuestions } from '#returns/questions/question-todos.server.ts'
 import { listOpenMoney } from '#shop/quotes/client/open-money-db.server.ts'
 import type { Route } from './+types/home-page'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
-import { documentsOf } from './required-documents.ts'
 import { enter, viewSignIn } from './sign-in/enter.server.ts'
 import {
   RegisterForm,
@@ -63,9 +63,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       const seen = await clientDashboard(tx, id, services.now())
       const progress = await findProgress(tx, seen.openCases)
       const money = await listOpenMoney(tx, id, today)
+      const main = seen.openCases.find(({ caseType }) => caseType === 'tax_return')
+      const result = main ? await loadResult(tx, main, openQuestionsOf(main, progress)) : null
       const upcomingAppointments = await listUpcomingOf(tx, id, services.now())
       const todos = byDueDate([...withQuestions(seen.todos, seen.openCases, progress), ...money])
-      return { ...seen, progress, todos, upcomingAppointments }
+      return { ...seen, progress, todos, upcomingAppointments, result }
     })
     return {
       caseStats: found.status,
@@ -73,7 +75,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       recentCases: found.recentCases.map((row) =>
         caseView(row, { readerId: id, today, openQuestions: openQuestionsOf(row, found.progress) }),
       ),
-      documents: documentsOf(found.openCases),
+      result: found.result,
       latestMessage: found.latestMessage,
       appointments: found.upcomingAppointments.map((row) => appointmentView(row, services.now())),
     }

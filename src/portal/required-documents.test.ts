@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CaseState } from '#cases/process/case-states.ts'
-import { documentsAreDone, documentsOf, requestedSinceFiling } from './required-documents.ts'
+import { documentsAreDone, requestedSinceFiling } from './required-documents.ts'
 
 const done = { required: 2, openRequired: 0, missingRequired: 0 }
 const checking = { required: 2, openRequired: 1, missingRequired: 0 }
@@ -46,12 +46,3 @@ test('items requested since filing are read from the timeline', () => {
   expect(requestedSinceFiling([requested('Salary')])).toEqual(new Set())
 })
 
-test('required documents are counted over all active cases', () => {
-  const documents = documentsOf([
-    { id: 'a', state: 'waiting_for_documents', progress: checking },
-    { id: 'b', state: 'waiting_for_documents', progress: missing },
-    { id: 'c', state: 'on_hold', progress: missing },
-    { id: 'd', state: 'filed', progress: missing },
-  ])
-  expect(documents).toEqual({ needed: 4, received: 3, checked: 2, missingIn: 'b' })
-})

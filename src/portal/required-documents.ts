@@ -39,17 +39,3 @@ export function requestedSinceFiling(events: readonly Event[]): Set<string> {
 export type RequiredCounts = Pick<Progress, 'required' | 'openRequired' | 'missingRequired'>
 
 type OpenCase = { id: string; state: CaseState; progress: RequiredCounts }
-
-/** Totals over active cases not filed yet; `missingIn` is the first case with a missing document. */
-export function documentsOf(cases: readonly OpenCase[]) {
-  const worked = cases.filter(({ state }) => states[state].status !== 'completed' && !states[state].rests)
-  const documents = worked.map(({ progress }) => requiredDocuments(progress))
-  const sum = (count: (one: (typeof documents)[number]) => number) =>
-    documents.reduce((total, one) => total + count(one), 0)
-  return {
-    ...{ needed: sum((one) => one.needed), received: sum((one) => one.received), checked: sum((one) => one.checked) },
-    missingIn: worked.find(({ progress }) => progress.missingRequired > 0)?.id ?? null,
-  }
-}
-
-export type DocumentsOfAll = ReturnType<typeof documentsOf>

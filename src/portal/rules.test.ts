@@ -8,7 +8,6 @@ import * as portalTexts from '#portal/locales/en.ts'
 import { caseBadge, documentBadge, itemBadge } from './badges.ts'
 import { noticeFor, withFlash } from './notices.server.ts'
 import { holdsAhvNumber } from './profile/profile-form.ts'
-import { documentsOf } from './required-documents.ts'
 import type { DocumentView } from './views.server.ts'
 
 const progress = { required: 8, missingRequired: 3, openRequired: 5 }
@@ -64,17 +63,6 @@ test('a rejected document is labelled as needing a new copy only while documents
   expect(documentBadge('rejected', false)).toEqual({ kind: 'off', label: portalTexts.badges.sentBack })
   expect(itemBadge('rejected', 'required', false)).toEqual({ kind: 'off', label: portalTexts.badges.sentBack })
   expect(itemBadge('accepted', 'required', false)).toEqual(itemBadge('accepted', 'required'))
-})
-
-test('documents are counted over all active cases, not those on hold or filed', () => {
-  const waiting = { id: 'a', state: 'waiting_for_documents', progress } as const
-  const cases = [
-    waiting,
-    { ...waiting, id: 'b' },
-    { ...waiting, state: 'on_hold' },
-    { ...waiting, state: 'filed' },
-  ] as const
-  expect(documentsOf(cases)).toEqual({ needed: 16, received: 10, checked: 6, missingIn: 'a' })
 })
 
 test('documents are grouped by item, and superseded ones are hidden', () => {

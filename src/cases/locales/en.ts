@@ -1203,16 +1203,6 @@ export const documentsPanel = {
   thisCaseIsClosedSo: 'This case is closed, so you can no longer add documents.',
 }
 
-export const expectedPanel = {
-  for: (balanceCents: string, taxYear: number) => `${balanceCents} for ${taxYear}`,
-  seeHowWeWorkedIt: 'See how we worked it out',
-  chf: 'CHF',
-  weWorkedThisOutFrom:
-    'We worked this out from the amounts in your return. Only the tax office’s assessment is binding.',
-  someAmountsHaveNotBeen: ' Some amounts have not been confirmed yet.',
-  thisIsEstimateUntilTax: (text: string) => `This is an estimate until the tax office assesses your return.${text}`,
-}
-
 export const timeline = {
   timeline: 'Timeline',
   timeline2: 'The timeline',

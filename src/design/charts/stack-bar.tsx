@@ -1,6 +1,6 @@
 import { classes } from '#design/classes.ts'
 
-export type Series = 'canton' | 'commune' | 'federal' | 'church' | 'red'
+export type Series = 'canton' | 'commune' | 'federal' | 'church' | 'red' | 'paid' | 'refund'
 
 /** `label` is the text alternative for screen readers. The page must also show the values in a table. */
 export function StackBar({

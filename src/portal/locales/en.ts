@@ -638,6 +638,7 @@ export const dashboardView = {
     `Your turn: ${count} ${plural('en', count, { one: 'thing', other: 'things' })} to do`,
   youHaveNothingToDo: 'You have nothing to do at the moment. We will email you as soon as we need something.',
   recentCases: 'Recent cases',
+  nextDate: 'Next date',
   allCases: 'All cases',
   appointmentsMessagesAndHelp: 'Appointments, messages and help',
   upcomingAppointments: 'Upcoming appointments',
@@ -650,19 +651,6 @@ export const dashboardView = {
   latestMessage: 'Latest message',
   all: 'All',
   readAndReply: 'Read and reply',
-}
-
-export const documentsPanel = {
-  checked: 'Checked',
-  documents: 'Documents',
-  allDocuments: 'All documents',
-  of: (received: number, needed: number) => `${received} of ${needed}`,
-  requiredReceived: 'required received',
-  ofRequiredDocumentsReceived: (received: number, needed: number) =>
-    `${received} of ${needed} required documents received`,
-  beingChecked: 'Being checked',
-  missing: 'Missing',
-  uploadDocuments: 'Upload documents',
 }
 
 export const panelView = {

@@ -1,26 +1,21 @@
 import * as caseTexts from '#cases/locales/en.ts'
-import { clientCasePath } from '#cases/process/case-links.ts'
 import { type CaseStatus, isOpen } from '#cases/process/case-states.ts'
 import { AdviserBox } from '#cases/process/client/adviser-box.tsx'
 import type { LatestMessage } from '#cases/process/dashboard-db.server.ts'
 import type { Todo } from '#cases/process/todo.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
-import { Progress } from '#design/charts/progress.tsx'
-import { FactList } from '#design/facts.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
-import { formatDate, formatDateTime } from '#platform/format.ts'
+import { formatDate, formatDateTime, formatWeekday } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { statusBadge } from '#portal/badges.ts'
 import * as portalTexts from '#portal/locales/en.ts'
-import type { DocumentsOfAll } from '#portal/required-documents.ts'
 import type { AppointmentView, CaseView } from '#portal/views.server.ts'
+import type { ResultView } from '#returns/expected/result-view.ts'
+import { ExpectedResult, ResultHistory } from '#returns/ui/expected-result.tsx'
 import { AppointmentCard } from './appointment-card.tsx'
 import { CaseCards } from './case-cards.tsx'
 import { type Panel as Loaded, PanelView } from './panel-view.tsx'
 import { TodoList } from './todo-list.tsx'
-
-const documentsPanelCopy = () => t(portalTexts.documentsPanel)
 
 const copy = () => t(portalTexts.dashboardView)
 
@@ -28,7 +23,7 @@ type Dashboard = {
   caseStats: { status: CaseStatus; count: number }[]
   todos: Todo[]
   recentCases: CaseView[]
-  documents: DocumentsOfAll
+  result: ResultView | null
   appointments: AppointmentView[]
   latestMessage: LatestMessage | null
 }
@@ -46,12 +41,18 @@ export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; 
   )
 }
 
-function Contents({ caseStats, todos, recentCases, documents, appointments, latestMessage }: Dashboard) {
+function Contents({ caseStats, todos, recentCases, result, appointments, latestMessage }: Dashboard) {
   const count = todos.length
   const [looked = recentCases.find(({ state }) => isOpen(state))] = recentCases.filter(({ adviserName }) => adviserName)
   return (
     <>
-      <div className="panels mt-16">
+      {result && (
+        <div className="result-row mt-16">
+          <ExpectedResult shown={result} withLevels withMissing={result.known !== null} />
+          <ResultHistory shown={result} />
+        </div>
+      )}
+      <div className="panels mt-32">
         <div className="panel-stack">
           <Panel important title={count === 0 ? copy().yourTurn : copy().yourTurnToDo(count)}>
             {count === 0 ? (
@@ -64,11 +65,12 @@ function Contents({ caseStats, todos, recentCases, documents, appointments, late
             )}
           </Panel>
           <Panel title={copy().recentCases} end={<ArrowLink to="/client-portal/cases">{copy().allCases}</ArrowLink>}>
+            <p className="soft t14">{caseCounts(caseStats)}</p>
             {recentCases.length === 0 ? <NoCases /> : <CaseCards cases={recentCases} />}
           </Panel>
-          <DocumentsPanel documents={documents} />
         </div>
         <aside className="panel-stack" aria-label={copy().appointmentsMessagesAndHelp}>
+          <NextDate cases={recentCases} />
           {appointments.length > 0 && (
             <Panel title={copy().upcomingAppointments} important>
               <div className="lined">
@@ -90,15 +92,34 @@ function Contents({ caseStats, todos, recentCases, documents, appointments, late
           </Panel>
         </aside>
       </div>
-      <div className="tiles mt-48">
-        {caseStats.map(({ status, count: cases }) => (
-          <div key={status}>
-            <b className="numbers">{cases}</b>
-            {statusBadge(status).label}
-          </div>
-        ))}
-      </div>
     </>
+  )
+}
+
+function caseCounts(caseStats: Dashboard['caseStats']): string {
+  const { statuses } = t(caseTexts.cases)
+  return caseStats
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => `${count} ${statuses[status].toLowerCase()}`)
+    .join(', ')
+}
+
+/** The first date of the open cases on which something happens, as a key figure. */
+function NextDate({ cases }: { cases: CaseView[] }) {
+  const dated = cases.flatMap(({ id, title, turn }) =>
+    turn?.on && turn.who !== 'tax-office' ? [{ id, title, on: turn.on, date: turn.date }] : [],
+  )
+  const [next, ...later] = dated.toSorted((a, b) => (a.on < b.on ? -1 : 1))
+  if (!next) return null
+  const { dates } = t(caseTexts.cases).turns
+  return (
+    <Panel title={copy().nextDate} important>
+      <p className="t32 bold numbers">{formatWeekday(next.on)}</p>
+      <p className="t16">{`${dates[next.date]}: ${next.title}`}</p>
+      {later.map(({ id, title, on, date }) => (
+        <p key={id} className="soft t14 numbers mt-8">{`${formatDate(on)}, ${dates[date]}: ${title}`}</p>
+      ))}
+    </Panel>
   )
 }
 
@@ -162,43 +183,6 @@ function LatestMessagePanel({ message }: { message: LatestMessage }) {
           </ButtonLink>
         </p>
       </div>
-    </Panel>
-  )
-}
-
-function DocumentsPanel({ documents: { needed, received, checked, missingIn } }: { documents: DocumentsOfAll }) {
-  if (needed === 0) return null
-  return (
-    <Panel
-      title={documentsPanelCopy().documents}
-      end={<ArrowLink to="/client-portal/documents">{documentsPanelCopy().allDocuments}</ArrowLink>}
-    >
-      <p className="numbers">
-        <b className="t32">{documentsPanelCopy().of(received, needed)}</b> {documentsPanelCopy().requiredReceived}
-      </p>
-      <div className="mt-8">
-        <Progress
-          value={received}
-          max={needed}
-          label={documentsPanelCopy().ofRequiredDocumentsReceived(received, needed)}
-        />
-      </div>
-      <FactList
-        amounts
-        dense
-        facts={[
-          { term: documentsPanelCopy().checked, value: checked },
-          { term: documentsPanelCopy().beingChecked, value: received - checked },
-          { term: documentsPanelCopy().missing, value: needed - received },
-        ]}
-      />
-      {missingIn && (
-        <p className="mt-16">
-          <ButtonLink to={`${clientCasePath(missingIn)}#documents`} kind="outline" size="small" icon="upload">
-            {documentsPanelCopy().uploadDocuments}
-          </ButtonLink>
-        </p>
-      )}
     </Panel>
   )
 }

@@ -7,6 +7,7 @@ import type { NoValues } from '#tax/trace.ts'
 /** Reasons why no tax can be computed: an input that a person can correct, or a limitation of the engine. */
 export type MissingValues = {
   'no-figures': NoValues
+  'salary-unknown': { person: 'client' | 'partner' }
   'commune-unknown': NoValues
   'commune-not-in-year': { year: number }
   'year-not-published': { year: number }

@@ -41,6 +41,7 @@ export const noteSchema: z.ZodType<ExpectedNote> = z.union([
 
 export const missingSchema: z.ZodType<Missing> = z.union([
   coded('no-figures', {}),
+  coded('salary-unknown', { person: z.enum(['client', 'partner']) }),
   coded('commune-unknown', {}),
   coded('commune-not-in-year', { year: z.number() }),
   coded('year-not-published', { year: z.number() }),

@@ -1,4 +1,4 @@
-import { groupOf } from '#returns/amounts/figure-codes.ts'
+import { type FigureCode, groupOf } from '#returns/amounts/figure-codes.ts'
 import { counting } from '#returns/amounts/worksheet.ts'
 import { householdOf } from '#returns/facts/household-of.ts'
 import { maritalStatusOf, type TaxFacts } from '#returns/facts/tax-facts.ts'
@@ -91,6 +91,17 @@ function placeOf(source: Source, { taxYear: year, communeId }: TaxFacts): Place 
   return { ok: true, figures: { canton: found.canton, federal: found.federal }, commune }
 }
 
+/** Whether a known job has no salary amount yet; a gross salary counts until a net salary of that person is known. */
+function isSalaryUnknown(figures: readonly TaxFigure[], of: 'client' | 'partner'): boolean {
+  const own = figures.filter(({ person }) => (person === 'partner') === (of === 'partner'))
+  const count = (code: FigureCode, isKnown: boolean) =>
+    own.filter((line) => line.code === code && (line.amountCents !== null) === isKnown).length
+  if (count('side-job', false) > 0) return true
+  const isNetKnown = count('salary', true) > 0
+  if (count('salary', false) > (isNetKnown ? 0 : count('gross-salary', true))) return true
+  return !isNetKnown && count('gross-salary', false) > 0
+}
+
 function missingOf(figures: readonly TaxFigure[], facts: TaxFacts): Missing[] {
   const { civilStatus, birthYear, partnerBirthYear, isPartYear, taxYear: year } = facts
   const known = counting(figures).filter(({ amountCents }) => amountCents !== null)
@@ -100,6 +111,8 @@ function missingOf(figures: readonly TaxFigure[], facts: TaxFacts): Missing[] {
   const hasAny = known.some(({ code }) => groupOf(code) === 'income' || groupOf(code) === 'asset')
   const missing: (Missing | false)[] = [
     !hasAny && { code: 'no-figures', values: {} },
+    isSalaryUnknown(figures, 'client') && { code: 'salary-unknown', values: { person: 'client' } },
+    isCouple && isSalaryUnknown(figures, 'partner') && { code: 'salary-unknown', values: { person: 'partner' } },
     civilStatus === null && { code: 'civil-status-unknown', values: {} },
     hasGross('client') && birthYear === null && { code: 'birth-year-unknown', values: { person: 'client' } },
     isCouple &&

@@ -179,7 +179,7 @@ export const assessment: AssessmentWords = {
   },
 }
 
-export type Fix = 'facts' | 'profile' | 'figures' | 'none'
+export type Fix = 'facts' | 'profile' | 'figures' | 'documents' | 'questions' | 'none'
 
 export type ExpectedWords = {
   missing: { staff: Phrases<MissingValues>; client: Phrases<MissingValues> }
@@ -229,6 +229,8 @@ export const expected: ExpectedWords = {
   missing: {
     staff: {
       'no-figures': 'No income or wealth has been entered yet.',
+      'salary-unknown': ({ person }) =>
+        `The salary of ${persons[person]} is missing. Without it, the result would be wrong.`,
       'commune-unknown': 'The commune on 31 December is missing.',
       'commune-not-in-year': ({ year }) => `The official figures for ${year} do not include this commune.`,
       'year-not-published': ({ year }) =>
@@ -240,7 +242,11 @@ export const expected: ExpectedWords = {
         `The client lived in Switzerland for only part of ${year}. The rate then depends on the income for a full year, which the system does not calculate. Please calculate this tax by hand.`,
     },
     client: {
-      'no-figures': 'Your adviser has not entered any income or wealth yet.',
+      'no-figures': 'We do not know your income yet.',
+      'salary-unknown': ({ person }) =>
+        person === 'client'
+          ? 'Your salary certificate is missing.'
+          : 'Your partner’s salary certificate is missing.',
       'commune-unknown': 'We do not know which commune you lived in on 31 December.',
       'commune-not-in-year': ({ year }) =>
         `The official figures for ${year} do not include your commune. Your adviser will look into it.`,
@@ -252,7 +258,8 @@ export const expected: ExpectedWords = {
     },
   },
   fixes: {
-    'no-figures': { staff: 'figures', client: 'none' },
+    'no-figures': { staff: 'figures', client: 'questions' },
+    'salary-unknown': { staff: 'figures', client: 'documents' },
     'commune-unknown': { staff: 'facts', client: 'profile' },
     'commune-not-in-year': { staff: 'facts', client: 'none' },
     'year-not-published': { staff: 'none', client: 'none' },
@@ -554,27 +561,42 @@ export const statement: StatementWords = {
   },
 }
 
-export const expectedSummary = {
-  weUseTheOfficialRates: (taxYear: number, asOf: string | null) =>
-    `We use the official tax rates for ${taxYear}${asOf === null ? '' : `, as of ${asOf}`}. The result changes whenever an amount changes. Only your tax assessment is binding.`,
-  notConfirmedYet: (count: number) =>
+export const expectedResult = {
+  resultFor: (taxYear: number) => `Your result for ${taxYear}`,
+  expectedRefund: (taxYear: number) => `Expected refund for ${taxYear}`,
+  expectedPayment: (taxYear: number) => `Expected payment for ${taxYear}`,
+  refundFor: (taxYear: number) => `Refund for ${taxYear}, as filed`,
+  paymentFor: (taxYear: number) => `Payment for ${taxYear}, as filed`,
+  asOf: (received: number, needed: number) => `As of ${received} of ${needed} documents`,
+  asFiled: 'We worked this out from the amounts in your return. Only the tax office’s assessment is binding.',
+  estimate: 'This is an estimate until the tax office assesses your return.',
+  mayChange: (count: number) =>
     plural('en', count, {
-      one: 'One amount is not final yet. Your adviser still needs to confirm it.',
-      other: `${count} amounts are not final yet. Your adviser still needs to confirm them.`,
+      one: 'One amount is still missing, so this can still go up or down.',
+      other: `${count} amounts are still missing, so this can still go up or down.`,
     }),
-  for: (balanceCents: string, taxYear: number) => `${balanceCents} for ${taxYear}`,
-  chf: 'CHF',
-  taxMinusAlreadyWithheldOr: (amount: string, amount2: string) =>
-    `${amount} tax, minus ${amount2} already withheld or paid.`,
-  thisIsEstimateUntilTax: 'This is an estimate until the tax office assesses your return',
-  thisIsExactlyResultOf:
-    'For these amounts, the Federal Tax Administration’s own calculator gives exactly the same result.',
-  somePartsAreNotChecked:
-    'Some parts have not been checked against an official result. They follow the law and the official figures.',
-  calculatedOn: (date: string) => `Calculated on ${date}.`,
-  taxFor: (taxYear: number) => `Tax for ${taxYear}`,
-  weCannotCalculateAmountYet: 'We cannot calculate the amount yet',
-  addThisToYourProfile: 'Add this to your profile',
+  limit: (count: number, isRefund: boolean, amount: string) => {
+    const missing = plural('en', count, { one: 'One deduction is', other: `${count} deductions are` })
+    return isRefund
+      ? `${missing} still missing. Your refund will be at least CHF ${amount}.`
+      : `${missing} still missing. You will pay at most CHF ${amount}.`
+  },
+  allAmounts: 'All amounts in your return',
+  cannotTell: 'We cannot tell the amount yet.',
+  uploadIt: 'Upload it',
+  answerQuestions: 'Answer the questions',
+  addToProfile: 'Add this to your profile',
+  whatIsMissing: 'What is missing to be sure',
+  questionsOpen: (count: number) =>
+    plural('en', count, { one: 'One question to answer', other: `${count} questions to answer` }),
+  howItGrew: 'How it grew',
+  growth: (values: string) => `Expected result in CHF, refund positive: ${values}`,
+  taxableIncome: 'Taxable income, cantonal',
+  taxableWealth: 'Taxable wealth',
+  totalTax: 'Total tax',
+  alreadyPaid: 'Already paid or reclaimable',
+  refund: 'Refund',
+  toPay: 'To pay',
 }
 
 export const figureGroupTable = {
@@ -594,7 +616,6 @@ export const figuresPage = {
   taxYear: (taxYear: number) => `Tax year ${taxYear}`,
   chf: 'CHF',
   historyAndETaxStatements: 'History and e-tax statements',
-  howExpectedTaxHasChanged: 'How the expected tax has changed',
   eTaxStatements: 'E-tax statements',
   securitiesScheduleListOfSecurities: 'Securities schedule (list of securities)',
 }
@@ -982,6 +1003,7 @@ export const statementList = {
 }
 
 export const taxLevels = {
+  paid: (paid: string, rest: string) => `Already paid ${paid}, ${rest}`,
   totalTax: 'Total tax',
   tax: (value: string) => `Tax: ${value}`,
   alreadyPaidOrReclaimable: 'Already paid or reclaimable',

@@ -25,9 +25,15 @@ export function TaxLevels({ shown }: { shown: Shown }) {
   const levels = levelsOf(shown)
   const drawn = levels.flatMap(({ series, francs, label }) => (series ? [{ series, value: francs, label }] : []))
   const { taxes, creditCents, balanceCents } = shown
+  const longest = Math.max(taxes.total, creditCents / 100)
+  const paid = Math.min(taxes.total, creditCents / 100)
+  const rest = { series: balanceCents < 0 ? 'refund' : 'red', value: Math.abs(balanceCents) / 100 } as const
+  const paidParts = [{ series: 'paid', value: paid } as const, rest]
+  const restText = `${balanceWord(balanceCents)} ${formatAmount(Math.abs(balanceCents))}`
   return (
     <div className="tax-levels">
-      <StackBar parts={drawn} label={copy().tax(drawn.map(({ label, value }) => `${label} ${value}`).join(', '))} />
+      <StackBar parts={drawn} total={longest} label={copy().tax(drawn.map(({ label, value }) => `${label} ${value}`).join(', '))} />
+      <StackBar thin parts={paidParts} total={longest} label={copy().paid(formatAmount(creditCents), restText)} />
       <FactList
         dense
         amounts

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
@@ -7,19 +7,14 @@ import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatAmount, formatLongDate } from '#platform/format.ts'
+import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { type Panel as Loaded, PanelView } from '#portal/ui/panel-view.tsx'
 import type { CaseView } from '#portal/views.server.ts'
-import { clientFiguresPath } from '#returns/amounts/figure-links.ts'
 import type { Comparison } from '#returns/assessment/load-assessment.server.ts'
 import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
-import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
-import { balanceWord } from '#returns/ui/tax-levels.tsx'
 import type { MoveAnswer } from './case-answers.ts'
 import { ComparisonPart } from './comparison-part.tsx'
-
-const expectedPanelCopy = () => t(caseTexts.expectedPanel)
 
 const copy = () => t(caseTexts.assessmentPanel)
 
@@ -136,31 +131,5 @@ function StepForm({ found, move, isAdvised, label, children }: StepProps) {
         </Button>
       </p>
     </Form>
-  )
-}
-
-export function ExpectedPanel({ expected, found }: { expected: ExpectedRow | null; found: CaseView }) {
-  if (expected?.balanceCents == null) return null
-  const { balanceCents, proposed } = expected
-  const isClosed = found.status === 'completed'
-  return (
-    <Panel
-      title={expectedPanelCopy().for(balanceWord(balanceCents), found.taxYear)}
-      end={
-        <Link className="t16" to={clientFiguresPath(found.id)}>
-          {expectedPanelCopy().seeHowWeWorkedIt}
-        </Link>
-      }
-    >
-      <p className="tax-due numbers">
-        <span className="visually-hidden">{expectedPanelCopy().chf} </span>
-        {formatAmount(Math.abs(balanceCents))}
-      </p>
-      <p className="soft t14">
-        {isClosed
-          ? expectedPanelCopy().weWorkedThisOutFrom
-          : expectedPanelCopy().thisIsEstimateUntilTax(proposed > 0 ? expectedPanelCopy().someAmountsHaveNotBeen : '')}
-      </p>
-    </Panel>
   )
 }

@@ -22,11 +22,12 @@ import type { DocumentView } from '#portal/views.server.ts'
 import { clientFiguresPath } from '#returns/amounts/figure-links.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import { takesAnswers } from '#returns/questions/question-set.ts'
+import { ExpectedResult } from '#returns/ui/expected-result.tsx'
 import { ScopeNote } from '#returns/ui/scope-note.tsx'
 import { OfferList } from '#shop/quotes/client/offer-list.tsx'
 import { AdviserBox } from './adviser-box.tsx'
 import { ApprovalPanel } from './approval-panel.tsx'
-import { AssessmentPanel, ExpectedPanel } from './assessment-panel.tsx'
+import { AssessmentPanel } from './assessment-panel.tsx'
 import type { CaseAnswer, MoveAnswer } from './case-answers.ts'
 import { CaseMessages } from './case-messages.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
@@ -120,7 +121,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
           <ScopeNote items={data.scope}>
             {takesAnswers(found.state) && <Link to={clientQuestionsPath(id)}>{copy().yourAnswers}</Link>}
           </ScopeNote>
-          <ExpectedPanel expected={data.expected} found={found} />
+          {data.result && <ExpectedResult shown={data.result} withMissing />}
           {data.offers.ok && data.offers.value.length > 0 && (
             <Panel title={copy().quotes}>
               <OfferList offers={data.offers.value} />

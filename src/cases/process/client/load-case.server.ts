@@ -27,7 +27,7 @@ import { loadPanel, loadPart } from '#portal/panel.server.ts'
 import { requestedSinceFiling } from '#portal/required-documents.ts'
 import { appointmentView, caseView, documentView, messageView } from '#portal/views.server.ts'
 import { loadComparison, loadEffects } from '#returns/assessment/load-assessment.server.ts'
-import { findExpected } from '#returns/expected/expected-db.server.ts'
+import { loadResult } from '#returns/expected/load-result.server.ts'
 import { findProgress, openQuestionsOf, withQuestions } from '#returns/questions/question-todos.server.ts'
 import { findScope } from '#returns/questions/scope.server.ts'
 import { loadOffers } from '#shop/quotes/client/load-offers.server.ts'
@@ -95,7 +95,7 @@ function loadParts(context: Context, actor: Actor, caseId: string, requested: UR
       questions: progress.get(found.id) ?? null,
       overdue: takesMore ? overdueFiling(found, today) : null,
       signers,
-      expected: await findExpected(tx, found.id),
+      result: await loadResult(tx, found, openQuestionsOf(found, progress)),
       moves: movesOpenTo(actor.person, found),
       isOpen: takesMore,
       comparison,

@@ -18,15 +18,15 @@ import { type CaseView, caseView } from '#portal/views.server.ts'
 import { securitiesPath } from '#returns/amounts/figure-links.ts'
 import { loadWorksheet } from '#returns/amounts/load-worksheet.server.ts'
 import type { WorksheetGroup } from '#returns/amounts/worksheet.ts'
-import { type ExpectedRow, findExpected, listExpected } from '#returns/expected/expected-db.server.ts'
-import { type ExpectedStep, stepsOf } from '#returns/expected/expected-row.ts'
+import { loadResult } from '#returns/expected/load-result.server.ts'
+import type { ResultView } from '#returns/expected/result-view.ts'
 import * as returnTexts from '#returns/locales/en.ts'
+import { findProgress, openQuestionsOf } from '#returns/questions/question-todos.server.ts'
 import { loadStatements } from '#returns/statements/load-securities.server.ts'
 import { type StatementView, statementView } from '#returns/statements/statement.ts'
+import { ExpectedResult, ResultHistory } from '#returns/ui/expected-result.tsx'
 import { StatementList } from '#returns/ui/statement-list.tsx'
-import { TaxSteps } from '#returns/ui/tax-levels.tsx'
 import type { Route } from './+types/figures-page'
-import { ExpectedSummary } from './expected-summary.tsx'
 import { FigureGroupTable } from './figure-group-table.tsx'
 
 const copy = () => t(returnTexts.figuresPage)
@@ -47,16 +47,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
     if (!found) throw notFound()
     const { groups, confirmed, all } = await loadWorksheet(tx, found, async () => null)
     const statements = (await loadStatements(tx, found.id)).map(statementView)
-    const expected = await findExpected(tx, found.id)
-    const steps = expected ? stepsOf(await listExpected(tx, found.id)) : []
+    const result = await loadResult(tx, found, openQuestionsOf(found, await findProgress(tx, [found])))
     return {
       found: caseView(found, { readerId: id, today: swissDay(services.now()) }),
       groups,
       confirmed,
       all,
       statements,
-      expected,
-      steps,
+      result,
     }
   })
 }
@@ -71,12 +69,11 @@ type FiguresData = {
   confirmed: number
   all: number
   statements: StatementView[]
-  expected: ExpectedRow | null
-  steps: ExpectedStep[]
+  result: ResultView | null
 }
 
 function FiguresView({ page }: { page: FiguresData }) {
-  const { found, groups, confirmed, all, statements, expected, steps } = page
+  const { found, groups, confirmed, all, statements, result } = page
   return (
     <>
       <AppHeader
@@ -90,7 +87,7 @@ function FiguresView({ page }: { page: FiguresData }) {
       </AppHeader>
       <div className="panels">
         <div className="panel-stack">
-          {expected && <ExpectedSummary expected={expected} taxYear={found.taxYear} />}
+          {result && <ExpectedResult shown={result} withLevels withMissing />}
           {groups.length === 0 ? (
             <EmptyState level={2} title={copy().noAmountsYet} text={copy().asYourAdviserWorksOn} />
           ) : (
@@ -101,13 +98,9 @@ function FiguresView({ page }: { page: FiguresData }) {
             </Panel>
           )}
         </div>
-        {(statements.length > 0 || steps.length > 0) && (
+        {(statements.length > 0 || Boolean(result?.steps.length)) && (
           <aside className="panel-stack" aria-label={copy().historyAndETaxStatements}>
-            {steps.length > 0 && (
-              <Panel title={copy().howExpectedTaxHasChanged}>
-                <TaxSteps steps={steps} />
-              </Panel>
-            )}
+            {result && <ResultHistory shown={result} />}
             {statements.length > 0 && (
               <Panel title={copy().eTaxStatements}>
                 <StatementList

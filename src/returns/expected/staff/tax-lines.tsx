@@ -71,6 +71,8 @@ export function MissingNote({ view: { caseId, clientId }, reasons }: Props) {
     facts: <a href="#household">{missingNoteCopy().correctItBelow}</a>,
     profile: <Link to={`/admin/clients/${clientId}`}>{missingNoteCopy().openClient}</Link>,
     figures: <Link to={worksheetPath(caseId)}>{missingNoteCopy().enterAmounts}</Link>,
+    documents: null,
+    questions: null,
     none: null,
   }
   return (
