@@ -63,7 +63,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       const seen = await clientDashboard(tx, id, services.now())
       const progress = await findProgress(tx, seen.openCases)
       const money = await listOpenMoney(tx, id, today)
-      const main = seen.openCases.find(({ caseType }) => caseType === 'tax_return')
+      const returns = seen.openCases.filter(({ caseType }) => caseType === 'tax_return')
+      const main = returns.find(({ status }) => status !== 'completed') ?? returns[0]
       const result = main ? await loadResult(tx, main, openQuestionsOf(main, progress)) : null
       const upcomingAppointments = await listUpcomingOf(tx, id, services.now())
       const todos = byDueDate([...withQuestions(seen.todos, seen.openCases, progress), ...money])

@@ -895,6 +895,12 @@ export const approvePage = {
 }
 
 export const approveView = {
+  whatHappensNext: 'What happens next',
+  bothApprove: 'Both of you approve the draft. If something is wrong, request changes and we will correct it.',
+  youApprove: 'You approve the draft. If something is wrong, request changes and we will correct it.',
+  weFileBy: (date: string) => `We will file it with the tax office by ${date} and email you the confirmation.`,
+  weFile: 'We will file it with the tax office and email you the confirmation.',
+  theTaxOfficeAssesses: 'The tax office will send your assessment, usually within two to six months.',
   waitingForYou: 'Waiting for your approval',
   waitingForApprovalBy: (name: string) => `Waiting for approval by ${name}`,
   otherPerson: 'the other person',
@@ -1104,6 +1110,8 @@ export const assessmentPanel = {
   comparisonWithYourTaxReturn: 'Comparison with your tax return',
   acceptDecision: 'Accept decision',
   acceptAssessment: 'Accept assessment',
+  yesAccept: 'Yes, accept and close the case',
+  youGiveUp: (amount: string) => `You would give up ${amount} that we think is yours.`,
   ifYouAcceptWeWill: 'If you accept, we will close your case and send nothing more to the tax office.',
   willDecideOnThisIf: (ownerName: string) =>
     `${ownerName} will decide on this. If you disagree, please send us a message in this case.`,

@@ -9,8 +9,9 @@ import { Status } from '#design/feedback/status.tsx'
 import { FileView } from '#design/file-view/file-view.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatDate, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import { ExpectedResult, ResultLines } from '#returns/ui/expected-result.tsx'
 import { ApproveForm } from './approve-form.tsx'
 import type { DraftPage } from './load-draft.server.ts'
 import type { ApproveAnswer } from './remarks.ts'
@@ -60,6 +61,12 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
       {mayAct && draft && (
         <div className="approve mt-32">
           <div className="panel-stack approve-facts">
+            {page.result && (
+              <div>
+                <ExpectedResult shown={page.result} />
+                {page.result.known && <ResultLines known={page.result.known} />}
+              </div>
+            )}
             <Panel title={copy().draft(draft.number)} important>
               <FactList dense amounts facts={factsOf(page)} />
               {draft.annexHash && (
@@ -77,6 +84,13 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
           </div>
           <div className="panel-stack approve-act">
             <ApproveForm page={page} draft={draft} answer={answer} />
+            <Panel title={copy().whatHappensNext}>
+              <ol className="steps-plain t16 mt-8">
+                <li>{signers.length > 1 ? copy().bothApprove : copy().youApprove}</li>
+                <li>{found.dueOn ? copy().weFileBy(formatLongDate(found.dueOn)) : copy().weFile}</li>
+                <li>{copy().theTaxOfficeAssesses}</li>
+              </ol>
+            </Panel>
           </div>
           <div className="approve-proof">
             <Evidence sha256={draft.sha256} annexHash={draft.annexHash} signers={signers} caseId={found.id} />

@@ -10,6 +10,7 @@ import { swissDay } from '#platform/day.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { caseView } from '#portal/views.server.ts'
+import { loadResult } from '#returns/expected/load-result.server.ts'
 
 export function loadDraft(context: Readonly<RouterContextProvider>, actor: Actor, caseId: string) {
   const { id } = actor.person
@@ -21,6 +22,7 @@ export function loadDraft(context: Readonly<RouterContextProvider>, actor: Actor
     const signers = await listSigners(tx, found.id, draft?.id ?? null)
     return {
       found: { ...caseView(found, { readerId: id, today: swissDay(services.now()) }), canton: found.canton },
+      result: await loadResult(tx, found, 0),
       draft: draft && { ...draft, path: `/client-portal/documents/${draft.id}` },
       consentText: consent.text(draft?.number ?? 1),
       signers: signers.map(({ personId, name, approvalId, approvedAt }) => {

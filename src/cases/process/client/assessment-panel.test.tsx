@@ -48,3 +48,19 @@ test('after a decision the panel shows the appeal deadline and offers no other o
   expect(decided).not.toContain(caseTexts.assessmentPanel.ifYouDisagreeYourObjection('6 April 2027').trim())
   expect(decided).not.toContain(caseTexts.assessmentPanel.requestObjection)
 })
+
+test('until our comparison is published, the panel says by when and offers no choice', () => {
+  const turn = { code: 'compare', who: 'firm', date: 'comparison', on: '2027-03-25' }
+  const comparing = drawn(true, { turn, statusText: 'By 25 March.' })
+  expect(comparing).toContain('By 25 March.')
+  expect(comparing).toContain(caseTexts.assessmentPanel.ifYouDisagreeYourObjection('6 April 2027').trim())
+  expect(comparing).not.toContain('<button')
+})
+
+test('accepting asks again before anything is sent, also without script', () => {
+  const own = drawn(true)
+  const summary = own.indexOf(`<summary>${caseTexts.assessmentPanel.acceptAssessment}`)
+  expect(summary).toBeGreaterThan(0)
+  expect(own.indexOf(caseTexts.assessmentPanel.ifYouAcceptWeWill)).toBeGreaterThan(summary)
+  expect(own.indexOf(caseTexts.assessmentPanel.yesAccept)).toBeGreaterThan(summary)
+})

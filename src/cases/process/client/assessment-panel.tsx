@@ -7,7 +7,7 @@ import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatLongDate } from '#platform/format.ts'
+import { formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { type Panel as Loaded, PanelView } from '#portal/ui/panel-view.tsx'
 import type { CaseView } from '#portal/views.server.ts'
@@ -31,6 +31,7 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
   const { id, state, objectionEndsOn, objectionRequestedAt, decidedOn, reader } = found
   if (state !== 'assessed') return null
   const refused = answer?.move === 'accept_assessment' || answer?.move === 'ask_for_objection' ? answer : undefined
+  const isComparing = found.turn?.code === 'compare'
   const isCompared = comparison?.ok && comparison.value !== null
   const advice = (comparison?.ok && comparison.value?.advice.advice) || null
   const until = objectionEndsOn ? formatLongDate(objectionEndsOn) : null
@@ -69,19 +70,27 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
           {(compared) => compared && <ComparisonPart comparison={compared} effects={effects} caseId={id} />}
         </PanelView>
       )}
-      {mayDecide ? (
+      {isComparing ? (
+        <Note kind="info" title={t(caseTexts.cases).turns.label(found.turn ?? { code: 'compare', who: 'firm' })}>
+          {found.statusText}
+        </Note>
+      ) : mayDecide ? (
+        <Confirmed label={decidedOn ? copy().acceptDecision : copy().acceptAssessment} isOpen={refused?.move === 'accept_assessment'} isAdvised={advice === 'accept' && !objectionRequestedAt}>
         <StepForm
           found={found}
           move="accept_assessment"
           isAdvised={advice === 'accept' && !objectionRequestedAt}
-          label={decidedOn ? copy().acceptDecision : copy().acceptAssessment}
+          label={copy().yesAccept}
         >
-          <p className="soft t14">{copy().ifYouAcceptWeWill}</p>
+          <p className="t16">
+            {copy().ifYouAcceptWeWill} {effects?.ok && advice === 'object' && effects.totalCents >= 100 && copy().youGiveUp(formatMoney(effects.totalCents, { decimals: 0 }))}
+          </p>
         </StepForm>
+        </Confirmed>
       ) : (
         <p className="soft t16 mt-16">{copy().willDecideOnThisIf(reader.ownerName)}</p>
       )}
-      {mayObject && (
+      {mayObject && !isComparing && (
         <details
           className="older"
           open={refused?.move === 'ask_for_objection' || advice === 'object' ? true : undefined}
@@ -107,6 +116,16 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
         </details>
       )}
     </Panel>
+  )
+}
+
+/** Asks again before something final, also without script: the summary opens the form with the consequences. */
+function Confirmed({ label, isOpen, isAdvised, children }: { label: string; isOpen: boolean; isAdvised: boolean; children: ReactNode }) {
+  return (
+    <details className="older confirm mt-16" open={isOpen || undefined}>
+      <summary className={isAdvised ? 'bold' : undefined}>{label}</summary>
+      {children}
+    </details>
   )
 }
 
