@@ -45,4 +45,3 @@ test('items requested since filing are read from the timeline', () => {
   )
   expect(requestedSinceFiling([requested('Salary')])).toEqual(new Set())
 })
-

@@ -224,7 +224,9 @@ describe('figures that need special treatment', () => {
 
   test('a gross salary is enough until the net salary is known, and a partner taxed separately needs none', () => {
     expect(computed([fig('salary', null), fig('gross-salary', 82_000)]).balanceCents).toBeGreaterThan(0)
-    expect(computed([fig('salary', 80_000), fig('salary', null, 'partner')], { civilStatus: 'separated' }).ok).toBe(true)
+    expect(computed([fig('salary', 80_000), fig('salary', null, 'partner')], { civilStatus: 'separated' }).ok).toBe(
+      true,
+    )
   })
 
   test('figures of a partner taxed separately are left out and noted', () => {

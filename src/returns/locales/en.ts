@@ -244,9 +244,7 @@ export const expected: ExpectedWords = {
     client: {
       'no-figures': 'We do not know your income yet.',
       'salary-unknown': ({ person }) =>
-        person === 'client'
-          ? 'Your salary certificate is missing.'
-          : 'Your partner’s salary certificate is missing.',
+        person === 'client' ? 'Your salary certificate is missing.' : 'Your partner’s salary certificate is missing.',
       'commune-unknown': 'We do not know which commune you lived in on 31 December.',
       'commune-not-in-year': ({ year }) =>
         `The official figures for ${year} do not include your commune. Your adviser will look into it.`,

@@ -32,7 +32,11 @@ export function TaxLevels({ shown }: { shown: Shown }) {
   const restText = `${balanceWord(balanceCents)} ${formatAmount(Math.abs(balanceCents))}`
   return (
     <div className="tax-levels">
-      <StackBar parts={drawn} total={longest} label={copy().tax(drawn.map(({ label, value }) => `${label} ${value}`).join(', '))} />
+      <StackBar
+        parts={drawn}
+        total={longest}
+        label={copy().tax(drawn.map(({ label, value }) => `${label} ${value}`).join(', '))}
+      />
       <StackBar thin parts={paidParts} total={longest} label={copy().paid(formatAmount(creditCents), restText)} />
       <FactList
         dense

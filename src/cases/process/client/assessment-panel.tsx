@@ -75,17 +75,25 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
           {found.statusText}
         </Note>
       ) : mayDecide ? (
-        <Confirmed label={decidedOn ? copy().acceptDecision : copy().acceptAssessment} isOpen={refused?.move === 'accept_assessment'} isAdvised={advice === 'accept' && !objectionRequestedAt}>
-        <StepForm
-          found={found}
-          move="accept_assessment"
+        <Confirmed
+          label={decidedOn ? copy().acceptDecision : copy().acceptAssessment}
+          isOpen={refused?.move === 'accept_assessment'}
           isAdvised={advice === 'accept' && !objectionRequestedAt}
-          label={copy().yesAccept}
         >
-          <p className="t16">
-            {copy().ifYouAcceptWeWill} {effects?.ok && advice === 'object' && effects.totalCents >= 100 && copy().youGiveUp(formatMoney(effects.totalCents, { decimals: 0 }))}
-          </p>
-        </StepForm>
+          <StepForm
+            found={found}
+            move="accept_assessment"
+            isAdvised={advice === 'accept' && !objectionRequestedAt}
+            label={copy().yesAccept}
+          >
+            <p className="t16">
+              {copy().ifYouAcceptWeWill}{' '}
+              {effects?.ok &&
+                advice === 'object' &&
+                effects.totalCents >= 100 &&
+                copy().youGiveUp(formatMoney(effects.totalCents, { decimals: 0 }))}
+            </p>
+          </StepForm>
         </Confirmed>
       ) : (
         <p className="soft t16 mt-16">{copy().willDecideOnThisIf(reader.ownerName)}</p>
@@ -120,7 +128,17 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
 }
 
 /** Asks again before something final, also without script: the summary opens the form with the consequences. */
-function Confirmed({ label, isOpen, isAdvised, children }: { label: string; isOpen: boolean; isAdvised: boolean; children: ReactNode }) {
+function Confirmed({
+  label,
+  isOpen,
+  isAdvised,
+  children,
+}: {
+  label: string
+  isOpen: boolean
+  isAdvised: boolean
+  children: ReactNode
+}) {
   return (
     <details className="older confirm mt-16" open={isOpen || undefined}>
       <summary className={isAdvised ? 'bold' : undefined}>{label}</summary>
