@@ -82,16 +82,17 @@ export async function sandboxOf({ source, folder, built }: ApartProgram) {
   ]
   const isWithoutNetwork = await canUnshare()
   return isWithoutNetwork
-    ? { command: 'unshare', rights: [...empty, process.execPath, ...rights], path, isWithoutNetwork }
+    ? { command: networkless, rights: [...empty, process.execPath, ...rights], path, isWithoutNetwork }
     : { command: process.execPath, rights, path, isWithoutNetwork }
 }
 
+const networkless = 'unshare'
 const empty = ['--user', '--map-current-user', '--net', '--']
 let unshare: Promise<boolean> | undefined
 
 function canUnshare(): Promise<boolean> {
   unshare ??= new Promise((resolved) => {
-    const child = spawn('unshare', [...empty, 'true'], { stdio: 'ignore' })
+    const child = spawn(networkless, [...empty, 'true'], { stdio: 'ignore' })
     child.once('error', () => resolved(false))
     child.once('close', (code) => resolved(code === 0))
   })
