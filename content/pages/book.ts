@@ -1,4 +1,8 @@
+import { contactTopics } from './contact.ts'
 import type { PageMeta } from './parts.ts'
+
+/** Topics of the contact form for which there is a service. */
+export const bookingTopics = contactTopics.filter(({ value }) => value !== 'business-tax')
 
 export const book = {
   meta: {

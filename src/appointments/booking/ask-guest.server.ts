@@ -47,7 +47,7 @@ export async function holdForGuest(
 }
 
 export type RequestOutcome =
-  | { ok: true; until: Date }
+  | { ok: true; until: Date; startsAt: Date }
   | TooMany
   | { ok: false; reason: 'first-talk-used' | 'hold-over' | 'no-mail' }
 
@@ -65,7 +65,8 @@ export async function askGuest(
     await waitForCalendar(tx)
     const hold = await findHold(tx, holdId, now())
     if (!hold || hold.booking) return { ok: false, reason: 'hold-over' }
-    if (looksLikeSpam) return { ok: true, until }
+    const { startsAt } = hold
+    if (looksLikeSpam) return { ok: true, until, startsAt }
     const token = randomBytes(32).toString('base64url')
     await saveRequested(tx, hold.id, {
       booking: requested.parse(entered),
@@ -76,14 +77,14 @@ export async function askGuest(
     const kindName = t(appointmentTexts.appointments).kinds['first-talk'].name
     const { durationMinutes, name } = entered
     const email = bookingToConfirm({
-      ...{ startsAt: hold.startsAt, durationMinutes, until, submitted: new Unverified({ name }) },
+      ...{ startsAt, durationMinutes, until, submitted: new Unverified({ name }) },
       ...{ zone: ownText(zoneOf(entered.zone)), kindName: ownText(kindName), link: ownText(link) },
     })
     await queueEmail(tx, {
       ...{ eventKey: `appointment-confirm:${hold.id}`, to: entered.email, isConfidential: true, uselessAfter: until },
       email,
     })
-    return { ok: true, until }
+    return { ok: true, until, startsAt }
   })
 }
 

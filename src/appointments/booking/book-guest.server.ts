@@ -82,5 +82,7 @@ export async function bookHeld({ request, context, path, search }: At, form: For
   const looksLikeSpam = values.website !== undefined && values.website !== ''
   const outcome = await askGuest(services, { ...requested, holdId, ip: requestOf(context).ip, looksLikeSpam })
   if (!outcome.ok) return refused(outcome.reason)
-  throw redirect(`${path}?requested=${outcome.until.getTime()}`, { status: 303 })
+  const [until, time] = [String(outcome.until.getTime()), outcome.startsAt.toISOString()]
+  const sent = { hold: '', scenario: '', day: '', month: '', requested: until, time }
+  throw redirect(`${withQuery(path, search, sent)}#booking`, { status: 303 })
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
+import { whenText } from '#appointments/free-times/zone.ts'
 import { kindSettings } from '#appointments/kinds/kind-rules.ts'
 import { publicKinds } from '#appointments/kinds/kinds.ts'
 import { type AppointmentOffer, listPublicKinds } from '#appointments/kinds/list-kinds.server.ts'
@@ -7,6 +8,7 @@ import * as appointmentTexts from '#appointments/locales/en.ts'
 import { consultationProductId } from '#appointments/paths.ts'
 import { BookFirstConsultation } from '#appointments/ui/book-first-consultation.tsx'
 import { KindList } from '#appointments/ui/kind-list.tsx'
+import { StepTitle } from '#appointments/ui/step-title.tsx'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { book } from '#content/pages/book.ts'
 import { describeVat } from '#content/vat.ts'
@@ -25,6 +27,7 @@ import { scenarioPath } from '#tax/scenario-path.ts'
 import type { Route } from './+types/book-kind-page'
 import styles from './book.css?url'
 import { bookHeld, holdPressed } from './book-guest.server.ts'
+import { instantOf } from './booking-form.ts'
 import { wayOf, withQuery } from './booking-way.ts'
 import { selectedIn, viewBooking, viewPicker } from './view-picker.server.ts'
 
@@ -61,7 +64,13 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     scenario: scenarioPath(url.searchParams.get('scenario')),
     client: user?.person.role === 'client' ? user.person.name : null,
   }
-  return { ...page, appointment, requested: requested && new Date(Number(requested[0])) }
+  const startsAt = instantOf(url.searchParams.get('time'))
+  const timed = startsAt && { startsAt, durationMinutes: way.length }
+  return {
+    ...page,
+    appointment,
+    requested: requested && { until: new Date(Number(requested[0])), when: timed && whenText(timed, selected.zone) },
+  }
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
@@ -91,10 +100,9 @@ export default function BookKindPage({ loaderData, actionData }: Route.Component
         ) : (
           <>
             <section aria-labelledby="what">
-              <h2 id="what">
-                <em>1</em>
+              <StepTitle id="what" number={1}>
                 {copy().appointmentType}
-              </h2>
+              </StepTitle>
               <KindList kinds={kinds} current={kind} />
             </section>
             {kind !== 'first-talk' && (
@@ -115,10 +123,9 @@ function InPortal({ kind, offers }: Props) {
   const isSold = kind === 'paid' && offers.length > 0
   return (
     <section aria-labelledby="when">
-      <h2 id="when">
-        <em>2</em>
+      <StepTitle id="when" number={2}>
         {title}
-      </h2>
+      </StepTitle>
       <Note kind="info">{kind === 'paid' && !isSold ? book.notSold : text}</Note>
       {isSold && (
         <div className="mt-16">

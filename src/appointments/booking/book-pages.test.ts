@@ -65,7 +65,11 @@ test('a guest books without JavaScript: reserves, enters data, confirms, moves a
   expect(await wrong.text()).toContain('value="Hannah Cole"')
   const requested = await post(site, form, entered)
   expect(requested.status).toBe(303)
-  expect(await (await site.get(requested.headers.get('Location') ?? '')).text()).toContain(book.requested.title)
+  const sent = requested.headers.get('Location') ?? ''
+  expect(sent).toContain('zone=America%2FNew_York')
+  const asked = await (await site.get(sent.replace(/#.*/, ''))).text()
+  expect(asked).toContain(book.requested.title)
+  expect(asked).toContain('14:30–15:00 (Swiss time), 08:30–09:00 (New York)')
   const [email] = await listEmails(world)
   const confirm = /\/book\/confirm\/[\w-]+/.exec(email?.textBody ?? '')?.[0] ?? ''
   expect(await (await site.get(confirm)).text()).toContain('14:30–15:00 (Swiss time), 08:30–09:00 (New York)')

@@ -3,11 +3,11 @@ import { emailField } from '#accounts/registration/forms.ts'
 import { maxEntryLength } from '#appointments/kinds/max-entry-length.ts'
 import { nameField } from '#company/name-field.ts'
 import type { NameFieldError } from '#company/name-words.ts'
-import { contactTopics } from '#content/pages/contact.ts'
+import { bookingTopics } from '#content/pages/book.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
 
-const topics = contactTopics.map(({ value }) => value)
+const topics = bookingTopics.map(({ value }) => value)
 
 export type GuestError = 'topic-unknown' | NameFieldError<'name'>
 
@@ -17,7 +17,7 @@ export const guestForm = z.object({
   topic: z
     .string(error('topic-unknown'))
     .refine((value) => topics.includes(value), error('topic-unknown'))
-    .transform((value) => contactTopics.find((topic) => topic.value === value)?.label ?? value),
+    .transform((value) => bookingTopics.find((topic) => topic.value === value)?.label ?? value),
   name: nameField('name', 'person', maxEntryLength.name),
   email: emailField,
   scenario: z

@@ -36,7 +36,7 @@ export async function viewPicker(
   { zone, month: requested, day }: ViewPickerSelection,
 ) {
   const today = clockIn(zone, deps.now()).day
-  const { daysAhead } = await readSetting(deps, kindSettings[request.kind])
+  const { daysAhead, noticeHours } = await readSetting(deps, kindSettings[request.kind])
   const last = movedBy(today, daysAhead).slice(0, 7)
   const first = today.slice(0, 7)
   const input = requested ?? day?.slice(0, 7) ?? first
@@ -46,6 +46,11 @@ export async function viewPicker(
   const month = isSkipped ? monthAfter(start, 1) : start
   const { times, counts } = isSkipped ? await monthOfTimes(deps, request, month, zone) : found
   const shown = day?.startsWith(month) ? day : null
+  const tooSoon = request.byFirm ? new Map() : await countTooSoon(deps, request, { zone, noticeHours })
+  const lastDay = movedBy(today, daysAhead)
+  const following =
+    month < last && counts.size === 0 ? await monthOfTimes(deps, request, monthAfter(month, 1), zone) : null
+  const freeDays = [...(following ?? { counts }).counts.keys()].filter((each) => each > (shown ?? today))
   return {
     zone,
     place: placeOf(zone),
@@ -60,14 +65,39 @@ export async function viewPicker(
       day: each,
       weekday: calendarDay(each, 'weekday'),
       count: counts.get(each) ?? 0,
-      isClosed: each < today || !isWorkingDay(each),
+      reason: reasonOf(each, { today, lastDay, isTooSoon: tooSoon.has(each) }),
     })),
+    nextDays: freeDays.slice(0, 3).map((each) => ({ day: each, name: calendarDay(each, 'short') })),
     day: shown,
     dayName: shown && calendarDay(shown, 'long'),
     times: shown
       ? times.filter(({ startsAt }) => clockIn(zone, startsAt).day === shown).map((time) => timeView(time, zone))
       : [],
   }
+}
+
+export type NoTimes = 'closed' | 'too-soon' | 'not-yet' | 'full'
+
+/** Why a day without free times has none. */
+export function reasonOf(
+  day: string,
+  { today, lastDay, isTooSoon }: { today: string; lastDay: string; isTooSoon: boolean },
+): NoTimes {
+  if (day < today || !isWorkingDay(day)) return 'closed'
+  if (day > lastDay) return 'not-yet'
+  return isTooSoon ? 'too-soon' : 'full'
+}
+
+/** Days with times that are free, but too soon to be booked. */
+async function countTooSoon(
+  deps: ViewPickerDeps,
+  request: FindFreeTimesInput,
+  { zone, noticeHours }: { zone: string; noticeHours: number },
+) {
+  const earliest = deps.now().getTime() + noticeHours * 3_600_000
+  const days = { from: clockIn(swissZone, deps.now()).day, to: clockIn(swissZone, earliest).day }
+  const { times } = await findFreeTimes(deps, { ...request, byFirm: true }, days)
+  return countByDay(times, zone)
 }
 
 export type PickerView = Awaited<ReturnType<typeof viewPicker>>

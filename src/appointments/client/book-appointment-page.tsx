@@ -11,6 +11,7 @@ import * as appointmentTexts from '#appointments/locales/en.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
 import type { Refusal } from '#appointments/refusal.ts'
 import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
+import { StepTitle } from '#appointments/ui/step-title.tsx'
 import { WayForm } from '#appointments/ui/way-form.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -53,10 +54,9 @@ export default function BookAppointmentPage({ loaderData, actionData }: Route.Co
       {loaderData.chosen && 'picker' in loaderData && loaderData.picker ? (
         <div className="book in-app">
           <section aria-labelledby="what">
-            <h2 id="what">
-              <em>1</em>
+            <StepTitle id="what" number={1}>
               {copy().appointmentType}
-            </h2>
+            </StepTitle>
             <OptionList options={options} chosen={loaderData.chosen} path={path} />
             <WayForm
               {...loaderData}
@@ -65,10 +65,9 @@ export default function BookAppointmentPage({ loaderData, actionData }: Route.Co
             />
           </section>
           <section aria-labelledby="when">
-            <h2 id="when">
-              <em>2</em>
+            <StepTitle id="when" number={2}>
               {copy().dateAndTime}
-            </h2>
+            </StepTitle>
             {actionData && (
               <Note kind="warn" live title={t(appointmentTexts.appointments).refusals[actionData.refusal]} />
             )}

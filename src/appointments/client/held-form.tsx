@@ -5,6 +5,7 @@ import { type AppointmentKind, usesMinutes } from '#appointments/kinds/kinds.ts'
 import { maxEntryLength } from '#appointments/kinds/max-entry-length.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import { Clocks } from '#appointments/ui/clocks.tsx'
+import { StepTitle } from '#appointments/ui/step-title.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextArea } from '#design/form/input.tsx'
@@ -26,10 +27,9 @@ export function HeldForm({
   const words = t(appointmentTexts.appointments)
   return (
     <section className="booking" aria-labelledby="booking-title" id="booking">
-      <h2 id="booking-title">
-        <em>3</em>
+      <StepTitle id="booking-title" number={3}>
         {copy().yourBooking}
-      </h2>
+      </StepTitle>
       {booking === null || booking === 'over' ? (
         <p className="mt-16">{booking === 'over' ? words.refusals['hold-over'] : copy().chooseDayAndTimeWe}</p>
       ) : (

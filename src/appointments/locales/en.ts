@@ -265,13 +265,14 @@ export const picker = {
   hoursApart: (hours: string, isAhead: boolean) =>
     `${hours} ${hours === '1' ? 'hour' : 'hours'} ${isAhead ? 'ahead of' : 'behind'} Swiss time`,
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  full: 'full',
+  noTimes: { closed: 'closed', 'too-soon': 'too short notice', 'not-yet': 'not open yet', full: 'full' },
+  nextFreeDays: 'Next free days:',
+  noFreeDays: 'No free days were found in this month or the next one. Please call us or send us a message.',
   available: (count: number) => ` ${plural('en', count, { one: 'time', other: 'times' })} available`,
   smallNumberShowsHowMany: 'The small number shows how many times are available that day.',
   timesAreShownInSwiss: 'Times are shown in Swiss time.',
   timesAreShownFor: (place: string, hoursAhead: string) => `Times are shown for ${place}, ${hoursAhead}.`,
   noTimesAreAvailableOn: 'No times are available on this day. Please choose another day.',
-  closed: 'closed',
   swissTime: (swiss: string) => `${swiss} Swiss time`,
 }
 

@@ -17,6 +17,7 @@ import * as appointmentTexts from '#appointments/locales/en.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
 import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
+import { StepTitle } from '#appointments/ui/step-title.tsx'
 
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { ButtonLink } from '#design/button.tsx'
@@ -130,17 +131,15 @@ export default function BookAppointmentPage({ loaderData: { chosen, query }, act
       </p>
       <div className="book in-app mt-16">
         <section aria-labelledby="what">
-          <h2 id="what">
-            <em>1</em>
+          <StepTitle id="what" number={1}>
             {copy().appointment}
-          </h2>
+          </StepTitle>
           <AppointmentChannelForm chosen={chosen} />
         </section>
         <section aria-labelledby="when">
-          <h2 id="when">
-            <em>2</em>
+          <StepTitle id="when" number={2}>
             {copy().dateAndTime}
-          </h2>
+          </StepTitle>
           {actionData && <Note kind="bad" live title={t(appointmentTexts.appointments).refusals[actionData.refusal]} />}
           {actionData && actionData.next.length > 0 && (
             <Form method="post">

@@ -11,6 +11,7 @@ import { formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { GuestForm } from './guest-form.tsx'
 import { Picker, TimeButtons } from './picker.tsx'
+import { StepTitle } from './step-title.tsx'
 import { WayForm } from './way-form.tsx'
 
 const copy = () => t(appointmentTexts.bookFirstConsultation)
@@ -27,7 +28,7 @@ type Appointment = {
 
 type BookFirstConsultationProps = {
   appointment: Appointment
-  requested: Date | null
+  requested: { until: Date; when: string | null } | null
   answer?: BookAnswer
   to: (change: Record<string, string>) => string
   children: ReactNode
@@ -39,34 +40,32 @@ export function BookFirstConsultation({ appointment, requested, answer, to, chil
   return (
     <>
       <section aria-labelledby="what">
-        <h2 id="what">
-          <em>1</em>
+        <StepTitle id="what" number={1}>
           {copy().appointmentType}
-        </h2>
+        </StepTitle>
         {children}
         <WayForm {...appointment} zone={picker.zone} />
       </section>
       <section aria-labelledby="when">
-        <h2 id="when">
-          <em>2</em>
+        <StepTitle id="when" number={2}>
           {copy().dateAndTime}
-        </h2>
+        </StepTitle>
         <Refused answer={answer} isSwiss={picker.isSwiss} />
-        <Picker picker={picker} to={(change) => to({ ...change, hold: '', requested: '' })}>
+        <Picker picker={picker} to={(change) => to({ ...change, hold: '', requested: '', time: '' })}>
           <Form method="post" preventScrollReset>
             <TimeButtons times={picker.times} isSwiss={picker.isSwiss} />
           </Form>
         </Picker>
       </section>
       <section className="booking" aria-labelledby="booking-title" id="booking">
-        <h2 id="booking-title">
-          <em>3</em>
+        <StepTitle id="booking-title" number={3}>
           {copy().yourBooking}
-        </h2>
+        </StepTitle>
         {requested ? (
           <div className="mt-16">
+            {requested.when && <p className="bold">{requested.when}</p>}
             <Note kind="done" live title={book.requested.title}>
-              {copy().swissTime(book.requested.text, formatTime(requested))}
+              {copy().swissTime(book.requested.text, formatTime(requested.until))}
             </Note>
           </div>
         ) : booking && booking !== 'over' ? (

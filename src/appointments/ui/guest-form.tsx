@@ -3,7 +3,7 @@ import type { BookAnswer } from '#appointments/booking/book-guest.server.ts'
 import type { Way } from '#appointments/booking/booking-way.ts'
 import type { BookingView } from '#appointments/booking/view-picker.server.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
-import { contactTopics } from '#content/pages/contact.ts'
+import { bookingTopics } from '#content/pages/book.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -37,7 +37,7 @@ export function GuestForm({ booking, way, appointment, answer }: GuestFormProps)
       <Form method="post" noValidate={answer !== undefined} preventScrollReset>
         <ErrorSummary errors={listErrors(fields)} />
         <Field name="topic" label={copy().topic} error={fields.topic} required>
-          <Select options={contactTopics} placeholder={copy().chooseTopic} defaultValue={values.topic ?? ''} />
+          <Select options={bookingTopics} placeholder={copy().chooseTopic} defaultValue={values.topic ?? ''} />
         </Field>
         {appointment.client ? (
           <p className="t16">{copy().thisBookingIsFor(appointment.client)}</p>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { PickerView, TimeView } from '#appointments/booking/view-picker.server.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
@@ -15,7 +16,7 @@ type PickerProps = {
 }
 
 export function Picker({ picker, to, children }: PickerProps) {
-  const { before, after, monthName, empty, days } = picker
+  const { before, after, monthName, empty, days, nextDays } = picker
   return (
     <div className="picker">
       <div className="picker-head">
@@ -53,6 +54,19 @@ export function Picker({ picker, to, children }: PickerProps) {
           {picker.times.length === 0 ? <p className="mt-8">{copy().noTimesAreAvailableOn}</p> : children}
         </section>
       )}
+      {picker.times.length === 0 && (
+        <p className="mt-16">
+          {nextDays.length === 0 ? copy().noFreeDays : copy().nextFreeDays}{' '}
+          {nextDays.map(({ day, name }, at) => (
+            <Fragment key={day}>
+              {at > 0 && ', '}
+              <Link to={`${to({ day, month: '' })}#day`} preventScrollReset rel="nofollow">
+                {name}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </div>
   )
 }
@@ -67,16 +81,18 @@ function MonthLink({ to, label, icon }: { to: string; label: string; icon: 'chev
 
 type DayProps = PickerView['days'][number] & { to: string; isChosen: boolean }
 
-function Day({ day, weekday, count, isClosed, to, isChosen }: DayProps) {
+function Day({ day, weekday, count, reason, to, isChosen }: DayProps) {
   const number = Number(day.slice(8))
   const name = <VisuallyHidden>{weekday} </VisuallyHidden>
   if (count === 0) {
     return (
-      <li className={isClosed ? 'closed' : copy().full}>
+      <li className={reason === 'closed' ? 'closed' : 'full'}>
         <span>
           {name}
           {number}
-          <small>{isClosed ? <VisuallyHidden>{copy().closed}</VisuallyHidden> : copy().full}</small>
+          <small>
+            {reason === 'closed' ? <VisuallyHidden>{copy().noTimes.closed}</VisuallyHidden> : copy().noTimes[reason]}
+          </small>
         </span>
       </li>
     )
