@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { newsletter } from '#content/pages/newsletter.ts'
 import * as designTexts from '#design/locales/en.ts'
 import * as libraryTexts from '#publishing/library/locales/en.ts'
 import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
@@ -115,10 +116,10 @@ describe('contact form and newsletter', () => {
     const emailContent = await newestEmail(page, email, /confirm/i)
     await page.goto(linkIn(emailContent, '/newsletter/confirm'))
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByRole('heading', { name: newsletterTexts.newsletterLinkPage.words.confirm.done }).waitFor()
+    await page.getByRole('heading', { name: newsletter.preferences.thanksTitle }).waitFor()
     await page.goto(linkIn(emailContent, '/newsletter/leave'))
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await page.getByRole('heading', { name: newsletterTexts.newsletterLinkPage.words.leave.done }).waitFor()
+    await page.getByRole('heading', { name: newsletterTexts.newsletterLinkPage.done }).waitFor()
   })
 })
 

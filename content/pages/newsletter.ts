@@ -26,6 +26,11 @@ export const newsletter = {
   preferences: {
     title: 'Choose your newsletters',
     topics: 'Topics',
+    thanksTitle: 'Thank you for subscribing',
+    thanksText: (email: string) =>
+      `We will send our newsletter to ${email}. Choose what you would like to receive. You can change this or unsubscribe at any time with the links in each email.`,
+    frequency: 'How often',
+    frequencies: { all: 'Every newsletter on my topics', monthly: 'At most one newsletter in four weeks' },
     language: 'Language',
     save: 'Save choices',
     saved: 'We have saved your choices. They apply from the next newsletter.',

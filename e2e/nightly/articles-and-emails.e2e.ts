@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as adminTexts from '#admin/locales/en.ts'
+import { newsletter } from '#content/pages/newsletter.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
 import { anyNumber, anyValue, matching } from '#e2e/patterns.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
-import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 // Uses a separate server, because published content is visible in every test.
@@ -25,7 +25,7 @@ async function aReader(page: Page): Promise<string> {
   await page.waitForURL('**/newsletter?sent=yes')
   await page.goto(linkIn(await newestEmail(page, email, /confirm/i), '/newsletter/confirm'))
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('heading', { name: newsletterTexts.newsletterLinkPage.words.confirm.done }).waitFor()
+  await page.getByRole('heading', { name: newsletter.preferences.thanksTitle }).waitFor()
   return email
 }
 

@@ -1673,6 +1673,7 @@ export interface Subscribers {
   consentIp: string | null;
   consentVersion: string;
   email: string;
+  frequency: Generated<string>;
   id: Generated<string>;
   leaveTokenHash: string;
   leftAt: Timestamp | null;

@@ -143,7 +143,7 @@ export async function readOwnRecords(db: Db | Tx, personId: string, email: strin
       .execute(),
     subscriptions: await db
       .selectFrom('subscribers')
-      .select(['email', 'name', 'topics', 'state', 'requestedAt', 'confirmedAt', 'leftAt'])
+      .select(['email', 'name', 'topics', 'frequency', 'state', 'requestedAt', 'confirmedAt', 'leftAt'])
       .where('email', '=', email)
       .execute(),
     enquiries: await db

@@ -49,7 +49,7 @@ export type EmailWords = {
 export const publishing: EmailWords = {
   why: (firm, leaveUrl) =>
     `You are receiving this email because this address was entered on ${firm}’s newsletter form. Unsubscribe: ${leaveUrl}`,
-  preferences: (url) => `Choose your newsletter topics: ${url}`,
+  preferences: (url) => `Choose topics and how often we write: ${url}`,
   inBrowser: (url) => `Read this email in your browser: ${url}`,
   toOurselves:
     'This is a test email. In the real newsletter, readers will find links here to choose their topics and to unsubscribe.',

@@ -2,14 +2,14 @@ import { createHash, createHmac } from 'node:crypto'
 import { localeOf } from '#platform/locale.ts'
 import type { Services } from '#platform/services.ts'
 import { findByLeaveToken, lockSubscriberByEmail, savePreferences } from './subscriber-db.server.ts'
-import { knownTopics } from './subscription.ts'
+import { frequencyOf, knownTopics } from './subscription.ts'
 
 export type PreferencesOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'no-topic' }
 
 export function changePreferences(
   { db }: Pick<Services, 'db'>,
   token: string,
-  preferences: { topics: string[]; locale: string },
+  preferences: { topics: string[]; locale: string; frequency: string },
 ): Promise<PreferencesOutcome> {
   const topics = knownTopics(preferences.topics)
   return db.transaction().execute(async (tx): Promise<PreferencesOutcome> => {
@@ -17,7 +17,8 @@ export function changePreferences(
     const current = found && (await lockSubscriberByEmail(tx, found.email))
     if (current?.state !== 'confirmed') return { ok: false, reason: 'unknown' }
     if (topics.length === 0) return { ok: false, reason: 'no-topic' }
-    await savePreferences(tx, current.id, { topics, locale: localeOf(preferences.locale) })
+    const { locale, frequency } = preferences
+    await savePreferences(tx, current.id, { topics, locale: localeOf(locale), frequency: frequencyOf(frequency) })
     return { ok: true }
   })
 }

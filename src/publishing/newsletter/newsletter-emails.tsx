@@ -42,12 +42,13 @@ export const subscriptionToConfirm = defineOwnEmail(
 
 export const subscriptionKnown = defineOwnEmail(
   { kind: 'subscription-known', trigger: 'visitor' },
-  ({ topics, leaveUrl }: { topics: OwnText; leaveUrl: OwnText }) => {
-    const { subject, title, text, button } = t(publishingEmailTexts.publishing).known
+  ({ topics, leaveUrl, preferencesUrl }: { topics: OwnText; leaveUrl: OwnText; preferencesUrl: OwnText }) => {
+    const { known, preferences } = t(publishingEmailTexts.publishing)
+    const { subject, title, text, button } = known
     return {
       subject,
       body: (
-        <EmailLayout firm={firmName} title={title} footer={footer(leaveUrl)}>
+        <EmailLayout firm={firmName} title={title} footer={[preferences(preferencesUrl), ...footer(leaveUrl)]}>
           <Greeting name={null} />
           <Paragraph>{text(topics)}</Paragraph>
           <ButtonLink href={leaveUrl}>{button}</ButtonLink>

@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { newsletter, newsletterTopics } from '#content/pages/newsletter.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { PageHeader } from '#design/page/layout.tsx'
@@ -9,6 +9,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import type { Route } from './+types/newsletter-link-page'
+import { leaveTokenOf } from './change-preferences.server.ts'
 import { execute, findSubscription } from './subscribe.server.ts'
 
 const copy = () => t(newsletterTexts.newsletterLinkPage)
@@ -42,16 +43,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const isOneClick = step === 'leave' && form.get('List-Unsubscribe') === 'One-Click'
   const token = isOneClick ? new URL(request.url).searchParams.get('token') : form.get('token')
-  const isDone = await execute(servicesOf(context), step, typeof token === 'string' ? token : '')
+  const services = servicesOf(context)
+  const text = typeof token === 'string' ? token : ''
+  const found = step === 'confirm' ? await findSubscription(services, step, text) : null
+  const isDone = await execute(services, step, text)
+  if (isDone && found) {
+    const own = new URLSearchParams({ token: leaveTokenOf(services, found.email), confirmed: 'yes' })
+    throw redirect(`/newsletter/preferences?${own}`, { status: 303 })
+  }
   return data({ isDone }, { status: isDone ? 200 : 410 })
 }
 
 export default function NewsletterLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { step, token, found } = loaderData
-  const { title, button, done, doneText } = copy().words[step]
+  const { title, button } = copy().words[step]
   if (actionData?.isDone) {
     return (
-      <PageHeader title={done} lead={doneText}>
+      <PageHeader title={copy().done} lead={copy().doneText}>
         <div>
           <ButtonLink to={newsletter.sentLink.href} kind="outline">
             {newsletter.sentLink.name}

@@ -8,6 +8,7 @@ import { openSite } from '#test/web-app.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { action as follow, loader as open } from './newsletter-link-page.tsx'
 import { action } from './newsletter-page.tsx'
+import { loader as preferences } from './preferences-page.tsx'
 import { execute, findSubscription, subscribe } from './subscribe.server.ts'
 import { answerTo, subscriberStates, type Topic } from './subscription.ts'
 
@@ -181,7 +182,10 @@ describe('link pages and one-click unsubscribe', () => {
     const path = `/newsletter/confirm?token=${token}`
     expect(await open(argsOf(world, path))).toMatchObject({ found: { email, topics: ['Articles'] } })
     expect(await rows(world)).toMatchObject([{ state: 'pending' }])
-    expect((await follow(argsOf(world, path, { token }))).data).toEqual({ isDone: true })
+    const done = await follow(argsOf(world, path, { token })).catch((thrown: unknown) => thrown)
+    const to = done instanceof Response ? (done.headers.get('Location') ?? '') : ''
+    expect(to).toMatch(/^\/newsletter\/preferences\?token=[\w-]+&confirmed=yes$/)
+    expect(await preferences(argsOf(world, to))).toMatchObject({ isNew: true, found: { topics: ['articles'] } })
     expect(await open(argsOf(world, '/newsletter/leave?token=nonsense'))).toMatchObject({ found: null })
     expect((await follow(argsOf(world, '/newsletter/leave', { token: 'nonsense' }))).init?.status).toBe(410)
     await expect(open(argsOf(world, '/newsletter/other?token=x'))).rejects.toMatchObject({ init: { status: 404 } })

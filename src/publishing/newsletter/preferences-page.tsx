@@ -2,7 +2,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import { newsletter, newsletterTopics } from '#content/pages/newsletter.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
-import { Checkbox } from '#design/form/choice.tsx'
+import { Checkbox, RadioGroup } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { PageHeader } from '#design/page/layout.tsx'
@@ -16,6 +16,7 @@ import * as newsletterTexts from '#publishing/newsletter/locales/en.ts'
 import type { Route } from './+types/preferences-page'
 import { changePreferences } from './change-preferences.server.ts'
 import { findSubscription } from './subscribe.server.ts'
+import { frequencies } from './subscription.ts'
 
 const copy = () => t(newsletterTexts.preferencesPage)
 
@@ -34,21 +35,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     token,
     isSaved: searchParams.get('saved') === 'yes',
-    found: running && { email: running.email, topics: running.topics, locale: running.locale },
+    isNew: searchParams.get('confirmed') === 'yes',
+    found: running && {
+      ...{ email: running.email, topics: running.topics, locale: running.locale, frequency: running.frequency },
+    },
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const token = String(form.get('token') ?? '').slice(0, 200)
-  const preferences = { topics: form.getAll('topics').map(String), locale: String(form.get('locale') ?? '') }
+  const [locale, frequency] = ['locale', 'frequency'].map((name) => String(form.get(name) ?? ''))
+  const preferences = { topics: form.getAll('topics').map(String), locale: locale ?? '', frequency: frequency ?? '' }
   const outcome = await changePreferences(servicesOf(context), token, preferences)
   if (outcome.ok)
     return redirect(`/newsletter/preferences?token=${encodeURIComponent(token)}&saved=yes`, { status: 303 })
   return data({ error: outcome.reason }, { status: outcome.reason === 'unknown' ? 410 : 422 })
 }
 
-export default function PreferencesPage({ loaderData: { token, found, isSaved }, actionData }: Route.ComponentProps) {
+export default function PreferencesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, found, isSaved, isNew } = loaderData
   if (!found || actionData?.error === 'unknown') {
     return (
       <PageHeader title={words.overTitle} lead={words.overText}>
@@ -61,7 +67,10 @@ export default function PreferencesPage({ loaderData: { token, found, isSaved },
     )
   }
   return (
-    <PageHeader title={words.title} lead={found.email}>
+    <PageHeader
+      title={isNew ? words.thanksTitle : words.title}
+      lead={isNew ? words.thanksText(found.email) : found.email}
+    >
       <div className="measure stack close">
         {isSaved && !actionData && (
           <Note kind="done" live>
@@ -82,6 +91,12 @@ export default function PreferencesPage({ loaderData: { token, found, isSaved },
                 defaultChecked={found.topics.includes(id)}
               />
             ))}
+          </FieldGroup>
+          <FieldGroup name="frequency" label={words.frequency}>
+            <RadioGroup
+              defaultValue={found.frequency}
+              options={frequencies.map((value) => ({ value, label: words.frequencies[value] }))}
+            />
           </FieldGroup>
           <Field name="locale" label={words.language}>
             <Select

@@ -77,8 +77,10 @@ async function askToConfirm(
 }
 
 async function remind(tx: Tx, services: SubscribeDeps, known: Subscriber): Promise<void> {
-  const leaveUrl = addressOf(services, 'leave', leaveTokenOf(services, known.email))
-  const email = subscriptionKnown({ topics: namesOf(known.topics), leaveUrl: ownText(leaveUrl) })
+  const token = leaveTokenOf(services, known.email)
+  const leaveUrl = addressOf(services, 'leave', token)
+  const preferencesUrl = ownText(addressOf(services, 'preferences', token))
+  const email = subscriptionKnown({ topics: namesOf(known.topics), leaveUrl: ownText(leaveUrl), preferencesUrl })
   await send(tx, known.email, email, leaveUrl)
 }
 
@@ -117,6 +119,10 @@ export function execute(
   })
 }
 
-function addressOf({ config }: Pick<SubscribeDeps, 'config'>, step: 'confirm' | 'leave', token: string): string {
+function addressOf(
+  { config }: Pick<SubscribeDeps, 'config'>,
+  step: 'confirm' | 'leave' | 'preferences',
+  token: string,
+): string {
   return `${config.PUBLIC_URL}/newsletter/${step}?token=${token}`
 }

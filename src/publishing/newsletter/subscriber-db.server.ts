@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { currentLocale } from '#platform/locale.ts'
-import { knownTopics, type SubscriberState, subscriberStates, type Topic } from './subscription.ts'
+import {
+  type Frequency,
+  frequencyOf,
+  knownTopics,
+  type SubscriberState,
+  subscriberStates,
+  type Topic,
+} from './subscription.ts'
 
 export type Subscriber = {
   id: string
@@ -11,20 +18,23 @@ export type Subscriber = {
   requestedTopics: Topic[]
   state: SubscriberState
   locale: string
+  frequency: Frequency
 }
 
-const columns = ['id', 'email', 'name', 'topics', 'requestedTopics', 'state', 'locale'] as const
+const columns = ['id', 'email', 'name', 'topics', 'requestedTopics', 'state', 'locale', 'frequency'] as const
 
-type Stored = Omit<Subscriber, 'topics' | 'requestedTopics' | 'state'> & {
+type Stored = Omit<Subscriber, 'topics' | 'requestedTopics' | 'state' | 'frequency'> & {
   topics: string[]
   requestedTopics: string[]
   state: string
+  frequency: string
 }
 
 function toSubscriber(row: Stored): Subscriber {
   const state = subscriberStates.find((name) => name === row.state)
   if (!state) throw new Error(`a subscriber has the unknown state ${row.state}`)
-  return { ...row, topics: knownTopics(row.topics), requestedTopics: knownTopics(row.requestedTopics), state }
+  const [topics, requestedTopics] = [knownTopics(row.topics), knownTopics(row.requestedTopics)]
+  return { ...row, topics, requestedTopics, state, frequency: frequencyOf(row.frequency) }
 }
 
 /** Locks the address, even if it has no row yet, so that concurrent requests wait. */
@@ -100,7 +110,7 @@ export async function saveLeft(tx: Tx, id: string, at: Date): Promise<void> {
 export async function savePreferences(
   tx: Tx,
   id: string,
-  preferences: { topics: Topic[]; locale: string },
+  preferences: { topics: Topic[]; locale: string; frequency: Frequency },
 ): Promise<void> {
   await tx.updateTable('subscribers').set(preferences).where('id', '=', id).where('state', '=', 'confirmed').execute()
 }

@@ -9,6 +9,14 @@ export type Topic = (typeof newsletterTopics)[number]['id']
 
 export const topicIds = newsletterTopics.map(({ id }) => id)
 
+/** 'monthly' is at most one newsletter in four weeks. */
+export const frequencies = ['all', 'monthly'] as const
+export type Frequency = (typeof frequencies)[number]
+
+export function frequencyOf(name: string): Frequency {
+  return frequencies.find((known) => known === name) ?? 'all'
+}
+
 export const pendingDays = 7
 
 export const consentVersion = '2026-11'

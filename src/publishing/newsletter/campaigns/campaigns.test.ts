@@ -53,6 +53,22 @@ describe('starting', () => {
     expect(await statesOf(world, id)).toEqual({ sent: 2 })
   })
 
+  test('subscribers who chose one newsletter in four weeks get no second one before', async () => {
+    const world = await newWorld()
+    await subscribersAt(world, ['ana@example.com', 'ben@example.com'])
+    const monthly = { topics: ['articles'], locale: 'en-CH', frequency: 'monthly' }
+    expect(await changePreferences(world, leaveTokenOf(world, 'ben@example.com'), monthly)).toEqual({ ok: true })
+    const readers = async (day: string) => {
+      world.setNow(`${day}T09:00:00Z`)
+      const before = world.mail.sent.length
+      await sendAll(world, await aStarted(world))
+      return world.mail.sent.slice(before).map(({ to }) => to.slice(0, 3))
+    }
+    expect((await readers('2026-11-23')).toSorted()).toEqual(['ana', 'ben'])
+    expect(await readers('2026-12-14')).toEqual(['ana'])
+    expect((await readers('2026-12-21')).toSorted()).toEqual(['ana', 'ben'])
+  })
+
   test('a campaign without readers, subject or current version is not started', async () => {
     const world = await newWorld()
     const id = await aDraft(world)
@@ -122,7 +138,7 @@ describe('sending', () => {
     const id = await aStarted(world)
     const at = (n: number) => `reader${n}@example.com`
     await execute(world, 'leave', leaveTokenOf(world, at(0)))
-    await changePreferences(world, leaveTokenOf(world, at(1)), { topics: ['news'], locale: 'en-CH' })
+    await changePreferences(world, leaveTokenOf(world, at(1)), { topics: ['news'], locale: 'en-CH', frequency: 'all' })
     await world.db.updateTable('subscribers').set({ state: 'suppressed' }).where('email', '=', at(2)).execute()
     await world.db.deleteFrom('subscribers').where('email', '=', at(3)).execute()
     const leaving = failing(world, async ({ to }) => {

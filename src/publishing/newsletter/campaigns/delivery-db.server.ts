@@ -6,13 +6,20 @@ import type { DeliveryState, SkipReason } from './delivery.ts'
 
 type Audience = { topics: readonly Topic[]; locale: string }
 
-export async function countAudience(db: Db, { topics, locale }: Audience): Promise<number> {
+/** False for subscribers of 'monthly' who have had a newsletter in the four weeks before `at`, or will soon get one. */
+const isDue = (at: Date) => sql<boolean>`(subscribers.frequency = 'all' or not exists (
+  select from campaign_deliveries d where d.subscriber_id = subscribers.id
+  and d.state in ('waiting', 'claimed', 'handed', 'sent', 'doubt')
+  and coalesce(d.sent_at, d.due_at) > ${at}::timestamptz - interval '27 days'))`
+
+export async function countAudience(db: Db, { topics, locale }: Audience, at: Date): Promise<number> {
   const row = await db
     .selectFrom('subscribers')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', '=', 'confirmed')
     .where('locale', '=', locale)
     .where(sql<boolean>`topics && ${[...topics]}`)
+    .where(isDue(at))
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
@@ -27,7 +34,8 @@ export async function insertDeliveries(tx: Tx, campaignId: string, { topics, loc
         .select([sql<string>`${campaignId}::uuid`.as('campaign'), 'id', sql<Date>`${at}::timestamptz`.as('due')])
         .where('state', '=', 'confirmed')
         .where('locale', '=', locale)
-        .where(sql<boolean>`topics && ${[...topics]}`),
+        .where(sql<boolean>`topics && ${[...topics]}`)
+        .where(isDue(at)),
     )
     .onConflict((conflict) => conflict.columns(['campaignId', 'subscriberId']).doNothing())
     .executeTakeFirst()

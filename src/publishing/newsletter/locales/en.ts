@@ -55,16 +55,14 @@ export const newsletterLinkPage = {
     confirm: {
       title: 'Confirm your subscription',
       button: 'Confirm subscription',
-      done: 'You are subscribed',
-      doneText: 'Every email contains a link to unsubscribe.',
     },
     leave: {
       title: 'Unsubscribe from the newsletter',
       button: 'Unsubscribe',
-      done: 'You are unsubscribed',
-      doneText: 'We will not send you any more newsletters.',
     },
   },
+  done: 'You are unsubscribed',
+  doneText: 'We will not send you any more newsletters.',
   thisLinkNoLongerWorks: 'This link no longer works',
   itHasExpiredOrLater: 'It has expired, or we have since sent you a newer link. You can subscribe again at any time.',
   subscribe: 'Subscribe',

@@ -104,9 +104,12 @@ test('a subscriber chooses topics by the link in an email; an empty choice is re
     ['topics', 'news'],
     ['topics', 'resources'],
     ['locale', 'xx'],
+    ['frequency', 'monthly'],
   ])
   expect((await send(both)).status).toBe(303)
-  expect(await open()).toMatchObject({ found: { topics: ['news', 'resources'], locale: 'en-CH' } })
+  expect(await open()).toMatchObject({
+    found: { topics: ['news', 'resources'], locale: 'en-CH', frequency: 'monthly' },
+  })
   expect((await send(new URLSearchParams({ token: 'wrong', topics: 'news' }))).status).toBe(410)
 })
 

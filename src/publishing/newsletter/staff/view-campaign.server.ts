@@ -33,7 +33,7 @@ export async function viewCampaign(ctx: AdminContext, id: string) {
     campaign,
     preview: { html: bodyOf(html), text },
     offered: [...campaign.entries, ...published.filter(({ path }) => !chosen.has(path)).slice(0, maxOffered)],
-    audience: isDraft ? await countAudience(db, campaign) : null,
+    audience: isDraft ? await countAudience(db, campaign, services.now()) : null,
     numbers: (await countDeliveries(db, [id])).get(id) ?? null,
     troubles: isDraft || !may(person, 'subscriber.read') ? [] : await listTroubles(db, id, maxErrors),
     maySend: may(person, 'newsletter.send'),
