@@ -61,11 +61,11 @@ describe('visitors without JavaScript, and the success page', () => {
     await liveIn(page, 'CH')
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
     await page.waitForURL(/\/sandbox-pay\//)
-    expect(await page.locator('body').innerText()).toContain('998.00')
+    expect(await page.locator('body').innerText()).toContain('948.10')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.waitForURL(/\/cart/)
     expect(await main.innerText()).toContain('You have not been charged')
-    expect(await main.locator('.total').innerText()).toContain('998.00')
+    expect(await main.locator('.total').innerText()).toContain('948.10')
   })
 
   test('the success page shows neutral, not-found, processing and paid states', async () => {

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import * as accountTexts from '#accounts/locales/en.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { swissDay } from '#platform/day.ts'
-import { aVisitor, newestEmail } from './browser.ts'
+import { aVisitor, linkIn, newestEmail } from './browser.ts'
 import { addToCart, choosePassword, goToPayment, pay } from './buying.ts'
 import { aPdf, putDocument, waiveTheRest } from './case-work.ts'
 import { signInAsStaff } from './signing-in.ts'
@@ -25,7 +26,9 @@ test('a visitor buys, becomes a client, and the case runs until it is closed', a
   const welcome = await newestEmail(outbox, email, /is confirmed/)
   // Standard with an add-on, less 10% of the package.
   expect(welcome).toContain('599.10')
-  expect(welcome).toContain('/set-password')
+  await client.goto(linkIn(welcome, '/set-password'))
+  await client.getByRole('button', { name: accountTexts.setPasswordPage.confirm, exact: true }).click()
+  await client.waitForURL(/note=email-confirmed/)
 
   const caseId = casePath.split('/').pop() ?? ''
   await client.goto(casePath)
