@@ -24,7 +24,7 @@ test('a note of staff survives a reload and a change of device, and is gone ever
   await saved
   await staff.reload()
   await expect.poll(() => note.inputValue()).toBe('Prefers to be called after six.')
-  // Reloaded before the autosave: the copy of the tab is restored and then saved.
+  // Reload before the autosave runs: the page restores the text from the tab's storage and then saves it.
   await note.fill('Prefers to be called after seven.')
   const savedAfterReload = stored(staff)
   await staff.reload()

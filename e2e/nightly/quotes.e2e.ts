@@ -15,7 +15,7 @@ import * as shopTexts from '#shop/locales/en.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 
 const { baseUrl } = anotherProduct()
-/** The text without its date. */
+/** Text of the discount line up to its date. */
 const savedPrice = shopTexts.priceGuarantee.line(new Date()).replace(/ \d.*/, '')
 const wide = { width: 1280, height: 900 }
 

@@ -12,7 +12,7 @@ import { aCase, actorOf, aDocument, anOrder, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { middleware } from './admin-layout.tsx'
 
-// biome-ignore lint/suspicious/noExplicitAny: each route has its own types of the same two functions
+// biome-ignore lint/suspicious/noExplicitAny: the arguments of loader and action have a different type in each route
 type Module = { loader?: (args: any) => Promise<unknown>; action?: (args: any) => Promise<unknown> }
 const modules = import.meta.glob<Module>('/src/**/*-{page,route}.{ts,tsx}')
 

@@ -7,7 +7,7 @@ import type { Work } from './today/work-db.server.ts'
 
 const copy = () => t(adminTexts.menu)
 
-/** Route patterns of menu entries whose route has a parameter. */
+/** Route patterns of those menu entries whose route has a parameter, so that it differs from the entry's URL. */
 const patterns: Record<string, string> = { '/admin/messages': '/admin/messages/:threadId?' }
 
 export function menuFor(person: Person, counts: Work): AppPlace[] {

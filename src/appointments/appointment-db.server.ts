@@ -33,7 +33,7 @@ export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof selectAppointm
 const isUpcoming = (now: Date) =>
   sql<boolean>`(a.status in ('scheduled', 'confirmed') and a.starts_at + make_interval(mins => a.duration_minutes) >= ${now})`
 
-/** Appointments that an adviser may see: their own, those of visible cases, those without a case of visible clients. */
+/** Appointments that an adviser may see: their own, those of visible cases and, without a case, of visible clients. */
 export const withinScope = (scope: AccessScope) => {
   const ofCase = sql<boolean>`(case when a.case_id is null then a.client_id is null or ${onlyClientsOf(scope, 'a.client_id')}
     else ${onlyVisibleTo(scope)} end)`

@@ -85,7 +85,7 @@ export function cancelledEmail({ label, name, url }: Pick<InvoiceInEmail, 'label
   }
 }
 
-// Buyers type their email address, so greet them by name only if the address is confirmed.
+// An unconfirmed address may be mistyped and belong to a stranger, so name the buyer only if it is confirmed.
 
 type OwnInvoice = {
   [Fact in keyof Omit<InvoiceInEmail, 'name'>]: InvoiceInEmail[Fact] extends string

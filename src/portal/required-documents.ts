@@ -8,8 +8,8 @@ export function requiredDocuments({ required, openRequired, missingRequired }: R
 }
 
 /**
- * True if the client does not have to send documents. Either the case's state requests none; or the case is filed, all required
- * documents are accepted, and none has been requested or rejected since.
+ * True if the client has no documents to send: the state requests none, or the case is filed, all required documents
+ * are accepted and none has been requested or rejected since.
  */
 export function documentsAreDone({
   state,

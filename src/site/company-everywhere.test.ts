@@ -66,7 +66,7 @@ const other: Facts = {
 
 type OnPublicPages = Exclude<keyof Facts, 'vatRegistered' | 'bank' | 'iban' | 'qrIban'>
 
-/** For each fact, a page that shows it and, if not shown as stored, its text. Other tests cover the other facts. */
+/** A page on which each fact appears; `text`: the fact as displayed, if not as stored. Other tests cover the rest. */
 const shownOn: Record<OnPublicPages, [path: string, text?: string]> = {
   legalName: ['/impressum'],
   legalForm: ['/impressum'],

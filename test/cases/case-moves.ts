@@ -1,6 +1,6 @@
 import type { CaseState, CaseStatus } from '#cases/process/case-states.ts'
 
-/** First the status of a state itself, then the status that staff lists show. */
+/** For each state: the status defined for it, and the status that staff lists show. */
 export const statusesOfStates = {
   intake: ['pending', 'pending'],
   waiting_for_documents: ['pending', 'pending'],

@@ -10,7 +10,7 @@ type Form = Record<string, string>
 /** Response statuses when an action is repeated although it succeeded, because its first response was lost. */
 const heardBefore = [303, 409, 422, 429]
 
-/** Actions that submit one form each. Each action of a client is done by a new client, whose address is its key. */
+/** Actions that submit one form each. Each client action is done by a new client, whose address is the key. */
 const acts: Record<'client' | 'staff', Action[]> = {
   client: [
     {

@@ -76,7 +76,7 @@ export type ListState<Name extends string = string, Sort extends string = string
   sort: Sort
   direction: Direction
   columns: readonly string[] | null
-  /** The row before or after the page, by `side`; null for the first page. */
+  /** Last row of the previous page (`after`) or first row of the next page (`before`); null for the first page. */
   cursor: Cursor | null
 }
 

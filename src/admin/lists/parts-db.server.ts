@@ -8,7 +8,7 @@ import type { ListAt } from './list-db.server.ts'
 
 const copy = () => t(adminTexts.partsDb)
 
-/** SQL conditions: the column is on or after (`since`), or on or before (`until`), this day in Zurich. */
+/** SQL conditions for a timestamp column: on or after (`since`), or on or before (`until`), this day in Zurich. */
 export function since(column: string, day: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} >= ${day}::date::timestamp at time zone 'Europe/Zurich'`
 }

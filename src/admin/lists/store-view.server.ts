@@ -53,7 +53,7 @@ export function viewQuery(search: string): string {
 export const viewChanges = ['share', 'unshare', 'default', 'no-default', 'delete'] as const
 export type ViewChange = (typeof viewChanges)[number]
 
-/** Changes a saved view of the actor; another person's view is treated as unknown. */
+/** Changes a saved view of the actor. Views of other people are reported as unknown. */
 export async function changeView(
   { db }: StoreViewDeps,
   actor: Actor,

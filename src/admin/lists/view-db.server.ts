@@ -70,7 +70,7 @@ export async function saveView(
 ): Promise<boolean> {
   if (!isUuid(id)) return false
   const own = tx.selectFrom('savedViews').select('id').where('list', '=', list).where('ownerId', '=', ownerId)
-  // If the view no longer exists, stop here: the code below would leave this person without a default view.
+  // If the view was deleted, stop here. Otherwise the next statement would only remove the current default view.
   if (!(await own.where('id', '=', id).executeTakeFirst())) return false
   if (change.isDefault) {
     await tx

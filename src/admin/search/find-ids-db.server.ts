@@ -24,8 +24,8 @@ type Condition = RawBuilder<SqlBool>
 export type FoundIds = { ids: string[]; gaveUp: boolean }
 
 /**
- * Sorts results by exact identifier, start of a word, similarity, newest. Runs a fuzzy search only without literal
- * matches.
+ * Sorts exact identifiers first, then words that start with the query, then by similarity, then newest first. Runs a
+ * fuzzy search only if nothing matches literally.
  */
 export async function findIds(tx: Tx, source: SearchSource, requested: FindIdsDbInput): Promise<FoundIds> {
   const { query, clientIds } = requested

@@ -163,7 +163,7 @@ export const auditList = defineList<NamedAuditRow>()({
 type Fact = string | number | boolean
 
 /**
- * Formats the details of an audit entry. Omits a value with which the object name `named` of the same row ends.
+ * Formats the details of an audit entry. Omits a value with which the row's object name (`named`) already ends.
  * @example detailInWords({ paidCents: 4900 }) // 'paid: CHF 49.00'
  */
 export function detailInWords(detail: AuditRow['detail'], named = ''): string {

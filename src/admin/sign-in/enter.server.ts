@@ -29,8 +29,7 @@ const passwordForm = z.object({
 export async function viewSignIn(services: Services, url: URL, cookie: string | null): Promise<SignInView> {
   const next = url.searchParams.get('next')
   const asksForCode = url.searchParams.has('code') && (await hasOpenChallenge(services, cookie))
-  // The server sends the texts of the bypass button, so that the JavaScript of production browsers does not contain
-  // them.
+  // Only development shows this button, which bypasses the sign-in. Production bundles must not contain its texts.
   const further = isBypassAllowed(services.config)
     ? { label: copy().bypassLoginDev, intent: 'bypass', offlineTitle: copy().bypassError }
     : null

@@ -77,7 +77,7 @@ test('an adviser sees their own cases first; only admins see firm-wide numbers',
   const { world, adviser, admin } = await anOffice()
   const mine = await dayOf(world, adviser, '/admin')
   const all = await dayOf(world, adviser, '/admin?who=everyone')
-  // One case for each state before filing, the assessed one, and the two that are opened later.
+  // The 3 are the assessed case and two cases that were opened later; all others have not been filed yet.
   expect(mine.counts).toMatchObject({ file: 1, deadlines: beforeFiling.length + 3, review: 1, answer: 1 })
   expect(all.counts).toMatchObject({ file: 2, review: 1 })
   expect(mine.firm).toBeNull()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BankDebit } from './camt/camt-amount.ts'
 
-/** No bank account of the firm is older than this day; banks date entries at most a long weekend ahead. */
+/** Valid days of bank entries: the firm's accounts were opened later, and banks date entries only days ahead. */
 const earliestDay = '1995-01-01'
 
 const daysAhead = 5

@@ -79,7 +79,7 @@ export function decidePayment(
     })
 }
 
-/** Closes an underpayment whose invoices are settled; then returns true. Locks wait for concurrent settlements. */
+/** Closes an underpayment if its invoices are settled; returns whether it did. Locks prevent concurrent settlements. */
 async function isSettled(tx: Tx, payment: Payment): Promise<boolean> {
   if (payment.reason !== 'underpaid') return false
   for (const { invoiceId } of await listAllocations(tx, payment.id)) {
@@ -120,7 +120,7 @@ async function end(
   return { ok: true }
 }
 
-/** Pays out the unallocated part of a payment. Of a fully allocated underpayment, ends the allocations first. */
+/** Pays out the unallocated part of a payment. If an underpayment is fully allocated, first ends its allocations. */
 async function refundPayment(decided: Decided, note: string): Promise<DecideOutcome> {
   const { tx, payment, at, secretKey } = decided
   if (payment.isReversal || payment.currencyCode !== 'CHF') return refuse('other-currency')

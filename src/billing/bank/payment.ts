@@ -34,7 +34,7 @@ export type QueueReason =
   /** Occurs only in rows of older releases; today, reversed payments have the state `taken_back`. */
   | 'taken-back'
   | 'payout-cancelled'
-  /** Resembles an imported payment, but a bank reference to show whether both are the same is missing. */
+  /** Resembles an imported payment, but without bank references only staff can tell whether both are the same. */
   | 'possible-duplicate'
   | 'replaced-by-details'
 

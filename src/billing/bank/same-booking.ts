@@ -73,8 +73,8 @@ function passes(kind: FileKind): Pass[] {
     entry.bankReference === null || known.bankReference === null
   const named = ({ bankReference }: CamtEntry | KnownEntry) => (bankReference === null ? [] : [bankReference])
   /**
-   * Keys to match bookings of the other file type. If one booking lists its payments, it matches only bookings that
-   * list none.
+   * Keys for matching a booking with one of the other file type. A booking that lists its payments matches only
+   * bookings that do not.
    */
   const knownByDay = (one: KnownEntry) =>
     isOther(one) ? daysOf(one).map((day) => `${day}|${one.status === 'detailed'}`) : []
@@ -123,7 +123,7 @@ function daysOf({ bookedOn, valueOn }: CamtEntry | KnownEntry): string[] {
   return [`booked ${bookedOn}`, ...(valueOn === null ? [] : [`value ${valueOn}`])]
 }
 
-/** Some banks reuse references without a date, so the booking day or the value day must also be equal. */
+/** Some banks reuse references that contain no date, so the booking day or the value day must also be equal. */
 function isSameDay(entry: CamtEntry, known: KnownEntry): boolean {
   return entry.bookedOn === known.bookedOn || (entry.valueOn !== null && entry.valueOn === known.valueOn)
 }

@@ -111,7 +111,7 @@ function bookPdf(pdf: InvoiceDocument, book: Book): void {
   }
 }
 
-/** Books a payment's allocated part on its day and the rest as credit; later allocations are booked against it. */
+/** Books what is allocated on the payment day; the rest becomes client credit. Later allocations reduce this credit. */
 function bookPayment({ allocations, isReversal, bookedOn: on, ...payment }: BookedPayment, book: Book): void {
   const { label, name, amountCents } = payment
   if (isReversal) {

@@ -163,7 +163,7 @@ export async function listWithoutPdf(db: Db, before: Date, max: number): Promise
   return without.where('issuedAt', '<', before).orderBy('issuedAt').limit(max).execute()
 }
 
-/** Documents issued before a time, except invoices with payments or later credit notes. Credit notes come first. */
+/** Documents issued before a time, credit notes first. Omits invoices that have payments or later credit notes. */
 export function listIssuedBefore(db: Db, before: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('invoices as i')

@@ -3,7 +3,7 @@ export const undoMs = 2 * 60_000
 
 export const sendBackReasons = ['cut-off', 'not-readable', 'wrong-year', 'pages-missing'] as const
 
-/** Error message of the upload. If the password is detected only later, the document is rejected with this reason. */
+/** Error message of the upload, or reason of the rejection if the password is detected only after the upload. */
 export const passwordProtected = 'This file is password-protected. Please remove the password and send the file again.'
 
 export const documentStates = ['received', 'accepted', 'rejected', 'superseded', 'quarantined'] as const

@@ -63,7 +63,7 @@ type ApprovalWords = {
   }
   /** Says until when the client can decide on an objection. `isDecided`: the deadline is for an appeal. */
   objectionUntil: (endsOn: string, isDecided: boolean) => string
-  /** The same sentence for the co-signer, who reads that the client tells us the couple's decision. */
+  /** `objectionUntil` for the co-signer: says that the client, not the co-signer, tells us the couple's decision. */
   objectionUntilForSigner: (endsOn: string, isDecided: boolean, clientName: string) => string
 }
 
@@ -502,7 +502,7 @@ export type CaseWords = ApprovalWords & {
   waitsForApproval: (name: string) => string
   approvedByAll: string
   requestedForObjection: (name: string) => string
-  /** `step` is the short form of `forClient` in tables. */
+  /** `forClient` is the state's name for clients; `step` is its short form for tables. */
   states: Record<CaseState, { label: string; step: string; forClient: string }>
   turns: {
     label: (turn: Pick<Turn, 'code' | 'who' | 'name'>) => string

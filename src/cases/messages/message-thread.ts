@@ -4,12 +4,12 @@ import { isStaff, type Person } from '#accounts/people/person.ts'
 export const turns = ['firm', 'client', 'nobody'] as const
 export type WaitingFor = (typeof turns)[number]
 
-/** Side that must reply. 'No answer needed' does not delete `answerDueAt`, because staff can undo it. */
+/** Who must reply, and by when. 'No answer needed' does not delete `answerDueAt`, because staff can undo it. */
 export type Turn = { waitingFor: WaitingFor; answerDueAt: Date | null }
 
 export type TurnMove = 'requested' | 'answered' | 'no-answer-needed' | 'answer-needed'
 
-/** State of a thread after `move`; null if unchanged. `dueAt`: response deadline of a message received now. */
+/** New state of a thread, or null if unchanged. `dueAt`: response deadline, if the client has just written. */
 export function turnAfter(turn: Turn | null, move: TurnMove, dueAt: Date | null): Turn | null {
   const promised = turn?.answerDueAt ?? null
   switch (move) {

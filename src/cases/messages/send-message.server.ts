@@ -21,7 +21,7 @@ import { saveRead, type ThreadChoice } from './read-db.server.ts'
 import { storeAttachments } from './store-attachments.server.ts'
 import { findThread, findThreadAbout, lockThread, waitForCorrespondence } from './thread-db.server.ts'
 
-/** Message in a thread, a case or, if `caseId` is null, a thread outside cases. `isInternal`: note for staff. */
+/** Without `threadId`, the message goes to case `caseId`; null: outside any case. `isInternal`: note for staff. */
 export type MessageRequest = MessageText & {
   actor: Actor
   threadId?: string

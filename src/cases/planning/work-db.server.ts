@@ -164,7 +164,7 @@ export async function countFirm(db: Db | Tx) {
   return { states: caseStates.map((state) => ({ state, count: ofState.get(state) ?? 0 })), advisers: advisers.rows }
 }
 
-/** Workload of each adviser, also without open cases. Advisers see only their own and that of unassigned cases. */
+/** Open work per adviser, also for advisers without cases. An adviser sees only their own and unassigned work. */
 export async function listCapacity(db: Db, scope: AccessScope, today: string): Promise<Capacity[]> {
   const isSeen = scope === null ? sql`true` : sql`id = ${typeof scope === 'string' ? scope : scope.adviserId}`
   const { rows } = await sql<Capacity>`

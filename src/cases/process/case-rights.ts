@@ -17,7 +17,7 @@ export function movesOpenTo(
 
 type Assessed = { decidedOn: string | null; objectionEndsOn: string | null }
 
-/** Transitions to offer, without those impossible because the objection is decided or its period is running. */
+/** Transitions to offer. Omits those not allowed once an objection is decided or while its period is running. */
 export function movesOffered(
   person: Person,
   found: Parameters<typeof movesOpenTo>[1] & Assessed,

@@ -62,7 +62,7 @@ declare module '#platform/services.ts' {
 
 type MoveCaseDeps = MoveDeps & Pick<Services, 'prepareApproval'>
 
-/** Returns why the transition is refused, if it is. Listeners of `caseMoved` send the emails. */
+/** Makes a transition, or returns why it is refused. Listeners of the event `caseMoved` send the emails. */
 export async function moveCase(services: MoveCaseDeps, request: MoveRequest): Promise<MoveOutcome> {
   const { caseId, move, actor, expectedVersion } = request
   // Run before the transaction: this renders a PDF, during which the case must not be locked.

@@ -7,7 +7,7 @@ import { countDelivered } from './refund-facts-db.server.ts'
 
 type Order = Parameters<typeof findMoneyHere>[1] & { paidAt: Date | null }
 
-/** Refund due for an order, at the time of the client's request or else `now`. Null if the order is not paid. */
+/** Refund due for an order at the time of the client's request or, without one, now. Null if the order is not paid. */
 export async function findDueRefund(db: Db | Tx, order: Order, now: Date): Promise<DueRefund | null> {
   const { id, paidAt } = order
   const totalCents = order.totalCents - order.waivedCents

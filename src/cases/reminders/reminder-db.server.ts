@@ -17,7 +17,7 @@ export type OpenMatter = {
   since: Date
 }
 
-/** Finds matters to remind of. Must omit cases with paused reminders, inactive cases and inactive accounts. */
+/** Finds what to remind people of. Must omit cases with paused reminders, inactive cases and inactive accounts. */
 export type MatterSource = (db: Db | Tx, clientId?: string) => Promise<OpenMatter[]>
 
 const aboutDocuments = [

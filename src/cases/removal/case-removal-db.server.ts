@@ -24,7 +24,7 @@ export async function deleteWithoutCaseBefore(db: Db, before: Date): Promise<voi
   await db.deleteFrom('appointments').where('caseId', 'is', null).where('startsAt', '<', before).execute()
 }
 
-/** Deletes reminders, and threads and appointments without a case. Returns the number of threads. */
+/** Deletes a client's reminders, and threads and appointments without a case. Returns the number of threads. */
 export async function deleteLooseOf(tx: Tx, clientId: string): Promise<number> {
   const loose = tx.deleteFrom('messageThreads').where('clientId', '=', clientId).where('caseId', 'is', null)
   const threads = await loose.returning('id').execute()

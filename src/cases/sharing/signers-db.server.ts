@@ -15,8 +15,8 @@ const isJoint = sql`is_joint_return(c.id)`
 const isBeforeFiling = sql`coalesce(c.state_before_hold, c.state) in (${sql.join(beforeFiling)})`
 
 /**
- * Makes the partner with whom a joint return is shared a co-signer, and removes former co-signers. Filed returns do not
- * change; fully approved returns get no new co-signer. Returns the ids of cases that lost a co-signer.
+ * Makes the partner a co-signer of joint returns shared with them, and removes former co-signers. Filed returns do not
+ * change; approved ones get no new co-signer. Returns the ids of cases that lost a co-signer.
  */
 export async function fillSigners(tx: Tx, clientId: string): Promise<string[]> {
   const { rows } = await sql<{ caseId: string }>`delete from case_signers s using cases c
@@ -63,7 +63,7 @@ export async function saveSharing(tx: Tx, caseId: string, isShared: boolean): Pr
     .execute()
 }
 
-/** Lists the client's cases, each with whether it is shared: by default if opened after the partner was invited. */
+/** Lists the client's cases and whether each is shared; by default, those opened after the partner was invited are. */
 export async function listSharing(db: Db | Tx, clientId: string) {
   const { rows } = await sql<{ id: string; caseNumber: string; title: string; isShared: boolean }>`
     select c.id, c.case_number as "caseNumber", c.title, coalesce(s.is_shared, c.created_at >= p.invited_at) as "isShared"

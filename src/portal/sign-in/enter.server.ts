@@ -44,7 +44,7 @@ export async function viewSignIn(
   }
 }
 
-// The server sends the texts of the bypass button, so that the JavaScript of production browsers does not contain them.
+// Only development shows this button, which bypasses the sign-in. Production bundles must not contain its texts.
 function furtherButton(config: Config): FurtherButton | null {
   return isBypassAllowed(config)
     ? { label: copy().adminBypassDev, intent: 'bypass', offlineTitle: copy().bypassError }

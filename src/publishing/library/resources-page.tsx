@@ -78,7 +78,7 @@ export default function ResourcesPage({ loaderData: { resources } }: Route.Compo
   )
 }
 
-/** `anchor`: whether the card has the resource's id. Featured resources have two cards, and an id must be unique. */
+/** `anchor`: the card has an HTML id. Featured resources appear twice, and only one of the cards may have the id. */
 function ResourceCard({ resource, anchor }: { resource: Card; anchor: boolean }) {
   const { id, title, description, category, drawing, featured, rating, tags, format, fileName, bytes, downloads } =
     resource

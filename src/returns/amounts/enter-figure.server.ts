@@ -14,7 +14,7 @@ import { type Figure, figurePersons } from './figure.ts'
 import { codeEntered } from './figure-codes.ts'
 import { findNewest, insertFigure, type NewFigure } from './figure-db.server.ts'
 
-/** Values as typed. `line`: id of the new figure, generated with the page, so that a form sent twice adds one. */
+/** Values as typed. `line`: id of the new figure, made with the page, so that a form sent twice adds one figure. */
 export type EnteredFigure = { line: string; code: string; amount: string; person: string; label: string; note: string }
 
 export type Stale = { ok: false; reason: 'stale'; submittedCents: number | null; now: Figure }

@@ -25,7 +25,7 @@ export type EngineInput =
   | 'child-care'
   | 'medical'
   | 'donations'
-  /** Deductible in full, without a statutory limit. `tied-deduction` reduces Swiss income only (DBG Art. 6 para. 3). */
+  /** Both are deductible without a limit. `tied-deduction` reduces only Swiss income (DBG Art. 6 para. 3). */
   | 'deduction'
   | 'tied-deduction'
   /** Costs whose statutory limit is not implemented; the result is then marked as not checked. */

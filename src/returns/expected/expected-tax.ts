@@ -37,8 +37,8 @@ export type ExpectedTax = ExpectedResult | { readonly ok: false; readonly reason
 type Source = Pick<FiguresSource, 'readFigures' | 'cantonOf'>
 
 /**
- * Uses the engine of the public calculators. Ignores and notes figures without amount; returns missing facts as
- * reasons.
+ * Computes the tax with the engine of the public calculators. Figures without an amount are left out and noted; if
+ * facts are missing, returns these as `reasons` instead.
  * @example expectedTax(figuresOnDisk, lines, facts) // { ok: true, taxes: { total: 23278 }, balanceCents: 133800, … }
  */
 export function expectedTax(source: Source, figures: readonly TaxFigure[], facts: TaxFacts): ExpectedTax {

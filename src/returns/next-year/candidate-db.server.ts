@@ -32,7 +32,7 @@ function questions(taxYear: number | null) {
       where d.person_id = c.client_id and d.cancelled_at is null and d.done_at is null))`,
     isOptedOut: sql`exists (select from email_preferences ch
       where ch.person_id = c.client_id and ch.topic = 'invitations' and ch.choice = 'off')`,
-    // A partner gets no email if the other person of the household, whose return it was, gets one.
+    // Spouses filed one return together: if the spouse who is the client gets the email, the other one gets none.
     isByPartner: sql`exists (select from partners h join cases n on n.client_id = h.client_id
       where h.person_id = c.client_id and h.ended_at is null and n.tax_year = ${last} and n.case_type = 'tax_return'
         and ${isDone('n.state')})`,

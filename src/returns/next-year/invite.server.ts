@@ -74,7 +74,7 @@ function invite({ db, now, config }: InviteDeps, { personId, taxYear }: Candidat
 
 export type StartOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-year' }
 
-/** Started by staff. If the invitations were completed, starts again for clients added since. */
+/** Lets staff start the invitations. If these were already completed, invites the clients added since. */
 export async function startInvitations(
   { db, now }: Pick<InviteDeps, 'db' | 'now'>,
   { actor, taxYear }: { actor: Actor; taxYear: number },

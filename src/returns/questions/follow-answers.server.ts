@@ -88,12 +88,12 @@ export type StatusItem = {
 
 type ItemAction = 'add' | 'take-off' | 'put-back' | 'leave'
 
-/** Whether to store the newly derived need of a document. The earlier need remains stored if no action follows. */
+/** Whether to store the new need of a document (needed or not). If the checklist does not change, neither does this. */
 export function isSaved(action: ItemAction, before: AnsweredItemsInput | null): boolean {
   return before === null || action !== 'leave'
 }
 
-/** Checklist items that were sent, waived, added by staff or changed manually stay as they are. */
+/** Change to make to a checklist item. Items that were sent, waived, added or changed by staff stay as they are. */
 export function itemAction(
   requested: AnsweredItemsInput,
   before: AnsweredItemsInput | null,

@@ -26,7 +26,7 @@ export type SaveAnswersInput = {
   person: AnswerPerson
   seenVersion: number
   value: AnswerValue | null
-  /** Null removes the answer's mark; undefined leaves it unchanged unless a value is entered. */
+  /** Null removes the mark of the answer. Undefined keeps it, but a newly entered value removes it. */
   mark?: AnswerBadge | null
   threadId?: string | null
   isCarried?: boolean

@@ -12,7 +12,7 @@ import { holdsMoney, mayBecome, transferDays } from './order.ts'
 import { type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
 import { recordPayment } from './record-payment.server.ts'
 
-/** Bank transfer converted to a provider's payment. `reference`: number of the invoice or payout. */
+/** Represents a bank transfer as a card provider's payment, so that the same code records both. */
 function transferOf(order: LockedOrder, reference: string, refundedCents: number): Payment {
   return {
     checkoutId: order.providerCheckoutId ?? `transfer-${reference}`,

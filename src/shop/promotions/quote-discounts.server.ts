@@ -18,7 +18,7 @@ import { type RequestedLine, shownLines, type Worked, workOutDiscounts } from '.
 // Allows ten wrong codes per hour: a request is refused only once the counter is above nine.
 const guesses: Limit = { name: 'discount-guesses', points: 9, seconds: 60 * 60 }
 
-/** A code refused for another reason exists, so the visitor knows it and has not guessed. */
+/** Only unknown codes count as guesses. A code refused for another reason exists, so the visitor did not guess it. */
 const isGuess = (error: DiscountError | undefined) => error === 'unknown-code'
 /** Limits requests with an email address by visitors who are not signed in, whatever the result. */
 const namedAddresses: Limit = { name: 'discount-addresses', points: 60, seconds: 60 * 60 }

@@ -2,7 +2,7 @@ import { otherGrounds, otherVariant, type Question, questions, type ReadAnswers,
 
 export type Field = [name: string, value: string]
 
-/** Names of the fields of each question, in the query string. */
+/** Query parameters that contain the answer to each question. */
 const fieldsOf: Readonly<Record<Question, readonly string[]>> = {
   permit: ['permit'],
   home: ['commune', 'choice', 'abroad', 'country', 'returnsHome', 'withinZone', 'workedBefore', 'publicService'],
@@ -11,7 +11,7 @@ const fieldsOf: Readonly<Record<Question, readonly string[]>> = {
   move: ['move', 'leaves'],
 }
 
-/** The query parameters of the valid answers, in their standard form. */
+/** Converts the valid answers back to query parameters. */
 export function answerFields({ year, answers }: Pick<ReadAnswers, 'year' | 'answers'>): Field[] {
   const { permit, home, income, other, move } = answers
   const fields: [string, string | null | undefined][] = [
@@ -31,7 +31,7 @@ export function answerFields({ year, answers }: Pick<ReadAnswers, 'year' | 'answ
   return fields.flatMap(([name, value]): Field[] => (value ? [[name, value]] : []))
 }
 
-/** The answers to all other questions as submitted, for hidden fields: a changed answer must not lose later ones. */
+/** Hidden fields with the submitted answers to all other questions, so that changing one answer loses no others. */
 export function carriedFields(query: URLSearchParams, { year }: Pick<ReadAnswers, 'year'>, but: Question): Field[] {
   const names = questions.filter((question) => question !== but).flatMap((question) => fieldsOf[question])
   return [
@@ -56,7 +56,7 @@ export function questionPath(question: Question): string {
 
 export const resultPath = '/do-i-have-to-file/result'
 
-/** The page after a question: the next question or the result. */
+/** Path of the page that follows a question: the next question or the result. */
 export function pathAfter(question: Question): string {
   const next = questions[questions.indexOf(question) + 1]
   return next ? questionPath(next) : resultPath

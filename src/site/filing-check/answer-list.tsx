@@ -9,7 +9,7 @@ import * as filingTexts from './locales/en.ts'
 
 const copy = () => t(filingTexts.answerList)
 
-/** Answers with a link to change each. With `isFinal`, a changed answer leads straight back to the result. */
+/** Lists the answers, each with a link to change it. With `isFinal`, changing one leads straight back to the result. */
 export function AnswerList({
   answers,
   fields,

@@ -33,14 +33,14 @@ export type OtherGround = (typeof otherGrounds)[number]
 export type Move = (typeof moves)[number]
 
 export type HomeAnswer = {
-  /** Where the person lives or, if they live abroad, works. */
+  /** Commune of residence or, if the person lives abroad, of work. */
   commune: string
   canton: Canton
   livesIn: 'CH' | CountryAbroad
   commuter: CommuterAnswers
 }
 
-/** Answers in the order of the questions; those from the first open question on are missing. */
+/** Valid answers. Questions are answered in this order: after the first open question, all answers are missing. */
 export type FilingAnswers = {
   permit?: FilingPermit
   home?: HomeAnswer
@@ -80,15 +80,15 @@ export type ReadAnswers = {
   commuterQuestions: readonly CommuterQuestion[]
 }
 
-/** The tax years that can be checked: from July the current year and the one before, until June the last two. */
+/** Tax years that visitors can check: the current and the previous one from July on; before July, the last two. */
 export function checkedYears(today: string): readonly [newest: number, earlier: number] {
   const year = Number(today.slice(0, 4)) - (today.slice(5) < '07-01' ? 1 : 0)
   return [year, year - 1]
 }
 
 /**
- * Reads the answers from a query string, question by question. Nothing is assumed: a missing or unknown value leaves its
- * question open, and so does a contradiction between two answers.
+ * Reads the answers from the query string, in the order of the questions. A question is open if its answer is missing,
+ * unknown or contradicts another answer; no answer is assumed.
  */
 export function readAnswers(query: URLSearchParams, today: string, source: FiguresSource): ReadAnswers {
   const [newest] = checkedYears(today)
@@ -156,7 +156,7 @@ function readHome(query: URLSearchParams, year: number, permit: FilingPermit, so
   return { ok: true, answer: { commune: commune.name, canton, livesIn, commuter } }
 }
 
-/** The treaty with Germany changes the tax withheld, but not whether a return is due, so nothing is needed for it. */
+/** Commuter questions to ask. None for Germany: its treaty changes only the tax withheld, not the duty to file. */
 export function neededOfCommuters(livesIn: 'CH' | CountryAbroad, canton: Canton): readonly CommuterQuestion[] {
   return livesIn === 'DE' ? [] : commuterQuestions(treatyHome(livesIn), canton)
 }
@@ -177,7 +177,7 @@ export type OtherVariant =
   | { kind: 'abroad' | 'ordinary' }
   | { kind: 'source'; canton: Canton; maritalStatus: MaritalStatus; lines: AssessmentLines | null }
 
-/** The version of question 4: only people taxed at source are asked with the thresholds of their canton. */
+/** Variant of question 4 (`other`): only people taxed at source are asked about the thresholds of their canton. */
 export function otherVariant({ permit, home, income }: FilingAnswers): OtherVariant {
   if (home?.livesIn !== 'CH') return { kind: 'abroad' }
   if (permit === 'swiss' || permit === 'C') return { kind: 'ordinary' }
@@ -187,12 +187,12 @@ export function otherVariant({ permit, home, income }: FilingAnswers): OtherVari
   }
 }
 
-/** What question 4 was asked with. If canton, marital status or permit change, its answer no longer applies. */
+/** Identifies the thresholds shown in question 4. If they change, the answer to this question is no longer valid. */
 export function thresholdKey(variant: OtherVariant): string {
   return variant.kind === 'source' ? `${variant.canton}-${variant.maritalStatus}` : variant.kind
 }
 
-/** The grounds that question 4 offers. */
+/** Grounds for filing a return that question 4 offers as checkboxes. */
 export function offeredGrounds({ kind }: OtherVariant): readonly OtherGround[] {
   return kind === 'abroad' ? ['self-employed', 'property'] : otherGrounds
 }
@@ -222,7 +222,7 @@ function readMove(query: URLSearchParams, year: number): Read<{ move: Move; leav
   return { ok: true, answer: { move, leavesOn: read.day } }
 }
 
-/** Input of the rule, once all questions are answered. Ticked thresholds become the lowest amounts that reach them. */
+/** Input for `mustFile`; null until all questions are answered. A ticked threshold is taken as just reached. */
 export function filingInput({ year, answers }: ReadAnswers, today: string): FilingInput | null {
   const { permit, home, income, other, move } = answers
   if (!permit || !home || !income || !other || !move) return null

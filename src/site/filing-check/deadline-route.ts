@@ -11,7 +11,7 @@ import { filingInput, readAnswers } from './answers.ts'
 import * as filingTexts from './locales/en.ts'
 import { cantonDates, mainDay } from './result.ts'
 
-/** The main date of a result as an all-day calendar entry, computed again from the answers in the query. */
+/** Calendar file with the main date of the result as an all-day event, computed from the answers in the query. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { now, config } = servicesOf(context)
   const today = swissDay(now())

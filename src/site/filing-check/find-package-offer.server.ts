@@ -7,7 +7,7 @@ import type { MustFile } from '#tax/withholding/must-file.ts'
 import type { ReadAnswers } from './answers.ts'
 import { fittingPackage } from './result.ts'
 
-/** The fitting package at its current price. Null if it is not sold, or if the prices cannot be read. */
+/** Package that suits the answers, at its current price; null if it is not sold or its price cannot be read. */
 export async function findPackageOffer(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   { answers, year }: ReadAnswers,

@@ -45,7 +45,7 @@ export function loadQuestion(submitted: URLSearchParams, now: Date, question: Qu
 
 export type QuestionData = ReturnType<typeof loadQuestion>
 
-/** The page of an open question, which then shows what is missing. */
+/** URL of the page of an open question; the parameter `check` makes the page show what is missing. */
 export function checkPath(open: Question, query: URLSearchParams): string {
   const fields = [...query].filter(([name]) => name !== 'check' && name !== 'change').slice(0, 40)
   return withFields(questionPath(open), [...fields, ['check', '1']])

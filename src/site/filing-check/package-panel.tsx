@@ -17,7 +17,7 @@ type Props = {
   talk: string
 }
 
-/** The fitting package, its price line by line and the way to order it. */
+/** Offers the suitable package, with its price line by line and an order button. */
 export function PackagePanel({ offer, year, vatPercent, firstTimeDiscount, talk }: Props) {
   const { title, subtitle, features, priceCents, regularCents, addOns, savingCents, isOnSale } = offer
   const words = copy()

@@ -5,7 +5,7 @@ import * as filingTexts from './locales/en.ts'
 import { PermitField } from './permit-form.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 
-/** The first question of the filing check, in the hero of the home page. */
+/** First question of the filing check, as a form in the hero of the home page. */
 export function PermitCard({ year }: { year: number }) {
   const { title, lead } = t(filingTexts.permitForm)
   return (

@@ -6,7 +6,7 @@ import * as filingTexts from './locales/en.ts'
 
 const copy = () => t(filingTexts.permitForm)
 
-/** The first question. `isHeading` makes it the heading of its page. */
+/** Field of the first question. With `isHeading`, its label is the heading of the page. */
 export function PermitField({ value, error, isHeading }: { value?: string; error?: string; isHeading?: boolean }) {
   const { question, hint, permits } = copy()
   return (

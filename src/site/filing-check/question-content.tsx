@@ -12,7 +12,7 @@ import { errorTexts, QuestionFrame } from './question-frame.tsx'
 
 type Part = { data: QuestionData; errors: Readonly<Record<string, string | undefined>> }
 
-/** Rendered only on the server, so that browsers load no code for it. */
+/** Rendered only on the server, so that its code is not in the browser bundle. */
 export function QuestionContent({ data }: { data: QuestionData }) {
   const errors = errorTexts(data)
   const Question = parts[data.question]
@@ -55,7 +55,7 @@ function IncomeQuestion({ data: { values, year }, errors }: Part) {
 
 function OtherQuestion({ data: { values, year, variant, errors: codes }, errors }: Part) {
   const { title, none, likely } = t(filingTexts.otherQuestion)
-  // If the thresholds have changed, the old ticks would answer another question.
+  // If the thresholds have changed since they were ticked, the ticks would now mean other amounts.
   const ticked = codes.other === 'other-thresholds' ? [] : (values.other ?? [])
   const isLikely = variant.kind === 'source' && variant.lines?.sureness === 'likely'
   return (
@@ -112,7 +112,7 @@ function groundTexts(variant: OtherVariant, year: number) {
   }
 }
 
-/** The thresholds as the texts show them; null where none are published or needed. */
+/** Thresholds to show in the question; null if the canton publishes none or the question needs none. */
 export function linesOf(variant: OtherVariant) {
   const lines = variant.kind === 'source' ? variant.lines : null
   if (variant.kind !== 'source' || !lines) return { wealth: null, income: null }

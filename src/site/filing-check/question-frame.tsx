@@ -30,7 +30,7 @@ export function errorTexts({
   )
 }
 
-/** The page of one question: a plain GET form, so that all answers stay in the URL and no JavaScript is needed. */
+/** Page of one question. Uses a GET form, so that the URL contains all answers and no JavaScript is needed. */
 export function QuestionFrame({ data, children }: { data: QuestionData; children: ReactNode }) {
   const { question, year, hidden, action, isChange, fields } = data
   const before = questions[questions.indexOf(question) - 1]

@@ -23,7 +23,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   return { data: loadQuestion(new URL(request.url).searchParams, servicesOf(context).now(), question) }
 }
 
-/** Only the first question is indexed; the other pages need answers. */
+/** Search engines may index only the first question, because the other pages need earlier answers. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const question = loaderData?.data.question ?? 'permit'
   if (question === 'permit') return pageWithTrail(filingCheck.meta, questionPath('permit'), matches)

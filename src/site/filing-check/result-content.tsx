@@ -22,7 +22,7 @@ const copy = () => t(filingTexts.filingResult)
 type Props = { result: FilingResultData; vatPercent: number | null }
 type ResultProp = Pick<Props, 'result'>
 
-/** Rendered only on the server, so that browsers load no code for it. */
+/** Rendered only on the server, so that its code is not in the browser bundle. */
 export function ResultContent({ result, vatPercent }: Props) {
   const { answers, decision, year, offer, firstTimeDiscount, freeConsultation, fields } = result
   const words = copy()

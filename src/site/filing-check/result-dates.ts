@@ -9,7 +9,7 @@ export type DateRow = { term: string; strong: string; text: string }
 
 type Dated = { answers: FilingAnswers; decision: MustFile; dates: CantonDates; today: string }
 
-/** The dates of a result as texts, in the order in which to act. */
+/** Rows with the dates of a result, in the order in which the person must act. */
 export function resultDates({ answers, decision, dates, today }: Dated): DateRow[] {
   const words = t(filingTexts.filingResult).dates
   const { outcome, basis, requestUntil, mayBeQuasiResident } = decision

@@ -18,7 +18,7 @@ export type CantonDates = {
   extension: string
 }
 
-/** Filing date and first extension of a canton for a tax year. Unconfirmed dates are left out. */
+/** Filing date and first extension of a canton for a tax year. Dates of which we are not certain are null. */
 export function cantonDates(canton: Canton, year: number): CantonDates {
   const row: FilingDeadline | undefined = filingDeadlines.find((each) => each.canton === canton)
   if (!row) throw new Error(`No filing date of the canton ${canton}`)
@@ -35,8 +35,8 @@ export function cantonDates(canton: Canton, year: number): CantonDates {
 }
 
 /**
- * The day that matters most: the last day for the request or, in the ordinary assessment, the filing date. Null if the
- * date on the form decides, or if there is nothing to do.
+ * Main date of a result: the last day of the request or, in the ordinary assessment, the filing date. Null if only the
+ * form from the tax office states the date, or if there is nothing to do.
  */
 export function mainDay({ basis, requestUntil }: MustFile, { fileBy }: CantonDates): string | null {
   return basis === 'ordinary' ? fileBy : requestUntil
@@ -44,7 +44,7 @@ export function mainDay({ basis, requestUntil }: MustFile, { fileBy }: CantonDat
 
 export type FittingPackage = { packageId: PackageId; flags: readonly AddOnFlag[] }
 
-/** The package for the answers: Basic only for one salary in the ordinary assessment, without anything else. */
+/** Package that suits the answers: Basic for a single salary in the ordinary assessment and nothing else. */
 export function fittingPackage({ income, other = [], move }: FilingAnswers, { basis }: MustFile): FittingPackage {
   const hasOneSalary = income?.spouse === 'unmarried' || income?.spouse === 'none' || income?.own === 'none'
   const isSimple = basis === 'ordinary' && hasOneSalary && other.length === 0 && move?.move === 'no'

@@ -35,7 +35,7 @@ const series = [
   },
 ]
 
-/** `year`: the tax year that the filing check starts with. */
+/** `year`: tax year that is preselected in the filing check. */
 export function Hero({ rows, from, year }: { rows: TaxRow[]; from: string | null; year: number }) {
   const marked = rows.find(({ income }) => income === markedIncome)
   const markedTax = marked ? totalTax(marked) : 0

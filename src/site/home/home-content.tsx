@@ -28,7 +28,7 @@ type Facts = {
   guarantees: ComponentProps<typeof Quotes>['promises']
 }
 
-/** Rendered only on the server, so that browsers load no code for it. */
+/** Rendered only on the server, so that its code is not in the browser bundle. */
 export function HomeContent({ from, today, tariff, services, figures, quotes, guarantees: promises }: Facts) {
   return (
     <>

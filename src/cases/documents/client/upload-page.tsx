@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return portalMeta(`${loaderData.found.title}, ${loaderData.found.caseNumber}`, matches)
 }
 
-/** Loads the document named by `?replaces=`, else the case, so that adding files works without JavaScript. */
+/** Loads the document to replace (`?replaces=`) or, for new files, the case. The page works without JavaScript. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const actor = actorOf({ request, context })
   const replaces = url.searchParams.get('replaces')

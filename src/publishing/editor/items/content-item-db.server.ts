@@ -58,7 +58,7 @@ export async function updateContentItem(tx: Tx, id: string, change: ContentItemC
 
 export type ProgramText = { text: ContentText; fingerprint: string }
 
-/** Sets the newer built-in text of an item edited by staff, until they choose one of the texts; null removes it. */
+/** Stores a new built-in text beside the staff version, until staff choose one of them; null removes it. */
 export async function storeProgramText(tx: Tx, id: string, waiting: ProgramText | null): Promise<void> {
   const programText = waiting && JSON.stringify(waiting.text)
   await tx

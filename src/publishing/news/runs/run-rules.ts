@@ -5,7 +5,7 @@ export const pauseBetweenItemsMs = 2_000
 export const cooldownMinutes = 60
 const silentMinutes = 5
 
-/** Earliest time of the next run by a visitor; null means now. Only earlier runs by visitors matter. */
+/** Time from which a visitor may start a news run again; null means now. Runs not started by visitors do not count. */
 export function mayStartAgainAt(lastVisitorRunAt: Date | null, now: Date): Date | null {
   if (!lastVisitorRunAt) return null
   const at = new Date(lastVisitorRunAt.getTime() + cooldownMinutes * 60_000)

@@ -10,7 +10,7 @@ export const readNextJob = defineJob('read-next-statement', z.object({}))
 
 /** Daily CPU budget for one client's documents; a typical document takes about five seconds. */
 const dailyBudgetMs = 15 * 60_000
-/** Reading extends a worker's claim, so that the claim of a killed worker expires before its job is retried. */
+/** Duration of a worker's claim, extended while it reads. Short, so that it expires before the job is retried. */
 const claimMs = 30_000
 const dayMs = 24 * 60 * 60_000
 

@@ -110,7 +110,7 @@ const inFrancs = (amount: number) => formatMoney(amount * 100, { decimals: 0 })
 const reaching = ({ amount, isAbove }: Line) =>
   isAbove ? `of more than ${inFrancs(amount)}` : `of ${inFrancs(amount)} or more`
 
-/** Any amount obliges: the canton's threshold is zero or one franc. */
+/** True if every amount obliges people to file, because the canton's threshold is zero or one franc. */
 const isAny = ({ amount, isAbove }: Line) => amount + (isAbove ? 1 : 0) <= 1
 
 const savings = (line: Line | null) =>
