@@ -16,7 +16,7 @@ async function openNotes(): Promise<Page> {
   return staff
 }
 
-test('a note of staff survives a reload and a change of device, and is gone everywhere once kept', async () => {
+test('the draft of a staff note survives a reload and a change of device, and is deleted once saved', async () => {
   const staff = await openNotes()
   const note = staff.getByLabel(caseStaffTexts.notesPanel.newNote)
   const saved = stored(staff)
@@ -48,7 +48,7 @@ test('a note of staff survives a reload and a change of device, and is gone ever
   expect(await note.inputValue()).toBe('')
 }, 60_000)
 
-test('a message left without sending is there again after going back and on another device', async () => {
+test('an unsent message is restored after going back and on another device', async () => {
   const client = await aVisitor()
   await signInToPortal(client, 'client@example.com')
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()

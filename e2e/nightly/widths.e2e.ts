@@ -51,7 +51,7 @@ function pagesUnder(first: 'admin' | 'client-portal', routes: typeof allRoutes =
   ])
 }
 
-/** Opens one page per URL pattern, found through its first link; reports pages wider than a phone or tablet. */
+/** Opens one page for each URL pattern, by the first link to it; reports pages wider than a phone or tablet. */
 async function tooWide(page: Page, all: readonly string[]): Promise<{ errors: string[]; seen: number }> {
   const patterns = all.flatMap((one) => (one.endsWith('?') ? [one.replace(/\/[^/]+$/, ''), one.slice(0, -1)] : [one]))
   const open = patterns.filter((pattern) => !pattern.includes(':'))

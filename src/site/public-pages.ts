@@ -101,7 +101,7 @@ const listed: Record<string, string> = {
   },
 }
 
-/** Last change of each page: that of the page itself, of its newest item, or of the website texts. */
+/** Time of the last change of each page: the latest of page, newest item on it, and website texts. */
 function dated(
   { title, pages }: PageGroup,
   all: readonly PageGroup[],

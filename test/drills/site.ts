@@ -30,7 +30,7 @@ export type Site = {
   /** `ownsDatabase`: the node adopts the embedded database server and restarts it if it dies. */
   addNode(options?: { role?: 'all' | 'web' | 'worker'; ownsDatabase?: boolean; env?: Env }): Promise<SiteNode>
   killDatabase(): Promise<void>
-  /** Null if `verify-audit` succeeds, otherwise what it printed: the log may be changed, or the command failed. */
+  /** Output of `verify-audit` if it fails, because the log was changed or the command crashed; null if it succeeds. */
   auditError(): Promise<string | null>
   atEnd: AtEnd
   stop(): Promise<void>

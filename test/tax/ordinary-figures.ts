@@ -22,7 +22,7 @@ export function aCanton(rules: Partial<CantonRules> = {}, change: Partial<Canton
   }
 }
 
-/** A commune with a multiplier of 50%; church rates are ordered Roman Catholic, Protestant, Christ Catholic. */
+/** A commune with a multiplier of 50%. Church rates are in the order Roman Catholic, Protestant, Christ Catholic. */
 export function aCommune(change: Partial<CommuneFigures> = {}): CommuneFigures {
   return {
     bfsId: 1,

@@ -88,7 +88,7 @@ test('more income never means less tax, except at the known step of TI', () => {
         taxableIncome: low + more,
         taxableIncomeFederal: household.taxableIncomeFederal + more,
       }
-      const rounding = 3 // each tax is rounded, so a total that is lower by up to 3 francs is no decrease
+      const rounding = 3 // Each tax is rounded, so a total up to 3 francs lower is not a decrease.
       expect(incomeTax(figures, commune, raised).total).toBeGreaterThanOrEqual(
         incomeTax(figures, commune, household).total - rounding,
       )

@@ -15,7 +15,7 @@ export type Key = { by: RawBuilder<unknown>; type: KeyType }
 export type ListSource<Row, Name extends string, Sort extends string> = {
   /** FROM clause. Must be the same for all tabs of a list, because one query counts the rows of all tabs. */
   from: RawBuilder<unknown> | ((filters: Filters<Name>) => RawBuilder<unknown>)
-  /** FROM clause for counting, if different: without joins for sorting, so that an index may answer the count. */
+  /** FROM clause for counting rows. Set it if counting needs fewer joins than sorting, so that an index may suffice. */
   countedIn?: RawBuilder<unknown>
   id: Key
   always?: (at: ListAt, filters: Filters<Name>) => Condition

@@ -155,7 +155,7 @@ function thingOf({ objectType: type, objectId: id }: AuditRow, things: ReadonlyM
 
 export type Verification = { at: Date; by: string; rows: number; firstBrokenId: number | null }
 
-/** Finds the result of the last verification of the audit log; it is itself an entry of that log. */
+/** Result of the last verification of the audit log, which was itself written to that log. */
 export async function findVerification(db: Db): Promise<{ last: Verification | null; isUnderWay: boolean }> {
   const newest = (action: string) =>
     db

@@ -68,7 +68,7 @@ function enter(control: Control, values: readonly string[], at: number): void {
     if (control instanceof HTMLInputElement && control.checked !== isOn) control.click()
     return
   }
-  // React overrides the field's own setter, so use the prototype's; otherwise React ignores the change.
+  // Call the prototype's setter: React replaces the field's own setter and would ignore the change.
   Reflect.set(Object.getPrototypeOf(control), 'value', values[at] ?? values[0] ?? '', control)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }

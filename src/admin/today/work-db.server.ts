@@ -53,7 +53,7 @@ type MoneyTask = {
   kind: 'requested' | 'waiting' | 'disputed' | 'late'
   amountCents: number | null
   currencyCode: string
-  /** When the task began to wait; for a dispute, the deadline for submitting evidence. */
+  /** Time since which the task is waiting; for a dispute, the deadline for evidence. */
   at: Date | null
 }
 

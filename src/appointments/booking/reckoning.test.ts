@@ -219,7 +219,7 @@ describe('choice of the adviser', () => {
     [['b', 'a'], { own: null, load: new Map() }, 'a'],
     [['a', 'b'], { load: new Map([['a', 1]]) }, 'b'],
     [[], { own: 'a', load: new Map() }, null],
-  ])('%#: of %j', (free, input, chosen) => {
+  ])('of the free advisers %j, with %j, the choice is %j', (free, input, chosen) => {
     expect(chooseAdviser(free, input)).toBe(chosen)
     expect(chooseAdviser(free.toReversed(), input)).toBe(chosen)
   })

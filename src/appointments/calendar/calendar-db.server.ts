@@ -64,7 +64,7 @@ const milliseconds = (bound: 'lower' | 'upper') =>
 
 export type CalendarDbRow = Interval & { staffId: string; startsAt: Date; kind: string; isHold: boolean }
 
-/** Busy times of staff. Omits `own`, the user's reservation or appointment that is about to be booked or moved. */
+/** Busy times of staff. Omits `own`: the user's reservation, or the appointment that is being moved. */
 export async function listTaken(
   db: Db | Tx,
   { from, until }: Span,

@@ -44,7 +44,7 @@ export function chosenOf(options: readonly Option[], search: URLSearchParams): O
   return options.find(({ caseId }) => caseId !== null && caseId === search.get('case')) ?? options[0] ?? null
 }
 
-/** Booking rules, limited to appointment durations that the case's credit covers. */
+/** Booking rules, limited to durations that the remaining consultation credit of the case covers. */
 export async function rulesFor(deps: Pick<LoadBookingDeps, 'db' | 'log'>, { kind, free }: Option) {
   const rules = await readSetting(deps, kindSettings[kind])
   const lengths = kind === 'first-talk' ? rules.lengths : rules.lengths.filter((minutes) => minutes <= free)

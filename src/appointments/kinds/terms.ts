@@ -2,7 +2,7 @@ export const msPerMinute = 60_000
 
 export const freeUntilHours = 24
 const doorsMinutes = 10
-/** Minutes for which a time is reserved during form entry. Guests then have `confirmMinutes` to confirm by email. */
+/** Minutes for which a selected time is reserved. A guest then has `confirmMinutes` to confirm by email. */
 export const holdMinutes = 10
 export const confirmMinutes = 30
 
@@ -28,7 +28,7 @@ export function canJoin(appointment: Timed, now: Date): boolean {
   return doorsOpenAt(appointment) <= now && now < endOf(appointment)
 }
 
-/** Interval in milliseconds since 1970 that includes its start but not its end. */
+/** Interval in milliseconds since 1970, including its start and excluding its end. */
 export type Interval = { start: number; end: number }
 
 export function overlap(a: Interval, b: Interval): boolean {

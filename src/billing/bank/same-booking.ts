@@ -102,7 +102,7 @@ function passes(kind: FileKind): Pass[] {
       entry: says,
       fits: (entry, one) => isUnnamed(entry, one) && isSameDay(entry, one),
     },
-    // If at most one of two entries lists its payments, the same day suffices, unless their bank references differ.
+    // If at most one of two entries lists its payments, an equal day suffices, unless bank references differ.
     {
       as: 'same',
       known: knownByDay,

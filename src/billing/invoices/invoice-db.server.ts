@@ -92,7 +92,7 @@ type InvoiceChange = Partial<Omit<Amounts, 'totalCents'>> & {
   writtenOffOn?: string
 }
 
-/** Changes an invoice locked by the caller. Throws if the table `moves` does not allow the new state. */
+/** Changes an invoice that the caller has locked. Throws if the state machine does not allow the new state. */
 export async function saveStatus(
   tx: Tx,
   { id, label, state }: Pick<Invoice, 'id' | 'label' | 'state'>,

@@ -33,7 +33,7 @@ test.each([
   expect(extensionError(open, step, today)).toBe(error)
 })
 
-test('a filed case is reported before an invalid date', () => {
+test('for a filed case the error is about the state, even if the date is invalid too', () => {
   expect(extensionError({ ...open, state: 'filed' }, { untilOn: '', feeCents: null }, today)).toBe('no-filing')
 })
 

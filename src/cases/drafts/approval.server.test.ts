@@ -105,7 +105,7 @@ describe('approving a draft', () => {
     expect((await subjects()).at(-1)).toContain(caseEmailTexts.cases.newDraft(2, false).subject)
   })
 
-  test('neither another client nor the adviser can approve, even with the right fingerprint', async () => {
+  test('neither another client nor the adviser can approve, even with the right draft hash', async () => {
     await requested()
     const other = actorOf(await aPerson(world))
     expect(await move('approve', other, await read())).toEqual({ ok: false, reason: 'unknown-case' })

@@ -23,7 +23,7 @@ export type PackageCase = {
 
 type Raw = { steps: [string, string][]; messages: [string, string, boolean, boolean][] }
 
-/** Lists the cases of packages paid in the last 400 days, except those already recorded as taking too long. */
+/** Cases with a package paid in the last 400 days. Omits those already recorded as late. */
 export async function listPackageCases(db: Db, productIds: readonly string[], now: Date): Promise<PackageCase[]> {
   const { rows } = await sql<Omit<PackageCase, 'steps' | 'messages'> & Raw>`
     select c.id as "caseId", o.id as "orderId", l.id as "orderLineId", l.product_id as "productId",

@@ -64,7 +64,7 @@ export async function listOpeningChecklist(tx: Tx, productIds: string[], taxYear
   return items
 }
 
-/** Products that open a case, in shop order; add-ons never open one. */
+/** Products that open a case when sold, in shop order. Add-ons are not included. */
 export function listOpeningProducts(db: Db | Tx) {
   return db
     .selectFrom('products')

@@ -19,7 +19,7 @@ const documentDays = 14
 export const documentsDate = '01-31'
 
 /**
- * Due date of the client's documents: 14 days from today, for tax returns not before 14 days after `documentsDate`.
+ * Due date of the client's documents: 14 days from today; for tax returns, at least 14 days after `documentsDate`.
  * @example documentsDueOn({ caseType: 'tax_return', taxYear: 2025 }, '2026-11-24') // '2026-12-08'
  * @example documentsDueOn({ caseType: 'tax_return', taxYear: 2026 }, '2026-11-24') // '2027-02-14'
  */

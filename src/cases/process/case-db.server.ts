@@ -134,7 +134,7 @@ export async function listCasesOf(db: Db | Tx, clientId: string, { limit = 200 }
   return rows.map(submitted)
 }
 
-/** A client's cases in one query: all open ones by due date, and the `newest` most recent ones in any state. */
+/** Reads a client's open cases (by due date) and the `newest` most recent cases of any state, in one query. */
 export async function listOpenAndNewestOf(db: Db | Tx, clientId: string, newest: number) {
   const newestIds = db
     .selectFrom('cases')

@@ -38,7 +38,7 @@ export async function notifyHousehold(
   await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, emailContent: () => emailContent({ name }) })
 }
 
-/** Event keys of the emails about an event to the client and to current and former partners, to cancel the emails. */
+/** Event keys of queued emails to the client and to current and former partners, by which the emails are cancelled. */
 export async function householdKeys(tx: Tx, clientId: string, eventKey: string): Promise<string[]> {
   const partners = await listPartnersEver(tx, clientId)
   return [eventKey, ...partners.map((id) => `${eventKey}:${id}`)]

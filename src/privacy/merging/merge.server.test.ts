@@ -223,7 +223,7 @@ describe('refused merges', () => {
     expect((await findCaseOf(world.db, removed.id, found.id))?.id).toBe(found.id)
   })
 
-  test('current and former household partners cannot be merged', async () => {
+  test('accounts of current and former household partners cannot be merged', async () => {
     const { world, saved: survivor, merge } = await twoAccounts()
     const ben = await aPartner(world, survivor)
     expect(await merge(survivor.id, ben.id)).toEqual({ ok: false, reason: 'one-household' })
@@ -264,7 +264,7 @@ describe('confirmation and safety', () => {
     expect((await loader(at(admin))).refused).toBe(privacyTexts.merge.notMerged.closed)
   })
 
-  /** Unchanged foreign keys: the rows concern staff or the sign-in of the removed account, which ends. */
+  /** Foreign keys that a merge leaves unchanged: they are of staff, or of the removed account's sign-in, which ends. */
   const left = [
     ...[
       'sessions.user_id',

@@ -9,7 +9,7 @@ import { findVersion } from './items/version-db.server.ts'
 
 type ListenersInput = { contentItemId: string; version: number; byClock: boolean }
 
-/** Tells authors about scheduled changes and reviewers about submitted items. No one is told about their own actions. */
+/** Emails authors about scheduled changes and reviewers about submitted items, but not about their own actions. */
 export const editorialListeners: Listener<Services>[] = [
   listen(contentItemPublished, 'tell-writers', (services: Services, notified) =>
     notifyWriters(services, 'shown', notified, (title, address) => shownEmail(title, address)),

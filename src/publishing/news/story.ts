@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const minWords = 3
 
-/** Minimum share (0 to 1) of title words that reports of an event share; `akin` also requires two shared facts. */
+/** Minimum share (0 to 1) of common title words. From `akin` on, two reports also need two common facts. */
 const duplicates = 0.6
 const akin = 0.34
 const factsForAkin = 2

@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { step, token, found: found && { email: found.email, topics: topics.map(({ title }) => title) } }
 }
 
-/** Sent by the button on the page, or by mail programs for one-click unsubscribe (RFC 8058). */
+/** Handles the button of the page, and one-click unsubscribe by mail programs (RFC 8058). */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const step = stepOf(params.step)
   const form = await readForm(request)

@@ -143,7 +143,7 @@ describe('limits and validation', () => {
     expect(await rows(world)).toMatchObject([{ topics: ['articles', 'news'] }])
   })
 
-  test('a address gets at most three emails a day, and a network may send ten requests an hour', async () => {
+  test('an address gets at most three emails a day, and a network may send ten requests an hour', async () => {
     const world = await newWorld()
     for (let at = 0; at < 10; at++) expect((await send(world, { email, topic: 'articles' })).status).toBe(303)
     await runJobs(world)

@@ -42,8 +42,8 @@ function questions(taxYear: number | null) {
 type Among = { taxYear: number | null; people?: RawBuilder<unknown> }
 
 /**
- * Clients whose return was filed and not refunded, each with their newest case of a tax year; the column `tax_year` is
- * the following year. Select `name`, `email` and `status` only if needed, so that PostgreSQL skips their subqueries.
+ * Clients whose return was filed and not refunded, each with their newest case of a tax year; column `tax_year` is the
+ * year after it. Select `name`, `email` and `status` only if needed, so that PostgreSQL skips their subqueries.
  */
 export function candidates({ taxYear, people = sql`true` }: Among) {
   const ask = questions(taxYear)

@@ -89,7 +89,7 @@ export async function startInvitations(
   return { ok: true }
 }
 
-/** Runs daily and starts on the configured day. Enqueues unfinished invitations again, in case their job was lost. */
+/** Daily job: starts the invitations on the configured day, and enqueues unfinished ones again if a job was lost. */
 export async function runInviteClock(deps: InviteDeps): Promise<void> {
   const { db, now } = deps
   const day = await readSetting(deps, nextYearInviteOn)

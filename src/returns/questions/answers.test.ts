@@ -156,7 +156,7 @@ describe('documents from answers', () => {
     expect(itemAction(request, before, item && { ...missing, ...item })).toBe(action)
   })
 
-  test('a manual decision retains the earlier conclusion, so that it is not overruled later', () => {
+  test('the stored need of a document stays if its item does not change, except for a first answer', () => {
     expect(isSaved('leave', 'not_needed')).toBe(false)
     expect(isSaved('leave', null)).toBe(true)
     expect(isSaved('take-off', 'needed')).toBe(true)

@@ -8,7 +8,7 @@ export type GivenValues = ReadonlyMap<string, number>
 type Line = Pick<FigureLine, 'statementId' | 'statementLine' | 'amountCents' | 'state'>
 type GivenValuesRecord = { id: string; content: Pick<Statement, 'key'> | null }
 
-/** Key shared by all versions of a statement, so that a new version takes over amounts confirmed in earlier ones. */
+/** Confirmed amounts by statement and line. All versions of a statement share a key, so a new version adopts them. */
 export function givenValues(statements: readonly GivenValuesRecord[], lines: readonly Line[]): GivenValues {
   const keys = new Map(statements.map(({ id, content }) => [id, content?.key]))
   return new Map(

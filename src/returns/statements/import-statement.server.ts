@@ -18,7 +18,7 @@ import { insertStatement, isRead, listStatements, type StatementRow } from './st
 
 type ImportStatementDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
-/** Imports a statement once; returns the CPU time in ms. If staff requested the reading, also stores 'no statement'. */
+/** Imports a statement once; returns the CPU time in ms. If staff asked, also stores that a file is no statement. */
 export async function importStatement(
   services: ImportStatementDeps,
   documentId: string,

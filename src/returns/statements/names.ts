@@ -8,7 +8,7 @@ function wordsOf(name: string): string[] {
 
 type Named = { firstName: string; lastName: string }
 
-/** Whether the name in `person` contains the whole last name and at least the first of the first names. */
+/** True if `person` contains every word of the last name and the first word of the first name. */
 function isNamed({ firstName, lastName }: Named, person: string): boolean {
   const words = wordsOf(person)
   const last = wordsOf(lastName)

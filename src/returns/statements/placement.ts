@@ -10,7 +10,7 @@ type Other<Row> = Row & { state: StatementState; content: Content | null }
  * whether one corrects another (eCH-0196, appendix 2), so compare the accounts that they contain.
  */
 export type Placement<Row> =
-  /** The statement is used. It has all accounts of the statements in `replaces` and none of those in `beside`. */
+  /** The statement is used. It contains all accounts of those in `replaces`, and no account of those in `beside`. */
   | { place: 'counts'; replaces: Row[]; beside: Row[] }
   /** Staff must decide: the statement has some, but not all, accounts in common with those in `shares`. */
   | { place: 'undecided'; shares: Row[] }

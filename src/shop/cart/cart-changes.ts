@@ -17,7 +17,7 @@ export function priceChange({ product, variant }: CartItem, fromCents: number | 
   return [{ code: 'price', values: { ...named, fromCents, toCents, currency: variant.currency.toUpperCase() } }]
 }
 
-/** Updates cart items to current products and drops those no longer sold. `changes`: items dropped and new prices. */
+/** Updates cart items to current products. `changes` lists the items that are no longer sold and the new prices. */
 export function renewItems(
   items: readonly CartItem[],
   products: readonly ListedProduct[],

@@ -27,7 +27,7 @@ test.each<[OrderState, OrderState[]]>([
   expect(states.filter((to) => mayBecome(from, to))).toEqual(possible)
 })
 
-test('only states with money can be refunded, and only two states await payment', () => {
+test('only orders with received money can be refunded, and only two states await payment', () => {
   expect(states.filter(holdsMoney)).toEqual(['paid', 'paid_review'])
   expect(states.filter(awaitsPayment)).toEqual(['pending', 'payment_failed'])
   expect(states.filter((state) => mayBecome(state, 'refunded') && !unpaidStates.includes(state))).toEqual(

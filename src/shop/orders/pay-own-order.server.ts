@@ -13,7 +13,7 @@ export type PayOwnOutcome =
   | { ok: true; url: string }
   | { ok: false; reason: 'nothing-to-pay' | 'on-its-way' | 'provider-down' }
 
-/** Starts paying an order, unless the provider says that it is paid. The caller must check that it is the buyer's. */
+/** Starts a payment, unless the provider reports that the order is paid. Callers must check that the buyer owns it. */
 export async function payOwnOrder(services: PayOwnOrderDeps, returnToken: string): Promise<PayOwnOutcome> {
   const order = await checkOrder(services, returnToken)
   if (order?.isUnsure) return { ok: false, reason: 'provider-down' }

@@ -188,7 +188,7 @@ test.each([
   expect(uses.filter((state) => mayBecomeUse(from, state))).toEqual(to)
 })
 
-test('only held and used count as uses, and unknown strings are not states', () => {
+test('only discounts in the states held and used count as uses; unknown strings are not states', () => {
   expect(uses.filter((state) => countedUses.includes(state))).toEqual(['held', 'used'])
   expect(['used', 'valueOf', ''].map(isUseState)).toEqual([true, false, false])
 })

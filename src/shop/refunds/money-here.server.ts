@@ -11,7 +11,7 @@ type Order = Pick<
   'id' | 'state' | 'provider' | 'totalCents' | 'receivedCents' | 'waivedCents' | 'owedCents' | 'refundedCents'
 >
 
-/** In cents. `underWayCents`: refunds not executed yet. `leftCents`: received minus executed and pending refunds. */
+/** Cents. `underWayCents`: pending refunds. `leftCents`: money received minus executed and pending refunds. */
 export type MoneyHere = { receivedCents: number; refundedCents: number; underWayCents: number; leftCents: number }
 
 /**

@@ -31,7 +31,7 @@ export const openRefunds: readonly RefundState[] = ['requested', 'waiting', 'sen
 
 type Paid = { totalCents: number; receivedCents: number | null; waivedCents: number; owedCents: number }
 
-/** Money received, without waived amounts and reversed payments. Null (old orders): the total counts as received. */
+/** Money received, without waived amounts and reversed payments. Null in old orders, where the total was received. */
 export function receivedCents({ totalCents, receivedCents: charged, waivedCents, owedCents }: Paid): number {
   return (charged ?? totalCents) - waivedCents - owedCents
 }

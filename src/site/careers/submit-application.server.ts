@@ -12,7 +12,7 @@ import { type ReceivedCv, receiveCv } from './cv/receive-cv.server.ts'
 import { listOpenings } from './openings.server.ts'
 import { receiveApplication } from './receive-application.server.ts'
 
-/** Far above the limit for CVs, so that an oversized CV gets an error message, not a broken connection. */
+/** Maximum request size. Far above the CV limit, so that too large a CV gets an error, not a broken connection. */
 const maxBytes = 100 * 1024 * 1024
 
 const attemptsOfAddress: Limit = { name: 'careers-attempt', points: 30, seconds: 60 * 60 }

@@ -30,7 +30,7 @@ const question = (name: Parameters<typeof loadQuestion>[2], query: string) =>
 const result = (query: string) => loadResult(world, new URLSearchParams(query))
 
 describe('questions', () => {
-  test('an open question without an answer shows no error until it has been checked', () => {
+  test('a question without an answer shows no error until its form has been submitted', () => {
     expect(question('permit', '').errors).toEqual({})
     expect(question('home', permitB).errors).toEqual({})
     expect(question('home', `${permitB}&check=1`).errors).toEqual({ commune: 'commune-missing' })
@@ -69,14 +69,14 @@ describe('questions', () => {
     expect(loadQuestion(chosen, now, 'income').answers.home?.commune).toBe(communeChoices[0])
   })
 
-  test('a question leads back to the first open one, with all answers', async () => {
+  test('the page of a question redirects to an earlier open question and retains all answers', async () => {
     expect(await redirectOf(() => question('move', `${permitB}&own=under`))).toBe(
       `${root}/home?year=2026&permit=B&own=under&check=1`,
     )
     expect(await redirectOf(() => question('home', 'permit=Z'))).toBe(`${root}?permit=Z&check=1`)
   })
 
-  test('all other answers travel along in hidden fields', () => {
+  test('the form of a question contains all other answers in hidden fields', () => {
     const { hidden, action } = question('home', `${modest}&choice=Biel`)
     expect(hidden).toContainEqual(['own', 'under'])
     expect(hidden).toContainEqual(['move', 'no'])
@@ -85,7 +85,7 @@ describe('questions', () => {
     expect(question('home', `${modest}&change=1`).action).toBe(`${root}/result`)
   })
 
-  test('the thresholds are those of canton and marital status', () => {
+  test('the thresholds shown depend on canton and marital status', () => {
     const { variant } = question('other', `${permitB}&commune=8001&own=under&spouse=none`)
     expect(variant).toMatchObject({
       canton: 'ZH',
@@ -94,7 +94,7 @@ describe('questions', () => {
     })
   })
 
-  test('from July the current year is checked, before that the year before', () => {
+  test('from July on the current tax year is checked, until June the previous one', () => {
     expect(loadQuestion(new URLSearchParams(), new Date('2027-06-30T10:00:00Z'), 'permit').year).toBe(2026)
     expect(loadQuestion(new URLSearchParams(), new Date('2027-07-01T10:00:00Z'), 'permit').year).toBe(2027)
   })
@@ -107,14 +107,14 @@ describe('result', () => {
     expect(offer).toBeNull()
   })
 
-  test('wealth in Bern obliges, with Standard at its current price', async () => {
+  test('with enough wealth in Bern a return is compulsory; Standard is offered at its current price', async () => {
     const { decision, offer, dates } = await result(modest.replace('other=none', 'other=wealth'))
     expect(decision).toMatchObject({ outcome: 'must', reasons: ['wealth'] })
     expect(dates).toMatchObject({ name: 'Bern', extendedTo: '2027-07-15' })
     expect(offer).toMatchObject({ productId: 'standard', priceCents: 49900, savingCents: 4990, isOnSale: false })
   })
 
-  test('one salary in the ordinary assessment fits Basic, property adds to it', async () => {
+  test('Basic is offered for one salary in the ordinary assessment; property needs an add-on', async () => {
     const settled = modest.replace('permit=B', 'permit=C').replace('BE-single', 'ordinary').replaceAll('2026', '2025')
     expect((await result(settled)).offer).toMatchObject({ productId: 'basic', isOnSale: true, addOns: [] })
     const { offer } = await result(settled.replace('other=none', 'other=property'))
@@ -173,7 +173,7 @@ describe('pages', () => {
     expect(html).toContain(second)
   })
 
-  test('the calendar file has the date as an all-day entry, and none exists without a date', async () => {
+  test('the calendar file contains the date as an all-day event, and is missing without a date', async () => {
     const site = await openSite(world)
     const file = await (await site.get(`${root}/deadline.ics?${modest}`)).text()
     expect(file).toContain('DTSTART;VALUE=DATE:20270331')

@@ -11,7 +11,7 @@ const room = width / 2 - left - 40
 const sizes = [68, 60, 52, 46, 40, 34]
 const maxLines = 6
 
-/** Side with the red shapes, which cropping must not cut off; the centre by default. */
+/** Side of the illustration that cropping must not cut off, because its red shapes are there; by default the centre. */
 const sides: Partial<Record<SocialCard['drawing']['illustration'], string>> = { contents: 'xMin', phases: 'xMax' }
 
 export const cardPictureSize = { width: width / 2, height }

@@ -49,7 +49,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return { id: product.id, title: product.title, taxYear, source, items, isOwn, years: offered }
 }
 
-/** After a tax year's checklist is deleted, the general checklist applies again or, without one, the catalogue's. */
+/** If a tax year's checklist is deleted, the checklist for all years applies or, without one, the catalogue's. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'checklist.write')
   const form = await readForm(request)

@@ -14,7 +14,7 @@ import type { FieldError } from '#platform/http/error-statuses.ts'
 import type { Services } from '#platform/services.ts'
 import { filesError, messageError, threadError } from './message-errors.ts'
 
-/** Reads a reply or internal note. Attached files are stored in the thread's case; those of a note are internal. */
+/** Reads a reply or internal note. Files are stored in the thread's case; files of a note stay hidden from clients. */
 export function readAnswer(
   { services, actor, scope }: AdminContext,
   request: Request,

@@ -63,7 +63,7 @@ export async function lockFeeds(tx: Tx): Promise<void> {
 
 export const unread = { state: 'ok', failures: 0, lastError: null, etag: null, lastModified: null } as const
 
-/** Updates feeds that staff do not maintain to the built-in list: adds new, resets moved and stops unlisted feeds. */
+/** Applies the built-in list to feeds that staff do not maintain: adds new feeds, resets moved ones, stops the rest. */
 export async function syncFeeds(tx: Tx, sources: readonly NewsSource[], at: Date): Promise<void> {
   await lockFeeds(tx)
   const ours = await tx.selectFrom('newsFeeds').select(['id', 'url']).where('isOurs', '=', true).execute()

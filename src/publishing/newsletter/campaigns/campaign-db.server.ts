@@ -164,7 +164,7 @@ export async function saveDigestCampaign(tx: Tx, week: string, campaignId: strin
   await tx.updateTable('digestWeeks').set({ campaignId }).where('week', '=', week).execute()
 }
 
-/** Time at which a server last decided whether to send a digest for an earlier week; null if none has. */
+/** Time of the last decision whether to send a digest, made for an earlier week; null if there was none. */
 export async function findLastDecision(tx: Tx, week: string): Promise<Date | null> {
   const row = await tx
     .selectFrom('digestWeeks')

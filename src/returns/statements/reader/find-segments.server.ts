@@ -14,7 +14,7 @@ export type FoundSegments =
   | { ok: true; segments: Segment[]; isStatement: boolean; pages: number; unseenPages: number }
   | { ok: false; reason: 'not-a-pdf' | 'locked' }
 
-/** Scans from the last page for barcodes. Once one statement is complete, briefly looks for a second one. */
+/** Scans for barcodes, last page first. Once one statement is complete, briefly looks for a second one. */
 export async function findSegments(pdf: Uint8Array): Promise<FoundSegments> {
   const library = await openLibraries()
   let document: PDFiumDocument

@@ -105,7 +105,7 @@ type VariantChange = {
   isOffered: boolean
   /** New price of a variant in cents; null if neither the price nor the former price changes. */
   priceCents: number | null
-  /** `change`: units to add to the stock; if null, `left` is the new stock. `places` null: stock is not counted. */
+  /** Stock; null if it is not counted. `change`: units to add; if null, `left` is the new stock. */
   places: { left: number; change: number | null } | null
   monthlyPlaces: number | null
 }
