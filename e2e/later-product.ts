@@ -41,8 +41,7 @@ async function startDatabase({ dataDir }: Beginning, day: Record<string, string>
   const options = `-p ${await freePort()} -h 127.0.0.1 -k ''`
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...day }
   const start = [join(dirname(postgres), 'pg_ctl'), '-D', cluster, 'start', '-w', '-l', join(cluster, 'server.log')]
-  // PostgreSQL refuses to run as root, so switch to the user that owns the folder. The capability `dac_override` lets
-  // this user reach the folder although its parent folders are private.
+  // PostgreSQL refuses root: switch to the owner of the folder; `dac_override` lets it pass private parent folders.
   const caps = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override']
   const as = ['--reuid', String(uid), '--regid', String(gid), '--clear-groups', ...caps, '--']
   const [command = '', ...args] = [...(process.getuid?.() === 0 ? ['setpriv', ...as] : []), ...start, '-o', options]

@@ -17,8 +17,7 @@ let running: Promise<{ server: string; child: ChildProcess }> | undefined
 function startDriver() {
   running ??= (async () => {
     const port = await freePort()
-    // `detached` creates a process group, so that the virtual screen, the driver and all browsers can be ended
-    // together. The sandbox is switched off, because it does not work for root.
+    // The process group (`detached`) lets us end all processes together. Root cannot use WebKit's sandbox.
     const child = spawn(screen, ['--auto-servernum', driver, `--port=${port}`], {
       env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
       detached: true,

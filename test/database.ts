@@ -111,8 +111,7 @@ export async function onServer(serverUrl: string, statement: string): Promise<vo
   await client.query(statement).finally(() => client.end())
 }
 
-// All databases of a test file are created and dropped over one connection, because connecting takes as long as
-// dropping.
+// Use one connection for all databases of a test file: connecting takes as long as dropping a database.
 let makers: { serverUrl: string; pool: pg.Pool } | undefined
 
 function asMaker(serverUrl: string): pg.Pool {

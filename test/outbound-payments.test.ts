@@ -53,8 +53,7 @@ const listOrders = (world: World) => world.db.selectFrom('orders').select(['id',
 test.each(manners)(
   'with payments %s, an offer is accepted with a clear message and paid once afterwards',
   async (manner, leave) => {
-    // If requests are `swallowed` (never answered), the test uses the real timeout; otherwise a shorter one, to save
-    // time.
+    // Use the real timeout if requests are `swallowed` (never answered), else a shorter one to save time.
     const timeouts = manner === 'swallowed' ? {} : undefined
     const { world, stripe, way, client, press } = await aShopWithStripe(timeouts)
     const { quoteId } = await aQuote(world, { client })

@@ -21,8 +21,7 @@ test('a firm not registered for VAT mentions no VAT in prices or emails', async 
     const texts = await Promise.all(pages.map(async (path) => (await site.get(path)).text()))
     return texts.map((text, at) => [pages[at], text.replaceAll('<!-- -->', '').match(ofTax) ?? []] as const)
   }
-  // First check that all these pages mention VAT while the firm is registered for VAT, so that the test below proves
-  // something.
+  // Check first that these pages mention VAT while the firm is registered; otherwise the test below proves nothing.
   for (const [path, content] of await readAll(registered)) expect([path, content.length > 0]).toEqual([path, true])
 
   const actor = actorOf(await aPerson(world, { role: 'owner' }))

@@ -23,8 +23,7 @@ function keysIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(keysIn) : []
 }
 
-// This check only finds settings that no test imports. It cannot check that the importing test proves the effect of the
-// setting.
+// Finds only settings that no test imports. An import does not prove that the test checks the setting's effect.
 test('every setting is imported by a test', async () => {
   const testFiles = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.ts'], { exclude: ['test/checks/settings.test.ts'] })
   const imported = new Set(testFiles.flatMap(importsOf))

@@ -39,8 +39,7 @@ export async function bookAsGuest(stage: Stage): Promise<void> {
   const who = { topic: 'expat-tax-filing', name: 'Dora Drill', email: key, website: '' }
   const requested = form ? await post(guest, form, who) : null
   if (!requested) return ledger.refuse('talk', key, 'no time was held')
-  // If the reservation expired before the response arrived, this is not an error: a real guest would choose another
-  // time.
+  // An expired reservation is no error: a real guest would choose another time.
   const [email] = await ask<{ text: string }>(
     `select text_body as text from emails where to_address = $1 and event_key like 'appointment-confirm:%'`,
     [key],

@@ -10,8 +10,7 @@ import { downloadsFolder } from '#publishing/library/resource-file.server.ts'
 import { charactersOf, everyTag, paintedOn, type Tag, tagsOf } from './pdf-content.ts'
 import { isDict, isRef, type Pdf, type PdfValue, readPdf } from './read-pdf.ts'
 
-// Tests the checkpoints of the Matterhorn Protocol 1.1 (PDF/UA-1) that can be tested automatically.
-// A person must check the reading order, element types, alternative texts and contrast.
+// Tests the checkpoints of the Matterhorn Protocol 1.1 (PDF/UA-1) that need no human judgement.
 
 type Printed = { title: string; bytes: () => Promise<Buffer> }
 

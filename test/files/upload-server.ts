@@ -8,8 +8,7 @@ import { forEachPart } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
 import { createWebApp } from '#server/http/web-app.server.ts'
 
-// A server that runs in its own process, so that a test can measure its memory. One action streams uploads, the other
-// does not.
+// A server in its own process, so that a test can compare its memory when uploads are streamed and when not.
 
 type Args = { request: Request }
 

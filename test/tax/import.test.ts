@@ -219,8 +219,7 @@ describe('validation of the export', () => {
     zurich?.Table.push({ Minimum: 0, Maximum: 0, Amount: 9_500, Percent: 0, Format: '', Name: { ID: 'SozKind_EK' } })
     const answers = { taxScales: taxScalesOf(cantons, federal), simpleRates: simpleRatesOf(cantons) }
     const { notices } = buildFigures(2026, '2026-03-02', { ...answers, deductions: changed, rules })
-    // The notices for SZ and TI always appear, because our figures for these cantons are newer than the export.
-    // Official results confirm our figures.
+    // The notices for SZ and TI always appear: our figures are newer than the export, as official results confirm.
     expect(notices).toEqual([
       'ZH child deduction: 9400 in the rules, 9500 in the export',
       'SZ insurance, single: 4200 in the rules, 3200 in the export',

@@ -25,8 +25,7 @@ describe('registry and links', () => {
     expect(byHref.size).toBe(sources.length)
   })
 
-  // We link to the German pages of these acts, because Fedlex has no English translation. The SR numbers are those that
-  // Fedlex lists.
+  // We link to the German pages of these acts, with Fedlex's SR numbers, because there is no English translation.
   test.each([
     ['dbg', 'SR 642.11', '1991/1184_1184_1184/de'],
     ['workExpenses', 'SR 642.118.1', '1993/1363_1363_1363/de'],
@@ -97,8 +96,7 @@ describe('dates and sources', () => {
   test('every file with legal statements has its date and sources', () => {
     const missing = files
       .filter(({ path, text }) => statesLaw.test(text) && !ownMatters.includes(path) && !(path in lawChecks))
-      // Question files need no date of their own, because they cite acts through `laws`, and the file that defines
-      // `laws` contains the date.
+      // Question files need no date of their own: they cite acts through `laws`, whose file contains the date.
       .filter(({ path, text }) => !(path.startsWith('content/questions/') && text.includes('laws.')))
       .filter(({ text }) => !isDated(text))
       .map(({ path }) => path)

@@ -243,8 +243,7 @@ describe('articles', () => {
       [200_000, 17.5],
     ] as const
     const stranger = inSteps(500_000, zug)
-    // Unrelated heirs in Bern pay sixteen times the basic tax, so the basic tax is the published tax of such heirs
-    // divided by 16.
+    // Unrelated heirs in Bern pay sixteen times the basic tax, so divide their published tax by 16.
     const bern = 111_920 / 16
     const basel = (500_000 - 2_000) * 0.06 * 1.75
     const land = (500_000 - 30_000) * 0.15

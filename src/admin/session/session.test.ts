@@ -99,8 +99,7 @@ test('a form sent after the timeout is saved encrypted, without passwords, and r
   expect(page).toMatch(/type="hidden" name="intent" value="maintenance"/)
   expect(page).toMatch(/action="\/admin\/settings"/)
   expect(page).not.toContain('not to be kept')
-  // With JavaScript, the URL parameter `saved` refills the original form, but not for another person or on another
-  // page.
+  // With JavaScript, the URL parameter `saved` refills the form, but only for its sender and on its own page.
   const id = stored.split('/').pop()
   const brought = async (path: string, from = headers) => (await sites[0].get(`${path}?saved=${id}`, from)).text()
   expect(await brought('/admin/settings')).toContain('from 14:00')

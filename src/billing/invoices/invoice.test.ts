@@ -135,8 +135,7 @@ describe('overdue reminders', () => {
   )
 
   test('skip holidays: five working days after Thursday, December 24', () => {
-    // 25 December and 1 January are holidays, 26 and 27 December a weekend. So 31 December is only the fourth working
-    // day.
+    // 25 December and 1 January are holidays, 26 and 27 a weekend, so 31 December is the fourth working day.
     expect(reminderDue('2026-12-24', [], days, '2026-12-31')).toBeNull()
     expect(reminderDue('2026-12-24', [], days, '2027-01-01')).toBeNull()
     expect(reminderDue('2026-12-24', [], days, '2027-01-05')).toBe(1)

@@ -32,8 +32,7 @@ export function soundReference(text: string): string | null {
 export function findReference(text: string): string | null {
   const words = text.toUpperCase().match(/[A-Z0-9]+/g) ?? []
   const found = words.flatMap((_, start) => soundFrom(words.slice(start, start + 14)))
-  // A reference joined with the next word of the text has valid check digits by chance in 1 of 97 cases.
-  // Such a text usually contains letters, so a reference that consists only of digits takes precedence.
+  // Digits-only references come first: joined with the next word, a reference is valid by chance in 1 of 97 cases.
   const rank = (one: string) => (/^(RF)?\d+$/.test(one) ? 100 : 0) + one.length
   return found.toSorted((one, other) => rank(other) - rank(one))[0] ?? null
 }

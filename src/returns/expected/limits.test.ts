@@ -114,8 +114,7 @@ describe('work costs belong to one person', () => {
   test('a room near work is deductible in addition to both flat rates', () => {
     const [without, result] = [computed(both, couple), computed([...both, fig('weekly-stay', 7_150)], couple)]
     expect(without.taxableIncome.federal - result.taxableIncome.federal).toBe(7_150)
-    // In Bern, couples also deduct 2% of the income after work costs. Work costs of 7,150 therefore lower that
-    // deduction by 143.
+    // In Bern, couples also deduct 2% of income after work costs, so work costs of 7,150 lower this by 143.
     expect(without.taxableIncome.canton - result.taxableIncome.canton).toBe(7_150 - 143)
     expect(without.taxes.total - result.taxes.total).toBeGreaterThan(1_900)
   })

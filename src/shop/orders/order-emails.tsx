@@ -1,8 +1,7 @@
 import { defineOwnEmail, type OwnText, type Unverified } from '#platform/mail/own-email.ts'
 import { orderRefundedEmail, paymentUnderReview } from '#shop/shop-emails.tsx'
 
-// Visitors can enter another person's address for order emails, so an email greets by name only if the address is
-// confirmed.
+// An unconfirmed address may belong to a stranger, so the email names the buyer only if it is confirmed.
 
 type Reviewed = { number: number; amountCents: number; currency: OwnText; buyerName: Unverified<string | null> }
 

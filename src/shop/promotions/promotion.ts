@@ -1,8 +1,7 @@
 /** States of a discount. `contested`: the buyer paid, but was not entitled to the discount; staff must decide. */
 const discountUseMoves = {
   held: ['used', 'returned', 'contested'],
-  // If an order ends unpaid, its discount becomes available again. If its payment arrives after that, the discount
-  // becomes used or contested.
+  // An unpaid order releases its discount. If it is paid later, the discount becomes used or contested.
   returned: ['used', 'contested'],
   used: ['returned'],
   contested: ['accepted'],

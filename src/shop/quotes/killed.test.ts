@@ -50,8 +50,7 @@ test('an offer accepted by nodes killed between steps, then by two at once, beco
     login.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-cut' and datname = current_database()",
     )
-  // A locked table makes the request wait until the process is killed, each table at another point of the request:
-  // `quotes` before the offer is locked, `emails` after the order is written, `audit_events` before commit.
+  // A locked table stops the request: before the offer is locked, after the order is written, and before the commit.
   for (const table of ['quotes', 'emails', 'audit_events']) {
     await owner.query(`begin; lock table ${table} in exclusive mode`)
     const accepted = Promise.allSettled([(await aNode(world, client, quoteId))()])

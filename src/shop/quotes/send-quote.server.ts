@@ -48,8 +48,7 @@ export function withdrawQuote(
   return withQuote({ db }, { actor, quoteId }, async (tx, quote): Promise<WithdrawOutcome> => {
     const state = quoteStateOn(quote, swissDay(now()))
     if (!mayBecome(state, 'withdrawn')) return { ok: false, reason: 'not-open', state }
-    // Detaches a withdrawn draft from the version that it would have replaced, so that staff can draft another new
-    // version.
+    // Detach a withdrawn draft from the version that it would have replaced, so that staff can draft another one.
     const change = { state: 'withdrawn', endedAt: now(), endedBy: actor.person.id } as const
     await saveQuote(tx, quoteId, quote.state === 'draft' ? { ...change, replacesId: null } : change)
     const client = quote.state === 'sent' ? await findPerson(tx, quote.clientId) : null

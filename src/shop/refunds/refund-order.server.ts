@@ -24,8 +24,7 @@ export async function executeRefund(
     returnedCents: await sumReturned(tx, orderId),
   }))
   if (!order || !holdsMoney(order.state) || !order.providerPaymentId) return
-  // Retry later while other refunds are pending: a refund of everything would include their amounts, and it cannot be
-  // reduced afterwards.
+  // Retry once other refunds are done: a refund of everything would include their amounts and cannot be reduced.
   if ((await findMoneyHere(db, order)).underWayCents > 0)
     throw new Error(`A part of order ${order.number} is being refunded; the rest follows`)
   const payment = order.providerCheckoutId ? await payments.findPayment(order.providerCheckoutId) : null
@@ -58,8 +57,7 @@ export async function payRefund({ db, now, payments }: PayRefundDeps, refundId: 
   const payment = await payments.findPayment(order.providerCheckoutId)
   if (!payment || payment.paymentId !== order.providerPaymentId)
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
-  // If staff accepted a payment below the order total, the refund may exceed the payment, so limit it to the payment.
-  // Every retry requests the same amount, because `payment.amountCents` never changes.
+  // Limit the refund to the payment, because staff may have accepted a payment below the order total.
   const amountCents = Math.min(refund.amountCents, payment.amountCents)
   // Decline the refund if all refunds together would exceed the money received, unless this refund is already executed.
   if (payment.refundedCents < amountCents && (await declineBeyondReceived(db, refundId, amountCents, now()))) return

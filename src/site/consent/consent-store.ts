@@ -6,8 +6,7 @@ export const consentKey = 'consent'
 
 export const consentVersion = 1
 
-// Copy of the categories in the consent texts, so that browsers do not have to load those texts. A test compares the
-// two.
+// Copied from the consent texts, so that browsers need not load these. A test compares both.
 const optional: readonly Optional[] = ['functional', 'analytics', 'marketing']
 
 const changed = 'consent:changed'

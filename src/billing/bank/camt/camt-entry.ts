@@ -49,8 +49,7 @@ function read(entry: Node, { position, account, reportId, today }: Around): Camt
   if (bookedOn === null) return { reason: 'bad-date', found: bookedText ?? '' }
   if (!isPlausibleBooking(bookedOn, today)) return { reason: 'implausible-date', found: bookedOn }
   if (amount.cents === 0) return without('no-amount', 0)
-  // If an entry is a reversal, a debit reverses an incoming payment: book it. A credit reverses an outgoing one: ignore
-  // it.
+  // Of reversals, book only debits: they reverse incoming payments. Credits reverse outgoing ones.
   if (side === 'CRDT' && isReversed) return without('debit-reversed', signedCents)
   if (side === 'DBIT' && !isReversed) {
     const out = without('outgoing', signedCents, entryDebits(entry, bookedOn))

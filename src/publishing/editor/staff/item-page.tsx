@@ -35,8 +35,7 @@ const actions = Object.keys(contentItemActions) as ContentItemAction[]
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { intent, version = '', ...values } = textsOf(await readForm(request))
-  // After a version conflict, the intent contains the version to overwrite: `save:8` overwrites another author's
-  // version 8.
+  // After a version conflict, the intent names the other author's version to overwrite, for example `save:8`.
   const [name, over] = (intent ?? '').split(':')
   const runAction = oneOf(actions, name ?? null)
   if (!runAction) throw notFound()

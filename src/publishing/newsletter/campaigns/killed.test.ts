@@ -58,8 +58,7 @@ test('two workers killed repeatedly send a campaign to each reader at most once 
     'select s.email, d.state from campaign_deliveries d join subscribers s on s.id = d.subscriber_id where not (s.email = any($1))',
     [[...counts.keys()]],
   )
-  // An email is missing only if its worker was killed just before sending it: its state is then `handed` or `doubt`.
-  // Each killed worker leaves at most one such email. It is not resent automatically; staff see it and decide.
+  // Each kill may leave one unsent email in state `handed` or `doubt`. Staff decide whether to resend it.
   expect(missed.filter(({ state }) => state !== 'handed' && state !== 'doubt')).toEqual([])
   const { sent = 0, handed = 0, doubt = 0 } = await statesOf(world, id)
   expect(sent + handed + doubt).toBe(readers)

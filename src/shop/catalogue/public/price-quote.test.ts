@@ -25,8 +25,7 @@ const everything = offers.addOns.map(({ flag }) => flag)
 
 describe('the quote of the price calculator', () => {
   test.each<[PackageId, AddOnFlag[], number, number, number, number, number]>([
-    // The first columns are the package and the chosen add-ons; all other columns are amounts in cents.
-    // The amounts are: former package price, price of all add-ons, price of included add-ons, saving and total.
+    // Columns after package and add-ons, in cents: former price, add-ons, included add-ons, saving, total.
     ['basic', [], 39900, 0, 0, 10000, 29900],
     ['basic', ['investments'], 39900, 10000, 0, 10000, 39900],
     ['standard', [], 69900, 0, 0, 20000, 49900],

@@ -55,8 +55,7 @@ describe('product list and form', () => {
     expect(answer.text).toContain('Ada Admin has changed this product')
     expect(answer.now).toEqual({ title: 'First' })
     expect(answer.values.title).toBe('Second')
-    // The preview returns the product version that the form was opened with, so that saving still detects a concurrent
-    // change.
+    // The preview returns the product version of the opened form, so that saving detects a concurrent change.
     const preview = (await send({ ...form, intent: 'preview', title: 'Second' })).data as ProductAnswer
     expect(String(preview.version)).toBe(form.version)
     expect(await send({ ...form, version: String(answer.version), intent: 'save', title: 'Second' })).toMatchObject({

@@ -63,8 +63,7 @@ type FormProps = {
 
 function AnswerForm({ intent, label, submissionKey, error, sentAs, children }: FormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
-  // Keep the first idempotency key: each reload of the loader data contains a new key, also while the user is still
-  // writing.
+  // Keep the first idempotency key: reloaded loader data contain a new key even while the user is writing.
   const [key] = useState(error?.values.key ?? submissionKey)
   const isAnswer = intent === 'answer'
   return (

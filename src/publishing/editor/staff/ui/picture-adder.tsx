@@ -42,8 +42,7 @@ export function PictureAdder({ onAdded, finalFocus }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // Stop the submit event: React passes it to the form around this dialog, even though the dialog is a portal
-          // in the DOM.
+          // React passes submit events through portals to the form around this dialog, so stop the event here.
           event.stopPropagation()
           void send(event.currentTarget)
         }}

@@ -30,8 +30,7 @@ type Start = {
 export function useWriting({ form, address, version, savedAt, look: first, isHeld }: Start): Writing {
   const [look, setLook] = useState(first)
   const [saved, setSaved] = useState<{ version: number; theirs: Theirs | null }>({ version, theirs: null })
-  // Do not update this version from reloaded loader data: it may be another author's, and a conflict would go
-  // unnoticed.
+  // Never take this version from reloaded loader data: it may be another author's, and would hide a conflict.
   const current = useRef(version)
 
   async function save(element: HTMLElement, { isLeaving }: SaveOptions): Promise<SaveResult> {
