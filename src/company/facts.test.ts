@@ -89,8 +89,8 @@ test('the seed facts match the specification', () => {
     text: 'Support 24/7',
     note: expect.stringMatching(`^${seedFacts.supportNote} .*Monday to Friday, 9:00–18:00`),
   })
-  expect([location, office]).toEqual(['Biel/Bienne, Switzerland', 'Street and number, 2502 Biel/Bienne'])
-  expect([phoneLink, vatNumber]).toEqual(['+41320000000', 'CHE-000.000.000 MWST'])
+  expect([location, office]).toEqual(['Biel/Bienne, Switzerland', 'Uhrenplatz 12, 2502 Biel/Bienne'])
+  expect([phoneLink, vatNumber]).toEqual(['+41320001234', 'CHE-123.456.788 MWST'])
 })
 
 test('no module-level constant caches the company profile', () => {

@@ -31,10 +31,10 @@ function content(words: string | { claimId: string }, shown: readonly Claim[]): 
   return claim ? `${claim.value} ${claim.text}` : ''
 }
 
-/** Pages of people who have just bought, booked or subscribed, or who are about to pay: the footer offers nothing. */
+/** Pages of people who have bought, booked or subscribed, or are about to: the footer offers nothing. */
 const withoutOffer = [
   ...['/cart', '/checkout', '/success', '/set-password', '/verify-email', '/confirm-email-change', '/not-me'],
-  ...['/book/confirm', '/book/appointment', '/newsletter/', '/letters', '/keep-account'],
+  ...['/book', '/newsletter/', '/letters', '/keep-account'],
 ]
 
 export function hasOffer(path: string): boolean {

@@ -48,9 +48,11 @@ export async function viewPicker(
   const shown = day?.startsWith(month) ? day : null
   const tooSoon = request.byFirm ? new Map() : await countTooSoon(deps, request, { zone, noticeHours })
   const lastDay = movedBy(today, daysAhead)
-  const following =
-    month < last && counts.size === 0 ? await monthOfTimes(deps, request, monthAfter(month, 1), zone) : null
-  const freeDays = [...(following ?? { counts }).counts.keys()].filter((each) => each > (shown ?? today))
+  const freeDays = [...counts.keys()].filter((each) => each > (shown ?? today))
+  if (freeDays.length < 3 && month < last) {
+    const following = await monthOfTimes(deps, request, monthAfter(month, 1), zone)
+    freeDays.push(...following.counts.keys())
+  }
   return {
     zone,
     place: placeOf(zone),

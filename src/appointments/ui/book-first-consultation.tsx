@@ -63,10 +63,10 @@ export function BookFirstConsultation({ appointment, requested, answer, to, chil
         </StepTitle>
         {requested ? (
           <div className="mt-16">
-            {requested.when && <p className="bold">{requested.when}</p>}
             <Note kind="done" live title={book.requested.title}>
               {copy().swissTime(book.requested.text, formatTime(requested.until))}
             </Note>
+            {requested.when && <p className="bold mt-16">{requested.when}</p>}
           </div>
         ) : booking && booking !== 'over' ? (
           <GuestForm booking={booking} way={way} appointment={appointment} answer={answer} />

@@ -46,7 +46,7 @@ test('a paid order gets an invoice with number, VAT and a PDF whose hash is stor
   for (const words of [
     'Invoice 2026-00001',
     'Bea Buyer',
-    'CHE-000.000.000 MWST',
+    'CHE-123.456.788 MWST',
     'CHF 499.00',
     `${billingTexts.billing.paper.vat(8.1)} CHF 37.39`,
   ])

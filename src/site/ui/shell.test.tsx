@@ -72,7 +72,7 @@ describe('footer', () => {
       expect(html).toContain(text)
     }
     const outbound = [...html.matchAll(/<a\b[^>]*target="_blank"[^>]*>/g)].map(([tag]) => tag)
-    expect(outbound.length).toBe(company().socialLinks.length + 2 + legalLinks.filter(({ newTab }) => newTab).length)
+    expect(outbound.length).toBe(company().socialLinks.length + 3 + legalLinks.filter(({ newTab }) => newTab).length)
     for (const tag of outbound) expect(tag).toMatch(/rel="noopener/)
   })
 

@@ -3,12 +3,14 @@ import { company } from '#company/company.ts'
 import { firmWords } from '#content/firm-words.ts'
 import { type FooterLink, footerCallToAction, footerColumns, legalLinks } from '#content/navigation.ts'
 import { ButtonLink } from '#design/button.tsx'
+import { Icon } from '#design/icon.tsx'
 import { Col, Grid, VisuallyHidden, Wrap } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
 import { ChangeConsent } from '#site/consent/change-consent.tsx'
 import type { ShellWords } from '#site/shell-words.ts'
 import * as siteUiTexts from '#site/ui/locales/en.ts'
 import { MapCard } from '#site/ui/map/map-card.tsx'
+import { directionsTo } from '#site/ui/map/map-view.ts'
 
 const footerContactCopy = () => t(siteUiTexts.footerContact)
 
@@ -50,7 +52,7 @@ export function FooterContent({ year, words, hasOffer }: FooterContentProps) {
         <Wrap>
           <Grid>
             <Col span="1-5">
-              <FooterContact claimsSupport={words.claimsSupport} />
+              <FooterContact claimsSupport={words.claimsSupport} directions={directionsTo(place)} />
             </Col>
             <Col span="6-12">
               <div data-map data-place={JSON.stringify(place)}>
@@ -61,13 +63,19 @@ export function FooterContent({ year, words, hasOffer }: FooterContentProps) {
               {footerColumns.map(({ title, links }) => (
                 <div key={title}>
                   <h3>{title}</h3>
-                  <ul>
-                    {links.map((link) => (
-                      <li key={link.href}>
-                        <FooterAnchor {...link} />
-                      </li>
-                    ))}
-                  </ul>
+                  <details name="footer-group">
+                    <summary>
+                      {title}
+                      <Icon name="chevron-down" />
+                    </summary>
+                    <ul>
+                      {links.map((link) => (
+                        <li key={link.href}>
+                          <FooterAnchor {...link} />
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
                 </div>
               ))}
             </nav>
@@ -137,7 +145,7 @@ function FooterPicture() {
   )
 }
 
-function FooterContact({ claimsSupport }: { claimsSupport: boolean }) {
+function FooterContact({ claimsSupport, directions }: { claimsSupport: boolean; directions: string }) {
   const { address, phone, phoneLink, email, hours, support, socialLinks } = company()
   return (
     <>
@@ -150,6 +158,10 @@ function FooterContact({ claimsSupport }: { claimsSupport: boolean }) {
           {address.street}
           <br />
           {address.postcode} {address.town}
+          <a className="footer-directions" href={directions} target="_blank" rel="noopener noreferrer">
+            {t(siteUiTexts.mapCard).directions}
+            <VisuallyHidden> {footerContactCopy().opensInNewTab}</VisuallyHidden>
+          </a>
         </dd>
         <dt>{footerContactCopy().phone}</dt>
         <dd>

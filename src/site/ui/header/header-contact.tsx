@@ -4,7 +4,7 @@ export function HeaderContact() {
   return (
     <>
       <a href={`mailto:${company().email}`}>{company().email}</a>
-      <span className="medium-only">{company().location}</span>
+      <span>{company().location}</span>
       <span className="wide-only">{company().hours.short}</span>
     </>
   )

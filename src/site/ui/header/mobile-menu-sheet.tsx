@@ -1,5 +1,6 @@
 import { getStarted, headerItems, serviceGroups } from '#content/navigation.ts'
 import { Icon } from '#design/icon.tsx'
+import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import * as siteUiTexts from '#site/ui/locales/en.ts'
 import { placesOfVisitor } from './places.ts'
@@ -42,6 +43,10 @@ export function MobileMenuSheet() {
             {name}
           </a>
         ))}
+        <button type="button" className="menu-theme needs-script" data-switch-theme>
+          <Icon name="contrast" />
+          {t(designTexts.themeSwitch).switchBetweenLightAndDark}
+        </button>
         <a className="button primary full" href={getStarted.href}>
           {getStarted.name}
         </a>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { turnTheme } from '#design/page/theme-switch.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 
 const MobileMenuSheet = import.meta.env.SSR ? (await import('./mobile-menu-sheet.tsx')).MobileMenuSheet : null
@@ -21,9 +22,15 @@ export function MobileMenu() {
     }
     follow()
     menu.addEventListener('toggle', follow, { signal })
-    menu.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && close(), {
-      signal,
-    })
+    menu.addEventListener(
+      'click',
+      ({ target }) => {
+        if (!(target instanceof Element)) return
+        if (target.closest('[data-switch-theme]')) turnTheme()
+        else if (target.closest('a')) close()
+      },
+      { signal },
+    )
     document.addEventListener(
       'pointerdown',
       ({ target }) => target instanceof Node && !menu.contains(target) && close(),

@@ -49,7 +49,7 @@ export function SiteHeader() {
               ),
             )}
           </nav>
-          <SearchButton label={search.name} href={search.href} className="from-medium" />
+          <SearchButton label={search.name} href={search.href} />
           <CartButton />
           <ButtonLink kind="primary" size="small" to={getStarted.href}>
             {getStarted.name}
