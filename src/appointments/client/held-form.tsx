@@ -4,6 +4,7 @@ import type { BookingView } from '#appointments/booking/view-picker.server.ts'
 import { type AppointmentKind, usesMinutes } from '#appointments/kinds/kinds.ts'
 import { maxEntryLength } from '#appointments/kinds/max-entry-length.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
+import { AdviserName } from '#appointments/ui/adviser-name.tsx'
 import { Clocks } from '#appointments/ui/clocks.tsx'
 import { StepTitle } from '#appointments/ui/step-title.tsx'
 import { Button } from '#design/button.tsx'
@@ -34,6 +35,9 @@ export function HeldForm({
         <p className="mt-16">{booking === 'over' ? words.refusals['hold-over'] : copy().chooseDayAndTimeWe}</p>
       ) : (
         <>
+          <p className="mt-16">
+            <AdviserName name={booking.staffName} />
+          </p>
           <p className="day">{booking.day}</p>
           <Clocks
             {...booking}

@@ -5,6 +5,7 @@ import { FactList } from '#design/facts.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import { AdviserName } from './adviser-name.tsx'
 import { Clocks } from './clocks.tsx'
 
 const copy = () => t(appointmentTexts.appointmentFacts)
@@ -27,7 +28,9 @@ export function AppointmentFacts({ appointment, filePath }: { appointment: OwnAp
             term: copy().where,
             value: [words.places[appointment.meetingType], appointment.address].filter(Boolean).join(', '),
           },
-          ...(appointment.staffName ? [{ term: copy().adviser, value: appointment.staffName }] : []),
+          ...(appointment.staffName
+            ? [{ term: copy().adviser, value: <AdviserName name={appointment.staffName} /> }]
+            : []),
           ...(appointment.cancelReason ? [{ term: copy().reason, value: appointment.cancelReason }] : []),
         ]}
       />

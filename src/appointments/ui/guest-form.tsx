@@ -10,6 +10,7 @@ import { Field } from '#design/form/field.tsx'
 import { Select, TextInput } from '#design/form/input.tsx'
 import { TrapField } from '#design/form/trap-field.tsx'
 import { t } from '#platform/texts.ts'
+import { AdviserName } from './adviser-name.tsx'
 import { Clocks } from './clocks.tsx'
 
 const copy = () => t(appointmentTexts.guestForm)
@@ -27,6 +28,9 @@ export function GuestForm({ booking, way, appointment, answer }: GuestFormProps)
   const words = t(appointmentTexts.appointments)
   return (
     <>
+      <p className="mt-16">
+        <AdviserName name={booking.staffName} />
+      </p>
       <p className="day">{booking.day}</p>
       <Clocks
         {...booking}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { classes } from '#design/classes.ts'
 import { Icon } from '#design/icon.tsx'
 import * as designTexts from '#design/locales/en.ts'
@@ -44,9 +44,16 @@ function control({ name, id = name, hint, error, required }: Omit<FieldProps, 'l
   }
 }
 
+/** Screen readers announce the error when it appears, unless the form has a summary, which announces all of them. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run for each new error text
+  useEffect(() => {
+    const summary = line.current?.closest('form')?.querySelector('.note[role="alert"]')
+    if (!summary) line.current?.setAttribute('role', 'alert')
+  }, [children])
   return (
-    <p className="field-error" id={id}>
+    <p className="field-error" id={id} ref={line}>
       <Icon name="circle-alert" />
       <span>{children}</span>
     </p>

@@ -1,0 +1,13 @@
+import { Monogram } from '#design/page/layout.tsx'
+import { initialsOf } from '#admin/ui/initials.ts
+#cases/messages/client/message-list.tsx
+#publishing/articles/ui/article-parts.tsx'
+
+/** Monogram and name of the adviser of an appointment. */
+export function AdviserName({ name }: { name: string }) {
+  return (
+    <span className="row nowrap">
+      <Monogram initials={initialsOf(name)} size="small" soft /> {name}
+    </span>
+  )
+}
