@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
-import { initialsOf } from '#admin/ui/initials.ts'
 import { statusKinds } from '#appointments/appointment-status.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
-
 import { classes } from '#design/classes.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { Monogram } from '#design/page/layout.tsx'
+import { initialsOf } from '#platform/text/initials.ts'
 import { t } from '#platform/texts.ts'
 import type { Picking } from './calendar-grid.tsx'
 import type { CalendarView } from './view-calendar.server.ts'

@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { initialsOf } from '#admin/ui/initials.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
-
 import { classes } from '#design/classes.ts'
+import { initialsOf } from '#platform/text/initials.ts'
 import { t } from '#platform/texts.ts'
 import type { Place } from './calendar-days.ts'
 import type { CalendarView } from './view-calendar.server.ts'

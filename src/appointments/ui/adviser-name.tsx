@@ -1,7 +1,5 @@
 import { Monogram } from '#design/page/layout.tsx'
-import { initialsOf } from '#admin/ui/initials.ts
-#cases/messages/client/message-list.tsx
-#publishing/articles/ui/article-parts.tsx'
+import { initialsOf } from '#platform/text/initials.ts'
 
 /** Monogram and name of the adviser of an appointment. */
 export function AdviserName({ name }: { name: string }) {

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { CaseProgressBadge, PriorityBadge } from '#admin/ui/badges.tsx'
-import { initialsOf } from '#admin/ui/initials.ts'
 import { readerOf } from '#cases/case-status-text.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { workKinds } from '#cases/planning/work.ts'
@@ -10,8 +9,8 @@ import { caseStates, caseStatuses, states } from '#cases/process/case-states.ts'
 import { casePriorities } from '#cases/process/case-types.ts'
 import { turnOf } from '#cases/process/turn.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
-
 import { formatDate } from '#platform/format.ts'
+import { initialsOf } from '#platform/text/initials.ts'
 import { t } from '#platform/texts.ts'
 
 const copy = () => t(caseStaffTexts.caseList)

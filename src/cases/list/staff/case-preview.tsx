@@ -1,13 +1,11 @@
 import { Link } from 'react-router'
 import { CaseStatusBadge, PriorityBadge } from '#admin/ui/badges.tsx'
-import { initialsOf } from '#admin/ui/initials.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { ReadCaseEvent } from '#cases/process/case-event.ts'
 import { reviewPath, staffCasePath } from '#cases/process/case-links.ts'
 import type { ChecklistItemState } from '#cases/requests/checklist-db.server.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
-
 import { ButtonLink, IconLink } from '#design/button.tsx'
 import { Progress } from '#design/charts/progress.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -16,6 +14,7 @@ import { SidePanel } from '#design/page/app-shell.tsx'
 import { Monogram, Row } from '#design/page/layout.tsx'
 import { Tabs } from '#design/page/tabs.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { initialsOf } from '#platform/text/initials.ts'
 import { t } from '#platform/texts.ts'
 
 const copy = () => t(caseStaffTexts.casePreview)

@@ -3,6 +3,7 @@ import { Attachments } from '#cases/ui/attachments.tsx'
 import { Tag } from '#design/feedback/status.tsx'
 import { Monogram } from '#design/page/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { initialsOf } from '#platform/text/initials.ts'
 import { t } from '#platform/texts.ts'
 import type { MessageView } from '#portal/views.server.ts'
 
@@ -26,10 +27,4 @@ export function MessageList({ messages, subjects }: { messages: readonly Message
       </div>
     </article>
   ))
-}
-
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
 }

@@ -13,6 +13,7 @@ import { Monogram } from '#design/page/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { initialsOf } from '#platform/text/initials.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { t } from '#platform/texts.ts'
 import { loadPanel } from '#portal/panel.server.ts'
@@ -20,7 +21,6 @@ import { portalMeta } from '#portal/portal-meta.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import { type ThreadView, threadView } from '#portal/views.server.ts'
 import type { Route } from './+types/messages-page'
-import { initialsOf } from './message-list.tsx'
 
 const copy = () => t(caseTexts.messagesPage)
 

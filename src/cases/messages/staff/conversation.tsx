@@ -1,6 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { DraftArea, DraftInput } from '#accounts/drafts/ui/drafts.tsx'
-import { initialsOf } from '#admin/ui/initials.ts'
 import { maxMessageLength, maxSubjectLength } from '#cases/messages/message.ts'
 import type { MessageRow } from '#cases/messages/message-db.server.ts'
 import type { Attached } from '#cases/messages/store-attachments.server.ts'
@@ -14,6 +13,7 @@ import { Field } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { Monogram } from '#design/page/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { initialsOf } from '#platform/text/initials.ts'
 import { t } from '#platform/texts.ts'
 
 const copy = () => t(caseStaffTexts.conversation)

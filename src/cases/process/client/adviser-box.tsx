@@ -1,9 +1,9 @@
 import * as caseTexts from '#cases/locales/en.ts'
-import { initialsOf } from '#cases/messages/client/message-list.tsx'
 import type { CaseState } from '#cases/process/case-states.ts'
 import { firmName } from '#content/firm-name.ts'
 import { Panel } from '#design/page/app-shell.tsx'
 import { Monogram } from '#design/page/layout.tsx'
+import { initialsOf } from '#platform/text/initials.ts'
 import { t } from '#platform/texts.ts'
 
 const copy = () => t(caseTexts.adviserBox)

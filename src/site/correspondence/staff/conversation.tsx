@@ -1,6 +1,6 @@
-import { initialsOf } from '#admin/ui/initials.ts'
 import { Monogram } from '#design/page/layout.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { initialsOf } from '#platform/text/initials.ts'
 import { t } from '#platform/texts.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
 import type { EmailMessage } from '#site/correspondence/email-message-db.server.ts'
