@@ -163,3 +163,8 @@ describe('pages', () => {
     expect('related' in found && found.related).toHaveLength(3)
   })
 })
+
+test('no two articles of a new installation have the same illustration', async () => {
+  const used = (await listArticles(await newWorld())).map(({ illustration }) => illustration)
+  expect(used.filter((name, at) => used.indexOf(name) !== at)).toEqual([])
+})
