@@ -17,7 +17,7 @@ function text(code: string): string {
 /** Questions of a return 2025, on the phone of a client. */
 async function aPhone(options: { javaScriptEnabled?: boolean } = {}): Promise<{ page: Page; path: string }> {
   const page = await aVisitor({ viewport: { width: 390, height: 844 }, ...options })
-  await signInToPortal(page, 'client@example.com')
+  await signInToPortal(page, 'second@example.com')
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await page.goto('/client-portal/cases')
   const ofCase = page.locator('main a[href^="/client-portal/cases/"]', { hasText: '2025' }).first()

@@ -3,6 +3,8 @@ export const demoEmails = {
   adviser: 'adviser@example.com',
   client: 'client@example.com',
   second: 'second@example.com',
+  approving: 'approval@example.com',
+  assessed: 'assessed@example.com',
   pending: 'pending@example.com',
   suspended: 'suspended@example.com',
 }

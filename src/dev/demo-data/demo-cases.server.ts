@@ -26,10 +26,12 @@ import { demoEmails } from '#platform/demo-accounts.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { sendWelcome } from '#portal/welcome/send-welcome.server.ts'
+import { attachSummary } from '#returns/expected/attach-summary.server.ts'
 import { placeOrder } from '#shop/checkout/place-order.server.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { noDiscountInput } from '#shop/promotions/discount-input.ts'
 import { seedMetadata, tokenFromEmail } from './demo-people.server.ts'
+import { answered, answeredAll, compared, confirmedFigures, demoAnswers } from './demo-returns.server.ts'
 import { samplePdf } from './sample-document.ts'
 
 type Staff = { admin: Person; adviser: Person }
@@ -48,6 +50,7 @@ export async function createDemoCases(services: Services, staff: Staff, password
 
   if (first) {
     await assigned(services, first, staff)
+    await answered(services, { caseId: first, actor: { person: client, metadata: seedMetadata } }, demoAnswers)
     await uploads(services, first, { person: client, metadata: seedMetadata }, adviser, 3)
     await wrote(
       services,
@@ -67,7 +70,7 @@ export async function createDemoCases(services: Services, staff: Staff, password
   if (done) {
     await assigned(services, done, staff)
     await uploads(services, done, { person: client, metadata: seedMetadata }, adviser, 99)
-    await carried(services, done, { person: client, metadata: seedMetadata }, adviser)
+    await filed(services, done, { person: client, metadata: seedMetadata }, adviser, 2024)
   }
   if (other) await uploads(services, other, { person: second, metadata: seedMetadata }, adviser, 1)
   if (draft) {
@@ -80,6 +83,41 @@ export async function createDemoCases(services: Services, staff: Staff, password
     ])
     await planned(services, draft, adviser)
   }
+  await createPrepared(services, staff, password, { email: demoEmails.approving, name: 'Elena Rossi' })
+  await createPrepared(services, staff, password, { email: demoEmails.assessed, name: 'Jonas Lindberg' })
+}
+
+/** A return with confirmed amounts that awaits the client's approval or, for the second person, is assessed. */
+async function createPrepared(
+  services: Services,
+  staff: Staff,
+  password: string,
+  buyer: { email: string; name: string },
+): Promise<void> {
+  const [caseId] = await bought(services, buyer, ['premium-2025'])
+  if (!caseId) throw new Error('The demo order opened no case')
+  const client = { person: await joined(services, buyer.email, password), metadata: seedMetadata }
+  const adviser = { person: staff.adviser, metadata: seedMetadata }
+  const place = { caseId, actor: adviser }
+  await assigned(services, caseId, staff)
+  await answeredAll(services, { caseId, actor: client })
+  await uploads(services, caseId, client, adviser, 99)
+  await confirmedFigures(services, place)
+  if (buyer.email === demoEmails.approving) {
+    await put(services, caseId, adviser, 'draft', 'return-2025-draft-1.pdf')
+    await attachSummary(services, place)
+    await moved(services, caseId, [
+      ['submit_for_review', adviser, {}],
+      ['ask_for_approval', adviser, {}],
+    ])
+    return
+  }
+  const today = swissDay(services.now())
+  await filed(services, caseId, client, adviser, 2025)
+  await put(services, caseId, adviser, 'assessment', 'assessment-2025.pdf')
+  const facts = { assessedOn: today, deliveryKind: 'letterbox', deliveryDay: today }
+  await moved(services, caseId, [['record_assessment', adviser, facts]])
+  await compared(services, place)
 }
 
 async function bought(
@@ -163,18 +201,18 @@ async function wrote(services: Services, caseId: string, actor: Actor, subject: 
   await sendMessage(services, { actor, caseId, subject, body, submissionKey: randomUUID() })
 }
 
-async function carried(services: Services, caseId: string, client: Actor, adviser: Actor): Promise<void> {
+async function filed(services: Services, caseId: string, client: Actor, adviser: Actor, year: number): Promise<void> {
   const today = swissDay(services.now())
-  await put(services, caseId, adviser, 'draft', 'return-2024-draft-1.pdf')
+  await put(services, caseId, adviser, 'draft', `return-${year}-draft-1.pdf`)
   await moved(services, caseId, [
     ['submit_for_review', adviser, {}],
     ['ask_for_approval', adviser, {}],
   ])
   const draft = await findCurrentDraft(services.db, caseId)
   await moved(services, caseId, [['approve', client, { draftHash: draft?.sha256 ?? '', consent: 'yes' }]])
-  await put(services, caseId, adviser, 'filed_copy', 'return-2024-filed.pdf')
-  await put(services, caseId, adviser, 'filing_receipt', 'receipt-2024.pdf')
-  await moved(services, caseId, [['file', adviser, { filingReceipt: 'BE-TaxMe-2024-88213', filedOn: today }]])
+  await put(services, caseId, adviser, 'filed_copy', `return-${year}-filed.pdf`)
+  await put(services, caseId, adviser, 'filing_receipt', `receipt-${year}.pdf`)
+  await moved(services, caseId, [['file', adviser, { filingReceipt: `BE-TaxMe-${year}-88213`, filedOn: today }]])
 }
 
 async function put(services: Services, caseId: string, actor: Actor, kind: DocumentKind, name: string): Promise<void> {

@@ -21,7 +21,11 @@ test.each(['away', 'there'])(
     await seedCatalogue(world)
     expect((await seedDemoWorld(world)).announcement).toContain(portalTexts.portalShell.clientPortal)
     const states = await world.db.selectFrom('cases').select('state').orderBy('state').execute()
-    expect(states.map((row) => row.state)).toEqual(expect.arrayContaining(['client_approval', 'filed']))
+    expect(states.map((row) => row.state)).toEqual(expect.arrayContaining(['client_approval', 'filed', 'assessed']))
+    const results = await world.db.selectFrom('expectedTaxes').select(['caseId', 'balanceCents']).execute()
+    const known = new Set(results.flatMap(({ caseId, balanceCents }) => (balanceCents === null ? [] : [caseId])))
+    expect(known.size).toBe(3)
+    expect(await world.db.selectFrom('assessmentAdvice').select('advice').execute()).toEqual([{ advice: 'object' }])
     const scans = await world.db.selectFrom('storedFiles').select('scanState').distinct().execute()
     expect(scans).toEqual([{ scanState: 'not_needed' }])
   },

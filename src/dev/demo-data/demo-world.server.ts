@@ -88,6 +88,7 @@ function announce(url: string, password: string): string {
   Password for all demo accounts: ${password}
     staff     admin (owner), adviser
     clients   ${demoEmails.client}, ${demoEmails.second}
+    returns   ${demoEmails.approving} (draft to approve), ${demoEmails.assessed} (assessed)
     others    ${demoEmails.pending} (awaiting approval), ${demoEmails.suspended} (suspended)
 `
 }
