@@ -127,7 +127,7 @@ test('an engagement runs across two browsers and two servers up to the objection
     .waitFor()
   await client.locator('summary', { hasText: caseTexts.assessmentPanel.requestObjection }).click()
   await client.getByLabel(caseTexts.assessmentPanel.whatDoYouThinkIs).fill('My commuting costs are missing.')
-  await client.getByRole('button', { name: caseTexts.assessmentPanel.requestObjection }).click()
+  await client.getByRole('button', { name: caseTexts.assessmentPanel.yesRequest }).click()
   await client
     .getByText(matching(caseTexts.assessmentPanel.youRequestedAnObjection(anyValue)))
     .first()

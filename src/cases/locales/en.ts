@@ -347,6 +347,8 @@ const moveErrors: Phrases<MoveErrorTable> = {
   'objection-decided':
     'The tax office has already decided on the objection. The next step would be an appeal to the court: please open a separate case for it.',
   'objection-asked': 'You have already requested an objection. Your adviser is working on it.',
+  'comparison-open': ({ on }) =>
+    `We are still comparing the assessment with your tax return. You will have our advice by ${formatLongDate(on)} and can then decide.`,
   'no-delivery-kind': 'Please choose how it was delivered.',
   'delivered-before-assessed': 'The delivery date cannot be before the date of the assessment.',
   'objected-before-delivered': 'The objection cannot be dated before the assessment was delivered.',
@@ -1111,6 +1113,13 @@ export const assessmentPanel = {
   acceptDecision: 'Accept decision',
   acceptAssessment: 'Accept assessment',
   yesAccept: 'Yes, accept and close the case',
+  yesRequest: 'Yes, request the objection',
+  whatDoYouWantToDo: 'What do you want to do?',
+  nothingIsSentYet: 'Nothing is sent until you confirm your choice.',
+  lastPossibleDay: 'Last possible day',
+  youPay: 'You pay',
+  youGetBack: 'You get back',
+  couldChangeBy: 'You could get back, at most',
   youGiveUp: (amount: string) => `You would give up ${amount} that we think is yours.`,
   ifYouAcceptWeWill: 'If you accept, we will close your case and send nothing more to the tax office.',
   willDecideOnThisIf: (ownerName: string) =>
@@ -1174,19 +1183,29 @@ export const checklistItem = {
 
 export const comparisonPart = {
   everyAmountWeComparedIn: 'Every amount we compared in the assessment is the same as in your tax return.',
-  thisMeans: (one: string) => ` This means ${one}.`,
+  youDeclared: 'You declared',
+  taxOfficeAssessed: 'The tax office assessed',
+  refund: 'Refund',
+  toPay: 'To pay',
+  asCalculated: 'From the amounts in your tax return',
+  accordingToBills: 'From the tax bills',
+  ourCalculation: 'Our calculation from the assessment',
   whyWeThinkOurAmount: (reason: string) => `Why we think our amount is right: ${reason}`,
-  differencesInChf: 'Differences, in CHF',
+  differences: (count: number) => plural('en', count, { one: 'One difference', other: `${count} differences` }),
+  differencesInTax: (count: number, amount: string) =>
+    plural('en', count, {
+      one: `One difference, CHF ${amount} in tax`,
+      other: `${count} differences, CHF ${amount} in tax`,
+    }),
   seeAllAmounts: 'See all amounts',
   askYourAdviser: 'Ask your adviser',
   weCannotCalculateWhatThis: (value: string) => `We cannot calculate what this means for your tax. ${value}`,
   allDifferencesTogether: 'All differences together',
-  inTotal: 'In total',
   thisIsEstimateOurCalculation: 'This is an estimate: our calculation does not cover everything.',
-  amount: 'Amount',
-  yourTaxReturn: 'Your tax return',
-  taxAssessment: 'Tax assessment',
-  difference: 'Difference',
+  amount: 'CHF',
+  declared: 'Declared',
+  assessed: 'Assessed',
+  yourResult: 'Your result',
 }
 
 export const documentsPanel = {

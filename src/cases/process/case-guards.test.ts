@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   assessmentIsThere,
   checklistIsComplete,
+  comparisonIsThere,
   draftIsReady,
   draftIsTheOneRead,
   everybodyHasApproved,
@@ -20,6 +21,7 @@ import {
 const guards = {
   assessmentIsThere,
   checklistIsComplete,
+  comparisonIsThere,
   draftIsReady,
   draftIsTheOneRead,
   everybodyHasApproved,
@@ -47,6 +49,7 @@ const ready: Situation = {
   isObjectionRequested: false,
   objectedOn: '2026-03-05',
   decidedOn: null,
+  comparedBy: null,
 }
 
 const table: [keyof typeof guards, Partial<Situation>, MoveFacts, object | null][] = [
@@ -86,6 +89,8 @@ const table: [keyof typeof guards, Partial<Situation>, MoveFacts, object | null]
   ],
   ['notRequestedYet', {}, {}, null],
   ['notRequestedYet', { isObjectionRequested: true }, {}, { code: 'objection-asked', values: {} }],
+  ['comparisonIsThere', {}, {}, null],
+  ['comparisonIsThere', { comparedBy: '2026-03-20' }, {}, { code: 'comparison-open', values: { on: '2026-03-20' } }],
   ['notDecidedYet', {}, {}, null],
   ['notDecidedYet', { decidedOn: '2026-03-08' }, {}, { code: 'objection-decided', values: {} }],
 ]

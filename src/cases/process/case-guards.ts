@@ -34,6 +34,8 @@ export type Situation = {
   isObjectionRequested: boolean
   objectedOn: string | null
   decidedOn: string | null
+  /** Day by which we compare return and assessment for the mover, a client; null if nothing has to be awaited. */
+  comparedBy: string | null
 }
 
 export type MoveFacts = { [fact in MoveFact]?: string | undefined }
@@ -53,6 +55,7 @@ export type MoveErrorTable = {
   'objection-over': { endsOn: string }
   'objection-decided': object
   'objection-asked': object
+  'comparison-open': { on: string }
   'fact-missing': { fact: MoveFact }
   'fact-too-long': { maxLength: number }
   'no-date': object
@@ -112,6 +115,10 @@ export const objectionIsPossible: Guard = ({ objectionEndsOn: endsOn, today }) =
 
 export const notRequestedYet: Guard = ({ isObjectionRequested }) =>
   isObjectionRequested ? error('objection-asked') : null
+
+/** Clients decide on an assessment after our comparison, because they would give up rights without knowing it. */
+export const comparisonIsThere: Guard = ({ comparedBy: on }) =>
+  on === null ? null : { code: 'comparison-open', values: { on } }
 
 export const maxFactLength = 2000
 

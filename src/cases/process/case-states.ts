@@ -2,6 +2,7 @@ import {
   annexIsTheOneRead,
   assessmentIsThere,
   checklistIsComplete,
+  comparisonIsThere,
   draftIsReady,
   draftIsTheOneRead,
   everybodyHasApproved,
@@ -149,6 +150,7 @@ const moveTable = {
     from: ['assessed'],
     to: 'closed',
     who: ['client', ...staff],
+    guards: [comparisonIsThere],
     isNotified: true,
   },
   ask_for_objection: {
@@ -156,7 +158,7 @@ const moveTable = {
     to: 'assessed',
     who: ['client'],
     needs: ['reason'],
-    guards: [notDecidedYet, notRequestedYet, objectionIsPossible],
+    guards: [comparisonIsThere, notDecidedYet, notRequestedYet, objectionIsPossible],
     isNotified: true,
   },
   object: {

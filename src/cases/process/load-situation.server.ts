@@ -7,6 +7,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { CaseRow } from './case-db.server.ts'
 import { findLastMoveTo } from './case-event-db.server.ts'
 import type { Situation } from './case-guards.ts'
+import { comparedBy } from './turn.ts'
 
 type Loaded = { situation: Situation; draft: Draft | null; isLastToApprove: boolean }
 
@@ -16,8 +17,10 @@ export async function loadSituation(tx: Tx, found: CaseRow, moverId: string | nu
   const own = signers.find(({ personId }) => personId === moverId)
   const assessedSince = await findLastMoveTo(tx, found.id, found.state === 'objection' ? 'objection' : 'in_preparation')
   const { filedOn, deliveredOn, objectionEndsOn, objectedOn, decidedOn } = found
+  const today = swissDay(now)
+  const isAssessed = found.state === 'assessed' && found.objectionRequestedAt === null
   const situation = {
-    today: swissDay(now),
+    today,
     openRequiredItems: found.progress.openRequired,
     draft,
     isApproved: draft !== null && isApprovedBy(signers),
@@ -25,6 +28,7 @@ export async function loadSituation(tx: Tx, found: CaseRow, moverId: string | nu
     mover: { isSigner: own !== undefined, hasApproved: Boolean(own?.approvedAt) },
     hasReceipt: await hasCleanDocument(tx, found.id, 'filing_receipt', found.clientApprovedAt),
     hasAssessment: await hasCleanDocument(tx, found.id, 'assessment', assessedSince),
+    comparedBy: isAssessed && moverId === found.clientId ? comparedBy(found, today) : null,
     isObjectionRequested: found.objectionRequestedAt !== null,
     ...{ filedOn, deliveredOn, objectionEndsOn, objectedOn, decidedOn },
   }

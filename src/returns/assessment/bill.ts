@@ -22,6 +22,12 @@ export function openCentsOf(bill: BillAmounts): number {
   return owed - (bill.paid ?? 0)
 }
 
+/** Open amount in cents of complete tax bills; null if a bill is missing. `creditCents` counts if no payment is known. */
+export function balanceOfBill(bill: BillAmounts, creditCents: number): number | null {
+  const isComplete = bill.confederation !== null && bill.canton !== null && bill.commune !== null
+  return isComplete ? openCentsOf({ ...bill, paid: bill.paid ?? creditCents }) : null
+}
+
 /** Compares one billed part with our computed tax: `equal` if they differ by less than a franc, else `differs`. */
 export type BillCheck =
   | { part: TaxPart; code: 'equal' | 'no-bill' | 'not-computed'; billCents: number | null; taxCents: number | null }

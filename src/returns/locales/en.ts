@@ -7,7 +7,7 @@ import { explainDay } from '#platform/read-day.ts'
 import type { Phrases, RefusalWords } from '#platform/words.ts'
 import type { FigurePerson, FigureSource, FigureState } from '#returns/amounts/figure.ts'
 import { type FigureCode, type FigureGroup, isFigureCode } from '#returns/amounts/figure-codes.ts'
-import type { AdviceKind, Difference } from '#returns/assessment/assessment.ts'
+import type { AdviceKind } from '#returns/assessment/assessment.ts'
 import type { BillCheck, BillPart } from '#returns/assessment/bill.ts'
 import type { ExpectedNoteValues, MissingValues, OpenReason } from '#returns/expected/expected-note.ts'
 import type { InvitationStatus } from '#returns/next-year/invitation-status.ts'
@@ -103,7 +103,6 @@ export type AssessmentWords = {
   advice: Readonly<Record<AdviceKind, { staff: string; client: string }>>
   bill: Readonly<Record<BillPart, string>>
   billChecks: (check: BillCheck) => string
-  difference: (difference: Difference) => string
   effect: (cents: number) => string
   emailContent: {
     subject: (caseNumber: string) => string
@@ -144,16 +143,6 @@ export const assessment: AssessmentWords = {
           check.aboveCents > 0 ? 'higher' : 'lower'
         } than our calculation.`
     }
-  },
-  difference: ({ code, declaredCents, assessedCents, isAgainst }) => {
-    const name = figure.codes[code]
-    const changed =
-      declaredCents === 0
-        ? `The tax office added ${francs(assessedCents)} for “${name}”, which was not in your tax return`
-        : assessedCents === 0
-          ? `The tax office did not accept ${francs(declaredCents)} for “${name}”`
-          : `The tax office used ${francs(assessedCents)} instead of ${francs(declaredCents)} for “${name}”`
-    return `${changed}. This is ${isAgainst ? 'to your disadvantage' : 'in your favour'}.`
   },
   effect: (cents) =>
     Math.abs(cents) < 100

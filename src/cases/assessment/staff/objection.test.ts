@@ -11,7 +11,7 @@ import { action as move } from '#cases/process/staff/case-page.tsx'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { objectionDrafts } from '#content/objection-letters.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
-import { aCase, actorOf, aPerson, listEmails } from '#test/cases.ts'
+import { aCase, actorOf, anAdvice, aPerson, listEmails } from '#test/cases.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { action, loader } from './objection-page.tsx'
 
@@ -153,6 +153,7 @@ describe('rules and requests', () => {
 
   test('a requested objection is a task of the adviser until it is filed', async () => {
     const { world, adviser, found, view } = await anAssessedCase()
+    await anAdvice(world, found.id, { advice: 'object' })
     const facts = { reason: 'My commuting costs are missing.' }
     const requested = await moveCase(world, {
       caseId: found.id,

@@ -12,7 +12,9 @@ const open = {
 function drawn(isOwner: boolean, given = {}): string {
   const found = { ...open, ...given, reader: { isOwner, ownerName: 'Ana Keller' } } as never
   const rights = { mayDecide: isOwner, mayObject: isOwner && Object.keys(given).length === 0 }
-  const element = <AssessmentPanel found={found} comparison={null} effects={null} answer={undefined} {...rights} />
+  const element = (
+    <AssessmentPanel found={found} comparison={null} effects={null} result={null} answer={undefined} {...rights} />
+  )
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
@@ -57,10 +59,13 @@ test('until our comparison is published, the panel says by when and offers no ch
   expect(comparing).not.toContain('<button')
 })
 
-test('accepting asks again before anything is sent, also without script', () => {
+test('accepting and objecting ask again before anything is sent, also without script', () => {
   const own = drawn(true)
   const summary = own.indexOf(`<summary>${caseTexts.assessmentPanel.acceptAssessment}`)
   expect(summary).toBeGreaterThan(0)
   expect(own.indexOf(caseTexts.assessmentPanel.ifYouAcceptWeWill)).toBeGreaterThan(summary)
   expect(own.indexOf(caseTexts.assessmentPanel.yesAccept)).toBeGreaterThan(summary)
+  const objection = own.indexOf(`<summary>${caseTexts.assessmentPanel.requestObjection}`)
+  expect(own.indexOf(caseTexts.assessmentPanel.yesRequest)).toBeGreaterThan(objection)
+  expect(own).not.toContain('<details open')
 })

@@ -4,6 +4,7 @@ import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Button } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
@@ -13,8 +14,9 @@ import { type Panel as Loaded, PanelView } from '#portal/ui/panel-view.tsx'
 import type { CaseView } from '#portal/views.server.ts'
 import type { Comparison } from '#returns/assessment/load-assessment.server.ts'
 import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
+import type { ResultView } from '#returns/expected/result-view.ts'
 import type { MoveAnswer } from './case-answers.ts'
-import { ComparisonPart } from './comparison-part.tsx'
+import { ComparisonPart, sumsOf } from './comparison-part.tsx'
 
 const copy = () => t(caseTexts.assessmentPanel)
 
@@ -22,12 +24,13 @@ type Props = {
   found: CaseView
   comparison: Loaded<Comparison | null> | null
   effects: TaxEffects | null
+  result: ResultView | null
   mayDecide: boolean
   mayObject: boolean
   answer: MoveAnswer | undefined
 }
 
-export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObject, answer }: Props) {
+export function AssessmentPanel({ found, comparison, effects, result, mayDecide, mayObject, answer }: Props) {
   const { id, state, objectionEndsOn, objectionRequestedAt, decidedOn, reader } = found
   if (state !== 'assessed') return null
   const refused = answer?.move === 'accept_assessment' || answer?.move === 'ask_for_objection' ? answer : undefined
@@ -35,6 +38,65 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
   const isCompared = comparison?.ok && comparison.value !== null
   const advice = (comparison?.ok && comparison.value?.advice.advice) || null
   const until = objectionEndsOn ? formatLongDate(objectionEndsOn) : null
+  const sums = comparison?.ok && comparison.value ? sumsOf(comparison.value, effects, result) : null
+  const gainCents = effects?.ok ? effects.totalCents : 0
+  const isAcceptAdvised = advice === 'accept' && !objectionRequestedAt
+  const acceptance = (
+    <Choice
+      key="accept"
+      label={decidedOn ? copy().acceptDecision : copy().acceptAssessment}
+      isOpen={refused?.move === 'accept_assessment'}
+      isAdvised={isAcceptAdvised}
+    >
+      <StepForm found={found} move="accept_assessment" isAdvised={isAcceptAdvised} label={copy().yesAccept}>
+        <p className="t16">
+          {copy().ifYouAcceptWeWill}{' '}
+          {advice === 'object' && gainCents >= 100 && copy().youGiveUp(formatMoney(gainCents, { decimals: 0 }))}
+        </p>
+        {sums && sums.assessedCents !== null && (
+          <FactList
+            dense
+            amounts
+            facts={[
+              {
+                term: sums.assessedCents > 0 ? copy().youPay : copy().youGetBack,
+                value: formatMoney(Math.abs(sums.assessedCents)),
+              },
+            ]}
+          />
+        )}
+      </StepForm>
+    </Choice>
+  )
+  const objection = mayObject && (
+    <Choice
+      key="object"
+      label={copy().requestObjection}
+      isOpen={refused?.move === 'ask_for_objection'}
+      isAdvised={advice === 'object'}
+    >
+      <StepForm found={found} move="ask_for_objection" isAdvised={advice === 'object'} label={copy().yesRequest}>
+        <p className="soft t16">{copy().objectionIsSignedLetterThat}</p>
+        <FactList
+          dense
+          amounts
+          facts={[
+            ...(until ? [{ term: copy().lastPossibleDay, value: until }] : []),
+            ...(gainCents >= 100 ? [{ term: copy().couldChangeBy, value: formatMoney(gainCents) }] : []),
+          ]}
+        />
+        <Field name="reason" id="objection-reason" label={copy().whatDoYouThinkIs} required>
+          <DraftArea
+            draft={`objection-${id}`}
+            sentAs="objection-asked"
+            rows={4}
+            maxLength={1000}
+            defaultValue={refused?.reason}
+          />
+        </Field>
+      </StepForm>
+    </Choice>
+  )
   return (
     <Panel title={decidedOn ? copy().decisionOnYourObjection : copy().yourTaxAssessment} important id="assessment">
       {refused && (
@@ -67,7 +129,9 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
       )}
       {comparison && (
         <PanelView panel={comparison} what={copy().comparisonWithYourTaxReturn}>
-          {(compared) => compared && <ComparisonPart comparison={compared} effects={effects} caseId={id} />}
+          {(compared) =>
+            compared && <ComparisonPart comparison={compared} effects={effects} result={result} caseId={id} />
+          }
         </PanelView>
       )}
       {isComparing ? (
@@ -75,60 +139,20 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
           {found.statusText}
         </Note>
       ) : mayDecide ? (
-        <Confirmed
-          label={decidedOn ? copy().acceptDecision : copy().acceptAssessment}
-          isOpen={refused?.move === 'accept_assessment'}
-          isAdvised={advice === 'accept' && !objectionRequestedAt}
-        >
-          <StepForm
-            found={found}
-            move="accept_assessment"
-            isAdvised={advice === 'accept' && !objectionRequestedAt}
-            label={copy().yesAccept}
-          >
-            <p className="t16">
-              {copy().ifYouAcceptWeWill}{' '}
-              {effects?.ok &&
-                advice === 'object' &&
-                effects.totalCents >= 100 &&
-                copy().youGiveUp(formatMoney(effects.totalCents, { decimals: 0 }))}
-            </p>
-          </StepForm>
-        </Confirmed>
+        <section className="mt-32">
+          <h3 className="t20">{copy().whatDoYouWantToDo}</h3>
+          <p className="soft t16 mt-8">{copy().nothingIsSentYet}</p>
+          {advice === 'object' ? [objection, acceptance] : [acceptance, objection]}
+        </section>
       ) : (
         <p className="soft t16 mt-16">{copy().willDecideOnThisIf(reader.ownerName)}</p>
-      )}
-      {mayObject && !isComparing && (
-        <details
-          className="older"
-          open={refused?.move === 'ask_for_objection' || advice === 'object' ? true : undefined}
-        >
-          <summary>{copy().requestObjection}</summary>
-          <StepForm
-            found={found}
-            move="ask_for_objection"
-            isAdvised={advice === 'object'}
-            label={copy().requestObjection}
-          >
-            <p className="soft t16">{copy().objectionIsSignedLetterThat}</p>
-            <Field name="reason" id="objection-reason" label={copy().whatDoYouThinkIs} required>
-              <DraftArea
-                draft={`objection-${id}`}
-                sentAs="objection-asked"
-                rows={4}
-                maxLength={1000}
-                defaultValue={refused?.reason}
-              />
-            </Field>
-          </StepForm>
-        </details>
       )}
     </Panel>
   )
 }
 
 /** Asks again before something final, also without script: the summary opens the form with the consequences. */
-function Confirmed({
+function Choice({
   label,
   isOpen,
   isAdvised,
@@ -140,7 +164,7 @@ function Confirmed({
   children: ReactNode
 }) {
   return (
-    <details className="older confirm mt-16" open={isOpen || undefined}>
+    <details className="older mt-8" open={isOpen || undefined}>
       <summary className={isAdvised ? 'bold' : undefined}>{label}</summary>
       {children}
     </details>

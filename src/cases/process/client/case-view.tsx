@@ -70,6 +70,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
   const { turn } = found
   const { label, dates } = t(caseTexts.cases).turns
   const takesFiles = asksClient(found.state)
+  const isCompared = data.comparison?.ok && data.comparison.value !== null
   const moveAnswer = answer?.intent === 'move' ? answer : undefined
   const next = appointments.ok ? appointments.value : []
   return (
@@ -121,21 +122,22 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
           <ScopeNote items={data.scope}>
             {takesAnswers(found.state) && <Link to={clientQuestionsPath(id)}>{copy().yourAnswers}</Link>}
           </ScopeNote>
-          {data.result && <ExpectedResult shown={data.result} withMissing />}
+          <AssessmentPanel
+            found={found}
+            comparison={data.comparison}
+            effects={data.effects?.ok ? data.effects.value : null}
+            result={data.result}
+            mayDecide={moves.includes('accept_assessment')}
+            mayObject={data.mayObject}
+            answer={moveAnswer}
+          />
+          {data.result && !isCompared && <ExpectedResult shown={data.result} withMissing />}
           {data.offers.ok && data.offers.value.length > 0 && (
             <Panel title={copy().quotes}>
               <OfferList offers={data.offers.value} />
             </Panel>
           )}
           <ApprovalPanel found={found} signers={signers} />
-          <AssessmentPanel
-            found={found}
-            comparison={data.comparison}
-            effects={data.effects?.ok ? data.effects.value : null}
-            mayDecide={moves.includes('accept_assessment')}
-            mayObject={data.mayObject}
-            answer={moveAnswer}
-          />
           {documents.ok && <FirmDocuments documents={documents.value.ours} />}
           <DocumentsPanel
             caseId={id}

@@ -45,6 +45,7 @@ test('from every state, clients can post exactly the moves of the table', {
   timeout: 60_000,
 }, async () => {
   const errors: object[] = []
+  await anAdvice(world, own.id)
   for (const state of caseStates) {
     let version = await stand({ state })
     for (const move of moveNames) {
@@ -90,6 +91,8 @@ test('during the objection period a client can accept the assessment or request 
   const ask = (form: Record<string, string> = {}) => post({ move: 'ask_for_objection', version, ...form })
   const page = async () => (await outcomeOf(loader, visit({}))).data
   expect(await page()).toMatchObject({ todos: [], found: { turn: { code: 'compare', on: '2026-12-04' } } })
+  for (const move of ['accept_assessment', 'ask_for_objection'])
+    expect(await post({ move, version })).toMatchObject({ status: 422 })
   await anAdvice(world, own.id)
   expect(await page()).toMatchObject({ mayObject: true, todos: [{ code: 'decide', dueOn: '2026-12-14' }] })
   expect(await ask({ reason: ' ' })).toMatchObject({ status: 422 })
