@@ -77,6 +77,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
         caseView(row, { readerId: id, today, openQuestions: openQuestionsOf(row, found.progress) }),
       ),
       result: found.result,
+      today,
       latestMessage: found.latestMessage,
       appointments: found.upcomingAppointments.map((row) => appointmentView(row, services.now())),
     }

@@ -26,6 +26,7 @@ type Dashboard = {
   result: ResultView | null
   appointments: AppointmentView[]
   latestMessage: LatestMessage | null
+  today: string
 }
 
 export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; firstName: string }) {
@@ -41,7 +42,7 @@ export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; 
   )
 }
 
-function Contents({ caseStats, todos, recentCases, result, appointments, latestMessage }: Dashboard) {
+function Contents({ caseStats, todos, recentCases, result, appointments, latestMessage, today }: Dashboard) {
   const count = todos.length
   const [looked = recentCases.find(({ state }) => isOpen(state))] = recentCases.filter(({ adviserName }) => adviserName)
   return (
@@ -70,7 +71,7 @@ function Contents({ caseStats, todos, recentCases, result, appointments, latestM
           </Panel>
         </div>
         <aside className="panel-stack" aria-label={copy().appointmentsMessagesAndHelp}>
-          <NextDate cases={recentCases} />
+          <NextDate cases={recentCases} today={today} />
           {appointments.length > 0 && (
             <Panel title={copy().upcomingAppointments} important>
               <div className="lined">
@@ -104,10 +105,10 @@ function caseCounts(caseStats: Dashboard['caseStats']): string {
     .join(', ')
 }
 
-/** The first date of the open cases on which something happens, as a key figure. */
-function NextDate({ cases }: { cases: CaseView[] }) {
+/** The next date of the open cases on which something happens, as a key figure. Past dates are listed with the tasks. */
+function NextDate({ cases, today }: { cases: CaseView[]; today: string }) {
   const dated = cases.flatMap(({ id, title, turn }) =>
-    turn?.on && turn.who !== 'tax-office' ? [{ id, title, on: turn.on, date: turn.date }] : [],
+    turn?.on && turn.on >= today && turn.who !== 'tax-office' ? [{ id, title, on: turn.on, date: turn.date }] : [],
   )
   const [next, ...later] = dated.toSorted((a, b) => (a.on < b.on ? -1 : 1))
   if (!next) return null

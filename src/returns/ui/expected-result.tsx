@@ -23,10 +23,12 @@ type Props = {
   withLevels?: boolean
   /** Show what is still missing, with links. */
   withMissing?: boolean
+  /** The page lists the amounts itself, so do not link to them. */
+  isAmountsPage?: boolean
 }
 
 /** The expected refund or payment, or why there is none yet. Shown only if it is reliable. */
-export function ExpectedResult({ shown, withLevels, withMissing }: Props) {
+export function ExpectedResult({ shown, withLevels, withMissing, isAmountsPage }: Props) {
   const { known, received, needed, isFiled, caseId } = shown
   return (
     <Panel title={titleOf(shown)} important id="result">
@@ -38,9 +40,11 @@ export function ExpectedResult({ shown, withLevels, withMissing }: Props) {
           {!isFiled && needed > 0 && <p className="t18">{copy().asOf(received, needed)}</p>}
           <p className="soft t16">{isFiled ? copy().asFiled : boundText(known)}</p>
           {withLevels && <TaxLevels shown={{ ...known.result, balanceCents: known.balanceCents }} />}
-          <p className="mt-16">
-            <Link to={clientFiguresPath(caseId)}>{copy().allAmounts}</Link>
-          </p>
+          {!isAmountsPage && (
+            <p className="mt-16">
+              <Link to={clientFiguresPath(caseId)}>{copy().allAmounts}</Link>
+            </p>
+          )}
         </>
       ) : (
         <NotYet shown={shown} />

@@ -87,7 +87,7 @@ function FiguresView({ page }: { page: FiguresData }) {
       </AppHeader>
       <div className="panels">
         <div className="panel-stack">
-          {result && <ExpectedResult shown={result} withLevels withMissing />}
+          {result && <ExpectedResult shown={result} withLevels withMissing isAmountsPage />}
           {groups.length === 0 ? (
             <EmptyState level={2} title={copy().noAmountsYet} text={copy().asYourAdviserWorksOn} />
           ) : (
