@@ -125,7 +125,7 @@ async function aHousehold(stage: Stage): Promise<{ client: OwnClient; caseId: st
 export async function writeToHousehold(stage: Stage): Promise<void> {
   const { caseId } = await aHousehold(stage)
   const key = `To both ${aDeviceToken()}`
-  const form = { subject: caseTexts.comparisonPart.yourTaxReturn, body: key, key: randomUUID() }
+  const form = { subject: caseTexts.comparisonPart.youDeclared, body: key, key: randomUUID() }
   const answer = await post(stage.staff, `/admin/cases/${caseId}/messages`, form)
   const requested = { message: 1, 'to the client': 1, 'to the partner': 1 }
   enter(stage.ledger, answer, { kind: 'household', key, requested })
