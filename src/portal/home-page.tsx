@@ -5,7 +5,8 @@ import { isStaff } from '#accounts/people/person.ts'
 import { currentUserContext, findCurrentUser, requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { listUpcomingOf } from '#appointments/appointment-db.server.ts'
 import { clientDashboard } from '#cases/process/dashboard-db.server.ts'
-import { byDueDate } from '#cases/process/todo.ts'
+import { byDueDate, withSigners } from '#cases/process/todo.ts'
+import { listMissingSigners } from '#cases/sharing/signers-db.server.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { useToast } from '#design/feedback/toast.tsx'
@@ -59,6 +60,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { id, firstName } = person
   const today = swissDay(services.now())
   const dashboard = await loadPanel(context, 'dashboard', async () => {
+    const missing = await listMissingSigners(services.db, id, services.now())
     const found = await asClient(services.db, id, async (tx) => {
       const seen = await clientDashboard(tx, id, services.now())
       const progress = await findProgress(tx, seen.openCases)
@@ -72,7 +74,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     })
     return {
       caseStats: found.status,
-      todos: found.todos,
+      todos: withSigners(found.todos, found.openCases, missing),
       recentCases: found.recentCases.map((row) =>
         caseView(row, { readerId: id, today, openQuestions: openQuestionsOf(row, found.progress) }),
       ),

@@ -23,6 +23,7 @@ export const portalRoutes: RouteEntry<'client'>[] = [
       'save',
       'next',
       'field',
+      'invite',
       'add',
       'remove',
       'unknown',

@@ -11,6 +11,7 @@ import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import { ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
+import { waitingTime } from '#platform/waiting-time.ts'
 import { findHouseholdOf, insertInvitation } from './partner-db.server.ts'
 
 const day = 24 * 60 * 60
@@ -50,4 +51,21 @@ export async function invitePartner(
     await recordAudit(tx, actor, { action: 'household.invited', object: { type: 'person', id: person.id } })
     return { ok: true }
   })
+}
+
+/** What to correct, by field of the form. */
+export function inviteErrors(refusal: Exclude<InviteOutcome, { ok: true }>): FieldErrors {
+  const copy = t(accountTexts.invitePartner)
+  switch (refusal.reason) {
+    case 'invalid':
+      return refusal.fields
+    case 'own-address':
+      return { email: copy.thisIsYourOwnEmail }
+    case 'invited-already':
+      return { email: copy.youHaveAlreadyInvitedSomeone }
+    case 'member-already':
+      return { email: copy.youAlreadyBelongToHousehold }
+    case 'too-many':
+      return { email: copy.youHaveSentTooMany(waitingTime(refusal.retryAfterSeconds)) }
+  }
 }

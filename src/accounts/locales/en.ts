@@ -203,6 +203,14 @@ export const topicWords = {
     'You will always get emails straight away about your login and its security, orders and refunds, drafts waiting for your approval, and tax assessments with their deadlines.',
 }
 
+export const invitePartner = {
+  thisIsYourOwnEmail: 'This is your own email address. Enter your partner’s: each person needs their own.',
+  youHaveAlreadyInvitedSomeone: 'You have already invited someone. Withdraw that invitation first.',
+  youAlreadyBelongToHousehold: 'You already belong to a household. Leave it first.',
+  youHaveSentTooMany: (retryAfterSeconds: string) =>
+    `You have sent too many invitations. Try again in ${retryAfterSeconds}.`,
+}
+
 export const invitationPage = {
   invitationToAHousehold: 'Invitation to share tax cases',
   thisInvitationHasAlreadyBeen:

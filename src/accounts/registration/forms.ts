@@ -61,7 +61,8 @@ export const registrationForm = z.object({
 
 export const invitationForm = z.object({
   firstName: registrationForm.shape.firstName,
-  lastName: registrationForm.shape.lastName,
+  /** The invited person enters their own name when they accept. */
+  lastName: registrationForm.shape.lastName.or(z.literal('')).default(''),
   email: registrationForm.shape.email,
 })
 

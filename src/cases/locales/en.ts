@@ -674,6 +674,8 @@ export const cases: CaseWords = {
     accept: ({ title }) => `Read the decision on your objection: ${title}`,
     offer: ({ title }) => `Accept or decline our quote: ${title}`,
     pay: ({ title }) => `Pay: ${title}`,
+    invite: ({ title, isJoined }) =>
+      `${isJoined ? 'Share this return with your partner, who signs too' : 'Invite your partner, who signs too'}: ${title}`,
     read: ({ count }) => plural('en', count, { one: 'Read your new message', other: `Read ${count} new messages` }),
   },
   priorities,
@@ -894,6 +896,24 @@ export const approveForm = {
 export const approvePage = {
   approveShort: 'Approve',
   approve: (caseNumber: string) => `Approve, ${caseNumber}`,
+}
+
+export const missingSigner = {
+  title: 'This joint return has no second signer yet',
+  client: {
+    'not-invited': 'Both of you must approve it. Your partner has not been invited.',
+    expired: 'Both of you must approve it. The invitation of your partner has expired: withdraw it and send a new one.',
+    invited: 'Both of you must approve it. Your partner has not accepted the invitation yet.',
+    'not-shared': 'Both of you must approve it. Share it with your partner.',
+  },
+  household: 'Open your household',
+  staff: {
+    'not-invited': () => 'The client has not invited their partner. Only the client can approve the draft.',
+    expired: (partner: string) => `The invitation to ${partner} has expired. Only the client can approve the draft.`,
+    invited: (partner: string) => `${partner} has not accepted the invitation. Only the client can approve the draft.`,
+    'not-shared': (partner: string) =>
+      `The client does not share this return with ${partner}. Only the client can approve the draft.`,
+  },
 }
 
 export const approveView = {

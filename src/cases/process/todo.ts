@@ -1,5 +1,6 @@
 import { readerOf } from '#cases/case-status-text.ts'
 import { overdueFiling } from '#cases/planning/due-date.ts'
+import type { MissingSigner } from '#cases/sharing/missing-signer.ts'
 import type { Coded } from '#platform/coded.ts'
 import { approvePath, clientCasePath, replacePath } from './case-links.ts'
 import { asksClient } from './case-states.ts'
@@ -15,6 +16,7 @@ export type TodoTable = {
   decide: { title: string }
   accept: { title: string }
   read: { count: number }
+  invite: { title: string; isJoined: boolean }
   offer: { title: string }
   pay: { title: string }
 }
@@ -69,6 +71,22 @@ export function todosOf(personId: string, { cases, rejected, unread, today }: Wa
     }),
     ...(unread > 0 ? [unreadTodo(unread)] : []),
   ])
+}
+
+/** Adds what is missing for the second signature of a joint return; nothing while an invitation waits for an answer. */
+export function withSigners(
+  todos: readonly Todo[],
+  cases: readonly Pick<OpenCase, 'id' | 'caseNumber' | 'dueOn' | 'title'>[],
+  missing: readonly MissingSigner[],
+): Todo[] {
+  const invite = cases.flatMap(({ id, caseNumber, dueOn, title }): Todo[] => {
+    const status = missing.find(({ caseId }) => caseId === id)?.status
+    if (!status || status === 'invited') return []
+    const isJoined = status === 'not-shared'
+    const href = `/client-portal/profile/household#${isJoined ? 'shared' : 'invite'}`
+    return [{ href, caseNumber, dueOn, code: 'invite', values: { title, isJoined } }]
+  })
+  return byDueDate([...todos, ...invite])
 }
 
 export function byDueDate(todos: readonly Todo[]): Todo[] {

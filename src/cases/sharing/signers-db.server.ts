@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeFiling } from '#cases/process/case-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { MissingSigner } from './missing-signer.ts'
 
 export type OpenSigner = { id: string; name: string | null }
 
@@ -71,4 +72,25 @@ export async function listSharing(db: Db | Tx, clientId: string) {
     left join case_sharing s on s.case_id = c.id
     where c.client_id = ${clientId} order by c.created_at desc, c.case_number desc limit 200`.execute(db)
   return rows
+}
+
+/** Joint returns before filing that have no second signer. */
+export async function listMissingSigners(db: Db | Tx, clientId: string, now: Date): Promise<MissingSigner[]> {
+  const { rows } = await sql<MissingSigner>`select c.id as "caseId", coalesce(person.name, p.email) as partner,
+      case when p.id is null then 'not-invited' when p.accepted_at is not null then 'not-shared'
+        when p.expires_at <= ${now} then 'expired' else 'invited' end as status
+    from cases c left join partners p on p.client_id = c.client_id and p.ended_at is null
+    left join people person on person.id = p.person_id
+    where c.client_id = ${clientId} and ${isBeforeFiling} and ${isJoint} and shared_with(c.id) is null
+      and c.client_approved_at is null
+    order by c.id`.execute(db)
+  return rows
+}
+
+export async function findMissingSigner(
+  db: Db | Tx,
+  { id, clientId }: { id: string; clientId: string },
+  now: Date,
+): Promise<MissingSigner | null> {
+  return (await listMissingSigners(db, clientId, now)).find(({ caseId }) => caseId === id) ?? null
 }

@@ -415,11 +415,6 @@ export const householdPage = {
     'sign-in-first': 'Please sign in first.',
   },
   profile: 'Profile',
-  thisIsYourOwnEmail: 'This is your own email address. Enter your partner’s: each person needs their own.',
-  youHaveAlreadyInvitedSomeone: 'You have already invited someone. Withdraw that invitation first.',
-  youAlreadyBelongToHousehold: 'You already belong to a household. Leave it first.',
-  youHaveSentTooMany: (retryAfterSeconds: string) =>
-    `You have sent too many invitations. Try again in ${retryAfterSeconds}.`,
 }
 
 export const householdView = {
@@ -682,6 +677,7 @@ export const portalShell = {
 }
 
 export const todoList = {
+  open: 'Open',
   approve: 'Approve',
   replace: 'Replace',
   answer: 'Answer',

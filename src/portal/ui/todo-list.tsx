@@ -80,6 +80,13 @@ const actions: Record<Todo['code'], { icon: IconName; label: string; anchor: str
     },
     anchor: '',
   },
+  invite: {
+    icon: 'users',
+    get label() {
+      return copy().open
+    },
+    anchor: '',
+  },
   read: {
     icon: 'message-square',
     get label() {

@@ -903,6 +903,18 @@ export const questionsView = {
   youWillGetReplyIn: 'You will get the reply in Messages. You can carry on with the other questions.',
 }
 
+export const invitePartner = {
+  title: (name: string) => `Invite ${name} to this tax return`,
+  text: (name: string, days: number) =>
+    `You file one tax return together, and both of you approve it. ${name} gets a link by email, valid for ${days} days, and can then answer and approve too. You can also do this later.`,
+  email: (name: string) => `${name}’s email (optional)`,
+  invite: 'Invite',
+  sent: (email: string, until: string) => `Invitation sent to ${email}. The link works until ${until}.`,
+  expired: (email: string) => `The invitation to ${email} has expired.`,
+  joined: (name: string) => `${name} has joined. You can both answer and approve.`,
+  household: 'Manage',
+}
+
 export const originalText = {
   source: 'Federal Tax Administration',
   rate: ({ currency, unit, chf, basis, year }: { currency: string; basis: RateBasis; year: number } & ExchangeRate) =>

@@ -16,6 +16,8 @@ type Answers = ReadonlyMap<string, Answer>
 /** Whether a condition is met; null if this depends on a missing answer. */
 type Holds = boolean | null
 
+export const partnerNameKey = 'joint.partner-name'
+
 export function hasPartner(answers: Answers): boolean {
   return valueIs(answers, 'joint.civil-status', 'married') && valueIs(answers, 'joint.partner-place', 'together')
 }

@@ -31,7 +31,7 @@ export function HouseholdPanel({ partner, household, facts: { year, lines } }: H
     <Panel title={copy().household} id="household">
       {partner && (
         <p>
-          {partner.personName ?? `${partner.firstName} ${partner.lastName}`}, {partner.email}
+          {partner.personName ?? `${partner.firstName} ${partner.lastName}`.trim()}, {partner.email}
           <br />
           <span className="soft">
             {partner.acceptedAt

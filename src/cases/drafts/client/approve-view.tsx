@@ -58,6 +58,19 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
           {copy().weWillEmailYouWhen}
         </Note>
       )}
+      {mayAct && draft && page.missingSigner && (
+        <Note
+          kind="warn"
+          title={t(caseTexts.missingSigner).title}
+          action={
+            <ButtonLink to="/client-portal/profile/household" kind="outline" size="small">
+              {t(caseTexts.missingSigner).household}
+            </ButtonLink>
+          }
+        >
+          {t(caseTexts.missingSigner).client[page.missingSigner.status]}
+        </Note>
+      )}
       {mayAct && draft && (
         <div className="approve mt-32">
           <div className="panel-stack approve-facts">

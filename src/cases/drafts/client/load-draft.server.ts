@@ -5,6 +5,7 @@ import { listSigners } from '#cases/drafts/approval-db.server.ts'
 import { findCurrentDraft } from '#cases/drafts/return-draft-db.server.ts'
 import { findCaseOf } from '#cases/process/case-db.server.ts'
 import { movesOpenTo } from '#cases/process/case-rights.ts'
+import { findMissingSigner } from '#cases/sharing/signers-db.server.ts'
 import { consent } from '#content/approval.ts'
 import { swissDay } from '#platform/day.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
@@ -12,15 +13,16 @@ import { notFound } from '#portal/guard.server.ts'
 import { caseView } from '#portal/views.server.ts'
 import { loadResult } from '#returns/expected/load-result.server.ts'
 
-export function loadDraft(context: Readonly<RouterContextProvider>, actor: Actor, caseId: string) {
+export async function loadDraft(context: Readonly<RouterContextProvider>, actor: Actor, caseId: string) {
   const { id } = actor.person
   const services = servicesOf(context)
-  return asClient(services.db, id, async (tx) => {
+  const page = await asClient(services.db, id, async (tx) => {
     const found = await findCaseOf(tx, id, caseId)
     if (!found) throw notFound()
     const draft = await findCurrentDraft(tx, found.id)
     const signers = await listSigners(tx, found.id, draft?.id ?? null)
     return {
+      row: found,
       found: { ...caseView(found, { readerId: id, today: swissDay(services.now()) }), canton: found.canton },
       result: await loadResult(tx, found, 0),
       draft: draft && { ...draft, path: `/client-portal/documents/${draft.id}` },
@@ -31,6 +33,8 @@ export function loadDraft(context: Readonly<RouterContextProvider>, actor: Actor
       mayAct: movesOpenTo(actor.person, found).includes('approve'),
     }
   })
+  const { row, ...shown } = page
+  return { ...shown, missingSigner: row.clientId === id ? await findMissingSigner(services.db, row, services.now()) : null }
 }
 
 export type DraftPage = Awaited<ReturnType<typeof loadDraft>>

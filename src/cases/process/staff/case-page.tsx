@@ -23,6 +23,7 @@ import { closableFrom, movesOffered } from '#cases/process/case-rights.ts'
 import { caseMoves, isCaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { reminderActions, steerReminders, viewReminders } from '#cases/reminders/send-reminders.server.ts'
+import { findMissingSigner } from '#cases/sharing/signers-db.server.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
 import { dayOf, swissDay } from '#platform/day.ts'
@@ -76,6 +77,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     extensions: await listExtensions(db, found.id),
     quotes: await listQuotesFor(db, { clientId: found.clientId, caseId: found.id }, { scope, now: services.now() }),
     scope: await findScope(services, found),
+    missingSigner: await findMissingSigner(db, found, services.now()),
     reminders: await viewReminders(services, found, [listOpenQuestions]),
     events: (await listCaseEvents(db, found.id, { withInternal: true })).slice(0, 6),
   }

@@ -4,7 +4,7 @@ import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { factLines } from '#accounts/households/fact-lines.ts'
 import { listHouseholdFacts } from '#accounts/households/household-fact-db.server.ts'
 import { householdIn } from '#accounts/households/household-facts.ts'
-import { type InviteOutcome, invitePartner } from '#accounts/households/invite-partner.server.ts'
+import { inviteErrors, invitePartner } from '#accounts/households/invite-partner.server.ts'
 import { joinAsVisitor, viewInvitation } from '#accounts/households/join-household.server.ts'
 import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
@@ -19,7 +19,6 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { waitingTime } from '#platform/waiting-time.ts'
 import type { FlashName } from '#portal/flash-names.ts'
 import { notFound } from '#portal/guard.server.ts'
 import * as portalTexts from '#portal/locales/en.ts'
@@ -93,7 +92,7 @@ async function handleHouseholdAction(services: Services, actor: Actor, form: For
   if (intent === 'invite') {
     const outcome = await invitePartner(services, actor, values)
     if (outcome.ok) throw done('partner-invited')
-    return refused(inviteFields(outcome), outcome.reason === 'too-many' ? 429 : 422)
+    return refused(inviteErrors(outcome), outcome.reason === 'too-many' ? 429 : 422)
   }
   if (intent === 'join') {
     const outcome = await joinAsVisitor(services, actor, values.token ?? '')
@@ -110,21 +109,6 @@ async function handleHouseholdAction(services: Services, actor: Actor, form: For
   const outcome = await shareCase(services, actor, { caseId: values.caseId ?? '', isShared })
   if (outcome.ok) throw done(isShared ? 'case-shared' : 'case-unshared')
   throw notFound()
-}
-
-function inviteFields(refusal: Exclude<InviteOutcome, { ok: true }>): FormAnswer['fields'] {
-  switch (refusal.reason) {
-    case 'invalid':
-      return refusal.fields
-    case 'own-address':
-      return { email: copy().thisIsYourOwnEmail }
-    case 'invited-already':
-      return { email: copy().youHaveAlreadyInvitedSomeone }
-    case 'member-already':
-      return { email: copy().youAlreadyBelongToHousehold }
-    case 'too-many':
-      return { email: copy().youHaveSentTooMany(waitingTime(refusal.retryAfterSeconds)) }
-  }
 }
 
 function done(note: FlashName) {

@@ -115,7 +115,7 @@ function Invitation({
 
 function PartnerPanel({ partner }: { partner: Partner }) {
   const { id, firstName, lastName, email, personName, acceptedAt, expiresAt, hasRunOut } = partner
-  const name = personName ?? `${firstName} ${lastName}`
+  const name = personName ?? `${firstName} ${lastName}`.trim()
   return (
     <Panel title={copy().yourHousehold}>
       <p className="t16">
@@ -161,7 +161,7 @@ function InviteForm({ answer }: { answer: FormAnswer | undefined }) {
         <Field name="firstName" label={copy().firstName} error={answer?.fields.firstName} required>
           <TextInput autoComplete="off" defaultValue={answer?.values.firstName} />
         </Field>
-        <Field name="lastName" label={copy().lastName} error={answer?.fields.lastName} required>
+        <Field name="lastName" label={copy().lastName} error={answer?.fields.lastName} optional>
           <TextInput autoComplete="off" defaultValue={answer?.values.lastName} />
         </Field>
         <Field name="email" label={copy().email} error={answer?.fields.email} required>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import { asActor } from '#accounts/access/as-client.server.ts'
+import { inviteErrors, invitePartner } from '#accounts/households/invite-partner.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { maxSubjectLength } from '#cases/messages/message.ts'
 import { type MessageOutcome, sendMessage } from '#cases/messages/send-message.server.ts'
@@ -21,13 +22,14 @@ import { followAnswers } from '#returns/questions/follow-answers.server.ts'
 import { copyLastYear } from '#returns/questions/last-year.server.ts'
 import { clientQuestionsPath, questionAnchor } from '#returns/questions/question-links.ts'
 import { questionSetOf, takesAnswers } from '#returns/questions/question-set.ts'
+import { partnerNameKey } from '#returns/questions/requested-answers.ts'
 import { readAnswer, rowsField } from '#returns/questions/read-answer.ts'
 import { type SaveAnswersInput, type SaveOutcome, saveAnswers } from '#returns/questions/save-answers.server.ts'
 import { addToPackage, decideScope } from '#returns/questions/scope.server.ts'
 import { isAddOnFlag } from '#returns/questions/scope.ts'
 import { quotePath } from '#shop/quotes/quote.ts'
 import { loadInterview, screenPath } from './load-interview.server.ts'
-import { noneField, type QuestionsAnswer, ticksField } from './questions-answer.ts'
+import { inviteField, noneField, type QuestionsAnswer, ticksField } from './questions-answer.ts'
 
 type Step = {
   services: Services
@@ -56,6 +58,7 @@ export async function handleQuestionsAction(step: Step, form: FormData) {
   }
   if (isAddOnFlag(key)) await actOnScope(step, intent, key)
   await follow(services, caseId)
+  if (intent === 'invite' || intent === 'next' || intent === 'save') await invite(step, form, saved)
   const { errors, conflicts } = saved
   const isWhole = Object.keys(errors).length === 0 && Object.keys(conflicts).length === 0
   if (!isWhole) return data<QuestionsAnswer>(saved, { status: Object.keys(errors).length > 0 ? 422 : 409 })
@@ -88,7 +91,12 @@ function dropRow(form: FormData, key: string, rowId: string): void {
   for (const id of stays) form.append(rowsField(key), id)
 }
 
-async function keep(step: Step, form: FormData, posted: readonly Posted[]): Promise<QuestionsAnswer> {
+type Kept = Pick<QuestionsAnswer, 'conflicts'> & {
+  errors: Record<string, string>
+  submitted: Record<string, string[]>
+}
+
+async function keep(step: Step, form: FormData, posted: readonly Posted[]): Promise<Kept> {
   const { services, actor, caseId } = step
   const errors: Record<string, string> = {}
   const given: SaveAnswersInput[] = []
@@ -157,6 +165,21 @@ function readAgain({ caseId, topic, screen }: Step) {
   return redirect(clientQuestionsPath(caseId, topic, screen), { status: 303 })
 }
 
+/** Invites the partner if an address was entered. A repeated press changes nothing, because the page shows the first invitation. */
+async function invite({ services, actor, caseId }: Step, form: FormData, saved: Kept): Promise<void> {
+  const email = String(form.get(inviteField) ?? '').trim()
+  const isPressed = form.get('intent') === 'invite'
+  if (email === '' && !isPressed) return
+  const answers = newestOf(await asActor(services.db, actor, (tx) => listAnswers(tx, caseId)))
+  const [firstName = '', ...others] = String(answers.get(partnerNameKey)?.value ?? '').trim().split(/\s+/)
+  const outcome = await invitePartner(services, actor, { email, firstName, lastName: others.join(' ') })
+  if (outcome.ok || outcome.reason === 'invited-already' || outcome.reason === 'member-already') return
+  const { email: wrong, firstName: noName } = inviteErrors(outcome)
+  if (wrong) saved.errors[inviteField] = wrong
+  if (noName) saved.errors[partnerNameKey] = noName
+  saved.submitted[inviteField] = [email]
+}
+
 /** Updates figures and checklist at once. If that fails, a listener of the event `answersChanged` does it later. */
 async function follow(services: Services, caseId: string): Promise<void> {
   try {
@@ -175,6 +198,7 @@ async function whereTo(step: Step, { intent, key, posted }: Pressed): Promise<st
     const saved = newestOf(await asActor(services.db, actor, (tx) => listAnswers(tx, caseId))).get(key)
     return `${here}?add=${key}.${rowsOf(saved?.value ?? null).length}#${questionAnchor(key)}`
   }
+  if (intent === 'invite') return `${here}#invite-partner`
   if (intent !== 'next') return `${here}${key.includes('.') ? `#${questionAnchor(key)}` : ''}`
   const { screens } = await asActor(services.db, actor, (tx) => loadInterview(tx, actor.person.id, caseId))
   const at = screens.findIndex((one) => one.topic === topic && one.code === screen)

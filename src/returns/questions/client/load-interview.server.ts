@@ -8,7 +8,7 @@ import { type Answer, isStated, newestOf } from '#returns/questions/answer.ts'
 import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import { questionSetOf } from '#returns/questions/question-set.ts'
-import { hasPartner, requestedOf, secondsLeft } from '#returns/questions/requested-answers.ts'
+import { hasPartner, partnerNameKey, requestedOf, secondsLeft } from '#returns/questions/requested-answers.ts'
 import { type Screen, screensOf } from '#returns/questions/screens.ts'
 
 const copy = () => t(returnTexts.loadQuestions)
@@ -52,7 +52,7 @@ export function firstOpenPath({ found, screens }: Interview, topic: string | und
 export type People = Awaited<ReturnType<typeof firstNames>>
 
 async function firstNames(tx: Tx, found: CaseRow, answers: ReadonlyMap<string, Answer>) {
-  const answered = answers.get('joint.partner-name')?.value
+  const answered = answers.get(partnerNameKey)?.value
   const partner = typeof answered === 'string' ? answered : await findPartnerName(tx, found.sharedWith)
   return { client: firstWord(found.clientName), partner: partner ? firstWord(partner) : copy().yourPartner }
 }

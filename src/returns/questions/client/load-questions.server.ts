@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { listHouseholdFacts } from '#accounts/households/household-fact-db.server.ts'
 import { type Household, householdIn } from '#accounts/households/household-facts.ts'
+import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import type { Condition, Question, QuestionSet } from '#content/questions/question.ts'
@@ -20,7 +21,7 @@ import { answerLines } from '#returns/questions/answer-text.ts'
 import { offersOf } from '#returns/questions/carry.ts'
 import { listAnswersBefore } from '#returns/questions/last-year.server.ts'
 import { takesAnswers } from '#returns/questions/question-set.ts'
-import { hasPartner, progressOf, type RequestedAnswersInput } from '#returns/questions/requested-answers.ts'
+import { hasPartner, partnerNameKey, progressOf, type RequestedAnswersInput } from '#returns/questions/requested-answers.ts'
 import { loadScope } from '#returns/questions/scope.server.ts'
 import type { Screen } from '#returns/questions/screens.ts'
 import { firstOpenPath, headingOf, loadInterview, nextTitle, screenPath } from './load-interview.server.ts'
@@ -84,6 +85,10 @@ export function loadQuestions(
       offers: offers.length,
       scope: await loadScope(services.db, found, { answers, now: services.now() }),
       mayBuy: found.clientId === clientId,
+      invitation:
+        mayAnswer && found.clientId === clientId && current.requested.some(({ key }) => key === partnerNameKey)
+          ? invitationView(await findPartnerOf(services.db, clientId), services.now())
+          : null,
       mayAnswer,
       blankRow: randomUUID().slice(0, 8),
       addRow: requested.addRow ?? null,
@@ -115,6 +120,14 @@ function viewOf(
   const shown = { version, value, mark: flag, threadId, isCarried }
   return { ...own, answer: shown, offered: offered.get(key) ?? null, known: null }
 }
+
+function invitationView(partner: Awaited<ReturnType<typeof findPartnerOf>>, now: Date) {
+  if (!partner) return { status: 'none' } as const
+  const { email, acceptedAt, expiresAt } = partner
+  return { email, expiresAt, status: acceptedAt ? 'joined' : expiresAt <= now ? 'expired' : 'sent' } as const
+}
+
+export type InvitationView = ReturnType<typeof invitationView>
 
 async function listRequested(tx: Tx, found: CaseRow) {
   const byAnswers = new Map((await listAnswerItems(tx, found.id)).map(({ itemId, document }) => [itemId, document]))

@@ -20,6 +20,8 @@ export type ControlProps = {
 /** Names the questions of a list to tick, so that the server can tell an empty box from a missing answer. */
 export const ticksField = 'ticks'
 
+export const inviteField = 'invite-email'
+
 export function noneField(keys: readonly string[]): string {
   return `none.${keys[0]}`
 }

@@ -7,8 +7,10 @@ import { t } from '#platform/texts.ts'
 import { itemBadge } from '#portal/badges.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import * as returnTexts from '#returns/locales/en.ts'
+import { partnerNameKey } from '#returns/questions/requested-answers.ts'
 import { blocksOf } from '#returns/questions/screens.ts'
 import { InterviewFrame } from './interview-frame.tsx'
+import { InvitePartner } from './invite-partner.tsx'
 import type { QuestionsData } from './load-questions.server.ts'
 import { QuestionItem } from './question-item.tsx'
 import type { QuestionsAnswer } from './questions-answer.ts'
@@ -84,6 +86,9 @@ function QuestionForm({ page, answer }: Props) {
               .map((item) => (
                 <ScopePanel key={item.flag} item={item} mayBuy={page.mayBuy} />
               ))}
+            {page.invitation && first.key === partnerNameKey && (
+              <InvitePartner invitation={page.invitation} name={people.partner} answer={answer} />
+            )}
           </div>
         )
       })}

@@ -47,6 +47,13 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
               />
             </div>
           )}
+          {view.missingSigner && (
+            <div className="mt-16">
+              <Note kind="warn" title={t(caseTexts.missingSigner).title}>
+                {t(caseTexts.missingSigner).staff[view.missingSigner.status](view.missingSigner.partner ?? '')}
+              </Note>
+            </div>
+          )}
           <MoveForms moves={view.moves} version={found.version} answer={answer} isSecond={isRequested} />
           {view.closableFrom && (
             <p className="soft t14 mt-16">

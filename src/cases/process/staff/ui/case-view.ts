@@ -6,6 +6,7 @@ import type { ReadCaseEvent } from '#cases/process/case-event.ts'
 import type { MoveFact } from '#cases/process/case-guards.ts'
 import type { CaseMove } from '#cases/process/case-states.ts'
 import type { RemindersView } from '#cases/reminders/send-reminders.server.ts'
+import type { MissingSigner } from '#cases/sharing/missing-signer.ts'
 import type { ScopeItem } from '#returns/questions/scope.server.ts'
 import type { QuoteRow } from '#shop/quotes/staff/quote-list.tsx'
 
@@ -29,6 +30,7 @@ export type CaseView = {
   mayReadOrder: boolean
   approvals: ApprovalLine[]
   scope: readonly ScopeItem[]
+  missingSigner: MissingSigner | null
   extensions: { id: number; step: ExtensionStep; untilOn: string; feeCents: number }[]
   reminders: RemindersView
   quotes: QuoteRow[]
