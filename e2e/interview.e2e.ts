@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { questionSets } from '#content/questions/question-sets.ts'
 import * as returnTexts from '#returns/locales/en.ts'
@@ -52,6 +52,12 @@ test('a single employee answers everything in at most eight phone screens', { ti
     })
   const none = (at = 0) =>
     saved(() => page.getByLabel(returnTexts.tickList.noneOfThese, { exact: true }).nth(at).check())
+  const born = (date: Locator) =>
+    saved(async () => {
+      for (const [part, value] of Object.entries({ Day: '14', Month: '3', Year: '1985' }))
+        await date.getByLabel(part).fill(value)
+      await page.getByLabel(text('church'), { exact: true }).focus()
+    })
   const next = async (to: string) => {
     expect(await axeViolations(page, page.url())).toEqual([])
     height += await page.evaluate(() => document.documentElement.scrollHeight)
@@ -62,6 +68,7 @@ test('a single employee answers everything in at most eight phone screens', { ti
   await select('civil-status', 'single')
   await select('changed-in-year', 'no')
   await choose('children', 'No')
+  await born(page.getByRole('group', { name: text('birth-date') }))
   await select('church', 'none')
   await next('home/start')
   await fill(text('commune'), 'Biel/Bienne')

@@ -17,6 +17,7 @@ export const portalRoutes: RouteEntry<'client'>[] = [
   client('client-portal/cases/:caseId/tax-summary.pdf', 'cases/drafts/client/annex-route.ts'),
   client('client-portal/cases/:caseId/figures', 'returns/amounts/client/figures-page.tsx'),
   client('client-portal/cases/:caseId/questions/check', 'returns/questions/client/check-page.tsx', { send: ['send'] }),
+  client('client-portal/cases/:caseId/questions/start', 'returns/questions/client/start-page.tsx'),
   client('client-portal/cases/:caseId/questions/sent', 'returns/questions/client/sent-page.tsx'),
   client('client-portal/cases/:caseId/questions/:topic?/:screen?', 'returns/questions/client/questions-page.tsx', {
     send: [

@@ -799,12 +799,11 @@ const scopeStatuses: Record<ScopeStatus, string> = {
 
 export const scope = {
   outside: (title: string, packageTitle: string) => `${title} is not included in ${packageTitle}`,
-  ordered: (packageTitle: string) => `${packageTitle}, ordered`,
-  included: 'Included',
-  add: (title: string, price: string) => `Add ${title} for ${price}`,
+  add: (price: string) => `Add, ${price}`,
+  whatItMeans: 'What this means',
   openQuote: (price: string) => `Accept the quote for ${price}`,
   continueWithout: 'Continue without',
-  withVat: 'Including VAT. You pay by card or invoice on the next page.',
+  withVat: 'The price includes VAT. You pay by card or invoice on the next page.',
   onlyBuyer: 'Only the person who ordered the package can add it.',
   consequence: (title: string) =>
     `Without it, your draft will leave out ${title}, and you would have to declare it yourself.`,
@@ -877,10 +876,22 @@ export const interviewFrame = {
   allAnswers: 'All answers',
 }
 
+export const startPage = {
+  title: 'Before you start',
+  heading: (title: string) => `Your questions: ${title}`,
+  lead: (topics: number, minutes: number) =>
+    `${topics} topics, about ${minutes} minutes. You can stop at any time: we save each answer as you go.`,
+  atHand: 'Useful to have at hand',
+  nothingAtHand: 'Nothing at hand? Start anyway. You can add documents later.',
+  topics: 'Topics',
+  afterwards: (adviser: string | null) =>
+    `${adviser ?? 'Your adviser'} checks your answers and asks if something is missing. Then we prepare the draft, and you approve it.`,
+  start: (topic: string) => `Start: ${topic}`,
+  read: 'Read your answers',
+}
+
 export const questionsView = {
   save: 'Save',
-  startLead: (topics: number, minutes: number) =>
-    `${topics} topics, about ${minutes} minutes. You can stop at any time: we save each answer as you go.`,
   answerFor: (name: string) => `Answer these questions for ${name}.`,
   needCorrection: (count: number) =>
     count === 1
@@ -891,9 +902,9 @@ export const questionsView = {
   youCanUseAllOf:
     'You can use all of last year’s answers in one step, or decide question by question. You can still change each answer afterwards.',
   documentsForTheseAnswers: 'Documents for these answers',
+  documentsToSend: (count: number, missing: number) =>
+    `${count} documents for these answers, ${missing === 0 ? 'all sent' : `${missing} to send`}`,
   sendIt: 'Send it',
-  usefulToHaveAtHand: 'Useful to have at hand',
-  nothingAtHand: 'Nothing at hand? Start anyway. You can add documents later.',
   back: 'Back',
   next: (title: string) => `Next: ${title}`,
   youCanReadYourAnswers: 'You can still read your answers, but you can no longer change them',
@@ -906,7 +917,7 @@ export const questionsView = {
 export const invitePartner = {
   title: (name: string) => `Invite ${name} to this tax return`,
   text: (name: string, days: number) =>
-    `You file one tax return together, and both of you approve it. ${name} gets a link by email, valid for ${days} days, and can then answer and approve too. You can also do this later.`,
+    `You file one tax return together, so both of you approve it. ${name} gets a link by email, valid for ${days} days. You can also do this later.`,
   email: (name: string) => `${name}’s email (optional)`,
   invite: 'Invite',
   sent: (email: string, until: string) => `Invitation sent to ${email}. The link works until ${until}.`,

@@ -43,7 +43,8 @@ export async function loadInterview(tx: Tx, clientId: string, caseId: string) {
   }
 }
 
-export function firstOpenPath({ found, screens }: Interview, topic: string | undefined): string {
+export function firstOpenPath({ found, screens, savedAt }: Interview, topic: string | undefined): string {
+  if (topic === undefined && savedAt === null) return clientQuestionsPath(found.id, 'start')
   const own = screens.filter((one) => topic === undefined || one.topic === topic)
   if (topic !== undefined && own.length === 0) return clientQuestionsPath(found.id)
   return screenPath(found.id, own.find(({ open }) => open > 0) ?? (topic === undefined ? undefined : own[0]))
@@ -66,7 +67,9 @@ export function headingOf({ person, title }: Pick<Screen, 'person' | 'title'>, p
   return person ? { heading: people[person], kicker: title } : { heading: title, kicker: null }
 }
 
-export function nextTitle(next: Screen | undefined, people: People): string {
+/** Label of the link to the next screen: the person’s name if only the person changes, otherwise the title. */
+export function nextTitle(current: Screen, next: Screen | undefined, people: People): string {
   if (!next) return copy().checkAnswers
-  return next.person ? people[next.person] : next.title
+  const isOtherPerson = next.person !== null && next.person !== current.person && next.topic === current.topic
+  return isOtherPerson && next.person ? people[next.person] : next.title
 }

@@ -71,7 +71,7 @@ export function loadQuestions(
       },
       screen: {
         ...{ ...headingOf(current, people), topic: current.topic, code: current.code },
-        ...{ isFirst: at === 0, isPartner: current.person === 'partner' },
+        isPartner: current.person === 'partner',
       },
       lead: current.code === 'start' ? (section?.lead ?? '') : '',
       requested: current.requested.map((each) => viewOf(each, offered, household, found.taxYear)),
@@ -79,7 +79,7 @@ export function loadQuestions(
       progress: progressOf(sections),
       documents: documentsFor(set, current, await listRequested(tx, found)),
       previous: screens[at - 1] ? screenPath(found.id, screens[at - 1]) : null,
-      next: { path: screenPath(found.id, screens[at + 1]), title: nextTitle(screens[at + 1], people) },
+      next: { path: screenPath(found.id, screens[at + 1]), title: nextTitle(current, screens[at + 1], people) },
       savedAt: interview.savedAt,
       asksAdviser: [...answers.values()].filter(({ mark: flag }) => flag === 'requested').length,
       offers: offers.length,
@@ -92,7 +92,6 @@ export function loadQuestions(
       mayAnswer,
       blankRow: randomUUID().slice(0, 8),
       addRow: requested.addRow ?? null,
-      atHand: mayAnswer && at === 0 ? await listAtHand(tx, found.id) : [],
     }
   })
 }
@@ -135,13 +134,6 @@ async function listRequested(tx: Tx, found: CaseRow) {
     const document = byAnswers.get(id)
     return document === undefined || state === 'not_needed' ? [] : [{ id, title, state, need, document }]
   })
-}
-
-async function listAtHand(tx: Tx, caseId: string): Promise<string[]> {
-  return (await listChecklist(tx, caseId))
-    .filter(({ state, need }) => state === 'missing' && need === 'required')
-    .map(({ title }) => title)
-    .slice(0, 6)
 }
 
 /** Documents that the answers on a screen ask for. */

@@ -73,7 +73,7 @@ export function QuestionControl(props: ControlProps) {
         </Field>
       )
     case 'date':
-      return <DateField {...field} defaultValue={shown} />
+      return <DateField {...field} hint="" defaultValue={shown} />
     case 'country':
       return (
         <Field {...field}>

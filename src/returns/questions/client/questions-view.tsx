@@ -34,11 +34,8 @@ export function QuestionsView({ page, answer }: Props) {
       <header>
         {screen.kicker && <p className="kicker">{screen.kicker}</p>}
         <h1 className="t44">{screen.heading}</h1>
-        {mayAnswer && screen.isFirst && (
-          <p className="soft">{copy().startLead(topics.length, Math.max(5, progress.minutesLeft))}</p>
-        )}
         {mayAnswer && screen.isPartner && <p className="soft">{copy().answerFor(people.partner)}</p>}
-        {!screen.isFirst && lead && !screen.kicker && <p className="soft lead">{lead}</p>}
+        {lead && !screen.kicker && <p className="soft lead">{lead}</p>}
       </header>
       {mayAnswer ? <QuestionForm page={page} answer={answer} /> : <ReadScreen page={page} />}
     </InterviewFrame>
@@ -46,7 +43,7 @@ export function QuestionsView({ page, answer }: Props) {
 }
 
 function QuestionForm({ page, answer }: Props) {
-  const { requested, isCouple, people, previous, next, offers, blankRow, addRow, atHand } = page
+  const { requested, isCouple, people, previous, next, offers, blankRow, addRow } = page
   return (
     // `autoComplete="off"` stops the browser from restoring values that are older than the stored ones.
     <Form method="post" className="question-form" noValidate autoComplete="off">
@@ -93,17 +90,6 @@ function QuestionForm({ page, answer }: Props) {
         )
       })}
       <ScreenDocuments page={page} />
-      {atHand.length > 0 && (
-        <details className="at-hand">
-          <summary>{copy().usefulToHaveAtHand}</summary>
-          <ul>
-            {atHand.map((title) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
-          <p className="soft t14">{copy().nothingAtHand}</p>
-        </details>
-      )}
       <div className="question-end">
         {previous && (
           <ButtonLink kind="outline" icon="arrow-left" to={previous}>
@@ -123,29 +109,44 @@ function errorTitle(answer: QuestionsAnswer | undefined): string | undefined {
   return count > 0 ? copy().needCorrection(count) : undefined
 }
 
-/** Documents that the answers above ask for, each with a link to send it. */
+/** Documents that the answers above ask for, each with a link to send it. A long list is folded. */
 function ScreenDocuments({ page: { found, documents } }: { page: QuestionsData }) {
   if (documents.length === 0) return null
+  const missing = documents.filter(isToSend)
+  const list = (
+    <ul>
+      {documents.map((item) => (
+        <li key={item.id}>
+          <Icon name="file-text" small />
+          <span>{item.title}</span>
+          {isToSend(item) ? (
+            <Link to={`${clientCasePath(found.id)}#item-${item.id}`}>
+              {copy().sendIt}
+              <span className="visually-hidden">: {item.title}</span>
+            </Link>
+          ) : (
+            <Badge mark={itemBadge(item.state, item.need)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <section className="screen-documents" aria-label={copy().documentsForTheseAnswers}>
-      <ul>
-        {documents.map(({ id, title, state, need }) => (
-          <li key={id}>
-            <Icon name="file-text" small />
-            <span>{title}</span>
-            {state === 'missing' || state === 'rejected' ? (
-              <Link to={`${clientCasePath(found.id)}#item-${id}`}>
-                {copy().sendIt}
-                <span className="visually-hidden">: {title}</span>
-              </Link>
-            ) : (
-              <Badge mark={itemBadge(state, need)} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {documents.length > 2 ? (
+        <details>
+          <summary>{copy().documentsToSend(documents.length, missing.length)}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </section>
   )
+}
+
+function isToSend({ state }: QuestionsData['documents'][number]): boolean {
+  return state === 'missing' || state === 'rejected'
 }
 
 function ReadScreen({ page: { requested, people, isCouple, previous, next } }: { page: QuestionsData }) {

@@ -37,43 +37,34 @@ export function ScopePanel({ item: { flag, title, packageTitle, priceCents, quot
   }
   return (
     <section className="scope" aria-labelledby={`scope-${flag}`}>
-      <h3 className="t20" id={`scope-${flag}`}>
+      <h2 className="t18" id={`scope-${flag}`}>
         {copy().outside(title, packageTitle)}
-      </h3>
-      <dl>
-        <div>
-          <dt>{copy().ordered(packageTitle)}</dt>
-          <dd>{copy().included}</dd>
-        </div>
-        <div>
-          <dt>
-            <b>{title}</b>
-          </dt>
-          <dd>
-            <b>{price}</b>
-          </dd>
-        </div>
-      </dl>
+      </h2>
       <div className="row">
         {quoteId && mayBuy ? (
-          <Link className="button primary" to={quotePath(quoteId)}>
+          <Link className="button primary small" to={quotePath(quoteId)}>
             {copy().openQuote(price)}
           </Link>
         ) : (
           mayBuy && (
-            <Button kind="ink" name="intent" value={`add-on:${flag}`}>
-              {copy().add(title, price)}
+            <Button kind="ink" size="small" name="intent" value={`add-on:${flag}`}>
+              {copy().add(price)}
+              <span className="visually-hidden">: {title}</span>
             </Button>
           )
         )}
-        <Button kind="quiet" name="intent" value={`without:${flag}`}>
+        <Button kind="quiet" size="small" name="intent" value={`without:${flag}`}>
           {copy().continueWithout}
           <span className="visually-hidden">: {title}</span>
         </Button>
       </div>
-      <p className="fine">
-        {mayBuy ? copy().withVat : copy().onlyBuyer} {copy().consequence(title)}
-      </p>
+      {!mayBuy && <p className="fine">{copy().onlyBuyer}</p>}
+      <details>
+        <summary>{copy().whatItMeans}</summary>
+        <p className="fine">
+          {mayBuy && copy().withVat} {copy().consequence(title)}
+        </p>
+      </details>
     </section>
   )
 }
