@@ -677,7 +677,7 @@ export const portalShell = {
 }
 
 export const todoList = {
-  open: 'Open',
+  invite: 'Invite',
   approve: 'Approve',
   replace: 'Replace',
   answer: 'Answer',

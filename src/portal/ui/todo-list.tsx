@@ -83,7 +83,7 @@ const actions: Record<Todo['code'], { icon: IconName; label: string; anchor: str
   invite: {
     icon: 'users',
     get label() {
-      return copy().open
+      return copy().invite
     },
     anchor: '',
   },
