@@ -34,7 +34,10 @@ export async function loadDraft(context: Readonly<RouterContextProvider>, actor:
     }
   })
   const { row, ...shown } = page
-  return { ...shown, missingSigner: row.clientId === id ? await findMissingSigner(services.db, row, services.now()) : null }
+  return {
+    ...shown,
+    missingSigner: row.clientId === id ? await findMissingSigner(services.db, row, services.now()) : null,
+  }
 }
 
 export type DraftPage = Awaited<ReturnType<typeof loadDraft>>

@@ -22,8 +22,8 @@ import { followAnswers } from '#returns/questions/follow-answers.server.ts'
 import { copyLastYear } from '#returns/questions/last-year.server.ts'
 import { clientQuestionsPath, questionAnchor } from '#returns/questions/question-links.ts'
 import { questionSetOf, takesAnswers } from '#returns/questions/question-set.ts'
-import { partnerNameKey } from '#returns/questions/requested-answers.ts'
 import { readAnswer, rowsField } from '#returns/questions/read-answer.ts'
+import { partnerNameKey } from '#returns/questions/requested-answers.ts'
 import { type SaveAnswersInput, type SaveOutcome, saveAnswers } from '#returns/questions/save-answers.server.ts'
 import { addToPackage, decideScope } from '#returns/questions/scope.server.ts'
 import { isAddOnFlag } from '#returns/questions/scope.ts'
@@ -171,7 +171,9 @@ async function invite({ services, actor, caseId }: Step, form: FormData, saved: 
   const isPressed = form.get('intent') === 'invite'
   if (email === '' && !isPressed) return
   const answers = newestOf(await asActor(services.db, actor, (tx) => listAnswers(tx, caseId)))
-  const [firstName = '', ...others] = String(answers.get(partnerNameKey)?.value ?? '').trim().split(/\s+/)
+  const [firstName = '', ...others] = String(answers.get(partnerNameKey)?.value ?? '')
+    .trim()
+    .split(/\s+/)
   const outcome = await invitePartner(services, actor, { email, firstName, lastName: others.join(' ') })
   if (outcome.ok || outcome.reason === 'invited-already' || outcome.reason === 'member-already') return
   const { email: wrong, firstName: noName } = inviteErrors(outcome)

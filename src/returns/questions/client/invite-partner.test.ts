@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import * as accountTexts from '#accounts/locales/en.ts'
 import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { newestOf } from '#returns/questions/answer.ts'
 import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { aCase, listEmails } from '#test/cases.ts'
 import { argsOf, outcomeOf } from '#test/portal/portal.ts'
 import { newWorld } from '#test/world.ts'
 import type { QuestionsData } from './load-questions.server.ts'
-import { action, loader } from './questions-page.tsx'
 import { inviteField } from './questions-answer.ts'
+import { action, loader } from './questions-page.tsx'
 
 async function aCouple() {
   const world = await newWorld()
@@ -33,7 +33,11 @@ async function aCouple() {
   })
   const invitation = async () => ((await outcomeOf(loader, args())).data as QuestionsData).invitation
   const partner = () => findPartnerOf(world.db, found.client.id)
-  const named = { 'version.joint.partner-name': '0', 'joint.partner-name': 'Daniel Weber', [inviteField]: 'dan@example.com' }
+  const named = {
+    'version.joint.partner-name': '0',
+    'joint.partner-name': 'Daniel Weber',
+    [inviteField]: 'dan@example.com',
+  }
   return { world, found, post, invitation, partner, named }
 }
 

@@ -21,7 +21,12 @@ import { answerLines } from '#returns/questions/answer-text.ts'
 import { offersOf } from '#returns/questions/carry.ts'
 import { listAnswersBefore } from '#returns/questions/last-year.server.ts'
 import { takesAnswers } from '#returns/questions/question-set.ts'
-import { hasPartner, partnerNameKey, progressOf, type RequestedAnswersInput } from '#returns/questions/requested-answers.ts'
+import {
+  hasPartner,
+  partnerNameKey,
+  progressOf,
+  type RequestedAnswersInput,
+} from '#returns/questions/requested-answers.ts'
 import { loadScope } from '#returns/questions/scope.server.ts'
 import type { Screen } from '#returns/questions/screens.ts'
 import { firstOpenPath, headingOf, loadInterview, nextTitle, screenPath } from './load-interview.server.ts'
