@@ -5,8 +5,6 @@ export type RateBasis = 'average' | 'yearEnd'
 
 export type ExchangeRate = { unit: number; chf: number }
 
-export const exchangeRateSource = table.source
-
 /** Currencies offered besides CHF. Most have an official rate; the others are converted by staff. */
 export const foreignCurrencies = [
   ...['EUR', 'USD', 'GBP', 'AED', 'AUD', 'BRL', 'CAD', 'CNY', 'CZK', 'DKK', 'HKD', 'HUF', 'INR', 'JPY', 'MKD', 'MXN'],

@@ -22,13 +22,18 @@ const send = (
     ...{ checklistItemId: itemId, replaces, asksAboutSame: true },
   })
 async function sendAgain(name: string, where: Parameters<typeof send>[1] = {}): Promise<string> {
-  const asked = await send(name, where)
-  if (asked.ok || asked.reason !== 'sent-before') throw new Error(`The file does not wait: ${JSON.stringify(asked)}`)
-  return asked.fileId
+  const question = await send(name, where)
+  if (question.ok || question.reason !== 'sent-before')
+    throw new Error(`The file does not wait: ${JSON.stringify(question)}`)
+  return question.fileId
 }
-const settle = (fileId: string, isKept: boolean, more: { actor?: ReturnType<typeof actorOf>; caseId?: string } = {}) =>
+const settle = (
+  fileId: string,
+  isStored: boolean,
+  more: { actor?: ReturnType<typeof actorOf>; caseId?: string } = {},
+) =>
   settleSentBefore(world, {
-    ...{ caseId: own.id, actor: actorOf(own.client), fileId, isKept, checklistItemId: null, replaces: null, ...more },
+    ...{ caseId: own.id, actor: actorOf(own.client), fileId, isStored, checklistItemId: null, replaces: null, ...more },
   })
 const names = async () => (await listCaseDocuments(world.db, own.id)).map(({ originalFilename }) => originalFilename)
 const countFiles = async () => (await world.pool.query('select from stored_files')).rowCount
@@ -46,17 +51,17 @@ describe('a file that was sent before under another name or for another item', (
     expect(await send('zone.pdf', { to: other })).toMatchObject({ reason: 'sent-before' })
   })
 
-  test('becomes a document under its own name if kept; a repeated click changes nothing', async () => {
+  test('becomes a document under its own name if stored; a repeated click changes nothing', async () => {
     await send('zone.pdf')
     const fileId = await sendAgain('receipt.pdf')
-    const kept = { ok: true, filename: 'receipt.pdf' }
-    expect(await Promise.all([settle(fileId, true), settle(fileId, true)])).toEqual([kept, kept])
-    expect(await settle(fileId, false)).toEqual(kept)
+    const stored = { ok: true, filename: 'receipt.pdf' }
+    expect(await Promise.all([settle(fileId, true), settle(fileId, true)])).toEqual([stored, stored])
+    expect(await settle(fileId, false)).toEqual(stored)
     expect((await names()).toSorted()).toEqual(['receipt.pdf', 'zone.pdf'])
     expect(await listAuditActions(world)).toEqual(['document.uploaded', 'document.uploaded'])
   })
 
-  test('is deleted if left out, twice too, and can then no longer be kept', async () => {
+  test('is deleted if left out, twice too, and can then no longer be stored', async () => {
     await send('zone.pdf')
     const fileId = await sendAgain('receipt.pdf')
     expect(await settle(fileId, false)).toEqual({ ok: true, filename: 'receipt.pdf' })
@@ -65,7 +70,7 @@ describe('a file that was sent before under another name or for another item', (
     expect([await names(), await countFiles()]).toEqual([['zone.pdf'], 1])
   })
 
-  test('replaces a rejected document if kept, even with the same content', async () => {
+  test('replaces a rejected document if stored, even with the same content', async () => {
     const itemId = own.itemIds[0] ?? ''
     const first = await send('zone.pdf', { itemId })
     const admin = actorOf(await aPerson(world, { role: 'admin' }))
@@ -73,7 +78,7 @@ describe('a file that was sent before under another name or for another item', (
     const documentId = first.ok ? first.documentId : ''
     await reviewDocument(world, { documentId, actor: admin, verdict })
     const fileId = await sendAgain('zone.pdf', { replaces: documentId })
-    const request = { caseId: own.id, actor: actorOf(own.client), fileId, isKept: true, checklistItemId: null }
+    const request = { caseId: own.id, actor: actorOf(own.client), fileId, isStored: true, checklistItemId: null }
     expect(await settleSentBefore(world, { ...request, replaces: documentId })).toMatchObject({ ok: true })
     const states = (await listCaseDocuments(world.db, own.id)).map(({ state, checklistItemId }) => [
       state,
@@ -86,7 +91,7 @@ describe('a file that was sent before under another name or for another item', (
   })
 })
 
-test('the same file under the same name for the same item is kept once without a question', async () => {
+test('the same file under the same name for the same item is stored once without a question', async () => {
   expect(await send('zone.pdf')).toMatchObject({ ok: true, isNew: true })
   expect(await send('zone.pdf')).toMatchObject({ ok: true, isNew: false })
   expect([await names(), await countFiles()]).toEqual([['zone.pdf'], 1])

@@ -15,7 +15,7 @@ export type SettleInput = {
   caseId: string
   actor: Actor
   fileId: string
-  isKept: boolean
+  isStored: boolean
   checklistItemId: string | null
   replaces: string | null
 }
@@ -24,7 +24,7 @@ export type SettleResult = { ok: true; filename: string } | NoCase | PlaceRefusa
 
 /** Keeps a file that was sent before as a document of its own, or deletes it. A repeated decision changes nothing. */
 export async function settleSentBefore(services: SettleDeps, requested: SettleInput): Promise<SettleResult> {
-  const { caseId, actor, fileId, isKept, checklistItemId, replaces } = requested
+  const { caseId, actor, fileId, isStored, checklistItemId, replaces } = requested
   const claimed = { id: fileId, caseId, personId: actor.person.id }
   const settled = await withCase(services, { caseId, actor, action: uploadAction }, async (tx, found) => {
     if (!isUuid(fileId)) return { ok: false, reason: 'not-waiting' } as const
@@ -32,12 +32,12 @@ export async function settleSentBefore(services: SettleDeps, requested: SettleIn
     if (earlier?.caseId === caseId && earlier.kind === 'from_client')
       return { ok: true, filename: earlier.originalFilename, isDocument: true } as const
     const place = await findPlace(tx, services, found, { actor, checklistItemId, kind: 'from_client', replaces })
-    if (isKept && !('kind' in place)) return place
+    if (isStored && !('kind' in place)) return place
     const file = await claimPendingFile(tx, claimed)
-    if (!file && isKept) return { ok: false, reason: 'not-waiting' } as const
+    if (!file && isStored) return { ok: false, reason: 'not-waiting' } as const
     if (!file) return { ok: true, filename: '', isDocument: true } as const
-    if (isKept && 'kind' in place) await storeDocument(tx, services, { actor, found, place, file })
-    return { ok: true, filename: file.filename, isDocument: isKept } as const
+    if (isStored && 'kind' in place) await storeDocument(tx, services, { actor, found, place, file })
+    return { ok: true, filename: file.filename, isDocument: isStored } as const
   })
   if (!settled.ok) return settled
   if (!settled.isDocument) await discardUpload(services, fileId)

@@ -42,8 +42,8 @@ function kindOf(text: string): AttachedKind {
 }
 
 /** Claims one file with its facts; null if it no longer waits. */
-export async function claimPendingFile(tx: Tx, wanted: { id: string; caseId: string; personId: string }) {
-  const { id, ...owner } = wanted
+export async function claimPendingFile(tx: Tx, requested: { id: string; caseId: string; personId: string }) {
+  const { id, ...owner } = requested
   return (await claimPendingFiles(tx, { ids: [id], ...owner }))[0] ?? null
 }
 

@@ -15,7 +15,7 @@ import {
   type NotifiedMove,
 } from '#cases/process/case-states.ts'
 import type { CasePriority, CaseType, RequestableType } from '#cases/process/case-types.ts'
-import type { CountedCode } from '#cases/process/client/timeline-days.ts'
+import type { CountedCode } from '#cases/process/timeline-days.ts'
 import type { TodoTable } from '#cases/process/todo.ts'
 import type { Turn, TurnCode, TurnDate } from '#cases/process/turn.ts'
 import type { NoCase } from '#cases/process/with-case.server.ts'

@@ -554,6 +554,7 @@ export const expectedResult = {
   expectedPayment: (taxYear: number) => `Expected payment for ${taxYear}`,
   refundFor: (taxYear: number) => `Refund for ${taxYear}, as filed`,
   paymentFor: (taxYear: number) => `Payment for ${taxYear}, as filed`,
+  currency: 'CHF',
   asOf: (received: number, needed: number) => `As of ${received} of ${needed} documents`,
   asFiled: 'We worked this out from the amounts in your return. Only the tax office’s assessment is binding.',
   estimate: 'This is an estimate until the tax office assesses your return.',

@@ -35,7 +35,7 @@ export function ExpectedResult({ shown, withLevels, withMissing, isAmountsPage }
       {known ? (
         <>
           <p className={classes('tax-due', 'numbers', known.balanceCents <= 0 && 'refund')}>
-            <small>CHF</small> {francs(known.balanceCents)}
+            <small>{copy().currency}</small> {francs(known.balanceCents)}
           </p>
           {!isFiled && needed > 0 && <p className="t18">{copy().asOf(received, needed)}</p>}
           <p className="soft t16">{isFiled ? copy().asFiled : boundText(known)}</p>

@@ -52,10 +52,10 @@ export function calculator<const Id extends string, Schema extends z.ZodType, Su
     },
     report: created.report,
     run(parameters, figures) {
-      const isAsked = parameters.has(asks)
-      const values = { ...(isAsked && implied), ...valuesOf(parameters) }
+      const isRequested = parameters.has(asks)
+      const values = { ...(isRequested && implied), ...valuesOf(parameters) }
       const none = { tab: id, values, errors: {}, choices: [], result: null }
-      if (!isAsked) return none
+      if (!isRequested) return none
       const read = readQuery(fields, parameters)
       if (!read.ok) return { ...none, errors: read.errors }
       const outcome = compute(read.query, figures)

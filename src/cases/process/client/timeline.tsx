@@ -1,9 +1,9 @@
 import * as caseTexts from '#cases/locales/en.ts'
+import { daysOf, type TimelineDay, type TimelineEntry, type TimelineEvent } from '#cases/process/timeline-days.ts'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatLongDate, formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { type Panel as Loaded, PanelView } from '#portal/ui/panel-view.tsx'
-import { daysOf, type TimelineDay, type TimelineEntry, type TimelineEvent } from './timeline-days.ts'
 
 const copy = () => t(caseTexts.timeline)
 

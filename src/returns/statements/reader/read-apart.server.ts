@@ -18,4 +18,5 @@ export async function readMeasured(pdf: Uint8Array, limits: Partial<typeof ordin
   return { reading: readingSchema.parse(JSON.parse(output.toString())), busyMs }
 }
 
+/** @internal */
 export const readerCommand = () => sandboxOf(reader)

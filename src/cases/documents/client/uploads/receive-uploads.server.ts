@@ -59,14 +59,14 @@ export async function receiveUploads(
     } else refuse(filename, result.reason)
   })
   if (outcome.ok && (decision === 'keep' || decision === 'leave')) {
-    const isKept = decision === 'keep'
+    const isStored = decision === 'keep'
     for (const fileId of waiting) {
       const settled = await settleSentBefore(services, {
-        ...{ caseId, actor, fileId, isKept, checklistItemId: itemId, replaces },
+        ...{ caseId, actor, fileId, isStored, checklistItemId: itemId, replaces },
       })
       const leftOut = { text: texts.leftOut, isLeftOut: true }
       if (!settled.ok) refuse('', settled.reason)
-      else lines.push({ filename: settled.filename, ok: true, ...(isKept ? { text: texts.received } : leftOut) })
+      else lines.push({ filename: settled.filename, ok: true, ...(isStored ? { text: texts.received } : leftOut) })
     }
   }
   if (!outcome.ok && (outcome.reason !== 'interrupted' || lines.every((line) => line.ok))) refuse('', outcome.reason)

@@ -138,20 +138,20 @@ describe('the upload form without JavaScript', () => {
     expect(bad).toMatchObject({ status: 422, data: { intent: 'upload', itemId: item, lines: [{ ok: false }] } })
   })
 
-  test('a file that was sent before is asked about; both answers lead back to the case', async () => {
+  test('a file that was sent before needs a decision; both answers lead back to the case', async () => {
     await send(postedFiles([pdf('zone.pdf', 'same')]))
     const decide = async (sentBefore: string) => {
-      const asked = await outcomeOf(
+      const question = await outcomeOf(
         page.action,
         visit(postedFiles([pdf('receipt.pdf', 'same'), pdf('zone.pdf', 'same')])),
       )
-      const { lines } = asked.data as { lines: UploadLine[] }
+      const { lines } = question.data as { lines: UploadLine[] }
       const sentAs = { filename: 'zone.pdf', item: null, caseNumber: own.caseNumber }
       expect(lines).toMatchObject([
         { filename: 'receipt.pdf', ok: false, text: portalTexts.portal.received.sentAs(sentAs) },
         { filename: 'zone.pdf', ok: true, isRepeated: true },
       ])
-      expect(asked.status).toBe(409)
+      expect(question.status).toBe(409)
       const waiting = lines[0]?.waiting ?? ''
       return (await outcomeOf(page.action, visit(postedFiles([], { waiting, sentBefore })))).location
     }
