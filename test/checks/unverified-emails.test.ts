@@ -89,7 +89,7 @@ const emails: Record<string, () => OwnEmail> = {
     }),
   'subscription-to-confirm': () =>
     subscriptionToConfirm({ topics: namesOf(['articles']), confirmUrl: url, leaveUrl: url }),
-  'subscription-known': () => subscriptionKnown({ topics: namesOf(['articles']), leaveUrl: url }),
+  'subscription-known': () => subscriptionKnown({ topics: namesOf(['articles']), leaveUrl: url, preferencesUrl: url }),
   'kept-price': () => guaranteedPrice({ endsAt: at, lines: [], totalCents: 100, url }),
   'order-welcome': () =>
     orderWelcome({

@@ -67,9 +67,9 @@ test('a guest books without JavaScript: reserves, enters data, confirms, moves a
   expect(requested.status).toBe(303)
   const sent = requested.headers.get('Location') ?? ''
   expect(sent).toContain('zone=America%2FNew_York')
-  const page = await (await site.get(sent.replace(/#.*/, ''))).text()
-  expect(page).toContain(book.requested.title)
-  expect(page).toContain('14:30–15:00 (Swiss time), 08:30–09:00 (New York)')
+  const requestPage = await (await site.get(sent.replace(/#.*/, ''))).text()
+  expect(requestPage).toContain(book.requested.title)
+  expect(requestPage).toContain('14:30–15:00 (Swiss time), 08:30–09:00 (New York)')
   const [email] = await listEmails(world)
   const confirm = /\/book\/confirm\/[\w-]+/.exec(email?.textBody ?? '')?.[0] ?? ''
   expect(await (await site.get(confirm)).text()).toContain('14:30–15:00 (Swiss time), 08:30–09:00 (New York)')
