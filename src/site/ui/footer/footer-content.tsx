@@ -62,7 +62,7 @@ export function FooterContent({ year, words, hasOffer }: FooterContentProps) {
             <nav className="footer-links" aria-label={copy().footer}>
               {footerColumns.map(({ title, links }) => (
                 <div key={title}>
-                  <h3>{title}</h3>
+                  <h2>{title}</h2>
                   <details name="footer-group">
                     <summary>
                       {title}
