@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cantons, isDay } from '#cases/planning/due-date.ts'
+import { isDay } from '#cases/planning/due-date.ts'
+import { cantons } from '#shop/domicile/cantons.ts'
 import { extensionError, extensionWayOf, feeOf, takesExtension } from './extension.ts'
 
 const today = '2027-02-15'

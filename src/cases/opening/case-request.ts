@@ -1,6 +1,7 @@
-import { isCanton, lastFullYear } from '#cases/planning/due-date.ts'
+import { lastFullYear } from '#cases/planning/due-date.ts'
 import { type RequestableType, requestableTypes } from '#cases/process/case-types.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
+import { isCanton } from '#shop/domicile/cantons.ts'
 
 export const maxRequestLength = 5_000
 const maxExcerptLength = 120

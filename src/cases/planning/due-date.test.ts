@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, cantons, documentsDueOn, filingDueOn, isDay, lastFullYear } from './due-date.ts'
+import { cantons, filingDueOn } from '#shop/domicile/cantons.ts'
+import { addDays, documentsDueOn, isDay, lastFullYear } from './due-date.ts'
 
 describe('year and day arithmetic', () => {
   test('lastFullYear uses the calendar of Switzerland', () => {

@@ -1,4 +1,3 @@
-import { type Canton, filingDeadlines } from '#content/deadlines.ts'
 import { swissDay } from '#platform/day.ts'
 
 export function isDay(text: string): boolean {
@@ -28,33 +27,8 @@ export function documentsDueOn({ caseType, taxYear }: { caseType: string; taxYea
   return addDays(hasFilingDate(caseType) && documentsOn > today ? documentsOn : today, documentDays)
 }
 
-const defaultDate = '03-31'
-
-export const cantons = filingDeadlines
-  .map(({ canton, name }) => ({ value: canton, label: name }))
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'de'))
-
-export function isCanton(text: string): text is Canton {
-  return cantons.some(({ value }) => value === text)
-}
-
-export function cantonName(canton: string): string {
-  return cantons.find(({ value }) => value === canton)?.label ?? canton
-}
-
 export function hasFilingDate(caseType: string): boolean {
   return caseType === 'tax_return'
-}
-
-type Taxed = { taxYear: number; canton: string | null }
-
-/**
- * The canton's ordinary filing date for the tax year, even if it has passed. Unknown canton: the most common date.
- * @example filingDueOn({ taxYear: 2025, canton: 'BE' }) // '2026-03-15'
- */
-export function filingDueOn({ taxYear, canton }: Taxed): string {
-  const date = filingDeadlines.find((row) => row.canton === canton)?.date ?? defaultDate
-  return `${taxYear + 1}-${date}`
 }
 
 type Filing = { filing: { on: string; isAnswered: boolean } | null; canton: string | null }

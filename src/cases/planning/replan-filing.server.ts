@@ -6,7 +6,8 @@ import { states } from '#cases/process/case-states.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { filingDueOn, hasFilingDate } from './due-date.ts'
+import { filingDueOn } from '#shop/domicile/cantons.ts'
+import { hasFilingDate } from './due-date.ts'
 
 /** Updates filing dates after a change of the profile's canton, except dates set by staff and extensions. */
 export function replanFiling({ db, now }: Pick<Services, 'db' | 'now'>, personId: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { belongsTo, onlyVisibleTo, sharedWith } from '#accounts/access/visible-db.server.ts'
-import { filingDueOn, hasFilingDate } from '#cases/planning/due-date.ts'
+import { hasFilingDate } from '#cases/planning/due-date.ts'
 import { openSigners } from '#cases/sharing/signers-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { filingDueOn } from '#shop/domicile/cantons.ts'
 import { beforeFiling, type CaseState, isCaseState, isOpen, openStates, phaseOf, states } from './case-states.ts'
 
 export type Progress = {

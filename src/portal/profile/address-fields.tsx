@@ -1,4 +1,3 @@
-import { cantons } from '#cases/planning/due-date.ts'
 import { ownFormDecides } from '#content/deadlines.ts'
 import { Checkbox } from '#design/form/choice.tsx'
 import { DateField } from '#design/form/date-field.tsx'
@@ -8,6 +7,7 @@ import { countryOptions } from '#platform/countries.ts'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
+import { cantons } from '#shop/domicile/cantons.ts'
 import type { CommuneChoice } from './address-form.ts'
 import type { ProfilePlaces } from './profile.server.ts'
 

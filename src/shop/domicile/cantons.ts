@@ -1,15 +1,24 @@
-import { filingDeadlines } from '#content/deadlines.ts'
+import { type Canton, filingDeadlines } from '#content/deadlines.ts'
 
 export const cantons = filingDeadlines
   .map(({ canton, name }) => ({ value: canton, label: name }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'de'))
 
-export function isCanton(text: string): boolean {
+export function isCanton(text: string): text is Canton {
   return cantons.some(({ value }) => value === text)
 }
 
-/** Filing date of the canton before any extension; 31 March if the canton is unknown. */
-export function filingDateOf(taxYear: number, canton: string | null): string {
-  const date = filingDeadlines.find((row) => row.canton === canton)?.date ?? '03-31'
+export function cantonName(canton: string): string {
+  return cantons.find(({ value }) => value === canton)?.label ?? canton
+}
+
+const defaultDate = '03-31'
+
+/**
+ * The canton's ordinary filing date for the tax year, even if it has passed. Unknown canton: the most common date.
+ * @example filingDueOn({ taxYear: 2025, canton: 'BE' }) // '2026-03-15'
+ */
+export function filingDueOn({ taxYear, canton }: { taxYear: number; canton: string | null }): string {
+  const date = filingDeadlines.find((row) => row.canton === canton)?.date ?? defaultDate
   return `${taxYear + 1}-${date}`
 }

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 import * as caseTexts from '#cases/locales/en.ts'
-import { cantonName } from '#cases/planning/due-date.ts'
 import type { CaseAnswer } from '#cases/process/client/case-answers.ts'
 import { Button } from '#design/button.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
@@ -8,6 +7,7 @@ import { Field } from '#design/form/field.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import { cantonName } from '#shop/domicile/cantons.ts'
 
 const copy = () => t(caseTexts.extensionQuestion)
 

@@ -3,7 +3,7 @@ import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
-import { cantons, filingDateOf } from '#shop/domicile/cantons.ts'
+import { cantonName, filingDueOn } from '#shop/domicile/cantons.ts'
 
 /** Says before the sale which tax years of the cart are past their filing deadline. */
 export function DeadlineNotes({ items, canton }: { items: readonly CartItem[]; canton: string }) {
@@ -15,10 +15,10 @@ export function DeadlineNotes({ items, canton }: { items: readonly CartItem[]; c
 
 export function DeadlineNote({ year, canton = null }: { year: string; canton?: string | null }) {
   if (!/^\d{4}$/.test(year)) return null
-  const dueOn = filingDateOf(Number(year), canton)
+  const dueOn = filingDueOn({ taxYear: Number(year), canton })
   // The day of the reader is exact enough: the note is about months, and the page may come from a cache.
   if (dueOn >= new Date().toISOString().slice(0, 10)) return null
-  const place = cantons.find(({ value }) => value === canton)?.label ?? null
+  const place = canton === null ? null : cantonName(canton)
   return (
     <Note kind="warn" live>
       {t(cartTexts.deadlineNote).passed(Number(year), formatDate(dueOn), place)}
