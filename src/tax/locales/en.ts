@@ -1337,7 +1337,6 @@ export const communeInput = {
 }
 
 export const flags = {
-  notCheckedAgainstFtasCalculator: 'Not checked against the FTA’s calculator',
   pleaseNote: 'Please note',
   federalTaxAdministrationFtaTax: 'Federal Tax Administration (FTA), tax rates and multipliers',
   sourceFiguresAsOfNo: (children: string, date: string) =>

@@ -134,6 +134,7 @@ export const deadlineNote = {
 }
 
 export const cartTotal = {
+  subtotal: 'Subtotal',
   total: 'Total',
   includingVat: (vatPercent: number, amount: string) => `Including ${vatPercent}% VAT (${amount})`,
 }

@@ -30,6 +30,12 @@ export function CartTotal({ items, discounts, domicile = null }: CartTotalProps)
   const words = t(cartTexts.domicile)
   return (
     <>
+      {(discounts.length > 0 || vatOff > 0) && (
+        <p className="cart-discount numbers">
+          <span>{copy().subtotal}</span>
+          <b>{formatMoney(cartTotalCents(items), { currency })}</b>
+        </p>
+      )}
       {discounts.map(({ title, amountCents }) => (
         <p key={title} className="cart-discount numbers">
           <span>{title}</span>

@@ -79,14 +79,16 @@ export function FooterContent({ year, words, hasOffer }: FooterContentProps) {
                 </div>
               ))}
             </nav>
-            <ul className="badges">
-              {words.badges.map(({ title, text }) => (
-                <li key={title}>
-                  <b>{title}</b>
-                  {text && <span>{text}</span>}
-                </li>
-              ))}
-            </ul>
+            {hasOffer && (
+              <ul className="badges">
+                {words.badges.map(({ title, text }) => (
+                  <li key={title}>
+                    <b>{title}</b>
+                    {text && <span>{text}</span>}
+                  </li>
+                ))}
+              </ul>
+            )}
           </Grid>
         </Wrap>
       </div>

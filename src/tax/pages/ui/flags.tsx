@@ -10,12 +10,8 @@ const copy = () => t(taxTexts.flags)
 export function Flags({ flags }: { flags: readonly Flag[] }) {
   if (flags.length === 0) return null
   const texts = [...new Set(flags.map((flag) => flagInWords(flag).text))]
-  const unchecked = flags.some(isUnchecked)
   return (
-    <Note
-      kind={unchecked ? 'warn' : 'info'}
-      title={unchecked ? copy().notCheckedAgainstFtasCalculator : copy().pleaseNote}
-    >
+    <Note kind={flags.some(isUnchecked) ? 'warn' : 'info'} title={copy().pleaseNote}>
       <ul className="flag-list">
         {texts.map((text) => (
           <li key={text}>{text}</li>
