@@ -1,8 +1,101 @@
 import { describe, expect, test } from 'vitest'
+import * as accountEmailTexts from '#accounts/locales/en-emails.ts'
+import { cartPage } from '#content/pages/cart.ts'
+import { pricing } from '#content/pages/pricing.ts'
+import * as portalTexts from '#portal/locales/en.ts'
+import * as welcomeTexts from '#portal/welcome/locales/en.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
-import { aVisitor } from './browser.ts'
-import { addToCart, goToPayment, liveIn, pay } from './buying.ts'
+import { aVisitor, newestEmail } from './browser.ts'
+import { addToCart, choosePassword, goToPayment, liveIn, pay } from './buying.ts'
 import { own } from './own.ts'
+import { axeViolations } from './page-checks.ts'
+import { matching } from './patterns.ts'
+
+const phone = { viewport: { width: 390, height: 844 } }
+
+describe('buying on a phone', () => {
+  test('the discount survives decline, Back and reload; the password leads to the first question', async () => {
+    const email = `phone-${Date.now()}@example.com`
+    const page = await aVisitor(phone)
+    const outbox = await aVisitor()
+    await page.goto('/product/standard')
+    for (const name of ['Business income', 'Foreign income'])
+      await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check()
+    await page.getByText(cartTexts.buyBox.total).locator('..').getByText('849.00').waitFor()
+    expect(await axeViolations(page, 'product')).toEqual([])
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+    await page.getByText('Added to Cart!').waitFor()
+
+    await page.goto('/cart')
+    const total = page.locator('main .total')
+    await page
+      .getByText(cartTexts.deadlineNote.passed(2025, '31 Mar 2026', null))
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await page.getByText(cartTexts.checkoutFields.emailMissing).waitFor()
+    await liveIn(page, 'CH', email)
+    await page.getByText(pricing.firstTimeLabel).last().waitFor()
+    await total.getByText('799.10').waitFor()
+    expect(await page.locator('main a[href="/terms"]').count()).toBe(1)
+    expect(await page.locator('main a[href="/privacy"]').count()).toBe(1)
+    expect(await axeViolations(page, 'cart')).toEqual([])
+
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await page.waitForURL(/\/sandbox-pay\//)
+    await page.getByLabel('Name on card').fill('Pia Phone')
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page.getByText('Your card was declined.').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.waitForURL(/\/cart/)
+    await total.getByText('799.10').waitFor()
+    await page.reload()
+    await total.getByText('799.10').waitFor()
+    expect(await page.locator('main').getByLabel(cartPage.emailLabel).inputValue()).toBe(email)
+    expect(await page.locator('main').getByLabel(cartTexts.domicile.label).inputValue()).toBe('CH')
+
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await page.waitForURL(/\/sandbox-pay\//)
+    await pay(page, email, 'Pia Phone')
+    await page.locator('main input[name=password]').waitFor({ timeout: 30_000 })
+    expect(await page.locator('.welcome-steps > li').count()).toBe(3)
+    expect(await page.locator('footer').getByText('Happy Clients').count()).toBe(0)
+    expect(await axeViolations(page, 'success')).toEqual([])
+    await choosePassword(page, 'three words for Pia')
+    await page.waitForURL(/\/questions\//)
+
+    await newestEmail(outbox, email, /is confirmed/)
+    await page.goto('/client-portal')
+    expect(await axeViolations(page, 'portal of an unconfirmed buyer')).toEqual([])
+    await page.getByRole('button', { name: portalTexts.portalLayout.sendAgain }).click()
+    await page.getByText(portalTexts.portal.notices['link-sent'].title).waitFor()
+    await newestEmail(outbox, email, matching(accountEmailTexts.accounts.confirmEmail().subject))
+  })
+
+  test('without JavaScript a package with an add-on is bought and the password chosen on the success page', async () => {
+    const email = `plain-${Date.now()}@example.com`
+    const page = await aVisitor({ ...phone, javaScriptEnabled: false })
+    await page.goto('/product/standard')
+    await page.getByRole('checkbox', { name: /^Crypto/ }).check()
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+    await page.waitForURL(/\/cart$/)
+    expect(await page.locator('main .total').innerText()).toContain('699.00')
+    await liveIn(page, 'CH', email)
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await page.waitForURL(/\/sandbox-pay\//)
+    expect(await page.locator('body').innerText()).toContain('649.10')
+    await pay(page, email, 'Pia Plain')
+    await page.waitForURL(/\/success/)
+    const password = page.locator('main input[name=password]')
+    for (let attempt = 0; attempt < 15 && (await password.count()) === 0; attempt++) {
+      await page.waitForTimeout(1_000)
+      await page.reload()
+    }
+    await password.fill('three words for Pia')
+    await page.getByRole('button', { name: welcomeTexts.successPage.save }).click()
+    await page.waitForURL(/\/client-portal\/cases\/[^/]+\/questions\//)
+  })
+})
 
 describe('refused and unavailable payments', () => {
   test('a declined card shows an error; cancelling restores the cart', async () => {
@@ -20,7 +113,7 @@ describe('refused and unavailable payments', () => {
     const lines = page.locator('main .cart-line')
     await lines.first().waitFor()
     expect(await lines.count()).toBe(2)
-    expect(await page.locator('main .total').innerText()).toContain('499.00')
+    await page.locator('main .total').getByText('469.10').waitFor()
   })
 
   test('checkout refuses stock that another visitor has reserved', async () => {

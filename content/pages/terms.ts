@@ -46,7 +46,7 @@ export const terms: LegalPage = {
       title: '5. Fees',
       paragraphs: [
         'Prices are in Swiss francs and include 8.1% VAT. If you live outside Switzerland and Liechtenstein, you do not owe Swiss VAT and pay the price without it (VAT Act, Art. 8 para. 1). The price on the day of your order does not change. Work outside a package costs CHF 150 to 300 per hour, and we start it only after you have agreed to an estimate.',
-        'First-time clients receive 10% off their first package, once per household. We apply the discount in the cart if you request it under “First time with us?”. Otherwise, within ten working days of the order, we refund it to the payment method you used. You are a first-time client if nobody in your household has paid for an order before. First-time clients can also book one free 30-minute consultation.',
+        'First-time clients receive 10% off their first package, once per household. We take it off in the cart as soon as we know your email address. If that did not happen, we refund it within ten working days of the order to the payment method you used. You are a first-time client if nobody in your household has paid for an order before. First-time clients can also book one free 30-minute consultation.',
         'Our price covers our work only. The tax you owe, and any fines or official fees, are not included.',
       ],
     },

@@ -119,6 +119,11 @@ export function reinstatedEmail({ url, ...to }: WithLink): AccountEmail {
   return written(t(accountEmailTexts.accounts).reinstated(to), { url, to: 'account' })
 }
 
+export const emailToConfirm = defineOwnEmail(
+  { kind: 'email-to-confirm', trigger: 'visitor' },
+  ({ url }: { url: OwnText }) => written(t(accountEmailTexts.accounts).confirmEmail(), { url }),
+)
+
 export const newEmailToConfirm = defineOwnEmail(
   { kind: 'new-email-to-confirm', trigger: 'visitor' },
   ({ name, url }: ToUnverified, reader) =>

@@ -3,6 +3,8 @@ const ownNotes = [
   'bypassed',
   'password-chosen',
   'email-confirmed',
+  'link-sent',
+  'link-refused',
   'uploaded',
   'uploaded-again',
   'left-out',

@@ -17,7 +17,8 @@ function notice(note: FlashName, person: Pick<Person, 'firstName'>): Notice {
     return { kind: 'success', title: copy().adminBypassSuccessful, text: copy().youAreSignedInAs(person.firstName) }
   }
   const { title, text } = t(portalTexts.portal).notices[note]
-  return { kind: 'success', title, text: typeof text === 'function' ? text(person) : text }
+  const kind = note === 'link-refused' ? 'failure' : 'success'
+  return { kind, title, text: typeof text === 'function' ? text(person) : text }
 }
 
 export function withFlash(path: string, note: FlashName): string {

@@ -11,6 +11,7 @@ import { failures, otherFailure } from '#content/pages/errors.ts'
 import appCss from '#design/app.css?url'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Failure } from '#design/feedback/failure.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import { NoticeView } from '#design/feedback/notice-view.tsx'
 import { Toaster } from '#design/feedback/toast.tsx'
 import { AppShell } from '#design/page/app-shell.tsx'
@@ -39,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const reference = requestOf(context).id
   const notice = noticeFor(url.searchParams.get('note'), person)
   if (!person || isStaff(person)) return { client: null, owner: undefined, drafts: {}, notice, reference }
-  const { id, name, email } = person
+  const { id, name, email, emailVerified } = person
   const loaded = await loadPanel(context, 'counts', () =>
     asClient(db, id, async (tx) => ({
       counts: await countForClient(tx, id, now()),
@@ -47,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     })),
   )
   const { counts, drafts } = loaded.ok ? loaded.value : { counts: null, drafts: {} }
-  const client: ShellClient = { name, email, counts }
+  const client: ShellClient = { name, email, counts, isUnconfirmed: !emailVerified }
   return { client, owner: id, drafts, notice, reference }
 }
 
@@ -80,8 +81,27 @@ export default function PortalLayout({ loaderData: { client, owner, drafts, noti
   return (
     <Shell client={client}>
       <NoticeView notice={notice} once={key} />
+      {client?.isUnconfirmed && <ConfirmBanner email={client.email} />}
       <SignedInOutlet owner={owner} drafts={drafts} />
     </Shell>
+  )
+}
+
+/** Buyers may work before they confirm their address. The questions have a screen of their own without this banner. */
+function ConfirmBanner({ email }: { email: string }) {
+  const { pathname } = useLocation()
+  if (pathname.includes('/questions')) return null
+  return (
+    <div className="notice">
+      <Note kind="info" title={copy().confirmTitle}>
+        <p>{copy().confirmText(email)}</p>
+        <Form method="post" action="/client-portal/confirm-email" className="mt-8">
+          <Button kind="outline" size="small">
+            {copy().sendAgain}
+          </Button>
+        </Form>
+      </Note>
+    </div>
   )
 }
 
@@ -114,7 +134,7 @@ function ErrorWords({ status, reference }: { status: number; reference?: string 
 }
 
 /** `counts` is null if loading the counts failed; the menu then shows none. */
-type ShellClient = { name: string; email: string; counts: PortalCounts | null }
+type ShellClient = { name: string; email: string; counts: PortalCounts | null; isUnconfirmed: boolean }
 
 function PortalShell({ client: { name, email, counts }, children }: { client: ShellClient; children: ReactNode }) {
   return (

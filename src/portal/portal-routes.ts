@@ -4,6 +4,7 @@ import { client, type RouteEntry } from '#accounts/access/route-access.ts'
 export const portalRoutes: RouteEntry<'client'>[] = [
   client('client-portal', 'portal/home-page.tsx', { send: ['', 'sign-in', 'register', 'code', 'bypass'] }),
   client('client-portal/drafts', 'accounts/drafts/draft-route.ts', { id: 'client-drafts', send: [''] }),
+  client('client-portal/confirm-email', 'portal/welcome/confirm-email-route.ts', { send: [''] }),
   client('client-portal/cases', 'cases/process/client/cases-page.tsx'),
   client('client-portal/next-year/:taxYear', 'returns/next-year/client/next-year-page.tsx'),
   client('client-portal/new-case', 'cases/opening/client/new-return-page.tsx'),

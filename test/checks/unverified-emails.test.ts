@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   accountExists,
   addressReverted,
+  emailToConfirm,
   emailToVerify,
   invitationByFirm,
   newEmailToConfirm,
@@ -78,6 +79,7 @@ const emails: Record<string, () => OwnEmail> = {
   'account-exists': () => accountExists({ name: submitted, url, resetUrl: url }),
   'invitation-by-firm': () => invitationByFirm({ name: firmText, by: firmText, url }),
   'password-reset': () => passwordReset({ name: submitted, url }),
+  'email-to-confirm': () => emailToConfirm({ url }),
   'new-email-to-confirm': () => newEmailToConfirm({ name: submitted, url }),
   'address-taken-back': () => addressReverted({}),
   'staff-invitation': () => staffInvitation({ name: firmText, role: ownText('adviser'), by: firmText, url }),

@@ -26,6 +26,7 @@ export type AccountEmailWords = {
   rejected: (to: Reasoned) => EmailContent
   suspended: (to: Reasoned) => EmailContent
   reinstated: (to: Named) => EmailContent
+  confirmEmail: () => EmailContent
   confirmNewEmail: (to: MaybeNamed) => EmailContent
   security: (event: SecurityEvent, to: Named & { newEmail: string }) => EmailContent
   addressReverted: (to: MaybeNamed) => EmailContent
@@ -125,6 +126,17 @@ export const accounts: AccountEmailWords = {
       { button: 'Choose a new password' },
       {
         note: 'The link works once and expires after 30 minutes. If this was not you, please ignore this email. Your password will not change.',
+      },
+    ],
+  }),
+  confirmEmail: () => ({
+    subject: 'Confirm your email address',
+    parts: [
+      greeting(null),
+      'Please confirm that this is your email address. We will then send you our emails in full.',
+      { button: 'Confirm my address' },
+      {
+        note: 'The link works once and expires after 30 days. If you are not signed in, it asks you to choose a new password. If you did not order from us, please ignore this email.',
       },
     ],
   }),

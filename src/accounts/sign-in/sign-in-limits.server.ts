@@ -19,4 +19,5 @@ export const resetsOfAccount: Limit = { name: 'reset-account', points: 3, second
 export const emailChangesOfPerson: Limit = { name: 'email-change-person', points: 5, seconds: day }
 /** Limit of change requests per new email address, over all accounts: the address may belong to a stranger. */
 export const emailChangesOfMailbox: Limit = { name: 'email-change-mailbox', points: 5, seconds: day }
+export const confirmationLinksOfPerson: Limit = { name: 'confirmation-links', points: 3, seconds: hour }
 export const bypassesOfAddress: Limit = { name: 'bypass-address', points: 10, seconds: quarter }

@@ -216,6 +216,7 @@ const peopleActions = {
   'admin-refused': 'Sign-in attempt from a blocked network',
   registration: 'Registration',
   'email-confirmed': 'Email address confirmed',
+  'confirmation-resent': 'Link to confirm the email address sent again',
   'identity-confirmed': 'Identity confirmed',
   'password-reset-asked': 'Password reset requested',
   'password-set': 'Password set',

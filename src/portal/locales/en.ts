@@ -86,6 +86,11 @@ export const portal: PortalWords = {
       text: ({ firstName }) => `Welcome, ${firstName}. You are signed in.`,
     },
     'email-confirmed': { title: 'Email address confirmed', text: 'Thank you. You will now get our emails in full.' },
+    'link-sent': { title: 'Link sent', text: 'Please open the email we have just sent you.' },
+    'link-refused': {
+      title: 'No further link for now',
+      text: 'We have already sent you several links. Please check your spam folder, or try again in an hour.',
+    },
     'logged-out': { title: 'Logged Out', text: 'You have been logged out.' },
     registered: {
       title: 'Registration Successful',
@@ -318,6 +323,9 @@ export const portalDataRoute = {
 }
 
 export const portalLayout = {
+  confirmTitle: 'Confirm your email address',
+  confirmText: (email: string) => `Please open the link we sent to ${email}.`,
+  sendAgain: 'Send the link again',
   missing: {
     title: 'This page does not exist',
     text: 'The address may be out of date or mistyped, or the page may belong to another account.',
