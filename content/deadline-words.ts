@@ -1,5 +1,6 @@
-import { type Canton, type FilingDeadline, filingDeadlines } from '#content/deadlines.ts'
+import { type FilingDeadline, filingDeadlines } from '#content/deadlines.ts'
 import { type ExtensionStep, extensionRules } from '#content/extensions.ts'
+import type { Canton } from '#content/filing-dates.ts'
 import type { Sourced } from '#content/sureness.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')

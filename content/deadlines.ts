@@ -1,3 +1,4 @@
+import { type Canton, filingDates } from '#content/filing-dates.ts'
 import type { Sourced } from '#content/sureness.ts'
 
 export type FilingDeadline = Sourced & {
@@ -18,20 +19,13 @@ const pressList = 'list of all cantons in the press, March 2025'
 const certain = (source: string) => ({ sureness: 'certain', source }) as const
 const likely = (source: string) => ({ sureness: 'likely', source }) as const
 
-/** Filing deadlines by canton. Only a guide: the date printed on the taxpayer's own form is binding. */
-export const filingDeadlines = [
-  {
-    canton: 'ZH',
-    name: 'Zurich',
-    date: '03-31',
+const details = {
+  ZH: {
     note: null,
     ...certain('canton of Zurich, guide to the 2025 tax return'),
     others: { who: 'Self-employed people', date: '09-30', ...likely('communes of Affoltern and Glattfelden, 2023') },
   },
-  {
-    canton: 'BE',
-    name: 'Bern',
-    date: '03-15',
+  BE: {
     note: null,
     ...certain('canton of Bern, TaxInfo, November 2024'),
     others: {
@@ -40,10 +34,7 @@ export const filingDeadlines = [
       ...certain('canton of Bern, TaxInfo, November 2024'),
     },
   },
-  {
-    canton: 'LU',
-    name: 'Lucerne',
-    date: '03-31',
+  LU: {
     note: 'By law, 30 days after the form arrives; in practice, 31 March.',
     ...likely('Lucerne tax book, § 145; town of Sursee'),
     others: {
@@ -52,62 +43,41 @@ export const filingDeadlines = [
       ...certain('Lucerne tax book, § 145'),
     },
   },
-  { canton: 'UR', name: 'Uri', date: '03-31', others: null, note: null, ...likely('canton of Uri, January 2024') },
-  {
-    canton: 'SZ',
-    name: 'Schwyz',
-    date: '03-31',
+  UR: { others: null, note: null, ...likely('canton of Uri, January 2024') },
+  SZ: {
     others: null,
     note: null,
     ...likely('communes of Schübelbach and Lachen, 2020'),
   },
-  {
-    canton: 'OW',
-    name: 'Obwalden',
-    date: '03-31',
+  OW: {
     others: null,
     sureness: 'unknown',
     source: 'sources give 31 March or 30 April, none of them official',
     note: 'Not confirmed: some sources say 30 April. Please use the earlier date and ask the canton.',
   },
-  {
-    canton: 'NW',
-    name: 'Nidwalden',
-    date: '03-31',
+  NW: {
     others: null,
     note: null,
     ...certain(`canton of Nidwalden, 2020; ${pressList}`),
   },
-  { canton: 'GL', name: 'Glarus', date: '03-31', others: null, note: null, ...likely(pressList) },
-  {
-    canton: 'ZG',
-    name: 'Zug',
-    date: '04-30',
+  GL: { others: null, note: null, ...likely(pressList) },
+  ZG: {
     others: null,
     note: null,
     ...certain(`canton of Zug, 2020; ${pressList}`),
   },
-  { canton: 'FR', name: 'Fribourg', date: '03-31', others: null, note: null, ...likely(pressList) },
-  {
-    canton: 'SO',
-    name: 'Solothurn',
-    date: '03-31',
+  FR: { others: null, note: null, ...likely(pressList) },
+  SO: {
     others: null,
     note: null,
     ...certain('canton of Solothurn, newsletter 2/2024'),
   },
-  {
-    canton: 'BS',
-    name: 'Basel-Stadt',
-    date: '03-31',
+  BS: {
     others: null,
     note: null,
     ...certain('canton of Basel-Stadt, questions and answers'),
   },
-  {
-    canton: 'BL',
-    name: 'Basel-Landschaft',
-    date: '03-31',
+  BL: {
     note: null,
     ...certain('canton of Basel-Landschaft, dates and deadlines'),
     others: {
@@ -116,28 +86,19 @@ export const filingDeadlines = [
       ...certain('canton of Basel-Landschaft, dates and deadlines'),
     },
   },
-  { canton: 'SH', name: 'Schaffhausen', date: '03-31', others: null, note: null, ...likely(pressList) },
-  { canton: 'AR', name: 'Appenzell Ausserrhoden', date: '03-31', others: null, note: null, ...likely(pressList) },
-  {
-    canton: 'AI',
-    name: 'Appenzell Innerrhoden',
-    date: '04-30',
+  SH: { others: null, note: null, ...likely(pressList) },
+  AR: { others: null, note: null, ...likely(pressList) },
+  AI: {
     others: null,
     note: null,
     ...likely('two lists in the press, 2024 and 2025'),
   },
-  {
-    canton: 'SG',
-    name: 'St Gallen',
-    date: '03-31',
+  SG: {
     others: null,
     note: null,
     ...likely(`town of Gossau; ${pressList}`),
   },
-  {
-    canton: 'GR',
-    name: 'Graubünden',
-    date: '03-31',
+  GR: {
     note: null,
     ...certain(`canton of Graubünden, 2020; ${pressList}`),
     others: {
@@ -146,10 +107,7 @@ export const filingDeadlines = [
       ...likely('canton of Graubünden, 2020'),
     },
   },
-  {
-    canton: 'AG',
-    name: 'Aargau',
-    date: '03-31',
+  AG: {
     note: null,
     ...likely(`Solothurner Zeitung; ${pressList}`),
     others: {
@@ -158,55 +116,41 @@ export const filingDeadlines = [
       ...likely('practice of the canton, not confirmed in writing'),
     },
   },
-  {
-    canton: 'TG',
-    name: 'Thurgau',
-    date: '04-30',
+  TG: {
     others: null,
     note: null,
     ...certain('canton of Thurgau, deadline extensions'),
   },
-  {
-    canton: 'TI',
-    name: 'Ticino',
-    date: '04-30',
+  TI: {
     others: null,
     note: null,
     ...certain(`canton of Ticino, 2020; ${pressList}`),
   },
-  { canton: 'VD', name: 'Vaud', date: '03-15', others: null, note: null, ...certain('canton of Vaud, e-Délai') },
-  {
-    canton: 'VS',
-    name: 'Valais',
-    date: '03-31',
+  VD: { others: null, note: null, ...certain('canton of Vaud, e-Délai') },
+  VS: {
     others: null,
     note: null,
     ...likely('three guides to Swiss taxes, 2025 and 2026'),
   },
-  {
-    canton: 'NE',
-    name: 'Neuchâtel',
-    date: '02-21',
+  NE: {
     others: null,
     ...likely('canton of Neuchâtel, 2024; press, 2025'),
     note: 'This date changes every year: 23 February 2024, 21 February 2025. We do not know the date for 2027 yet.',
   },
-  {
-    canton: 'GE',
-    name: 'Geneva',
-    date: '03-31',
+  GE: {
     others: null,
     note: null,
     ...certain(`two fiduciaries; ${pressList}`),
   },
-  {
-    canton: 'JU',
-    name: 'Jura',
-    date: '02-28',
+  JU: {
     others: null,
     ...likely('fiduciary quoting the canton, 2026'),
     note: 'This is the date for 2026. Moutier has belonged to Jura since 1 January 2026: Moutier residents will probably file for 2025 with Bern and for 2026 with Jura.',
   },
-] as const satisfies readonly FilingDeadline[]
+} as const satisfies Record<Canton, Omit<FilingDeadline, 'canton' | 'name' | 'date'>>
 
-export type Canton = (typeof filingDeadlines)[number]['canton']
+/** Filing deadlines by canton. Only a guide: the date printed on the taxpayer's own form is binding. */
+export const filingDeadlines: readonly (FilingDeadline & { canton: Canton })[] = filingDates.map((row) => ({
+  ...row,
+  ...details[row.canton],
+}))

@@ -1,4 +1,4 @@
-import type { Canton } from '#content/deadlines.ts'
+import type { Canton } from '#content/filing-dates.ts'
 import type { Sourced, Sureness } from '#content/sureness.ts'
 
 /** `payment`: paying the fee extends the deadline. `unknown`: we draft no letter; the client must ask the canton. */

@@ -1,5 +1,5 @@
 import { surenessInWords } from '#content/deadline-words.ts'
-import type { Canton } from '#content/deadlines.ts'
+import type { Canton } from '#content/filing-dates.ts'
 import type { Sourced } from '#content/sureness.ts'
 
 /**

@@ -9,7 +9,7 @@ const figure = '.key-figure'
 test('a visitor finds a commune by keyboard, calculates, changes the canton and goes back', async () => {
   const page = await aVisitor()
   await page.goto('/calculators')
-  expect(await page.locator('#basis-gross').isChecked()).toBe(true)
+  expect(await page.locator('input[name=basis][value=gross]').isChecked()).toBe(true)
   await page.locator('label', { hasText: taxTexts.householdFields.taxableIncome }).first().click()
   await page.fill('#income', "100'000")
   await page.focus('#commune')

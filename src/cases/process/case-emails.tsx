@@ -6,7 +6,7 @@ import type { ItemNeed } from '#cases/requests/item-text.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate } from '#platform/format.ts'
-import * as platformTexts from '#platform/locales/en.ts'
+import * as platformEmailTexts from '#platform/locales/en-emails.ts'
 import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
 import { clientCasePath, replacePath, staffCasePath } from './case-links.ts'
@@ -202,7 +202,7 @@ function factsOf({ caseNumber, title, dueOn }: CaseFacts) {
 type ClientPageProps = { title: string; site: string; adviser?: string | null | undefined; children: ReactNode }
 
 export function ClientPage({ title, site, adviser = null, children }: ClientPageProps) {
-  const { whyClient, changeNotifications } = t(platformTexts.email)
+  const { whyClient, changeNotifications } = t(platformEmailTexts.email)
   const footer = [
     `${firmName}, ${company().location}`,
     whyClient(firmName),

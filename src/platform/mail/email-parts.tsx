@@ -1,11 +1,11 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { currentLocale, languageOf } from '#platform/locale.ts'
-import * as platformTexts from '#platform/locales/en.ts'
+import * as platformEmailTexts from '#platform/locales/en-emails.ts'
 import { t } from '#platform/texts.ts'
 import { greeting } from './greeting.ts'
 
-const copy = () => t(platformTexts.email)
+const copy = () => t(platformEmailTexts.email)
 
 const colours = { ink: '#111418', soft: '#5f6670', line: '#e3e5e8', mist: '#f4f5f7', paper: '#ffffff', red: '#d8232a' }
 const family = "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif"

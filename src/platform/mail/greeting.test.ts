@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import * as platformTexts from '#platform/locales/en.ts'
+import * as platformEmailTexts from '#platform/locales/en-emails.ts'
 import { greeting } from './greeting.ts'
 
-const { dear, hello } = platformTexts.email
+const { dear, hello } = platformEmailTexts.email
 
 test.each([
   ['uses the first name', 'Ana Silva', dear('Ana')],

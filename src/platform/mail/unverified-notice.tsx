@@ -1,10 +1,10 @@
 import { firmName } from '#content/firm-name.ts'
-import * as platformTexts from '#platform/locales/en.ts'
+import * as platformEmailTexts from '#platform/locales/en-emails.ts'
 import { t } from '#platform/texts.ts'
 import { EmailLayout, Greeting, Paragraph } from './email-parts.tsx'
 import { defineOwnEmail } from './own-email.ts'
 
-const copy = () => t(platformTexts.unverifiedNotice)
+const copy = () => t(platformEmailTexts.unverifiedNotice)
 
 /** Sent to an unconfirmed address instead of an email that might contain visitor input. */
 export const unverifiedNotice = defineOwnEmail({ kind: 'unverified-notice', trigger: 'visitor' }, () => {

@@ -1,7 +1,7 @@
 import { company } from '#company/company.ts'
 import { vatPercent } from '#company/vat.ts'
 import { firmName } from '#content/firm-name.ts'
-import { guarantees } from '#content/pages/pricing.ts'
+import { guarantees } from '#content/pages/guarantees.ts'
 import { vatStatement } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
 import {

@@ -1,7 +1,7 @@
 import { type AccountEmail, written } from '#accounts/account-emails.tsx'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import * as platformTexts from '#platform/locales/en.ts'
+import * as platformEmailTexts from '#platform/locales/en-emails.ts'
 import { ButtonLink, EmailLayout, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
 import { exportDays } from '#privacy/export/export.ts'
@@ -39,7 +39,7 @@ export function exportReady({ site, name, leftOut }: { site: string; name: strin
       <EmailLayout
         firm={firmName}
         title={title}
-        footer={[company().legalName, t(platformTexts.email).whyClient(firmName)]}
+        footer={[company().legalName, t(platformEmailTexts.email).whyClient(firmName)]}
       >
         <Greeting name={name} />
         <Paragraph>{copy().archiveOfEverythingWeKeep(exportDays)}</Paragraph>
@@ -61,7 +61,7 @@ export function exportReadyForStaff({ site, name, client, leftOut }: ForStaff) {
       <EmailLayout
         firm={firmName}
         title={title}
-        footer={[company().legalName, t(platformTexts.email).whyStaff(firmName)]}
+        footer={[company().legalName, t(platformEmailTexts.email).whyStaff(firmName)]}
         isUnsigned
       >
         <Greeting name={name} />

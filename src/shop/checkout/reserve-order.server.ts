@@ -63,7 +63,8 @@ export async function reserveOrder(
   const error = worked.errors.firstTime ?? worked.errors.code
   if (error && error !== 'code-worth-less') return { ok: false, reason: 'discount-refused', error }
   const grossCents = draft.totalCents - takenOffCents(givenLines(worked))
-  const vatOff = vatOffCents(grossCents, discountInput.domicile && vatPlaceOf(discountInput.domicile), vatPercent())
+  const place = discountInput.domicile && vatPlaceOf(discountInput.domicile)
+  const vatOff = vatOffCents(grossCents, place, vatPercent())
   const totalCents = grossCents - vatOff
   const priced = { ...draft, totalCents, worked, vatOffCents: vatOff }
   const same = await findSameOrder(tx, open, discountInput, priced, now)
@@ -77,9 +78,11 @@ export async function reserveOrder(
     return { ok: false, reason: 'out-of-stock', title, variantTitle, variantId, left: left.get(variantId) ?? 0 }
   }
   const expectedCents = discountInput.expectedTotalCents ?? totalCents
-  // Without JavaScript, the page cannot know the discount before the address is submitted: less is no surprise.
-  const hasFirst = worked.discounts.some(({ promotion }) => promotion.audience === 'first-order')
-  const isOther = totalCents > expectedCents || (totalCents < expectedCents && !hasFirst)
+  // Without JavaScript, the page cannot know the first-order discount before the address is submitted.
+  const first = worked.discounts.filter(({ promotion }) => promotion.audience === 'first-order')
+  const fullCents = grossCents + first.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const withoutFirstCents = fullCents - vatOffCents(fullCents, place, vatPercent())
+  const isOther = expectedCents !== totalCents && expectedCents !== withoutFirstCents
   if (isOther && worked.errors.priceGuarantee)
     return { ok: false, reason: 'discount-refused', error: worked.errors.priceGuarantee }
   if (isOther) return { ok: false, reason: 'price-changed', totalCents, currency: currencyCode }

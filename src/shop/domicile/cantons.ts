@@ -1,6 +1,6 @@
-import { type Canton, filingDeadlines } from '#content/deadlines.ts'
+import { type Canton, filingDates } from '#content/filing-dates.ts'
 
-export const cantons = filingDeadlines
+export const cantons = filingDates
   .map(({ canton, name }) => ({ value: canton, label: name }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'de'))
 
@@ -19,6 +19,6 @@ const defaultDate = '03-31'
  * @example filingDueOn({ taxYear: 2025, canton: 'BE' }) // '2026-03-15'
  */
 export function filingDueOn({ taxYear, canton }: { taxYear: number; canton: string | null }): string {
-  const date = filingDeadlines.find((row) => row.canton === canton)?.date ?? defaultDate
+  const date = filingDates.find((row) => row.canton === canton)?.date ?? defaultDate
   return `${taxYear + 1}-${date}`
 }

@@ -1,4 +1,4 @@
-import { guarantees } from '#content/pages/pricing.ts'
+import { guarantees } from '#content/pages/guarantees.ts'
 import { Icon } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
 import * as catalogueTexts from '#shop/catalogue/locales/en.ts'

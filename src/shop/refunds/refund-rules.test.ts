@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { guarantees } from '#content/pages/pricing.ts'
+import { guarantees } from '#content/pages/guarantees.ts'
 import { mayBecomeRefund } from './refund.ts'
 import { dueRefund, paidForLines, type RefundLine, refundWindowDays } from './refund-rules.ts'
 

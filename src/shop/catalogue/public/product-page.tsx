@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router'
-import { guarantees } from '#content/pages/pricing.ts'
+import { guarantees } from '#content/pages/guarantees.ts'
 import { storePage } from '#content/pages/store.ts'
 import { ErrorState } from '#design/feedback/states.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'

@@ -1,0 +1,31 @@
+/** Deadline for employees before any extension, as MM-DD of the following year. Sources: `deadlines.ts`. */
+export const filingDates = [
+  { canton: 'ZH', name: 'Zurich', date: '03-31' },
+  { canton: 'BE', name: 'Bern', date: '03-15' },
+  { canton: 'LU', name: 'Lucerne', date: '03-31' },
+  { canton: 'UR', name: 'Uri', date: '03-31' },
+  { canton: 'SZ', name: 'Schwyz', date: '03-31' },
+  { canton: 'OW', name: 'Obwalden', date: '03-31' },
+  { canton: 'NW', name: 'Nidwalden', date: '03-31' },
+  { canton: 'GL', name: 'Glarus', date: '03-31' },
+  { canton: 'ZG', name: 'Zug', date: '04-30' },
+  { canton: 'FR', name: 'Fribourg', date: '03-31' },
+  { canton: 'SO', name: 'Solothurn', date: '03-31' },
+  { canton: 'BS', name: 'Basel-Stadt', date: '03-31' },
+  { canton: 'BL', name: 'Basel-Landschaft', date: '03-31' },
+  { canton: 'SH', name: 'Schaffhausen', date: '03-31' },
+  { canton: 'AR', name: 'Appenzell Ausserrhoden', date: '03-31' },
+  { canton: 'AI', name: 'Appenzell Innerrhoden', date: '04-30' },
+  { canton: 'SG', name: 'St Gallen', date: '03-31' },
+  { canton: 'GR', name: 'Graubünden', date: '03-31' },
+  { canton: 'AG', name: 'Aargau', date: '03-31' },
+  { canton: 'TG', name: 'Thurgau', date: '04-30' },
+  { canton: 'TI', name: 'Ticino', date: '04-30' },
+  { canton: 'VD', name: 'Vaud', date: '03-15' },
+  { canton: 'VS', name: 'Valais', date: '03-31' },
+  { canton: 'NE', name: 'Neuchâtel', date: '02-21' },
+  { canton: 'GE', name: 'Geneva', date: '03-31' },
+  { canton: 'JU', name: 'Jura', date: '02-28' },
+] as const
+
+export type Canton = (typeof filingDates)[number]['canton']
