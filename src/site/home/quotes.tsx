@@ -1,5 +1,5 @@
-import { home, type testimonials } from '#content/pages/home.ts'
 import type { Guarantee } from '#content/pages/guarantees.ts'
+import { home, type testimonials } from '#content/pages/home.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { Tag } from '#design/feedback/status.tsx'
