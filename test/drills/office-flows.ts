@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import * as caseTexts from '#cases/locales/en.ts'
 import { blogCategories } from '#content/blog-post.ts'
 import { illustrations } from '#content/drawing.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
@@ -125,7 +124,7 @@ async function aHousehold(stage: Stage): Promise<{ client: OwnClient; caseId: st
 export async function writeToHousehold(stage: Stage): Promise<void> {
   const { caseId } = await aHousehold(stage)
   const key = `To both ${aDeviceToken()}`
-  const form = { subject: caseTexts.comparisonPart.youDeclared, body: key, key: randomUUID() }
+  const form = { subject: 'Your tax return', body: key, key: randomUUID() }
   const answer = await post(stage.staff, `/admin/cases/${caseId}/messages`, form)
   const requested = { message: 1, 'to the client': 1, 'to the partner': 1 }
   enter(stage.ledger, answer, { kind: 'household', key, requested })

@@ -917,6 +917,7 @@ export const missingSigner = {
 }
 
 export const approveView = {
+  notesOfYourAdviser: 'Notes from your adviser',
   whatHappensNext: 'What happens next',
   bothApprove: 'Both of you approve the draft. If something is wrong, request changes and we will correct it.',
   youApprove: 'You approve the draft. If something is wrong, request changes and we will correct it.',

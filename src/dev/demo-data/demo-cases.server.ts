@@ -6,6 +6,7 @@ import type { Person } from '#accounts/people/person.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { bookForClient } from '#appointments/booking/book-appointment.server.ts'
 import { findNextTimes } from '#appointments/free-times/find-free-times.server.ts'
+import { recordExtension } from '#cases/assessment/record-extension.server.ts'
 import type { DocumentKind } from '#cases/documents/document-kinds.ts'
 import { reviewDocument } from '#cases/documents/review-document.server.ts'
 import { uploadDocument } from '#cases/documents/upload-document.server.ts'
@@ -103,6 +104,9 @@ async function createPrepared(
   await answeredAll(services, { caseId, actor: client })
   await uploads(services, caseId, client, adviser, 99)
   await confirmedFigures(services, place)
+  const untilOn = swissDay(new Date(services.now().getTime() + 60 * 24 * 60 * 60 * 1000))
+  const extended = await recordExtension(services, { ...place, step: 'granted', untilOn, feeCents: 0 })
+  if (!extended.ok) throw new Error(`The demo extension was refused: ${extended.reason}`)
   if (buyer.email === demoEmails.approving) {
     await put(services, caseId, adviser, 'draft', 'return-2025-draft-1.pdf')
     await attachSummary(services, place)

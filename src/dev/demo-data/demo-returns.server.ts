@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import type { Services } from '#platform/services.ts'
-import { confirmFigure } from '#returns/amounts/enter-figure.server.ts'
+import { confirmFigure, enterFigure } from '#returns/amounts/enter-figure.server.ts'
 import { linesOf } from '#returns/amounts/figure.ts'
 import { listFigures } from '#returns/amounts/figure-db.server.ts'
 import { advise } from '#returns/assessment/advise.server.ts'
@@ -83,7 +84,14 @@ export async function confirmedFigures(services: Services, { caseId, actor }: Pl
     const outcome = await confirmFigure(services, { caseId, actor, lineId, version, amount })
     if (!outcome.ok) throw new Error(`A demo amount was refused: ${outcome.reason}`)
   }
+  const added = await enterFigure(services, { caseId, actor, entered: { ...donation, line: randomUUID() } })
+  if (!added.ok) throw new Error(`A demo amount was refused: ${added.reason}`)
   await storeExpected(services, caseId)
+}
+
+const donation = {
+  ...{ code: '270', amount: '240', person: 'client', label: 'Swiss Red Cross' },
+  note: 'From the receipt among your bank statements. Please tell us if you gave to other organisations too.',
 }
 
 // Codes as typed by staff: 205 is meals, 240 is pillar 3a.

@@ -558,6 +558,7 @@ export const expectedResult = {
   asOf: (received: number, needed: number) => `As of ${received} of ${needed} documents`,
   asFiled: 'We worked this out from the amounts in your return. Only the tax office’s assessment is binding.',
   estimate: 'This is an estimate until the tax office assesses your return.',
+  fromAnswers: 'This is based on what we have so far. It can change until nothing is missing.',
   mayChange: (count: number) =>
     plural('en', count, {
       one: 'One amount is still missing, so this can still go up or down.',

@@ -29,7 +29,7 @@ type Props = {
 
 /** The expected refund or payment, or why there is none yet. Shown only if it is reliable. */
 export function ExpectedResult({ shown, withLevels, withMissing, isAmountsPage }: Props) {
-  const { known, received, needed, isFiled, caseId } = shown
+  const { known, received, needed, isFiled, caseId, missing } = shown
   return (
     <Panel title={titleOf(shown)} important id="result">
       {known ? (
@@ -38,7 +38,7 @@ export function ExpectedResult({ shown, withLevels, withMissing, isAmountsPage }
             <small>{copy().currency}</small> {francs(known.balanceCents)}
           </p>
           {!isFiled && needed > 0 && <p className="t18">{copy().asOf(received, needed)}</p>}
-          <p className="soft t16">{isFiled ? copy().asFiled : boundText(known)}</p>
+          <p className="soft t16">{isFiled ? copy().asFiled : boundText(known, missing.length)}</p>
           {withLevels && <TaxLevels shown={{ ...known.result, balanceCents: known.balanceCents }} />}
           {!isAmountsPage && (
             <p className="mt-16">
@@ -49,7 +49,7 @@ export function ExpectedResult({ shown, withLevels, withMissing, isAmountsPage }
       ) : (
         <NotYet shown={shown} />
       )}
-      {withMissing && !isFiled && <WhatIsMissing caseId={caseId} missing={shown.missing} />}
+      {withMissing && !isFiled && <WhatIsMissing caseId={caseId} missing={missing} />}
     </Panel>
   )
 }
@@ -61,8 +61,8 @@ function titleOf({ known, taxYear, isFiled }: ResultView): string {
   return isRefund ? copy().expectedRefund(taxYear) : copy().expectedPayment(taxYear)
 }
 
-function boundText({ bound, open, balanceCents }: NonNullable<ResultView['known']>): string {
-  if (bound === 'exact') return copy().estimate
+function boundText({ bound, open, balanceCents }: NonNullable<ResultView['known']>, missing: number): string {
+  if (bound === 'exact') return missing > 0 ? copy().fromAnswers : copy().estimate
   return bound === 'open' ? copy().mayChange(open) : copy().limit(open, balanceCents <= 0, francs(balanceCents))
 }
 
@@ -122,7 +122,7 @@ export function ResultHistory({ shown: { steps } }: { shown: Pick<ResultView, 's
       {steps.length > 1 && (
         <StepChart label={copy().growth(values.map(signed).join(', '))} values={values} format={signed} />
       )}
-      <TaxSteps steps={steps} />
+      <TaxSteps steps={steps} isForClient />
     </Panel>
   )
 }

@@ -80,7 +80,8 @@ function levelsOf({ taxes: { incomeTax, wealthTax, personalTax }, commune }: Sho
   return levels.filter(({ label, francs }) => francs > 0 || !often.includes(label))
 }
 
-export function TaxSteps({ steps }: { steps: readonly ExpectedStep[] }) {
+/** Staff read changes of the tax; for clients, more is better: a higher refund is positive. */
+export function TaxSteps({ steps, isForClient }: { steps: readonly ExpectedStep[]; isForClient?: boolean }) {
   if (steps.length === 0) return <p className="soft">{taxStepsCopy().nothingHasBeenCalculatedYet}</p>
   return (
     <ol className="tax-steps">
@@ -95,7 +96,7 @@ export function TaxSteps({ steps }: { steps: readonly ExpectedStep[] }) {
               </span>
             )}
           </span>
-          <span className="numbers">{byCents === null ? '' : signed(byCents)}</span>
+          <span className="numbers">{byCents === null ? '' : signed(isForClient ? -byCents : byCents)}</span>
         </li>
       ))}
     </ol>

@@ -16,7 +16,7 @@ const at = new Date('2026-11-20T10:00:00Z')
 
 function drawn(page: object): string {
   const found = { id: 'case', title: 'Tax return 2025', type: 'Tax return', reader: { ownerName: 'Ben Keller' } }
-  const shown = { found, draft, mayAct: true, consentText: 'I approve', signers: [ana], ...page } as never
+  const shown = { found, draft, mayAct: true, consentText: 'I approve', signers: [ana], notes: [], ...page } as never
   const element = <ApproveView page={shown} answer={undefined} />
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
@@ -38,4 +38,9 @@ test('the page names the other signer, and shows no form to a user who is not a 
   expect(reads).toContain(caseTexts.approveForm.isOneWhoApprovesThis('Ben Keller'))
   expect(reads).not.toContain(caseTexts.approveForm.approveDraft(1))
   expect(reads).not.toContain(caseTexts.changesForm.requestChanges)
+})
+
+test('a note of the adviser is shown with the amount that it explains', () => {
+  const note = { lineId: 'l', code: 'meals', person: 'client', label: '', amountCents: 147_000, note: '98 days × 15' }
+  expect(drawn({ notes: [note] })).toMatch(/Meals.*1,470\.00.*98 days × 15/)
 })

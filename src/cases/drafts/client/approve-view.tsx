@@ -8,8 +8,9 @@ import { Status } from '#design/feedback/status.tsx'
 import { FileView } from '#design/file-view/file-view.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
-import { formatDate, formatLongDate } from '#platform/format.ts'
+import { formatAmount, formatDate, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { ExpectedResult, ResultLines } from '#returns/ui/expected-result.tsx'
 import { cantonName } from '#shop/domicile/cantons.ts'
 import { ApproveForm } from './approve-form.tsx'
@@ -19,7 +20,7 @@ import type { ApproveAnswer } from './remarks.ts'
 const copy = () => t(caseTexts.approveView)
 
 export function ApproveView({ page, answer }: { page: DraftPage; answer: ApproveAnswer | undefined }) {
-  const { found, draft, mayAct, signers } = page
+  const { found, draft, mayAct, signers, fileBy } = page
   const open = signers.find(({ approvedAt }) => approvedAt === null)
   const waitsFor = open?.isYou ? copy().waitingForYou : copy().waitingForApprovalBy(open?.name ?? copy().otherPerson)
   return (
@@ -29,11 +30,11 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
         title={titleOf(page)}
         actions={
           mayAct &&
-          found.dueOn && (
+          fileBy && (
             <p className="next-date">
               <span className="soft t14">{copy().fileBy}</span>
               <br />
-              <b className="t20">{formatDate(found.dueOn)}</b>
+              <b className="t20">{formatDate(fileBy)}</b>
             </p>
           )
         }
@@ -80,6 +81,7 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
                 {page.result.known && <ResultLines known={page.result.known} />}
               </div>
             )}
+            {page.notes.length > 0 && <Notes notes={page.notes} />}
             <Panel title={copy().draft(draft.number)} important>
               <FactList dense amounts facts={factsOf(page)} />
               {draft.annexHash && (
@@ -100,7 +102,7 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
             <Panel title={copy().whatHappensNext}>
               <ol className="steps-plain t16 mt-8">
                 <li>{signers.length > 1 ? copy().bothApprove : copy().youApprove}</li>
-                <li>{found.dueOn ? copy().weFileBy(formatLongDate(found.dueOn)) : copy().weFile}</li>
+                <li>{fileBy ? copy().weFileBy(formatLongDate(fileBy)) : copy().weFile}</li>
                 <li>{copy().theTaxOfficeAssesses}</li>
               </ol>
             </Panel>
@@ -111,6 +113,26 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
         </div>
       )}
     </>
+  )
+}
+
+function Notes({ notes }: { notes: DraftPage['notes'] }) {
+  const { codes, persons } = t(returnTexts.figure)
+  return (
+    <Panel title={copy().notesOfYourAdviser}>
+      <ul>
+        {notes.map(({ lineId, code, person, label, amountCents, note, byName }) => (
+          <li key={lineId} className="mt-16">
+            <p className="row between t16">
+              <b>{[codes[code], label, person !== 'client' && persons[person]].filter(Boolean).join(', ')}</b>
+              {amountCents !== null && <b className="numbers">{formatAmount(amountCents)}</b>}
+            </p>
+            <p className="t16">{note}</p>
+            {byName && <p className="soft t14">{byName}</p>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }
 

@@ -11,6 +11,8 @@ import { swissDay } from '#platform/day.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { caseView } from '#portal/views.server.ts'
+import { linesOf } from '#returns/amounts/figure.ts'
+import { listFigures } from '#returns/amounts/figure-db.server.ts'
 import { loadResult } from '#returns/expected/load-result.server.ts'
 
 export async function loadDraft(context: Readonly<RouterContextProvider>, actor: Actor, caseId: string) {
@@ -20,10 +22,15 @@ export async function loadDraft(context: Readonly<RouterContextProvider>, actor:
     const found = await findCaseOf(tx, id, caseId)
     if (!found) throw notFound()
     const draft = await findCurrentDraft(tx, found.id)
+    const today = swissDay(services.now())
     const signers = await listSigners(tx, found.id, draft?.id ?? null)
     return {
       row: found,
-      found: { ...caseView(found, { readerId: id, today: swissDay(services.now()) }), canton: found.canton },
+      found: { ...caseView(found, { readerId: id, today }), canton: found.canton },
+      // A date that has passed is no promise: the case page then asks about an extension.
+      fileBy: found.dueOn !== null && found.dueOn >= today ? found.dueOn : null,
+      // Notes of the adviser, beside the amounts that they explain.
+      notes: linesOf(await listFigures(tx, found.id)).filter(({ note }) => note !== ''),
       result: await loadResult(tx, found, 0),
       draft: draft && { ...draft, path: `/client-portal/documents/${draft.id}` },
       consentText: consent.text(draft?.number ?? 1),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Status } from '#design/feedback/status.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount } from '#platform/format.ts'
@@ -11,12 +12,19 @@ const copy = () => t(returnTexts.figureGroupTable)
 
 type Row = FigureLine | null
 
-export function FigureGroupTable({ group }: { group: WorksheetGroup }) {
+type Props = { group: WorksheetGroup; sources: Readonly<Record<string, string>> }
+
+export function FigureGroupTable({ group, sources }: Props) {
   const { title, total } = t(returnTexts.figure).groups[group.group]
   const columns: Column<Row>[] = [
-    { key: 'name', header: copy().item, cell: (line) => (line ? <Name line={line} /> : total) },
-    { key: 'source', header: copy().source, cell: (line) => line && <Source line={line} /> },
-    { key: 'state', header: copy().status, cell: (line) => line && <State line={line} /> },
+    { key: 'name', header: copy().item, cell: (line) => (line ? <Name line={line} sources={sources} /> : total) },
+    {
+      key: 'source',
+      header: copy().source,
+      smallHide: true,
+      cell: (line) => line && <Source {...{ line, sources }} />,
+    },
+    { key: 'state', header: copy().status, smallHide: true, cell: (line) => line && <State line={line} /> },
     {
       key: 'amount',
       header: copy().chf,
@@ -28,6 +36,7 @@ export function FigureGroupTable({ group }: { group: WorksheetGroup }) {
     <div className="figure-group">
       <Table
         caption={title}
+        small="fit"
         columns={columns}
         rows={[...group.rows.flatMap(({ line }) => line ?? []), null]}
         rowKey={(line) => line?.lineId ?? 'sum'}
@@ -41,7 +50,11 @@ function amountOf({ amountCents }: FigureLine): string {
   return amountCents === null ? '–' : formatAmount(amountCents)
 }
 
-function Name({ line: { code, label, person, note, original } }: { line: FigureLine }) {
+type LineProps = { line: FigureLine; sources: Props['sources'] }
+
+/** On phones the cell also holds source and status, so that each figure has one line with its amount. */
+function Name({ line, sources }: LineProps) {
+  const { code, label, person, note, original } = line
   const { codes, persons } = t(returnTexts.figure)
   const about = [label, person !== 'client' && persons[person], note].filter(Boolean)
   return (
@@ -53,14 +66,19 @@ function Name({ line: { code, label, person, note, original } }: { line: FigureL
           <OriginalText original={original} />
         </span>
       )}
+      <span className="figure-about figure-small">
+        <Source line={line} sources={sources} /> <State line={line} />
+      </span>
     </>
   )
 }
 
-function Source({ line: { documentId, filename, page, source } }: { line: FigureLine }) {
+function Source({ line: { lineId, documentId, filename, page, source }, sources }: LineProps) {
+  if (documentId && filename)
+    return <a href={`/client-portal/documents/${documentId}`}>{`${filename}${page ? `, p. ${page}` : ''}`}</a>
   const words = t(returnTexts.figure).sources[source].client
-  if (!documentId || !filename) return words
-  return <a href={`/client-portal/documents/${documentId}`}>{`${filename}${page ? `, p. ${page}` : ''}`}</a>
+  const question = source === 'answer' ? sources[lineId] : undefined
+  return question ? <Link to={question}>{words}</Link> : words
 }
 
 function State({ line: { amountCents, state } }: { line: FigureLine }) {

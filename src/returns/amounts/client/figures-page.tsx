@@ -21,6 +21,7 @@ import type { WorksheetGroup } from '#returns/amounts/worksheet.ts'
 import { loadResult } from '#returns/expected/load-result.server.ts'
 import type { ResultView } from '#returns/expected/result-view.ts'
 import * as returnTexts from '#returns/locales/en.ts'
+import { listFigureSources } from '#returns/questions/figure-sources.server.ts'
 import { findProgress, openQuestionsOf } from '#returns/questions/question-todos.server.ts'
 import { loadStatements } from '#returns/statements/load-securities.server.ts'
 import { type StatementView, statementView } from '#returns/statements/statement.ts'
@@ -55,6 +56,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       all,
       statements,
       result,
+      sources: await listFigureSources(tx, found),
     }
   })
 }
@@ -70,10 +72,11 @@ type FiguresData = {
   all: number
   statements: StatementView[]
   result: ResultView | null
+  sources: Record<string, string>
 }
 
 function FiguresView({ page }: { page: FiguresData }) {
-  const { found, groups, confirmed, all, statements, result } = page
+  const { found, groups, confirmed, all, statements, result, sources } = page
   return (
     <>
       <AppHeader
@@ -93,7 +96,7 @@ function FiguresView({ page }: { page: FiguresData }) {
           ) : (
             <Panel title={copy().taxYear(found.taxYear)} end={<span className="soft t16">{copy().chf}</span>} important>
               {groups.map((group) => (
-                <FigureGroupTable key={group.group} group={group} />
+                <FigureGroupTable key={group.group} group={group} sources={sources} />
               ))}
             </Panel>
           )}
