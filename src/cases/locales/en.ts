@@ -1140,8 +1140,8 @@ export const assessmentPanel = {
   lastPossibleDay: 'Last possible day',
   youPay: 'You pay',
   youGetBack: 'You get back',
-  couldChangeBy: 'You could get back, at most',
-  youGiveUp: (amount: string) => `You would give up ${amount} that we think is yours.`,
+  betterBy: 'Better for you by, if the tax office agrees',
+  youGiveUp: (amount: string) => `You would give up about ${amount} that we think is yours.`,
   ifYouAcceptWeWill: 'If you accept, we will close your case and send nothing more to the tax office.',
   willDecideOnThisIf: (ownerName: string) =>
     `${ownerName} will decide on this. If you disagree, please send us a message in this case.`,

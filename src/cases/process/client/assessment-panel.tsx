@@ -16,7 +16,7 @@ import type { Comparison } from '#returns/assessment/load-assessment.server.ts'
 import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
 import type { ResultView } from '#returns/expected/result-view.ts'
 import type { MoveAnswer } from './case-answers.ts'
-import { ComparisonPart, sumsOf } from './comparison-part.tsx'
+import { ComparisonPart, contestedCents, sumsOf } from './comparison-part.tsx'
 
 const copy = () => t(caseTexts.assessmentPanel)
 
@@ -39,7 +39,7 @@ export function AssessmentPanel({ found, comparison, effects, result, mayDecide,
   const advice = (comparison?.ok && comparison.value?.advice.advice) || null
   const until = objectionEndsOn ? formatLongDate(objectionEndsOn) : null
   const sums = comparison?.ok && comparison.value ? sumsOf(comparison.value, effects, result) : null
-  const gainCents = effects?.ok ? effects.totalCents : 0
+  const gainCents = comparison?.ok && comparison.value ? contestedCents(comparison.value, effects) : 0
   const isAcceptAdvised = advice === 'accept' && !objectionRequestedAt
   const acceptance = (
     <Choice
@@ -82,7 +82,7 @@ export function AssessmentPanel({ found, comparison, effects, result, mayDecide,
           amounts
           facts={[
             ...(until ? [{ term: copy().lastPossibleDay, value: until }] : []),
-            ...(gainCents >= 100 ? [{ term: copy().couldChangeBy, value: formatMoney(gainCents) }] : []),
+            ...(gainCents >= 100 ? [{ term: copy().betterBy, value: formatMoney(gainCents, { decimals: 0 }) }] : []),
           ]}
         />
         <Field name="reason" id="objection-reason" label={copy().whatDoYouThinkIs} required>

@@ -68,6 +68,13 @@ export function sumsOf(
   return { declaredCents, assessedCents: billed ?? calculated, isBilled: billed !== null }
 }
 
+/** What the differences cost that the adviser considers wrong: those against the client for which we give a reason. */
+export function contestedCents({ differences }: Comparison, effects: TaxEffects | null): number {
+  if (!effects?.ok) return 0
+  const contested = differences.filter(({ isAgainst, reason }) => isAgainst && reason !== '')
+  return contested.reduce((sum, one) => sum + (effects.ofEach[keyOf(one)] ?? 0), 0)
+}
+
 function Sums({ declaredCents, assessedCents, isBilled }: SumsProps) {
   if (assessedCents === null) return null
   return (
