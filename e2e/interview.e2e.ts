@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import * as accountTexts from '#accounts/locales/en.ts'
 import { questionSets } from '#content/questions/question-sets.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import { aVisitor } from './browser.ts'
 import { axeViolations } from './page-checks.ts'
+import { anyValue, matching } from './patterns.ts'
 import { signInToPortal } from './signing-in.ts'
 
 const questions = questionSets
@@ -117,4 +119,24 @@ test('without JavaScript, Next saves a screen, keeps what is right and opens the
   await page.getByLabel(text('pillar-3a-paid'), { exact: true }).fill('6000')
   await page.locator('button[name=intent][value=next]').click()
   await page.getByRole('heading', { name: returnTexts.checkPage.checkYourAnswers }).waitFor()
+})
+
+test('without JavaScript, the partner is invited right after their first name', async () => {
+  const { page, path } = await aPhone({ javaScriptEnabled: false })
+  const next = () => page.locator('button[name=intent][value=next]').click()
+  await page.goto(`${path}/family/start`)
+  await page.getByLabel(text('civil-status'), { exact: true }).selectOption('married')
+  await next()
+  await page.getByLabel(text('partner-place'), { exact: true }).selectOption('together')
+  await next()
+  await page.getByLabel(text('partner-name'), { exact: true }).fill('Daniel')
+  await page.getByLabel(/email \(optional\)$/).fill('daniel@example')
+  await page.getByRole('button', { name: returnTexts.invitePartner.invite, exact: true }).click()
+  await page.getByText(accountTexts.accounts.fields['email-incomplete']).first().waitFor()
+  expect(await page.getByLabel(text('partner-name'), { exact: true }).inputValue()).toBe('Daniel')
+  await page.getByLabel(returnTexts.invitePartner.email('Daniel')).fill('daniel@example.org')
+  await page.getByRole('button', { name: returnTexts.invitePartner.invite, exact: true }).click()
+  await page.getByText(matching(returnTexts.invitePartner.sent('daniel@example.org', anyValue))).waitFor()
+  await page.goto('/client-portal')
+  expect(await page.getByText(/^Invite your partner/).count()).toBe(0)
 })
