@@ -28,7 +28,7 @@ async function aPhone(options: { javaScriptEnabled?: boolean } = {}): Promise<{ 
 
 const phoneHeight = 844
 
-test('a single employee answers everything in at most eight phone screens', { timeout: 120_000 }, async () => {
+test('a single employee answers everything in at most eight phone screens', { timeout: 240_000 }, async () => {
   const { page, path } = await aPhone()
   let height = 0
   const saved = async (act: () => Promise<unknown>) => {

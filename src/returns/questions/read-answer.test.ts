@@ -12,6 +12,7 @@ const words = { text: '', help: '', example: '' }
 const options = [
   { value: 'a', label: 'First' },
   { value: 'b', label: 'Second' },
+  { value: 'none', label: 'None of these' },
 ]
 const requested = {
   money: { ...words, code: 'q', kind: 'money' },
@@ -74,6 +75,8 @@ describe('readAnswer of one value', () => {
     ['choice', '', null],
     ['several', ['a', 'b'], ['a', 'b']],
     ['several', [], null],
+    ['several', ['none'], ['none']],
+    ['several', ['a', 'none'], ['a']],
   ] as const)('%s %j is parsed as %j', (kind, submitted, value) => {
     expect(read(kind, submitted)).toEqual({ value, errors: [] })
   })

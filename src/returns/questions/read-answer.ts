@@ -35,7 +35,8 @@ export function readAnswer(question: Question, key: string, form: SubmittedField
     const ticked = form.getAll(key).map(String)
     const isKnown = ticked.every((one) => question.options.some(({ value }) => value === one))
     if (!isKnown) return { errors: [{ ok: false, reason: 'no-such-option', at: key }] }
-    return { value: ticked.length > 0 ? ticked : null, errors: [] }
+    const stated = ticked.length > 1 ? ticked.filter((one) => one !== 'none') : ticked
+    return { value: stated.length > 0 ? stated : null, errors: [] }
   }
   const submitted = cleanText(String(form.get(key) ?? '')).trim()
   if (submitted === '') return { value: null, errors: [] }

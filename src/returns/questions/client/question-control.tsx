@@ -14,6 +14,7 @@ import { cellField, rowsField } from '#returns/questions/read-answer.ts'
 import { CountrySelect } from './country-select.tsx'
 import type { ControlProps } from './questions-answer.ts'
 import { RowCell } from './row-cell.tsx'
+import { clearOthers } from './tick-list.tsx'
 
 const copy = () => t(returnTexts.rowsControl)
 
@@ -100,7 +101,7 @@ function Several({
   const ticked = answer?.submitted[key] ?? (Array.isArray(value) ? value : [])
   return (
     <FieldGroup name={key} label={label} error={answer?.errors[key]}>
-      <div className="choices lined">
+      <div className="choices lined" onChange={clearOthers}>
         {question.options.map((option) => (
           <Checkbox
             key={option.value}

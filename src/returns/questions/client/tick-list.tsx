@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Checkbox } from '#design/form/choice.tsx'
 import { FieldGroup } from '#design/form/field.tsx'
 import { Icon } from '#design/icon.tsx'
@@ -26,10 +26,10 @@ export function TickList({ all, year, name, answer: posted }: Props) {
   const reply = fetcher.data ?? posted
   const decided = all.filter(({ answer }) => !answer?.mark).map(({ key }) => key)
   const ofNone = noneField(decided)
-  const isNone = all.every(({ answer }) => answer?.value === 'no')
+  const hasNone = all.every(({ answer }) => answer?.value === 'no')
   const legend = name ? copy().appliedTo(name, year) : copy().applied(year)
   return (
-    <div className="question" ref={within} onChange={(event) => clearOthers(event.target, ofNone)}>
+    <div className="question" ref={within} onChange={clearOthers}>
       {all.map(({ key, answer }) => (
         <input
           key={key}
@@ -53,7 +53,7 @@ export function TickList({ all, year, name, answer: posted }: Props) {
               defaultChecked={answer?.value === 'yes'}
             />
           ))}
-          <Checkbox name={ofNone} value="yes" label={copy().noneOfThese} defaultChecked={isNone} />
+          <Checkbox name={ofNone} value="yes" label={copy().noneOfThese} defaultChecked={hasNone} />
         </div>
       </FieldGroup>
       <details className="question-help at-label">
@@ -82,9 +82,13 @@ export function TickList({ all, year, name, answer: posted }: Props) {
 }
 
 /** “None of these” and the other boxes exclude each other. Without JavaScript, the server ignores “None of these”. */
-function clearOthers(changed: EventTarget, ofNone: string): void {
-  if (!(changed instanceof HTMLInputElement) || changed.type !== 'checkbox' || !changed.checked) return
-  for (const box of changed.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
-    if ((changed.name === ofNone) !== (box.name === ofNone)) box.checked = false
+export function clearOthers({ target }: FormEvent<HTMLElement>): void {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox' || !target.checked) return
+  for (const box of target.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
+    if (isNone(target) !== isNone(box)) box.checked = false
   }
+}
+
+function isNone({ name, value }: HTMLInputElement): boolean {
+  return name.startsWith('none.') || value === 'none'
 }
