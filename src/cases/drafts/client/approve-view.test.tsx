@@ -44,3 +44,11 @@ test('a note of the adviser is shown with the amount that it explains', () => {
   const note = { lineId: 'l', code: 'meals', person: 'client', label: '', amountCents: 147_000, note: '98 days × 15' }
   expect(drawn({ notes: [note] })).toMatch(/Meals.*1,470\.00.*98 days × 15/)
 })
+
+test('a joint return without a second signer says so', () => {
+  const status = 'not-invited'
+  const warned = drawn({ missingSigner: { caseId: 'case', status, partner: null } })
+  expect(warned).toContain(caseTexts.missingSigner.title)
+  expect(warned).toContain(caseTexts.missingSigner.client[status])
+  expect(drawn({ missingSigner: null })).not.toContain(caseTexts.missingSigner.title)
+})
