@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts'
 
 type ResendConfirmationDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
-export type ResendConfirmationOutcome = 'sent' | 'confirmed' | 'too-many'
+type ResendConfirmationOutcome = 'sent' | 'confirmed' | 'too-many'
 
 /** Sends another link to a signed-in buyer who has not confirmed the address. Earlier links stay valid until one is used. */
 export async function resendConfirmation(
