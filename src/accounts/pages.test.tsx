@@ -19,7 +19,6 @@ import * as forgotPage from './passwords/forgot-password-page.tsx'
 import { sendResetEmail } from './passwords/password-reset.server.ts'
 import { changePassword } from './passwords/set-password.server.ts'
 import * as setPage from './passwords/set-password-page.tsx'
-import { activateBuyer } from './registration/activate-buyer.server.ts'
 import { requestEmailChange } from './registration/change-email.server.ts'
 import * as changePage from './registration/confirm-email-change-page.tsx'
 import { insertLink } from './registration/links-db.server.ts'
@@ -122,14 +121,15 @@ describe('/set-password', () => {
   test('signs in an invited user directly and ends an earlier session of the browser', async () => {
     const world = await newWorld()
     const { visitor: user, headers } = await aVisitor(world, await aPerson(world))
-    const buyer = { email: 'lea@example.com', name: 'Lea Meier', orderId: 'order-1' }
-    await world.db.transaction().execute((tx) => activateBuyer(tx, world, buyer))
-    const path = `/set-password?token=${await newest(world, buyer.email)}`
+    const invited = await aPerson(world, { email: 'lea@example.com', status: 'invited', emailVerified: false })
+    const link = { purpose: 'invitation', personId: invited.id, email: invited.email } as const
+    await insertLink(world.db, 'token-of-this-test-0002', link, world.now(), new Date('2026-12-01T00:00:00Z'))
+    const path = '/set-password?token=token-of-this-test-0002'
     const cookie = cookieHeader(headers)
     const answer = await post(world, path, { password: 'a-new-one-by-the-aare' }, cookie)
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/client-portal?note=password-chosen'])
     const inside = await findCurrentUser(world, requestWith(answer.headers))
-    expect(inside).toMatchObject({ person: { email: buyer.email, emailVerified: true } })
+    expect(inside).toMatchObject({ person: { email: invited.email, emailVerified: true } })
     expect(inside?.sessionToken).not.toBe(user.sessionToken)
     expect(await findCurrentUser(world, requestWith(headers))).toBeNull()
   })

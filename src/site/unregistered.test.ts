@@ -7,6 +7,7 @@ import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
+import { runJobs } from '#test/world.ts'
 
 const pages = [
   ...['/pricing', '/store', '/product/standard', '/cart', '/terms', '/book', '/services', '/llms.txt'],
@@ -31,6 +32,7 @@ test('a firm not registered for VAT mentions no VAT in prices or emails', async 
 
   const { order, payment } = await aPendingOrder(world)
   await asCompany(await readCompany(world), () => settlePayment(world, { ...payment, orderId: order.id }))
+  await runJobs(world)
   const emails = await listEmails(world)
   expect(emails.length).toBeGreaterThan(0)
   for (const { textBody } of emails) expect(textBody).not.toContain('VAT')

@@ -181,8 +181,12 @@ export const storePaths: Paths = {
                 description:
                   'The country where the buyer lives (ISO 3166, two letters). No Swiss VAT is due abroad. If it is missing, the payment page asks for it first.',
               },
+              canton: {
+                ...text,
+                description: 'For a buyer in Switzerland: the canton (two letters), which sets the filing dates',
+              },
             },
-            ['locale', 'timeZone', 'cartId', 'expectedTotalInCents', 'discount', 'domicile'],
+            ['locale', 'timeZone', 'cartId', 'expectedTotalInCents', 'discount', 'domicile', 'canton'],
           ),
         ),
       },

@@ -1,3 +1,4 @@
+import { firstPasswordHours } from '#accounts/passwords/password-policy.ts'
 import { sessionSeconds } from '#accounts/sessions/session.ts'
 import type { ConsentCategory } from '#content/pages/consent.ts'
 import { t } from '#platform/texts.ts'
@@ -67,6 +68,18 @@ export const storedItems: readonly StoredItem[] = [
       return copy().days400SinceSignIn
     },
     writtenBy: 'src/accounts/sign-in/device-cookie.server.ts',
+  },
+  {
+    name: '__Host-first-password',
+    kind: 'cookie',
+    category: 'essential',
+    get purpose() {
+      return copy().letsBuyerChoosePassword
+    },
+    get duration() {
+      return copy().hours(firstPasswordHours + 6)
+    },
+    writtenBy: 'src/accounts/passwords/first-password.server.ts',
   },
   {
     name: 'cart',

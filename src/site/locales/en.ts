@@ -203,6 +203,8 @@ export const recipients = {
 }
 
 export const storedItems = {
+  letsBuyerChoosePassword: 'Lets you choose a password for your new account right after you have paid.',
+  hours: (count: number) => `${count} hours`,
   cantonAndCommuneOfYour: 'The canton and commune of your last calculation, so that the next one begins with them',
   keepsYouSignedInTo: 'Keeps you signed in to the client portal. It is set only when you sign in.',
   linksYourPasswordAndCode: 'Links your password and code while you sign in with two-step verification.',
