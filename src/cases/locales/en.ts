@@ -1203,6 +1203,7 @@ export const checklistItem = {
 }
 
 export const comparisonPart = {
+  currency: 'CHF',
   everyAmountWeComparedIn: 'Every amount we compared in the assessment is the same as in your tax return.',
   youDeclared: 'You declared',
   taxOfficeAssessed: 'The tax office assessed',

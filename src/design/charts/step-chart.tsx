@@ -12,7 +12,7 @@ export function StepChart({ label, values, format }: Props) {
   const [top, bottom] = [Math.max(0, ...values), Math.min(0, ...values)]
   const y = (value: number) => room + ((top - value) / Math.max(1, top - bottom)) * (height - 2 * room)
   const step = width / Math.max(1, values.length)
-  const path = values.map((value, at) => `${at === 0 ? 'M0' : 'H' + at * step} ${at === 0 ? y(value) : `V${y(value)}`}`)
+  const path = values.map((value, at) => `${at === 0 ? 'M0' : `H${at * step}`} ${at === 0 ? y(value) : `V${y(value)}`}`)
   const last = values.at(-1) ?? 0
   return (
     <svg className="chart step-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>

@@ -96,7 +96,7 @@ function Sum({ title, cents, note }: { title: string; cents: number; note: strin
       <h3 className="t18">{title}</h3>
       <p className="soft t14 mt-8">{isRefund ? copy().refund : copy().toPay}</p>
       <p className={classes('tax-due', 'numbers', isRefund && 'refund')}>
-        <small>CHF</small> {francs(cents)}
+        <small>{copy().currency}</small> {francs(cents)}
       </p>
       <p className="soft t14">{note}</p>
     </div>

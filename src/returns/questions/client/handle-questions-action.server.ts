@@ -91,12 +91,12 @@ function dropRow(form: FormData, key: string, rowId: string): void {
   for (const id of stays) form.append(rowsField(key), id)
 }
 
-type Kept = Pick<QuestionsAnswer, 'conflicts'> & {
+type SaveResult = Pick<QuestionsAnswer, 'conflicts'> & {
   errors: Record<string, string>
   submitted: Record<string, string[]>
 }
 
-async function keep(step: Step, form: FormData, posted: readonly Posted[]): Promise<Kept> {
+async function keep(step: Step, form: FormData, posted: readonly Posted[]): Promise<SaveResult> {
   const { services, actor, caseId } = step
   const errors: Record<string, string> = {}
   const given: SaveAnswersInput[] = []
@@ -166,7 +166,7 @@ function readAgain({ caseId, topic, screen }: Step) {
 }
 
 /** Invites the partner if an address was entered. A repeated press changes nothing, because the page shows the first invitation. */
-async function invite({ services, actor, caseId }: Step, form: FormData, saved: Kept): Promise<void> {
+async function invite({ services, actor, caseId }: Step, form: FormData, saved: SaveResult): Promise<void> {
   const email = String(form.get(inviteField) ?? '').trim()
   const isPressed = form.get('intent') === 'invite'
   if (email === '' && !isPressed) return
