@@ -7,7 +7,7 @@ export const keyPoints: Readonly<Record<string, readonly string[]>> = {
     'Art. 26, 33, 33a and 35: general deductions, and deductions for work expenses, donations, couples and children.',
     'Art. 38: lump-sum pension withdrawals are taxed separately, at one fifth of the ordinary rate.',
     'Art. 83 to 101: tax at source. Art. 89: you must file a tax return if you earn CHF 120,000 or more, or have other income or wealth (request the form by 31 March). Art. 89a: voluntary tax return, to be requested by 31 March or before you deregister.',
-    'Art. 132: you can object within 30 days of delivery. A letter sent by A-Post Plus (no signature) counts as delivered on the day it reaches your letterbox, even if that is a Saturday. Registered: the day you collect it, or the seventh day after the first attempt if that is earlier.',
+    'Art. 132: you can object within 30 days of delivery. A letter sent by A-Post Plus counts as delivered on the day it reaches your letterbox, even a Saturday. Registered: the day you collect it, or the seventh day after the first attempt if that is earlier.',
     'An act of 26 September 2025 will move weekend deliveries to the next working day (start date not yet known as of 22 November 2026).',
     'Art. 174 and 175: fines. There is no fine for your first voluntary disclosure.',
   ],

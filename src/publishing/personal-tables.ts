@@ -12,6 +12,7 @@ export const personalTables = {
       'consent_ip',
       'consent_version',
       'email',
+      'frequency',
       'id',
       'leave_token_hash',
       'left_at',

@@ -48,7 +48,7 @@ import { categoryIds, licences } from '#publishing/news/news-labels.ts'
 import type { RunProgress, Starter } from '#publishing/news/runs/run-rules.ts'
 import { campaignKinds, campaignStates } from '#publishing/newsletter/campaigns/campaign.ts'
 import { deliveryStates } from '#publishing/newsletter/campaigns/delivery.ts'
-import { subscriberStates } from '#publishing/newsletter/subscription.ts'
+import { frequencies, subscriberStates } from '#publishing/newsletter/subscription.ts'
 import { figurePersons, figureSources, figureStates } from '#returns/amounts/figure.ts'
 import { adviceKinds } from '#returns/assessment/assessment.ts'
 import { answerBadges, answerPersons } from '#returns/questions/answer.ts'
@@ -204,6 +204,7 @@ const unions: Record<string, readonly string[]> = {
   }),
   'security_alerts.kind': alertKinds,
   'stored_files.scan_state': all<ScanState>()({ clean: true, infected: true, not_needed: true, unscanned: true }),
+  'subscribers.frequency': frequencies,
   'subscribers.state': subscriberStates,
   'tax_statements.state': statementStates,
   'pending_files.kind': all<AttachedKind>()({ from_client: true, internal: true, letter: true }),

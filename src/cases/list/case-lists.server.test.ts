@@ -64,7 +64,7 @@ test('the client dashboard counts cases and lists recent cases and to-dos in fiv
       .map((todo) => [todo.code, say(t(caseTexts.cases).todos, todo), todo.caseNumber, todo.dueOn]),
   ).toEqual([
     ['replace', 'Send a new copy of lohn.pdf', waiting.caseNumber, '2026-12-05'],
-    ['upload', 'Upload 2 documents: Tax return 2025', waiting.caseNumber, '2026-12-05'],
+    ['upload', 'Upload one document: Tax return 2025', waiting.caseNumber, '2026-12-05'],
     ['approve', 'Read and approve the draft: Tax return 2024', draft.caseNumber, '2026-12-21'],
     ['read', 'Read your new message', null, null],
   ])

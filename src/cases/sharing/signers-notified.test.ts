@@ -48,7 +48,7 @@ test('a signer of a joint return is notified of its assessment, its objection an
     `${found.client.name} will tell us in the portal what the two of you decide.`,
   )
   expect((await notifiedTo(found.client.email))[0]?.textBody).toContain(
-    'You decide whether to object. Your adviser will tell you',
+    'Your adviser is comparing it with your tax return',
   )
   expect(await move('object', { objectedOn: '2026-11-21' })).toMatchObject({ ok: true })
   expect(await notifiedTo(ben.email)).toHaveLength(2)

@@ -40,7 +40,7 @@ test('changed company facts are saved, audited and listed in the history', async
     "select object_id, detail from audit_events where action = 'setting.saved' order by object_id",
   )
   expect(rows).toEqual([
-    { object_id: 'company.houseNumber', detail: { before: '', value: '4' } },
+    { object_id: 'company.houseNumber', detail: { before: seedFacts.houseNumber, value: '4' } },
     { object_id: 'company.phone', detail: { before: seedFacts.phone, value: '+41 32 322 11 22' } },
   ])
   const { data } = await open(world, olga)

@@ -146,15 +146,17 @@ test('the client sees the expected tax and its history; other clients and advise
   const open = (person: Person) =>
     clientOutcome(portal, clientArgs(world, figures, { person, params: { caseId: found.id } }))
   expect((await open(found.client)).data).toMatchObject({
-    expected: { result: { commune: { name: 'Biel/Bienne' } } },
-    steps: [{ byCents: null }, { byCents: expect.any(Number), changed: ['commuting'] }],
+    result: {
+      known: { result: { commune: { name: 'Biel/Bienne' } } },
+      steps: [{ byCents: null }, { byCents: expect.any(Number), changed: ['commuting'] }],
+    },
   })
   const path = `/client-portal/cases/${found.id}`
   const onCase = await clientOutcome(
     casePage,
     clientArgs(world, path, { person: found.client, params: { caseId: found.id } }),
   )
-  expect(onCase.data).toMatchObject({ expected: { balanceCents: expect.any(Number) } })
+  expect(onCase.data).toMatchObject({ result: { known: { balanceCents: expect.any(Number) } } })
   const other = await aPerson(world)
   const colleague = await aPerson(world, { role: 'adviser' })
   expect((await open(other)).status).toBe(404)
