@@ -40,7 +40,7 @@ const sections: readonly ((figures: YearFigures) => Section)[] = [
     }),
 ]
 
-/** One section of two: the lists to tick come first, so that they form one list. */
+/** Merges sections into one. The checkboxes of all come first, so that they appear as one list. */
 function joined(parts: readonly Section[], section: Omit<Section, 'questions'>): Section {
   const split = parts.map(({ questions }) => {
     const next = questions.findIndex(({ screen }) => screen !== undefined)

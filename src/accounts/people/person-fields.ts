@@ -18,7 +18,7 @@ export type PersonField = {
   /** On a merge of accounts: `fill` copies the other account's value if this one's is empty; `own` never copies. */
   merge: 'fill' | 'own'
   staff: true | string
-  /** Present for an optional one-line text: form, conflict check, merge and staff page are derived from it. */
+  /** Only for optional one-line texts: form, conflict check, merge and staff page of the field are derived from this. */
   line?: { max: number; autoComplete?: string }
 }
 

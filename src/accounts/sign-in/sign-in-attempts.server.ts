@@ -38,7 +38,7 @@ export async function recordAttempt(services: SignInAttemptsDeps, attempt: Attem
 
 export async function forgiveAttempts(services: SignInAttemptsDeps, attempt: Attempt): Promise<void> {
   for (const [limit, key] of countersOf(services, attempt)) {
-    // The network's count includes failures of other visitors, so subtract only this attempt from it.
+    // After a successful sign-in, subtract only this attempt from the network's count: it includes other visitors.
     if (limit === signInsOfAddress) await countUse(services.pool, limit, key, -1)
     else await forgetLimit(services.pool, limit, key)
   }

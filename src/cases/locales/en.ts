@@ -357,7 +357,7 @@ const moveErrors: Phrases<MoveErrorTable> = {
   'approved-already': 'You have already approved this draft.',
   'fact-missing': ({ fact }) => missingFacts[fact],
   'fact-too-long': ({ maxLength }) => `Keep this to ${maxLength} characters.`,
-  'no-date': 'Enter the date as DD.MM.YYYY, such as 31.03.2026.',
+  'no-date': 'Enter a date, such as 31.03.2026.',
   'date-in-future': 'This date is in the future. Please check it.',
   'filed-before-approved':
     'The filing date cannot be before the approval. A tax return is filed only after it has been approved.',
@@ -699,7 +699,7 @@ export const cases: CaseWords = {
     'unknown-case': 'This case does not exist.',
     forbidden: 'This case belongs to another adviser. Ask them or an admin.',
     'no-filing': 'This case has no tax return waiting to be filed.',
-    'no-date': 'Enter a valid date as DD.MM.YYYY, such as 15.09.2026.',
+    'no-date': 'Enter a valid date, such as 15.09.2026.',
     'date-past': 'This date is in the past. Please check it.',
     'date-far': 'This date is more than two years ahead. Please check the year.',
     'no-fee': 'Enter the fee in francs, such as 20. The maximum is CHF 1,000.',

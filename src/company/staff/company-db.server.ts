@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Locks all company facts until the transaction ends, including those that were never changed. */
+/** Locks all company facts until the transaction ends, including those that still have no row. */
 export async function lockCompany(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('company', 0))`.execute(tx)
 }

@@ -20,7 +20,7 @@ export const uploadPaths = [
   '/admin/messages/:threadId?',
 ]
 
-// `:thread` and `:appointment` match only UUIDs, because other pages under the same parent path accept no files.
+// In paths that accept uploads, `:thread` and `:appointment` match only UUIDs, so siblings such as `/new` stay excluded.
 const patternOf = (path: string) =>
   path.replace(/:(?:thread|appointment)\w*\??/, '[\\da-f-]{36}').replace(/:\w+/g, '[^/]+')
 

@@ -9,7 +9,7 @@ import { findNextSteps, type NextSteps } from './next-steps.server.ts'
 
 export type PaidOrder = NonNullable<Awaited<ReturnType<typeof checkOrder>>>
 
-/** `closed`: this browser placed the order, but its password form is used, expired or not for this account. */
+/** `closed`: this browser placed the order, but can no longer set a password here (used, expired, other account). */
 export type Entry =
   | { kind: 'choose'; email: string; until: Date }
   | { kind: 'signed-in' }

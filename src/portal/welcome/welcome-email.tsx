@@ -124,7 +124,7 @@ export const orderWelcome = defineOwnEmail(
   },
 )
 
-/** Follows the first email if its invoice was not ready in time. */
+/** Email with the invoice, sent after the welcome email if the invoice was not ready in time. */
 export const orderInvoice = defineOwnEmail(
   { kind: 'order-invoice', trigger: 'staff' },
   ({ name, number, label }: { name: Unverified<string>; number: number; label: OwnText }, reader) => {

@@ -96,7 +96,7 @@ export function cellField(key: string, rowId: string, column: RowColumn): string
   return `${key}.${rowId}.${column.code}`
 }
 
-/** A wrong cell keeps the value that was saved before it. */
+/** If the entry in a cell of a row is invalid, the last saved value of the cell is kept. */
 function readRows(
   question: Question & { kind: 'rows' },
   key: string,

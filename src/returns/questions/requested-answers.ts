@@ -114,7 +114,7 @@ export function progressOf(sections: readonly RequestedSection[]): Progress {
   return { answered, all, topicsDone, topics: topics.length, minutesLeft: Math.ceil(seconds / 60) }
 }
 
-/** Share of the questions with a condition that apply to a client, as long as the condition is not known. */
+/** Estimated share of conditional questions that will apply to a client, used until the answers decide them. */
 const applies = 0.3
 
 /** Estimated time for the open questions of a section. It counts what may still apply, so that it does not grow. */

@@ -11,8 +11,8 @@ export function nearRoutes(build: ServerBuild): (path: string) => ServerBuild {
   return (path) => {
     const [, first = ''] = /^\/([\w-]*)(?:\.data)?(?:\/|$)/.exec(path) ?? []
     if (path !== '/' && (first === '' || first.startsWith('_'))) return build
-    // All paths with an unknown first segment share one reduced build. If each had its own, requests for invented paths
-    // would fill the memory.
+    // Each first segment has a build with only the routes below it. Unknown segments share one, because otherwise
+    // requests for invented paths would fill the memory.
     const name = names.has(first.toLowerCase()) ? first.toLowerCase() : ':'
     const part = near.get(name) ?? withRoutesOf(build, name, firsts)
     near.set(name, part)

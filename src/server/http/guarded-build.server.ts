@@ -64,7 +64,7 @@ function failureOf(error: unknown, { request, context }: Args, isPage: boolean):
   return isPage ? data(null, { status }) : plainReply(request, status, id)
 }
 
-/** Returns 503 if a dependency is temporarily unavailable, 507 if storage is full, otherwise null. Checks causes. */
+/** HTTP status for an error or one of its causes: 503 if a dependency is unavailable, 507 if storage is full, or null. */
 export function unavailableStatus(error: unknown): 503 | 507 | null {
   const trouble = databaseTrouble(error)
   if (trouble) return trouble === 'full' ? 507 : 503

@@ -4,7 +4,7 @@ import { wholeNumber } from './amounts.ts'
 import { error, type PlainError } from './error.ts'
 import { limits } from './limits.ts'
 
-/** Tariffs treat divorced people as single, so pages also offer 'divorced'; the API does not. */
+/** Tariffs treat divorced people as single, so the API has no 'divorced'. Pages offer it and compute it as single. */
 export const tariffStatuses = ['single', 'married'] as const
 export const civilStatuses = [...tariffStatuses, 'divorced'] as const
 

@@ -16,7 +16,7 @@ export function DeadlineNotes({ items, canton }: { items: readonly CartItem[]; c
 export function DeadlineNote({ year, canton = null }: { year: string; canton?: string | null }) {
   if (!/^\d{4}$/.test(year)) return null
   const dueOn = filingDueOn({ taxYear: Number(year), canton })
-  // The day of the reader is exact enough: the note is about months, and the page may come from a cache.
+  // Use the date of the visitor's device: the page may come from a cache, and a day more or less does not matter here.
   if (dueOn >= new Date().toISOString().slice(0, 10)) return null
   const place = canton === null ? null : cantonName(canton)
   return (
