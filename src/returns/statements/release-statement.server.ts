@@ -71,7 +71,7 @@ export function restoreStatement(services: ReleaseStatementDeps, { caseId, actor
     const { id, content } = statement
     const others = sameClientAndDay(await listStatements(tx, caseId), content.key).filter((one) => one.id !== id)
     const status = others.filter(({ state }) => state === 'taken')
-    // Newer statements did not propose figures already confirmed in this one, which no longer counts: propose them now.
+    // Newer statements left out figures confirmed in this one, which are proposals again: propose those of both.
     for (const one of [statement, ...status]) await restoreLines(tx, services, { found, statement: one, others })
     await recordAudit(tx, actor, {
       action: 'statement.restored',
