@@ -20,10 +20,12 @@ inFirefox('a tax year chosen before hydration reaches cart and payment', async (
   await page.goto(at('/cart'))
   await shown(page, 'main .cart-line')
   expect(await page.$eval('main .cart-line', (line) => line.textContent)).toContain('2024')
+  const email = `fiona-${Date.now()}@example.com`
+  await (await page.$$('main input[type=email]')).at(-1)?.type(email)
   await (await page.$$('select[name=domicile]')).at(-1)?.select('CH')
   await page.locator('.cart-sum .button.primary').click()
   await shown(page, 'button.pay')
-  await page.type('[name=email]', `fiona-${Date.now()}@example.com`)
+  await page.locator('[name=email]').fill(email)
   await page.type('[name=name]', 'Fiona Fox')
   await page.locator('button.pay').click()
   await shown(page, '::-p-text(Payment Successful)')

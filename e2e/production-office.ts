@@ -78,6 +78,7 @@ export async function buy(production: Production, page: Page, email: string): Pr
     .first()
     .waitFor()
   await page.goto('/cart')
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).last().waitFor()
   await liveIn(page, 'CH', email)
   const checkout = await sentToStripe(page, 'Proceed to Checkout')
   const paid = stripe.pay(checkout, { email, name: 'Clara Client' })

@@ -35,7 +35,9 @@ test.each([
   const [session] = (await client.context().cookies()).filter((cookie) => cookie.name === '__Host-session')
   expect(session).toMatchObject({ secure: true, httpOnly: true })
 
-  const casePath = new URL(await emailLink(production, email, '/client-portal/cases/')).pathname
+  const cases = client.locator('main a[href*="/client-portal/cases/"]')
+  const casePath =
+    /\/client-portal\/cases\/[\da-f-]{36}/.exec((await cases.first().getAttribute('href')) ?? '')?.[0] ?? ''
   await client.goto(casePath)
   await upload(client, isScripted)
   await answerAQuestion(client, casePath)

@@ -213,7 +213,8 @@ describe('prices and appearance', () => {
     await liveIn(page, 'CH')
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
     await page.waitForURL('**/sandbox-pay/**')
-    expect(await page.locator('body').innerText()).toContain(total)
+    // Premium and crypto for CHF 999, less 10% of the package.
+    expect(await page.locator('body').innerText()).toContain('919.10')
   })
 
   test('without JavaScript no overlay or dead control shows, and the theme follows the system', async () => {

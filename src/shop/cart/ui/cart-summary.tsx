@@ -89,7 +89,7 @@ export function CartSummary({ items, hasInvoices = false, ownEmail = null }: Car
           domicile: isRequested && domicile === '' ? t(cartTexts.domicile).missing : undefined,
         }}
         live={{
-          onEmail: (typed) => typed !== email && asking.ask({ email: typed }),
+          onEmail: (typed) => asking.ask({ email: typed }),
           onDomicile: cart.chooseDomicile,
           onCanton: cart.chooseCanton,
         }}

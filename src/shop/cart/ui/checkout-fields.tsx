@@ -38,16 +38,13 @@ export function CheckoutFields({ id, email, domicile, canton, errors = {}, live 
         required
       >
         <TextInput
-          key={email === '' ? 'empty' : 'known'}
           type="email"
           autoComplete="email"
           inputMode="email"
           maxLength={200}
-          defaultValue={email}
-          {...(live && {
-            onBlur: (event) => live.onEmail(event.currentTarget.value.trim()),
-            onChange: (event) => live.onEmail(event.currentTarget.value.trim()),
-          })}
+          {...(live
+            ? { value: email, onChange: (event) => live.onEmail(event.currentTarget.value.trim()) }
+            : { defaultValue: email })}
         />
       </Field>
       <DomicileField id={id} value={domicile} error={errors.domicile} onChange={live?.onDomicile} />
