@@ -10,13 +10,13 @@ export async function addToCart(page: Page, productId: string): Promise<void> {
 }
 
 /** Fills the fields before payment: address, where it is asked for, and country. */
-export async function liveIn(page: Page, country: string, email = 'visitor@example.com'): Promise<void> {
-  // The form for visitors without JavaScript is replaced just after hydration, with anything typed into it.
-  const isAlive = await page.evaluate(() => 'alive' in document.documentElement.dataset)
-  if (isAlive) await page.locator('#plain-email').waitFor({ state: 'detached' })
+export async function liveIn(page: Page, code: string, email = 'visitor@example.com'): Promise<void> {
+  // Wait for the country first: with JavaScript, the cart shows its fields only once it is loaded.
+  const country = page.getByLabel(cartTexts.domicile.label).last()
+  await country.waitFor()
   const field = page.getByLabel(cartPage.emailLabel).last()
   if ((await field.count()) > 0) await field.fill(email)
-  await page.getByLabel(cartTexts.domicile.label).last().selectOption(country)
+  await country.selectOption(code)
 }
 
 export async function goToPayment(page: Page, email?: string): Promise<void> {

@@ -66,7 +66,7 @@ export type FirstPasswordOutcome =
 
 /**
  * Sets the first password of an account that a payment created, and signs in. It does not confirm the address: the link
- * of the email still does, and whoever opens it takes over the account. A rejected password does not consume the token.
+ * of the email still does, and the person who opens it takes over the account. A rejected password does not consume the token.
  */
 export async function chooseFirstPassword(
   services: SignInDeps,

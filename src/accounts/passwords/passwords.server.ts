@@ -15,7 +15,7 @@ export function isPassword(storedHash: string, password: string): Promise<boolea
   return inTurn(() => verify(storedHash, password.normalize('NFKC')))
 }
 
-const dummyHash = hash('a password that nobody has', parameters)
+const dummyHash = hash('a password that no account has', parameters)
 
 /** Dummy check that takes as long as `isPassword`, so that timing does not reveal whether an account exists. */
 export async function pretendToCheck(password: string): Promise<false> {

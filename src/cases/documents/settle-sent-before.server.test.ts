@@ -97,7 +97,7 @@ test('the same file under the same name for the same item is stored once without
   expect([await names(), await countFiles()]).toEqual([['zone.pdf'], 1])
 })
 
-test('documents of other clients are never named, and nobody else can decide', async () => {
+test('documents of other clients are never named, and only the sender can decide', async () => {
   const stranger = await aCase(world)
   await send('theirs.pdf', { to: stranger })
   expect(await send('zone.pdf')).toMatchObject({ ok: true, isNew: true })

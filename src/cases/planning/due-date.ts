@@ -33,7 +33,7 @@ export function hasFilingDate(caseType: string): boolean {
 
 type Filing = { filing: { on: string; isAnswered: boolean } | null; canton: string | null }
 
-/** Filing date that has passed while nobody knows of an extension; null if there is nothing to ask. */
+/** Filing date that has passed without a recorded extension; null if there is nothing to ask. */
 export function overdueFiling({ filing, canton }: Filing, today: string) {
   return filing && !filing.isAnswered && filing.on < today ? { on: filing.on, canton } : null
 }

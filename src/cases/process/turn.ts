@@ -75,7 +75,7 @@ export type TurnFacts = {
 export type TurnReading = { reader: CaseReader; openQuestions: number; today: string }
 
 /**
- * The only rule for whose turn it is; null if nobody has to act. The turn is the client's exactly if they have a task.
+ * The only rule for whose turn it is; null if no action is due. The turn is the client's exactly if they have a task.
  * @example turnOf({ state: 'filed', filedOn: '2026-11-20', … }, reading) // { code: 'await-assessment', who: 'tax-office', … }
  */
 export function turnOf(facts: TurnFacts, reading: TurnReading): Turn | null {

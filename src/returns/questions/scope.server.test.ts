@@ -70,7 +70,7 @@ test('adding twice at the same time creates one quote at the price of that momen
   expect(await addToPackage(world, about)).toMatchObject({ quoteId: quotes[0]?.id })
 })
 
-test('continuing without an add-on is recorded, and can be taken back or changed by adding it', async () => {
+test('continuing without an add-on is recorded, and can be undone or changed by adding it', async () => {
   const { world, answer, statuses, about } = await aCaseWith()
   await answer('crypto', 'yes')
   await decideScope(world, { ...about, isWithout: true })

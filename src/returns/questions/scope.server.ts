@@ -126,7 +126,7 @@ export async function addToPackage(
 
 export type DecideOutcome = { ok: true } | NoCase | { ok: false; reason: 'not-now' }
 
-/** Records that the client continues without an add-on, or takes that back. */
+/** Records that the client continues without an add-on, or undoes that. */
 export function decideScope(
   services: ScopeDeps,
   { caseId, actor, flag, isWithout }: ScopeInput & { isWithout: boolean },

@@ -58,7 +58,7 @@ export async function workOutDiscounts(
   if (code) errors.code = codeError(byCode, byCode && status(byCode), { lines, buyer, usedBefore })
   const first = promotions.find(({ audience }) => audience === 'first-order')
   const firstError = await whyNotFirst()
-  // Only a buyer who asks for the discount is told why there is none; usually it applies automatically.
+  // Explain a missing discount only to buyers who asked for it; usually it applies automatically.
   if (discount.isFirstTime && firstError) errors.firstTime = firstError
 
   async function whyNotFirst(): Promise<DiscountError | null> {

@@ -22,7 +22,7 @@ export function rememberedPlace(): Place | null {
   }
 }
 
-/** Shows the remembered place in a form whose place nobody has changed. */
+/** Shows the remembered place in a form whose place the visitor has not changed. */
 export function showRememberedPlace(form: HTMLFormElement, untouched: Place): void {
   const place = rememberedPlace()
   const canton = form.elements.namedItem('canton')
