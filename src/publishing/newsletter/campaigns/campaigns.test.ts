@@ -73,7 +73,7 @@ describe('starting', () => {
     const world = await newWorld()
     const id = await aDraft(world)
     const start = (version = 1) => startCampaign(world, { id, version, actor: system })
-    expect(await start()).toEqual({ ok: false, reason: 'nobody' })
+    expect(await start()).toEqual({ ok: false, reason: 'no-subscribers' })
     await subscribersAt(world, ['ana@example.com'])
     expect(await start(2)).toEqual({ ok: false, reason: 'conflict' })
     await world.db.updateTable('campaigns').set({ subject: '' }).execute()

@@ -13,7 +13,7 @@ export const steps = ['pause', 'resume', 'cancel', 'send-doubtful'] as const
 type StartCampaignDeps = Pick<Services, 'db' | 'now' | 'config'>
 export type StartOutcome =
   | { ok: true; recipients: number }
-  | { ok: false; reason: 'unknown' | 'not-a-draft' | 'unfinished' | 'nobody' | 'conflict' }
+  | { ok: false; reason: 'unknown' | 'not-a-draft' | 'unfinished' | 'no-subscribers' | 'conflict' }
 
 /** Sends a draft to all subscribers of its topics. A campaign can be started only once. */
 export function startCampaign(
@@ -40,7 +40,7 @@ export async function startWithin(
 ): Promise<StartOutcome> {
   const at = deps.now()
   const recipients = await insertDeliveries(tx, campaign.id, campaign, at)
-  if (recipients === 0) return { ok: false, reason: 'nobody' }
+  if (recipients === 0) return { ok: false, reason: 'no-subscribers' }
   await saveStarted(tx, campaign.id, await renderCampaign(deps, campaign), at)
   await pollAgain(tx, campaign.id)
   await announceChangedPages(tx, [archivePath, archivePathOf(campaign)])

@@ -292,7 +292,7 @@ export const adminNewsletter: AdminNewsletterWords = {
     conflict:
       'Someone else has changed this newsletter since you opened it. Your entries are below. Open the newsletter again to see the current version.',
     unfinished: 'This newsletter is incomplete. Add a subject and a topic, and either an introduction or an item.',
-    noSubscribers: 'No one has subscribed to these topics in this language.',
+    'no-subscribers': 'No one has subscribed to these topics in this language.',
     'not-now': 'This is not possible at the moment. This page shows the newsletter’s current status.',
   },
   reports: {
