@@ -127,6 +127,7 @@ const openRoutes: RouteEntry<OpenLevel>[] = [
   everybody('api/tax/withholding', 'tax/api/withholding-route.ts'),
   everybody('api/tax/communes', 'tax/api/communes-route.ts'),
   everybody('api/openapi.json', 'site/api/openapi-route.ts'),
+  machine('api/webhooks/inbound-email', 'cases/messages/email/inbound-email-route.ts'),
   machine('api/webhooks/mail-reports', 'publishing/newsletter/reports/report-route.ts'),
   machine('api/webhooks/payments', 'shop/orders/payment-webhook-route.ts'),
 ]

@@ -45,6 +45,9 @@ const variables = z.object({
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: optional,
   MAIL_REPORTS_SECRET: optional.pipe(z.string().min(20, { error: 'must have at least 20 characters' }).optional()),
+  INBOUND_EMAIL_DOMAIN: optional.pipe(z.hostname({ error: 'must be a domain name' }).toLowerCase().optional()),
+  INBOUND_EMAIL_SECRET: optional.pipe(z.string().min(32, { error: 'must have at least 32 characters' }).optional()),
+  INBOUND_EMAIL_AUTHSERV_ID: optional,
   S3_ENDPOINT: url(/^https?$/),
   S3_BUCKET: optional,
   S3_ACCESS_KEY: optional,
@@ -105,6 +108,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigOutco
     ...(isProduction ? productionErrors(read) : []),
     ...(read.DATABASE_OWNER_URL ? missing(read, ['DATABASE_URL'], 'DATABASE_OWNER_URL') : []),
     ...(read.DATABASE_CLIENT_URL ? missing(read, ['DATABASE_URL'], 'DATABASE_CLIENT_URL') : []),
+    ...together(read, ['INBOUND_EMAIL_DOMAIN', 'INBOUND_EMAIL_SECRET', 'INBOUND_EMAIL_AUTHSERV_ID']),
     ...together(read, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']),
     ...together(read, ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY']),
     ...(payments === 'stripe' ? missing(read, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'PAYMENTS=stripe') : []),
@@ -136,7 +140,15 @@ export function readConfig(env: Record<string, string | undefined>): ConfigOutco
 /** Variables that a local demo never sets. If MODE is missing, any of them indicates a production environment. */
 const signsOfProduction = [
   ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL'],
-  ...['MAIL_REPORTS_SECRET', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'BACKUP_S3_ENDPOINT'],
+  ...[
+    'MAIL_REPORTS_SECRET',
+    'INBOUND_EMAIL_SECRET',
+    'S3_ENDPOINT',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY',
+    'S3_SECRET_KEY',
+    'BACKUP_S3_ENDPOINT',
+  ],
 ] as const satisfies (keyof Variables)[]
 
 function errorsWithoutMode(read: Variables): string[] {

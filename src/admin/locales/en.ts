@@ -1393,6 +1393,8 @@ export const notificationsPage = {
 export const listProviders = {
   notSet: 'not set',
   mailServerAtSender: (hostname: string, MAIL_FROM: string) => `The mail server at ${hostname}, sender ${MAIL_FROM}.`,
+  repliesComeTo: (domain: string) => `Clients can answer messages by email to ${domain}.`,
+  repliesAreOff: 'Clients answer in the portal. Set INBOUND_EMAIL_DOMAIN to receive replies by email.',
   emailsStayInOutboxAnd:
     'Emails stay in the outbox and are not sent. Set SMTP_URL and MAIL_FROM to connect a mail server.',
   stripeCheckout: 'Stripe Checkout.',

@@ -1,8 +1,11 @@
 import type { VoidReason } from '#cases/drafts/approval.ts'
 import * as caseTexts from '#cases/locales/en.ts'
+import { maxMessageLength } from '#cases/messages/message.ts'
+import type { AttachError } from '#cases/messages/read-message-form.server.ts'
 import type { CaseMove, NotifiedMove } from '#cases/process/case-states.ts'
 import type { MatterCode } from '#cases/reminders/reminder-rhythm.ts'
 import type { ItemNeed } from '#cases/requests/item-text.ts'
+import { maxFiles, uploadLimitBytes } from '#platform/files/files.ts'
 import { formatDate } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
 
@@ -47,7 +50,14 @@ export type EmailWords = {
   returnShared: Text
   rejected: (filename: string) => Text
   infected: (filename: string) => Text
-  message: (from: string) => Text
+  message: (from: string, mayReply?: boolean) => Text
+  replyNotComplete: {
+    subject: string
+    intro: string
+    whatToDo: string
+    problem: Readonly<Partial<Record<AttachError | 'text-too-long', string>>>
+    otherProblem: string
+  }
   reminder: {
     subject: (count: number) => string
     intro: (count: number) => string
@@ -262,11 +272,34 @@ export const cases: EmailWords = {
     ],
     button: 'Upload a clean copy',
   }),
-  message: (from) => ({
+  message: (from, mayReply) => ({
     subject: `New message from ${from}`,
-    text: [`${from} has sent you a message. You can read it and reply in the client portal.`],
+    text: mayReply
+      ? [
+          `${from} has sent you a message. You can read it in the client portal.`,
+          'You can answer there, or reply to this email.',
+        ]
+      : [`${from} has sent you a message. You can read it and reply in the client portal.`],
     button: 'Read the message',
   }),
+  replyNotComplete: {
+    subject: 'We could not add everything from your email',
+    intro: 'Thank you for your reply by email. We could not add the following:',
+    whatToDo: 'Please send it in the client portal instead.',
+    problem: {
+      'text-too-long': `Your text is longer than ${maxMessageLength} characters, so we did not add your message.`,
+      'too-large': `This file is larger than ${uploadLimitBytes / 1024 / 1024} MB.`,
+      'type-not-allowed':
+        'We cannot accept this type of file. Please send a PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV file.',
+      'has-macros': 'This file contains macros.',
+      'password-protected': 'This file needs a password.',
+      'too-many-files': `One email can have ${maxFiles} files.`,
+      'no-case': 'This conversation does not belong to a case, so it takes no files.',
+      'case-closed': 'This case is closed, so we can no longer add documents to it.',
+      'no-room': 'You have used all your storage space for documents.',
+    },
+    otherProblem: 'We could not save this file.',
+  },
   reminder: {
     subject: (count) =>
       plural('en', count, {

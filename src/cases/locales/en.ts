@@ -1304,3 +1304,9 @@ export const extensionQuestion = {
   saveExtension: 'Yes, save this date',
   iHaveNone: 'No, I do not have one',
 }
+
+export const replyByEmail = {
+  withoutText: '(Sent by email, without text)',
+  notAdded: (filenames: readonly string[]) =>
+    `(${plural('en', filenames.length, { one: 'This attachment was', other: 'These attachments were' })} not accepted: ${filenames.join(', ')})`,
+}

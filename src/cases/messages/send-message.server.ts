@@ -14,6 +14,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import type { Services } from '#platform/services.ts'
 import { addMessage, type Place } from './add-message.server.ts'
+import { replyAddress } from './email/reply-address.server.ts'
 import { type MessageError, type MessageText, readMessage } from './message.ts'
 import { findSubmission } from './message-db.server.ts'
 import { mayWriteIn, topicOf } from './message-thread.ts'
@@ -30,6 +31,7 @@ export type MessageRequest = MessageText & {
   isInternal?: boolean
   isNew?: boolean
   attachments?: string[]
+  isByEmail?: boolean
 }
 
 export type MessageOutcome =
@@ -40,7 +42,7 @@ export type MessageOutcome =
   | { ok: false; reason: 'forbidden' | MessageError | 'submission-key-taken' | 'unknown-attachment' }
   | { ok: false; reason: 'too-many-messages'; retryAfterSeconds: number }
 
-type SendMessageDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log'>
+type SendMessageDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log' | 'secretKey'>
 type Refused = Extract<MessageOutcome, { ok: false }>
 
 const messagesOfClient: Limit = { name: 'message-client', points: 20, seconds: 600 }
@@ -89,7 +91,14 @@ function store(services: SendMessageDeps, request: MessageRequest): Promise<Mess
     if (!added) throw new Withdrawn('submission-key-taken')
     const saved = await storeAttachments(tx, services, { actor, found, isInternal, ids, messageId: added.messageId })
     if (!saved) throw new Withdrawn('unknown-attachment')
-    await announceMessage(tx, services, { actor, place, ...added, subject: message.subject, isInternal })
+    await announceMessage(tx, services, {
+      actor,
+      place,
+      ...added,
+      subject: message.subject,
+      isInternal,
+      isByEmail: request.isByEmail === true,
+    })
     return { ok: true, ...added, isNew: true }
   })
   return storing.catch((error: unknown) => {
@@ -145,16 +154,17 @@ type Sent = {
   threadId: string
   subject: string
   isInternal: boolean
+  isByEmail: boolean
 }
 
 /** Publishes a stored message. An internal note is only audited: it adds no case event and sends no email. */
 async function announceMessage(
   tx: Tx,
-  { now, config }: Pick<Services, 'now' | 'config'>,
-  { actor, place: { found, client, thread }, messageId, threadId, subject, isInternal }: Sent,
+  { now, config, secretKey }: Pick<Services, 'now' | 'config' | 'secretKey'>,
+  { actor, place: { found, client, thread }, messageId, threadId, subject, isInternal, isByEmail }: Sent,
 ): Promise<void> {
   const { person } = actor
-  const detail = { caseNumber: found?.caseNumber ?? null, threadId }
+  const detail = { caseNumber: found?.caseNumber ?? null, threadId, ...(isByEmail && { channel: 'email' }) }
   const object = { type: 'message', id: messageId }
   if (isInternal) return recordAudit(tx, actor, { action: 'message.noted', object, detail })
   if (found) {
@@ -164,10 +174,12 @@ async function announceMessage(
   const eventKey = `message:${messageId}`
   const site = config.PUBLIC_URL
   if (person.role !== 'client') {
-    const { name: clientName, email: clientEmail } = client
-    const readers = { clientName, clientEmail, sharedWith: found?.sharedWith ?? null }
-    const email = (to: { name: string }) => messageForClient(site, to, person.name, found)
-    await notifyHousehold(tx, readers, { eventKey, topic: 'messages', emailContent: email })
+    const { id: clientId, name: clientName, email: clientEmail } = client
+    const readers = { clientId, clientName, clientEmail, sharedWith: found?.sharedWith ?? null }
+    const replyTo = (personId: string) => replyAddress({ config, secretKey }, threadId, personId)
+    const mayReply = config.INBOUND_EMAIL_DOMAIN !== undefined
+    const email = (to: { name: string }) => messageForClient(site, { ...to, mayReply }, person.name, found)
+    await notifyHousehold(tx, readers, { eventKey, topic: 'messages', emailContent: email, replyTo })
   } else {
     const email = () =>
       found ? staffNotified(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)

@@ -99,9 +99,11 @@ export function documentInfected(site: string, to: Reader, found: CaseFacts, fil
   return toClient(site, to, found, t(caseEmailTexts.cases).infected(filename))
 }
 
-export function messageForClient(site: string, to: Reader, from: string, found: CaseFacts | null): EmailContent {
+type MessageReader = Reader & { mayReply: boolean }
+
+export function messageForClient(site: string, to: MessageReader, from: string, found: CaseFacts | null): EmailContent {
   const words = t(caseEmailTexts.cases)
-  const email = words.message(from)
+  const email = words.message(from, to.mayReply)
   if (found) return toClient(site, to, { ...found, adviserName: null }, email)
   return {
     subject: email.subject,
@@ -110,6 +112,30 @@ export function messageForClient(site: string, to: Reader, from: string, found: 
         <Greeting name={to.name} />
         {email.text.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+        <ButtonLink href={`${site}/client-portal/messages`}>{words.openYourMessages}</ButtonLink>
+      </ClientPage>
+    ),
+  }
+}
+
+export type ReplyProblem = { filename: string | null; reason: string }
+
+export function replyNotComplete(site: string, to: Reader, problems: readonly ReplyProblem[]): EmailContent {
+  const words = t(caseEmailTexts.cases)
+  const { subject, intro, whatToDo, problem, otherProblem } = words.replyNotComplete
+  const lines = problems.map(({ filename, reason }) => {
+    const text = Object.entries(problem).find(([code]) => code === reason)?.[1] ?? otherProblem
+    return `• ${[filename, text].filter(Boolean).join(': ')}`
+  })
+  return {
+    subject,
+    body: (
+      <ClientPage title={subject} site={site}>
+        <Greeting name={to.name} />
+        {[intro, ...lines, whatToDo].map((paragraph, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name and problem
+          <Paragraph key={at}>{paragraph}</Paragraph>
         ))}
         <ButtonLink href={`${site}/client-portal/messages`}>{words.openYourMessages}</ButtonLink>
       </ClientPage>

@@ -17,25 +17,33 @@ export const statesNotifiedToSigners: readonly CaseState[] = [
   'closed',
 ]
 
-type Household = Pick<CaseRow, 'clientName' | 'clientEmail' | 'sharedWith'>
+type Household = Pick<CaseRow, 'clientId' | 'clientName' | 'clientEmail' | 'sharedWith'>
 type NotifyHouseholdInput = {
   eventKey: string
   topic?: EmailTopic
   heldMs?: number
   emailContent: (to: { name: string }) => EmailContent
+  /** Address to which this person's reply goes, or null for the sender's address. */
+  replyTo?: (personId: string) => string | null
 }
 
 /** Emails client and partner by their own preferences. If only one of them may respond, email only that person. */
 export async function notifyHousehold(
   tx: Tx,
-  { clientName, clientEmail, sharedWith }: Household,
-  { emailContent, eventKey, ...how }: NotifyHouseholdInput,
+  { clientId, clientName, clientEmail, sharedWith }: Household,
+  { emailContent, eventKey, replyTo, ...how }: NotifyHouseholdInput,
 ): Promise<void> {
-  await queueEmail(tx, { ...how, eventKey, to: clientEmail, emailContent: () => emailContent({ name: clientName }) })
+  const answerTo = (personId: string) => {
+    const address = replyTo?.(personId)
+    return address ? { replyTo: address } : {}
+  }
+  const toClient = { to: clientEmail, emailContent: () => emailContent({ name: clientName }), ...answerTo(clientId) }
+  await queueEmail(tx, { ...how, eventKey, ...toClient })
   const partner = sharedWith === null ? null : await findPartnerToNotify(tx, sharedWith)
   if (!partner) return
   const { id, name, email } = partner
-  await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, emailContent: () => emailContent({ name }) })
+  const toPartner = { to: email, emailContent: () => emailContent({ name }), ...answerTo(id) }
+  await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, ...toPartner })
 }
 
 /** Event keys of queued emails to the client and to current and former partners, by which the emails are cancelled. */

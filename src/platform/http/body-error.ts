@@ -1,5 +1,9 @@
 export const maxBytes = 256 * 1024
 
+/** Takes whole emails of mail servers. An attachment of 25 MB grows by a third when it is encoded. */
+const rawEmailPath = '/api/webhooks/inbound-email'
+export const rawEmailLimitBytes = 36 * 1024 * 1024
+
 /** Matches multipart boundaries over 70 characters, which RFC 2046 forbids. Form parsers fail above 256. */
 const longBoundary = /boundary="?[^";\s]{71}/i
 
@@ -31,11 +35,17 @@ export function bringsFiles(path: string, headers: Headers): boolean {
   return isMultipart(headers) && uploadPatterns.some((pattern) => pattern.test(path))
 }
 
+/** Whether the route reads the body itself, as a stream and without a time limit. */
+export function isStreamed(path: string, headers: Headers): boolean {
+  return path === rawEmailPath || bringsFiles(path, headers)
+}
+
 /** Status with which to reject a request before its body is read, or null to accept it. */
 export function bodyError(method: string, path: string, headers: Headers): 400 | 413 | 415 | null {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null
   if (longBoundary.test(headers.get('Content-Type') ?? '')) return 400
   if (bringsFiles(path, headers)) return null
+  if (path === rawEmailPath) return Number(headers.get('Content-Length') ?? 0) > rawEmailLimitBytes ? 413 : null
   if (Number(headers.get('Content-Length') ?? 0) > maxBytes) return 413
   const isApiRequest = /^\/(api|store)\//.test(path)
   const isForm = /^application\/x-www-form-urlencoded/i.test(headers.get('Content-Type') ?? '') || isMultipart(headers)

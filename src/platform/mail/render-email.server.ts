@@ -32,3 +32,16 @@ export async function renderEmail(element: ReactNode): Promise<{ html: string; t
   const html = await render(element)
   return { html, text: toPlainText(html, plainText) }
 }
+
+const skipped = ['head', 'style', 'script', 'img', 'blockquote', '.gmail_quote', '#divRplyFwdMsg', '#appendonsend']
+
+/** Text of a received HTML email, without the email that it quotes. */
+export function htmlToText(html: string): string {
+  return toPlainText(html, {
+    wordwrap: false,
+    selectors: [
+      ...skipped.map((selector) => ({ selector, format: 'skip' })),
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+    ],
+  })
+}

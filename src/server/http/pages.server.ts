@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { asCompany } from '#company/company.server.ts'
 import type { CachedCompany } from '#company/read-company.server.ts'
 import { circuitBreakerOf } from '#platform/db/circuit-breaker.server.ts'
+import { isStreamed } from '#platform/http/body-error.ts'
 import type { LiveStreams } from '#platform/http/live-streams.server.ts'
 import type { MaintenanceWatch } from '#platform/http/maintenance.server.ts'
 import { failureHeaders, plainReply } from '#platform/http/plain-reply.ts'
@@ -111,7 +112,8 @@ export function answerPages(
 
   /** Responds 503 before clients time out. Uploads have no time limit. */
   async function inTime(request: Request, answering: Promise<Response>, { id }: RequestFacts): Promise<Response> {
-    if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) return answering
+    const isMultipart = /^multipart\//i.test(request.headers.get('Content-Type') ?? '')
+    if (isMultipart || isStreamed(new URL(request.url).pathname, request.headers)) return answering
     const { promise, resolve } = Promise.withResolvers<Response>()
     const timer = setTimeout(() => {
       log.error({ requestId: id, path: new URL(request.url).pathname }, 'the response took too long')

@@ -6,7 +6,7 @@ import { cacheCompany } from '#company/read-company.server.ts'
 import { sandboxPages } from '#dev/payments/sandbox-pages.server.ts'
 import { circuitBreakerOf } from '#platform/db/circuit-breaker.server.ts'
 import type { NodeListener } from '#platform/db/node-listener.ts'
-import { bodyError, bringsFiles, maxBytes } from '#platform/http/body-error.ts'
+import { bodyError, isStreamed, maxBytes } from '#platform/http/body-error.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { createLiveStreams, type LiveStreams } from '#platform/http/live-streams.server.ts'
 import { watchMaintenance } from '#platform/http/maintenance.server.ts'
@@ -106,7 +106,7 @@ export function createWebApp(
     const isForeign = isUnsafe && !isMachine && !isOwnOrigin(raw.headers, new URL(raw.url).origin)
     const problem = isForeign ? 403 : bodyError(method, path, raw.headers)
     if (problem) return plainReply(raw, problem, c.get('facts').id)
-    if (!bringsFiles(path, raw.headers)) {
+    if (!isStreamed(path, raw.headers)) {
       const read = await withSmallBody(raw)
       if (!read.ok) return plainReply(raw, read.status, c.get('facts').id)
       c.req.raw = read.request

@@ -18,9 +18,14 @@ export async function listProviders(
 ): Promise<Provider[]> {
   const { config, scanner } = services
   const { address } = await readBackupSettings(services)
+  const { INBOUND_EMAIL_DOMAIN } = config
+  const replies = INBOUND_EMAIL_DOMAIN ? copy().repliesComeTo(INBOUND_EMAIL_DOMAIN) : copy().repliesAreOff
   const found: Record<ProviderId, [ProviderState, string]> = {
     mail: config.SMTP_URL
-      ? ['connected', copy().mailServerAtSender(new URL(config.SMTP_URL).hostname, config.MAIL_FROM ?? copy().notSet)]
+      ? [
+          'connected',
+          `${copy().mailServerAtSender(new URL(config.SMTP_URL).hostname, config.MAIL_FROM ?? copy().notSet)} ${replies}`,
+        ]
       : ['stand-in', copy().emailsStayInOutboxAnd],
     payments:
       config.PAYMENTS === 'stripe' ? ['connected', copy().stripeCheckout] : ['stand-in', copy().sandboxNoRealMoneyIs],

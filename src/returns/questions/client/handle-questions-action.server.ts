@@ -209,7 +209,7 @@ async function whereTo(step: Step, { intent, key, posted }: Pressed): Promise<st
   return opened ? `${here}#${questionAnchor(opened.key)}` : screenPath(caseId, screens[at + 1])
 }
 
-type AskAdviserDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log'>
+type AskAdviserDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log' | 'secretKey'>
 
 type Asking = { caseId: string; actor: Actor; question: string; person: AnswerPerson; seenVersion: number }
 
