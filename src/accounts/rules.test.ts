@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { networkOf } from '#platform/http/client-address.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
-import { commonPasswords } from './passwords/common-passwords.server.ts'
 import { passwordError } from './passwords/password-policy.ts'
+import { commonPasswords } from './passwords/passwords.server.ts'
 import { nextStatus, splitName, statuses } from './people/person.ts'
 import { nextPath, signInPath } from './sign-in/next-path.ts'
 

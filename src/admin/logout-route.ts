@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { requireAllowedNetwork } from '#accounts/sign-in/allow-list.server.ts'
-import { logOut } from '#accounts/sign-in/log-out.server.ts'
+import { logOut } from '#accounts/sign-in/sign-in.server.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { adminPath } from './guard.server.ts'
 import { withFlash } from './notices.server.ts'

@@ -8,7 +8,7 @@ import { newWorld, runJobs, type World } from '#test/world.ts'
 import { remindOfAppointments } from './booking/notify-guests.server.ts'
 import { calendarFile } from './calendar/calendar-file.server.ts'
 import { closeFeed, feedPath, openFeed, readFeed } from './calendar/feed.server.ts'
-import { cancelAppointment } from './cancel-appointment.server.ts'
+import { cancelAppointment } from './end-appointment.server.ts'
 import { moveAppointment } from './move-appointment.server.ts'
 
 const filesTo = (world: World, to: string) =>

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { insertMove, saveAppointment } from './appointment-db.server.ts'
 import { nextStatus } from './appointment-status.ts'
-import { roomLinkFor } from './booking/book.server.ts'
+import { roomLinkFor } from './booking/book-appointment.server.ts'
 import type { Gone } from './booking/hold-time.server.ts'
 import { notifyOf } from './booking/notify-guests.server.ts'
 import { findFreeAt, findNextTimes } from './free-times/find-free-times.server.ts'

@@ -10,7 +10,7 @@ import { quarantineInfected } from './documents/quarantine-infected.server.ts'
 import { recheckLock } from './documents/recheck-lock.server.ts'
 import { caseMoved, documentCleared } from './events.ts'
 import { openCasesForOrder } from './opening/open-cases-for-order.server.ts'
-import { replanFiling } from './planning/replan-filing.server.ts'
+import { replanFiling } from './planning/plan-case.server.ts'
 import { listOpenCasesOf } from './process/case-db.server.ts'
 import { staffNotified } from './process/case-emails.tsx'
 import {

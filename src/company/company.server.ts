@@ -4,8 +4,7 @@ import type { JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { company, readCompanyFrom } from './company.ts'
 import type { Company } from './company-of.ts'
-import { readCompany } from './read-company.server.ts'
-import { seedCompany } from './seed-company.ts'
+import { readCompany, seedCompany } from './read-company.server.ts'
 
 const notified = new AsyncLocalStorage<Company>()
 readCompanyFrom(() => notified.getStore() ?? seedCompany)

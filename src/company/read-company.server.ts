@@ -5,7 +5,6 @@ import { cachedSettings, readSettings } from '#platform/settings/settings.server
 import { type Company, companyOf } from './company-of.ts'
 import { companySettings } from './company-settings.ts'
 import { type Facts, factsFrom, seedFacts } from './facts.ts'
-import { seedCompany } from './seed-company.ts'
 
 type ReadCompanyDeps = { db: Db | Tx; log: Services['log'] }
 
@@ -25,3 +24,5 @@ export function cacheCompany(services: Pick<Services, 'db' | 'log'>): CachedComp
   const read = () => readCompany(services)
   return cacheFromDatabase({ name: cachedSettings, first: seedCompany, read, log: services.log })
 }
+
+export const seedCompany = companyOf(seedFacts)

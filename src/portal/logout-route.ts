@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
-import { logOut } from '#accounts/sign-in/log-out.server.ts'
+import { logOut } from '#accounts/sign-in/sign-in.server.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { portalPath } from './guard.server.ts'
 import { withFlash } from './notices.server.ts'

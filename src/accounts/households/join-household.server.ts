@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { partnerJoined } from '#accounts/account-emails.tsx'
 import { householdChanged } from '#accounts/events.ts'
-import { newPasswordError } from '#accounts/passwords/common-passwords.server.ts'
 import type { PasswordError } from '#accounts/passwords/password-policy.ts'
-import { hashPassword } from '#accounts/passwords/passwords.server.ts'
+import { hashPassword, newPasswordError } from '#accounts/passwords/passwords.server.ts'
 import {
   findPersonByEmail,
   insertPerson,

@@ -10,9 +10,8 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { hostCookie, readHostCookie } from '#platform/http/host-cookie.ts'
 import type { Services } from '#platform/services.ts'
-import { newPasswordError } from './common-passwords.server.ts'
 import { firstPasswordHours, type PasswordError } from './password-policy.ts'
-import { hashPassword } from './passwords.server.ts'
+import { hashPassword, newPasswordError } from './passwords.server.ts'
 
 const name = 'first-password'
 

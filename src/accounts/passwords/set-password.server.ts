@@ -15,10 +15,9 @@ import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { forgetLimit } from '#platform/http/limits.server.ts'
 import type { Services } from '#platform/services.ts'
-import { newPasswordError } from './common-passwords.server.ts'
 import type { PasswordError } from './password-policy.ts'
 import { mayReset } from './password-reset.server.ts'
-import { hashPassword } from './passwords.server.ts'
+import { hashPassword, newPasswordError } from './passwords.server.ts'
 
 type SetPasswordDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKey'>
 

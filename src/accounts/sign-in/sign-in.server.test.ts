@@ -3,10 +3,11 @@ import { saveStatus } from '#accounts/people/people-db.server.ts'
 import type { Status } from '#accounts/people/person.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { staffIdleMinutes, staffSecondFactor } from '#accounts/team/staff-settings.ts'
-import { aPerson, requestWith, testMetadata, testPassword } from '#test/accounts/people.ts'
+import { aPerson, aVisitor, requestWith, testMetadata, testPassword } from '#test/accounts/people.ts'
+import { onServer } from '#test/database.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { type SignInOutcome, signIn, signOut } from './sign-in.server.ts'
+import { logOut, type SignInOutcome, signIn, signOut } from './sign-in.server.ts'
 
 const client = { password: testPassword, audience: 'client', facts: testMetadata } as const
 
@@ -229,4 +230,25 @@ describe('a session', () => {
       expect(await findCurrentUser(world, request)).toMatchObject({ needsSecondFactor: expected })
     },
   )
+})
+
+test('logging out ends the session, clears the cookie and redirects', async () => {
+  const world = await newWorld()
+  const { request } = await aVisitor(world, await aPerson(world))
+  const answer = await logOut(world, request, testMetadata, '/client-portal')
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('Location')).toBe('/client-portal')
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(answer.headers.get('Set-Cookie')).toMatch(/Max-Age=0/)
+  expect(answer.headers.get('Clear-Site-Data')).toBe('"cache"')
+  expect(await findCurrentUser(world, request)).toBeNull()
+})
+
+test('the cookie is cleared even when the session cannot be ended', async () => {
+  const world = await newWorld()
+  const { request } = await aVisitor(world, await aPerson(world))
+  await onServer(world.ownerUrl, 'alter table sessions rename to lost')
+  const answer = await logOut(world, request, testMetadata, '/admin')
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('Set-Cookie')).toBe('session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
 })

@@ -1,8 +1,9 @@
+import { redirect } from 'react-router'
 import { isPassword, pretendToCheck } from '#accounts/passwords/passwords.server.ts'
 import { findPerson, findPersonByIdentifier } from '#accounts/people/people-db.server.ts'
 import { isStaff, type Person } from '#accounts/people/person.ts'
 import type { RequestMetadata } from '#accounts/sessions/actor.ts'
-import type { CurrentUser } from '#accounts/sessions/current-user.server.ts'
+import { type CurrentUser, findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { removeSessions } from '#accounts/sessions/session-db.server.ts'
 import {
   clearedSessionCookie,
@@ -11,6 +12,7 @@ import {
   type SignInDeps,
 } from '#accounts/sessions/start-session.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
 import { challengeToken, clearedChallengeCookie, startChallenge } from './challenge.server.ts'
 import { findChallenge, redeemChallenge } from './challenge-db.server.ts'
 import { findPasswordHash } from './credential-db.server.ts'
@@ -111,4 +113,28 @@ async function challengedPerson(services: SignInDeps, cookie: string | null): Pr
 function note({ db }: SignInDeps, person: Person | null, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {
   const object = person ? { type: 'person', id: person.id } : undefined
   return recordAudit(db, { person, metadata }, { ...entry, object })
+}
+
+type LogOutDeps = Parameters<typeof signOut>[0] & Parameters<typeof findCurrentUser>[0] & Pick<Services, 'log'>
+
+/** Ends the session, even an expired one, and redirects. Clears the cookie even if ending the session fails. */
+export async function logOut(
+  services: LogOutDeps,
+  request: Request,
+  metadata: RequestMetadata,
+  path: string,
+): Promise<Response> {
+  const headers = await endSession(services, request, metadata).catch((error: unknown) => {
+    services.log.error({ err: error, requestId: metadata.id }, 'a session could not be ended; its cookie is cleared')
+    return new Headers({ 'Set-Cookie': clearedSessionCookie(services.config.PUBLIC_URL) })
+  })
+  headers.set('Cache-Control', 'no-store')
+  // `Clear-Site-Data` omits "storage", which would delete cart, theme and cookie consent. The page itself deletes the
+  // drafts.
+  headers.set('Clear-Site-Data', '"cache"')
+  return redirect(path, { status: 303, headers })
+}
+
+async function endSession(services: LogOutDeps, request: Request, metadata: RequestMetadata): Promise<Headers> {
+  return signOut(services, await findCurrentUser(services, request), metadata)
 }

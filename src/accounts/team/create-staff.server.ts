@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as accountTexts from '#accounts/locales/en.ts'
-import { newPasswordError } from '#accounts/passwords/common-passwords.server.ts'
-import { hashPassword } from '#accounts/passwords/passwords.server.ts'
+import { hashPassword, newPasswordError } from '#accounts/passwords/passwords.server.ts'
 import { findPerson, insertPerson } from '#accounts/people/people-db.server.ts'
 import { type Person, type Role, splitName } from '#accounts/people/person.ts'
 import { emailField } from '#accounts/registration/forms.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '#accounts/registration/forms.ts'
-import { maxEntryLength } from '#appointments/kinds/max-entry-length.ts'
+import { maxEntryLength } from '#appointments/kinds/terms.ts'
 import { nameField } from '#company/name-field.ts'
 import type { NameFieldError } from '#company/name-words.ts'
 import { bookingTopics } from '#content/pages/book.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addAbsence } from '#appointments/calendar/refresh-calendar.server.ts'
-import { cancelAppointment } from '#appointments/cancel-appointment.server.ts'
+import { cancelAppointment } from '#appointments/end-appointment.server.ts'
 import { findFreeTimes } from '#appointments/free-times/find-free-times.server.ts'
 import { swissInstant } from '#appointments/free-times/zone.ts'
 import { defaultRules, kindSettings } from '#appointments/kinds/kind-rules.ts'

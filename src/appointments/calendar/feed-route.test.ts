@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cancelAppointment } from '#appointments/cancel-appointment.server.ts'
+import { cancelAppointment } from '#appointments/end-appointment.server.ts'
 import { moveAppointment } from '#appointments/move-appointment.server.ts'
 import { anAppointment, aTalkingCase } from '#test/appointments/bookings.ts'
 import { readCalendar } from '#test/appointments/calendar.ts'

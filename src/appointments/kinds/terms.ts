@@ -38,3 +38,6 @@ export function overlap(a: Interval, b: Interval): boolean {
 export function contains(outer: Interval, inner: Interval): boolean {
   return outer.start <= inner.start && inner.end <= outer.end
 }
+
+/** Maximum characters per field. In a separate module, so that browsers do not load the validation code. */
+export const maxEntryLength = { name: 120, topic: 500 } as const

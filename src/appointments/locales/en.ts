@@ -2,7 +2,7 @@ import type { AppointmentStatus, MeetingType } from '#appointments/appointment-s
 import type { GuestError } from '#appointments/booking/booking-form.ts'
 import type { CreditEntry } from '#appointments/credit/minutes.ts'
 import type { AppointmentKind, ConsultationLanguage } from '#appointments/kinds/kinds.ts'
-import { maxEntryLength } from '#appointments/kinds/max-entry-length.ts'
+import { maxEntryLength } from '#appointments/kinds/terms.ts'
 import type { Refusal } from '#appointments/refusal.ts'
 import { nameWordsEn } from '#company/name-words.ts'
 import { plural } from '#platform/intl-words.ts'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { AppointmentAnswer } from '#appointments/refusal.ts'
 import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
-import { MoveConfirm } from '#appointments/ui/move-confirm.tsx'
+import { MoveConfirm } from '#appointments/ui/change-forms.tsx'
 import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -9,7 +9,6 @@ import { Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 import type { StaffAppointment } from './load-appointment.server.ts'
-import { NoteForm } from './note-form.tsx'
 
 const endFormCopy = () => t(appointmentStaffTexts.endForm)
 
@@ -120,6 +119,23 @@ export function EndForm({ text = '' }: { text?: string }) {
           {endFormCopy().clientDidNotAttend}
         </Button>
       </p>
+    </Form>
+  )
+}
+
+const noteCopy = () => t(appointmentStaffTexts.noteForm)
+
+export function NoteForm({ note }: { note: string }) {
+  return (
+    <Form method="post" className="admin-form compact mt-8" preventScrollReset>
+      <Field name="text" id="internal" label={noteCopy().note} hideLabel>
+        <TextArea key={note} rows={3} maxLength={2000} defaultValue={note} />
+      </Field>
+      <div>
+        <Button name="intent" value="note" kind="outline" size="small">
+          {noteCopy().saveNote}
+        </Button>
+      </div>
     </Form>
   )
 }

@@ -15,10 +15,9 @@ import { Status } from '#design/feedback/status.tsx'
 import { Icon } from '#design/icon.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { CancelForm, EndForm } from './appointment-forms.tsx'
+import { CancelForm, EndForm, NoteForm } from './appointment-forms.tsx'
 import { FromClient } from './from-client.tsx'
 import type { PreviewPane } from './load-appointment.server.ts'
-import { NoteForm } from './note-form.tsx'
 
 const previewFactsCopy = () => t(appointmentStaffTexts.previewFacts)
 

@@ -3,9 +3,10 @@ import * as appointmentTexts from '#appointments/locales/en.ts'
 import type { OwnAppointment } from '#appointments/view-own.server.ts'
 import { FactList } from '#design/facts.tsx'
 import { Status } from '#design/feedback/status.tsx'
+import { Monogram } from '#design/page/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { initialsOf } from '#platform/text/initials.ts'
 import { t } from '#platform/texts.ts'
-import { AdviserName } from './adviser-name.tsx'
 import { Clocks } from './clocks.tsx'
 
 const copy = () => t(appointmentTexts.appointmentFacts)
@@ -58,5 +59,14 @@ export function AppointmentFacts({ appointment, filePath }: { appointment: OwnAp
         <p className="soft t14 mt-8">{copy().youCanMoveOrCancel(formatDateTime(appointment.freeUntil))}</p>
       )}
     </section>
+  )
+}
+
+/** Monogram and name of the adviser of an appointment. */
+export function AdviserName({ name }: { name: string }) {
+  return (
+    <span className="row nowrap">
+      <Monogram initials={initialsOf(name)} size="small" soft /> {name}
+    </span>
   )
 }

@@ -11,8 +11,7 @@ import { formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { GuestForm } from './guest-form.tsx'
 import { Picker, TimeButtons } from './picker.tsx'
-import { StepTitle } from './step-title.tsx'
-import { WayForm } from './way-form.tsx'
+import { StepTitle, WayForm } from './way-form.tsx'
 
 const copy = () => t(appointmentTexts.bookFirstConsultation)
 

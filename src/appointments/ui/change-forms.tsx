@@ -1,14 +1,16 @@
+import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import type { PickerView } from '#appointments/booking/view-picker.server.ts'
 import type { ChangeAnswer } from '#appointments/change-own.server.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
 import type { MoveView, OwnAppointment } from '#appointments/view-own.server.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { formatTime, formatWeekday } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { MoveConfirm } from './move-confirm.tsx'
 import { Picker, TimeButtons } from './picker.tsx'
 
 const copy = () => t(appointmentTexts.changeForms)
@@ -85,5 +87,54 @@ function MoveForm({ picker, move, to }: Pick<ChangeFormsProps, 'picker' | 'move'
         <Link to={to({ move: '', day: '', month: '', time: '' })}>{copy().keepThisTime}</Link>
       </p>
     </>
+  )
+}
+
+const moveCopy = () => t(appointmentTexts.moveConfirm)
+
+const at = (instant: Date) => moveCopy().swissTime(formatWeekday(instant), formatTime(instant))
+
+type MoveConfirmProps = {
+  move: MoveView
+  backTo: string
+  adviser?: { id: string; name: string } | null
+}
+
+/** Last step of a move. It is an ordinary form post, so it also works without JavaScript. */
+export function MoveConfirm({ move, backTo, adviser }: MoveConfirmProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title takes the focus again for each chosen time
+  useEffect(() => title.current?.focus(), [move.startsAt])
+  return (
+    <section className="booking mt-16" aria-labelledby="move-title" id="move">
+      <h2 className="t24" id="move-title" ref={title} tabIndex={-1}>
+        {moveCopy().moveThisAppointment}
+      </h2>
+      <FactList
+        dense
+        facts={[
+          { term: moveCopy().from, value: move.from },
+          { term: moveCopy().to, value: <b>{move.to}</b> },
+          ...(adviser ? [{ term: t(appointmentTexts.appointmentFacts).adviser, value: adviser.name }] : []),
+          {
+            term: moveCopy().freeCancellation,
+            value: move.freeUntil
+              ? moveCopy().freeUntil(at(move.freeUntil), move.freeUntilBefore && at(move.freeUntilBefore))
+              : moveCopy().noLongerFree(move.freeUntilBefore && at(move.freeUntilBefore)),
+          },
+        ]}
+      />
+      <Form method="post">
+        {adviser && <input type="hidden" name="staff" value={adviser.id} />}
+        <div className="row">
+          <Button name="startsAt" value={move.startsAt} kind="primary">
+            {t(appointmentTexts.changeForms).moveAppointment}
+          </Button>
+          <Link to={backTo} preventScrollReset>
+            {moveCopy().chooseAnotherTime}
+          </Link>
+        </div>
+      </Form>
+    </section>
   )
 }

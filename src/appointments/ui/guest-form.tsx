@@ -10,7 +10,7 @@ import { Field } from '#design/form/field.tsx'
 import { Select, TextInput } from '#design/form/input.tsx'
 import { TrapField } from '#design/form/trap-field.tsx'
 import { t } from '#platform/texts.ts'
-import { AdviserName } from './adviser-name.tsx'
+import { AdviserName } from './appointment-facts.tsx'
 import { Clocks } from './clocks.tsx'
 
 const copy = () => t(appointmentTexts.guestForm)

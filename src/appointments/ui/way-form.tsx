@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { Way } from '#appointments/booking/booking-way.ts'
 import type { Channel, ConsultationLanguage } from '#appointments/kinds/kinds.ts'
@@ -6,6 +7,7 @@ import { Button } from '#design/button.tsx'
 import { Segmented } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
+import { VisuallyHidden } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
 
 const copy = () => t(appointmentTexts.wayForm)
@@ -66,4 +68,17 @@ function zoneLabel(zone: string): string {
   if (zone === 'Europe/Zurich') return copy().switzerland
   const [area = '', ...place] = zone.replaceAll('_', ' ').split('/')
   return place.length > 0 ? `${place.join(', ')} (${area})` : area
+}
+
+/** Heading of one step of booking. Screen readers hear the full stop after the number. */
+export function StepTitle({ id, number, children }: { id: string; number: 1 | 2 | 3; children: ReactNode }) {
+  return (
+    <h2 id={id}>
+      <em>
+        {number}
+        <VisuallyHidden>. </VisuallyHidden>
+      </em>
+      {children}
+    </h2>
+  )
 }

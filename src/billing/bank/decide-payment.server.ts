@@ -9,8 +9,8 @@ import { recordTransfer } from '#shop/orders/settle-transfer.server.ts'
 import { encryptPayee } from '#shop/payouts/encrypt-payee.server.ts'
 import { endPayoutsOfPayment, insertPayout } from '#shop/payouts/payout-db.server.ts'
 import { readPayee } from '#shop/payouts/read-payee.ts'
+import { isStillUnderpaid } from './allocation-db.server.ts'
 import { assign, lockWithOrder, saveAmounts, withdraw, withdrawFromOpen } from './assign.server.ts'
-import { isStillUnderpaid } from './close-settled-db.server.ts'
 import { mayBecome } from './payment.ts'
 import {
   findInvoiceBy,

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.server.ts'
-import { billCode, billOf } from './bill-code.ts'
 import { isOpen, openCents, type PostalAddress } from './invoice.ts'
 import { findInvoiceOf } from './invoice-db.server.ts'
+import { billCode, billOf } from './qr-bill.server.ts'
 
 export type HowToPay = {
   account: string

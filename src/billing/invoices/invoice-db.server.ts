@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import { closeSettled } from '#billing/bank/close-settled-db.server.ts'
+import { closeSettled } from '#billing/bank/allocation-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { InvoiceLines, Invoices } from '#platform/db/schema.ts'
 import {

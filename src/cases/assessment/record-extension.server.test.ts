@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { openCasesForOrder } from '#cases/opening/open-cases-for-order.server.ts'
-import { setDueDate } from '#cases/planning/plan-case.server.ts'
-import { replanFiling } from '#cases/planning/replan-filing.server.ts'
+import { replanFiling, setDueDate } from '#cases/planning/plan-case.server.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
-import { aCase, actorOf, anOrder, aPerson } from '#test/cases.ts'
+import { aCase, actorOf, anOrder, aPerson, listEmails } from '#test/cases.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { extensionWayOf, feeOf } from './extension.ts'
 import { listExtensions } from './extension-db.server.ts'
-import { recordExtension } from './record-extension.server.ts'
+import { recordExtension, tellExtension } from './record-extension.server.ts'
 
 async function anAdminContext() {
   const world = await newWorld()
@@ -127,4 +126,47 @@ test('concurrent submissions of one extension are recorded once, a later one aga
   world.setNow('2027-02-01T10:00:00Z')
   expect(await record(id)).toEqual({ ok: true })
   expect(await listExtensions(world.db, id)).toHaveLength(2)
+})
+
+async function anOverdueReturn(changes: object = {}) {
+  const world = await newWorld()
+  world.setNow('2026-11-25T09:00:00Z')
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const found = await aCase(world, { state: 'in_preparation', assignedTo: adviser.id, dueOn: '2026-03-31', ...changes })
+  const tell = (untilOn: string | null, actor = actorOf(found.client)) =>
+    tellExtension(world, { caseId: found.id, actor, untilOn })
+  const dueOn = async () => (await findCaseForStaff(world.db, found.id))?.dueOn
+  return { world, adviser, found, tell, dueOn }
+}
+
+test('an extension reported by the client becomes the filing date, and the adviser is notified once', async () => {
+  const { world, adviser, tell, dueOn } = await anOverdueReturn()
+  expect(await tell('2026-12-15')).toEqual({ ok: true })
+  expect(await dueOn()).toBe('2026-12-15')
+  expect(await tell(null)).toEqual({ ok: false, reason: 'answered-already' })
+  expect((await listEmails(world)).map(({ toAddress }) => toAddress)).toEqual([adviser.email])
+})
+
+test('without an extension the missed date stays as it is', async () => {
+  const { world, found, tell, dueOn } = await anOverdueReturn()
+  expect(await tell(null)).toEqual({ ok: true })
+  expect(await dueOn()).toBe('2026-03-31')
+  expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ filing: { on: '2026-03-31', isAnswered: true } })
+})
+
+test.each([
+  ['', 'no-date'],
+  ['2026-11-24', 'date-past'],
+  ['2030-01-01', 'date-far'],
+])('the date %j is refused as %s and nothing is saved', async (untilOn, reason) => {
+  const { tell, dueOn } = await anOverdueReturn()
+  expect(await tell(untilOn)).toEqual({ ok: false, reason })
+  expect(await dueOn()).toBe('2026-03-31')
+})
+
+test('a stranger cannot answer, and a filed return takes no answer', async () => {
+  const { world, tell } = await anOverdueReturn()
+  expect(await tell(null, actorOf(await aPerson(world)))).toEqual({ ok: false, reason: 'unknown-case' })
+  const filed = await anOverdueReturn({ state: 'filed' })
+  expect(await filed.tell('2026-12-15')).toEqual({ ok: false, reason: 'no-filing' })
 })

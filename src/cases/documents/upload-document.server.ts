@@ -5,10 +5,15 @@ import { StoreError, type UploadRefusal } from '#platform/files/files.ts'
 import { discardUpload, receiveUpload } from '#platform/files/receive-upload.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { DocumentKind } from './document-kinds.ts'
-import { findSentBefore, listSameFiles, type SameFile, type SentBefore } from './same-files-db.server.ts'
 import { storeDocument } from './store-document.server.ts'
 import { findPlace, findSame, lockRoom, type PlaceRefusal } from './upload-place.server.ts'
-import { insertWaitingFile } from './waiting-file-db.server.ts'
+import {
+  findSentBefore,
+  insertWaitingFile,
+  listSameFiles,
+  type SameFile,
+  type SentBefore,
+} from './waiting-file-db.server.ts'
 
 export type UploadRequest = {
   caseId: string
@@ -20,7 +25,7 @@ export type UploadRequest = {
   replaces?: string | null
 }
 
-/** `asksAboutSame`: a file that was sent before waits for the client's decision (`settle-sent-before.server.ts`). */
+/** `asksAboutSame`: a file that was sent before waits for the client's decision (`receive-uploads.server.ts`). */
 type AskingRequest = UploadRequest & { asksAboutSame: boolean }
 
 export type UploadResult = { ok: true; documentId: string; isNew: boolean; sameAs?: SameFile | undefined } | NotTaken

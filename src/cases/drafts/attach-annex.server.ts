@@ -7,8 +7,7 @@ import { type CaseRow, findCaseFor, saveCase } from '#cases/process/case-db.serv
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { findAnnex, findAnnexContent, insertAnnex } from './annex-db.server.ts'
-import type { Draft } from './return-draft-db.server.ts'
+import { type Draft, findAnnex, findAnnexContent, insertAnnex } from './return-draft-db.server.ts'
 import { voidApprovals } from './void-approvals.server.ts'
 
 type Attached = { actor: Actor; draft: Draft; content: Buffer; createdFrom: string }

@@ -5,8 +5,7 @@ import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { aPerson } from '#test/accounts/people.ts'
 import { aCase, anOrder } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { setDueDate } from './plan-case.server.ts'
-import { replanFiling } from './replan-filing.server.ts'
+import { replanFiling, setDueDate } from './plan-case.server.ts'
 
 const metadata = { id: 'request-1', ip: '192.0.2.7' }
 

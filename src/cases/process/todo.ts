@@ -1,6 +1,5 @@
 import { readerOf } from '#cases/case-status-text.ts'
 import { overdueFiling } from '#cases/planning/due-date.ts'
-import type { MissingSigner } from '#cases/sharing/missing-signer.ts'
 import type { Coded } from '#platform/coded.ts'
 import { approvePath, clientCasePath, replacePath } from './case-links.ts'
 import { asksClient } from './case-states.ts'
@@ -103,4 +102,12 @@ function at({ id, caseNumber, dueOn }: Pick<OpenCase, 'id' | 'caseNumber' | 'due
 
 function unreadTodo(count: number): Todo {
   return { code: 'read', values: { count }, href: '/client-portal/messages', caseNumber: null, dueOn: null }
+}
+
+/** A joint return that only the client can sign, and how far the invitation of the partner is. */
+export type MissingSigner = {
+  caseId: string
+  status: 'not-invited' | 'invited' | 'expired' | 'not-shared'
+  /** Email address that was invited, or name of the partner who has joined. */
+  partner: string | null
 }

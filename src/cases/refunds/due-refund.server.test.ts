@@ -7,7 +7,7 @@ import { requestRefund } from '#shop/refunds/request-refund.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
-import { findDueRefund } from './find-due-refund.server.ts'
+import { findDueRefund } from './follow-refund.server.ts'
 
 async function aPaidOrder() {
   const world = await aShop()

@@ -4,13 +4,15 @@ import { type CaseRow, lockCase } from '#cases/process/case-db.server.ts'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { moveBySystem } from '#cases/process/move-case.server.ts'
 import { type AuditEntry, recordAudit, system } from '#platform/audit/audit.server.ts'
-import type { Tx } from '#platform/db/database.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { lockOrder } from '#shop/orders/order-db.server.ts'
-import { findRefund } from '#shop/refunds/refund-db.server.ts'
+import { listLines, lockOrder } from '#shop/orders/order-db.server.ts'
+import { findMoneyHere } from '#shop/refunds/money-here.server.ts'
+import { findOpenRefund, findRefund } from '#shop/refunds/refund-db.server.ts'
 import { refundRequested } from '#shop/refunds/refund-emails.tsx'
-import { hasEvent, hasShownDraft, listCaseIdsOfOrder } from './refund-facts-db.server.ts'
+import { type DueRefund, dueRefund } from '#shop/refunds/refund-rules.ts'
+import { countDelivered, hasEvent, hasShownDraft, listCaseIdsOfOrder } from './refund-facts-db.server.ts'
 
 type FollowRefundDeps = Pick<Services, 'db' | 'now' | 'config'>
 
@@ -57,4 +59,22 @@ export function notifyOfRequest({ db, config }: Pick<Services, 'db' | 'config'>,
     const email = () => refundRequested(config.PUBLIC_URL, { orderId, number, buyerName, words: refund.words ?? '' })
     await notifyStaff(tx, 'office', { eventKey: `refund-requested-${refundId}`, about: 'always' }, email)
   })
+}
+
+type Order = Parameters<typeof findMoneyHere>[1] & { paidAt: Date | null }
+
+/** Refund due for an order at the time of the client's request or, without one, now. Null if the order is not paid. */
+export async function findDueRefund(db: Db | Tx, order: Order, now: Date): Promise<DueRefund | null> {
+  const { id, paidAt } = order
+  const totalCents = order.totalCents - order.waivedCents
+  if (!paidAt) return null
+  const delivered = await countDelivered(db, id)
+  const lines = (await listLines(db, id)).map((line) => {
+    const { productTitle: title, typeValue, quantity, unitPriceCents } = line
+    return { id: line.id, title, typeValue, quantity, unitPriceCents, deliveredUnits: delivered.get(line.id) ?? 0 }
+  })
+  const open = await findOpenRefund(db, id)
+  const { refundedCents, underWayCents, leftCents } = await findMoneyHere(db, order)
+  const givenCents = refundedCents + underWayCents
+  return dueRefund({ lines, totalCents, givenCents, leftCents, paidAt }, open?.isFromClient ? open.requestedAt : now)
 }

@@ -12,7 +12,6 @@ import { openFile } from '#platform/files/open-file.server.ts'
 import { type ZipEntry, zipStream } from '#platform/files/zip-stream.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { zipNames } from './zip-names.ts'
 
 type ZipCaseDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 export type CaseZip =
@@ -94,4 +93,24 @@ function listOf(leftOut: LeftOut[], at: Date): ZipEntry {
   const { filename, lead, reasons } = t(caseTexts.zip)
   const lines = leftOut.map(({ name, why }) => `- ${name}: ${reasons[why]}`)
   return { name: filename, at, content: [new TextEncoder().encode([lead, '', ...lines, ''].join('\r\n'))] }
+}
+
+type Named = { originalFilename: string; documentType: string | null; state: string }
+
+/** Path in the ZIP: folder named after the checklist item, then the filename, numbered if it occurs twice. */
+export function zipNames(documents: readonly Named[], otherDocument: string): string[] {
+  const taken = new Set<string>()
+  return documents.map(({ originalFilename, documentType }) => {
+    const path = `${safe(documentType ?? otherDocument)}/${safe(originalFilename)}`
+    const dot = path.lastIndexOf('.')
+    const [stem, ending] = dot > path.lastIndexOf('/') ? [path.slice(0, dot), path.slice(dot)] : [path, '']
+    let name = path
+    for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${stem} (${count})${ending}`
+    taken.add(name.toLowerCase())
+    return name
+  })
+}
+
+function safe(name: string): string {
+  return name.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').replace(/^[.\s]+|[.\s]+$/g, '') || 'file'
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeFiling } from '#cases/process/case-states.ts'
+import type { MissingSigner } from '#cases/process/todo.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import type { MissingSigner } from './missing-signer.ts'
 
 export type OpenSigner = { id: string; name: string | null }
 

@@ -1,4 +1,4 @@
-import { factLines } from '#accounts/households/fact-lines.ts'
+import { factLines } from '#accounts/households/household-facts.ts'
 import { addressLine } from '#accounts/people/address.ts'
 import { caseTypeLabel } from '#cases/case-status-text.ts'
 import * as caseTexts from '#cases/locales/en.ts'

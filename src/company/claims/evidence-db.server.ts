@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { storedValue } from '#platform/settings/settings-db.server.ts'
+import type { Evidence } from './claims.ts'
 import { onlyProvenClaims } from './claims-setting.ts'
-import type { Evidence } from './evidence.ts'
 
 const evidenceList = z.array(
   z.object({ claimId: z.string(), isProven: z.boolean(), validUntil: z.string().nullable(), isAtHand: z.boolean() }),

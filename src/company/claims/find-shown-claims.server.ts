@@ -2,9 +2,8 @@ import { swissDay } from '#platform/day.ts'
 import { joinReads } from '#platform/db/join-reads.server.ts'
 import type { Services } from '#platform/services.ts'
 import { settingValue } from '#platform/settings/setting.ts'
-import { type Provable, shownClaims } from './claims.ts'
+import { type Provable, shownClaims, withEvidence } from './claims.ts'
 import { onlyProvenClaims } from './claims-setting.ts'
-import { withEvidence } from './evidence.ts'
 import { findClaimState } from './evidence-db.server.ts'
 
 const join = joinReads<Awaited<ReturnType<typeof findClaimState>>>()

@@ -23,8 +23,12 @@ import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/company-page'
 import { listCompanyChanges } from './company-db.server.ts'
-import { type SaveCompanyOutcome, saveCompany } from './save-company.server.ts'
-import { type SubmittedFactsValues, submittedFacts } from './submitted-facts.ts'
+import {
+  type SaveCompanyOutcome,
+  type SubmittedFactsValues,
+  saveCompany,
+  submittedFacts,
+} from './save-company.server.ts'
 
 const copy = () => t(companyStaffTexts.companyPage)
 

@@ -4,11 +4,11 @@ import { companySettings } from '#company/company-settings.ts'
 import type { FactError } from '#company/fact-rules.ts'
 import { type FactName, type Facts, factNames, factRules } from '#company/facts.ts'
 import { readFacts } from '#company/read-company.server.ts'
+import { oneLine } from '#platform/http/read-form.ts'
 import type { Services } from '#platform/services.ts'
 import type { SettingChange } from '#platform/settings/setting.ts'
 import { saveSettings } from '#platform/settings/settings.server.ts'
 import { lockCompany } from './company-db.server.ts'
-import type { SubmittedFactsValues } from './submitted-facts.ts'
 
 export type SaveCompanyOutcome =
   | { ok: true }
@@ -56,4 +56,20 @@ function changesTo(values: Map<FactName, string>): SettingChange[] {
     const setting = companySettings.get(name)
     return setting ? [{ setting, value }] : []
   })
+}
+
+export type SubmittedFactsValues = Partial<Facts>
+
+export function submittedFacts(texts: Record<string, string>): {
+  entered: SubmittedFactsValues
+  seen: SubmittedFactsValues
+} {
+  const entered: SubmittedFactsValues = {}
+  const seen: SubmittedFactsValues = {}
+  for (const name of factNames) {
+    const [text, was] = [texts[name] === undefined ? undefined : oneLine(texts[name]), texts[`seen-${name}`]]
+    if (was !== undefined) seen[name] = was
+    if (text !== undefined && text !== was) entered[name] = text
+  }
+  return { entered, seen }
 }

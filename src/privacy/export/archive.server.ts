@@ -1,5 +1,5 @@
 import * as caseTexts from '#cases/locales/en.ts'
-import { zipNames } from '#cases/requests/zip-names.ts'
+import { zipNames } from '#cases/requests/zip-case.server.ts'
 import { firmName } from '#content/firm-name.ts'
 import { StoreError } from '#platform/files/files.ts'
 import { openFile } from '#platform/files/open-file.server.ts'

@@ -12,8 +12,7 @@ import { action, loader } from './client/data-page.tsx'
 import { loader as download } from './client/download-route.ts'
 import { findLatestExport } from './export-db.server.ts'
 import { exportJobs, removeExportsJob } from './jobs.server.ts'
-import { makeExport } from './make-export.server.ts'
-import { requestExport } from './request-export.server.ts'
+import { makeExport, requestExport } from './make-export.server.ts'
 
 let world: World
 let own: TestCase

@@ -4,8 +4,7 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.serve
 import type { Services } from '#platform/services.ts'
 import { exportDays } from './export.ts'
 import { endExports } from './export-db.server.ts'
-import { makeExport } from './make-export.server.ts'
-import { makeExportJob } from './request-export.server.ts'
+import { makeExport, makeExportJob } from './make-export.server.ts'
 
 export const removeExportsJob = defineJob('remove-data-exports', z.unknown())
 

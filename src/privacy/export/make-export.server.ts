@@ -1,20 +1,43 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { openTaxId } from '#accounts/people/encrypt-tax-id.server.ts'
+import { lockPerson } from '#accounts/people/people-db.server.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { encryptFile } from '#platform/files/file-cipher.server.ts'
 import { insertFile } from '#platform/files/file-db.server.ts'
 import { StoreError } from '#platform/files/files.ts'
 import { zipStream } from '#platform/files/zip-stream.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { exportReady, exportReadyForStaff } from '#privacy/deletion/deletion-emails.tsx'
 import { archiveEntries } from './archive.server.ts'
-import type { Compressed } from './export.ts'
-import { lockOpenExport, saveReady } from './export-db.server.ts'
+import { type Compressed, nextExportAt } from './export.ts'
+import { findLatestExport, insertExport, lockOpenExport, saveReady } from './export-db.server.ts'
 import { readOwnData, readOwnRecords } from './own-data-db.server.ts'
+
+export const makeExportJob = defineJob('make-data-export', z.object({ exportId: z.uuid() }))
+
+type RequestOutcome = { ok: true } | { ok: false; reason: 'too-soon'; nextAt: Date }
+
+export function requestExport({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor): Promise<RequestOutcome> {
+  const { id } = actor.person
+  return db.transaction().execute(async (tx): Promise<RequestOutcome> => {
+    // Lock the person, so that two forms submitted at once request only one export.
+    await lockPerson(tx, id)
+    const latest = await findLatestExport(tx, id)
+    const nextAt = nextExportAt(latest?.requestedAt ?? null, now())
+    if (nextAt) return { ok: false, reason: 'too-soon', nextAt }
+    const exportId = await insertExport(tx, { personId: id, requestedBy: null, at: now() })
+    await enqueue(tx, makeExportJob, { exportId })
+    await recordAudit(tx, actor, { action: 'export.asked', object: { type: 'export', id: exportId } })
+    return { ok: true }
+  })
+}
 
 type MakeExportDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
 

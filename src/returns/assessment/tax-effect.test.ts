@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectedTax } from '#returns/expected/expected-tax.ts'
-import type { TaxFacts } from '#returns/facts/tax-facts.ts'
+import type { TaxFacts } from '#returns/facts/facts-of.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import type { Difference } from './assessment.ts'
 import { taxEffects } from './tax-effect.ts'

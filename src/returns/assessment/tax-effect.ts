@@ -1,7 +1,7 @@
 import { type ExpectedTax, expectedTax } from '#returns/expected/expected-tax.ts'
 import { withChanges } from '#returns/expected/variant.ts'
+import type { TaxFacts } from '#returns/facts/facts-of.ts'
 import type { TaxFigure } from '#returns/facts/household-of.ts'
-import type { TaxFacts } from '#returns/facts/tax-facts.ts'
 import { type Difference, keyOf } from './assessment.ts'
 import type { TaxPart } from './bill.ts'
 

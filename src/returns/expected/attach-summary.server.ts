@@ -1,8 +1,7 @@
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { hasHadAnnex } from '#cases/drafts/annex-db.server.ts'
 import { attachAnnex } from '#cases/drafts/attach-annex.server.ts'
-import { findCurrentDraft } from '#cases/drafts/return-draft-db.server.ts'
+import { findCurrentDraft, hasHadAnnex } from '#cases/drafts/return-draft-db.server.ts'
 import { type CaseRow, findCaseFor } from '#cases/process/case-db.server.ts'
 import { caseMoves, takesDrafts } from '#cases/process/case-states.ts'
 import type { PrepareApproval } from '#cases/process/move-case.server.ts'
@@ -18,8 +17,8 @@ import * as returnTexts from '#returns/locales/en.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { flagInWords } from '#tax/tax-texts.ts'
 import { computeCase, fingerprintOf } from './compute-case.server.ts'
+import { noteInWords } from './expected-note.ts'
 import type { ExpectedResult } from './expected-tax.ts'
-import { noteInWords } from './expected-texts.ts'
 
 /** Renews an existing tax summary, so that the client approves the current figures. Creates none if there was none. */
 export const renewSummary: PrepareApproval = async (services, { caseId, actor }) => {

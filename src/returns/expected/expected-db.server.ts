@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { readCoded } from '#platform/coded.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
 import { leavesOpen, type Missing } from './expected-note.ts'
 import { missingSchema, noteSchema, savedResultSchema } from './expected-row.ts'
 import type { ExpectedResult } from './expected-tax.ts'
+import { type VariantChange, variantChangeSchema } from './variant.ts'
 
 const sumsSchema = z.record(z.string(), z.number())
 
@@ -93,4 +95,48 @@ export async function listReturnsOf(db: Db | Tx, clientId: string): Promise<stri
     .where('closedAt', 'is', null)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Variants of a case, oldest first. The caller must authorize access to the case first. */
+export async function listVariants(db: Db | Tx, caseId: string) {
+  const rows = await db
+    .selectFrom('taxVariants as v')
+    .innerJoin('people as p', 'p.id', 'v.createdBy')
+    .select(['v.id', 'v.name', 'v.changes', 'v.createdAt', 'p.name as byName'])
+    .where('v.caseId', '=', caseId)
+    .orderBy('v.createdAt')
+    .orderBy('v.id')
+    .execute()
+  return rows.map((row) => ({ ...row, changes: z.array(variantChangeSchema).parse(row.changes) }))
+}
+
+export type Variant = Awaited<ReturnType<typeof listVariants>>[number]
+
+export async function insertVariant(
+  tx: Tx,
+  {
+    changes,
+    ...row
+  }: { id: string; caseId: string; name: string; createdBy: string; createdAt: Date } & {
+    changes: readonly VariantChange[]
+  },
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('taxVariants')
+    .values({ ...row, changes: JSON.stringify(changes) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export async function deleteVariant(tx: Tx, caseId: string, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const row = await tx
+    .deleteFrom('taxVariants')
+    .where('caseId', '=', caseId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -1,6 +1,10 @@
 import type { Coded } from '#platform/coded.ts'
+import { t } from '#platform/texts.ts'
+import { say } from '#platform/words.ts'
 import type { FigurePerson } from '#returns/amounts/figure.ts'
 import type { FigureCode } from '#returns/amounts/figure-codes.ts'
+import type { Fix, KnownOr } from '#returns/locales/en.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { notCheckedReasons } from '#tax/deduction-limits/limited.ts'
 import type { NoValues } from '#tax/trace.ts'
 
@@ -49,4 +53,15 @@ const explaining: readonly ExpectedNote['code'][] = ['pillar-3a-limited', 'limit
 
 export function leavesOpen({ code }: ExpectedNote): boolean {
   return !explaining.includes(code)
+}
+
+export function noteInWords(note: KnownOr<ExpectedNote>): string {
+  const { notes, unknown } = t(returnTexts.expected)
+  return note.code === 'unknown' ? unknown : say(notes, note)
+}
+
+export function missingInWords(missing: KnownOr<Missing>, reader: 'staff' | 'client'): { text: string; fix: Fix } {
+  const words = t(returnTexts.expected)
+  if (missing.code === 'unknown') return { text: words.unknown, fix: 'none' }
+  return { text: say(words.missing[reader], missing), fix: words.fixes[missing.code][reader] }
 }

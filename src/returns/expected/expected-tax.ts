@@ -1,7 +1,7 @@
 import { type FigureCode, groupOf } from '#returns/amounts/figure-codes.ts'
 import { counting } from '#returns/amounts/worksheet.ts'
+import { maritalStatusOf, type TaxFacts } from '#returns/facts/facts-of.ts'
 import { householdOf } from '#returns/facts/household-of.ts'
-import { maritalStatusOf, type TaxFacts } from '#returns/facts/tax-facts.ts'
 import type { Wealth } from '#returns/facts/wealth-of.ts'
 import type { Flag } from '#tax/flag.ts'
 import type { GrossHousehold } from '#tax/gross/gross-household.ts'

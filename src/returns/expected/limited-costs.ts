@@ -1,5 +1,5 @@
 import type { FigureCode } from '#returns/amounts/figure-codes.ts'
-import type { TaxFacts } from '#returns/facts/tax-facts.ts'
+import type { TaxFacts } from '#returns/facts/facts-of.ts'
 import { limitChildCare, limitInsurance, limitPrivateInterest } from '#tax/deduction-limits/household-costs.ts'
 import { type Level, type LimitedAmount, type LimitsOfLevel, limitsOf } from '#tax/deduction-limits/limited.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TaxFacts } from '#returns/facts/tax-facts.ts'
+import type { TaxFacts } from '#returns/facts/facts-of.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import type { TaxFigure } from './engine-inputs.ts'
 import type { ExpectedNote } from './expected-note.ts'

@@ -1,5 +1,4 @@
-import { findAnnex } from '#cases/drafts/annex-db.server.ts'
-import { findCurrentDraft } from '#cases/drafts/return-draft-db.server.ts'
+import { findAnnex, findCurrentDraft } from '#cases/drafts/return-draft-db.server.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
@@ -7,11 +6,10 @@ import { confirmedOf } from '#returns/amounts/worksheet.ts'
 import { filingOf } from '#returns/facts/filing.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { computeCase, fingerprintOf } from './compute-case.server.ts'
-import { listExpected } from './expected-db.server.ts'
+import { listExpected, listVariants } from './expected-db.server.ts'
 import { stepsOf } from './expected-row.ts'
 import { type ExpectedTax, expectedTax } from './expected-tax.ts'
 import { withChanges } from './variant.ts'
-import { listVariants } from './variant-db.server.ts'
 
 export async function loadTax(
   { db, now }: { readonly db: Db | Tx; readonly now: () => Date },

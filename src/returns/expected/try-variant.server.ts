@@ -10,8 +10,8 @@ import { codeEntered } from '#returns/amounts/figure-codes.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
+import { deleteVariant, insertVariant, listVariants } from './expected-db.server.ts'
 import { maxVariants, type VariantChange } from './variant.ts'
-import { deleteVariant, insertVariant, listVariants } from './variant-db.server.ts'
 
 /** Values as typed. `id` is generated with the page, so that a form submitted twice saves one variant. */
 export type EnteredVariant = {

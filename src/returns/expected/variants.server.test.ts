@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { aCase, actorOf, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
+import { listVariants } from './expected-db.server.ts'
 import { dropVariant, type EnteredVariant, storeVariant } from './try-variant.server.ts'
 import { maxVariants, variantChangeSchema, withChanges } from './variant.ts'
-import { listVariants } from './variant-db.server.ts'
 
 const world = await newWorld({}, afterAll)
 const staff = async (role: 'adviser' | 'admin') => actorOf(await aPerson(world, { role }))

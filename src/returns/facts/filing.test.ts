@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { TaxFigure } from '#returns/expected/engine-inputs.ts'
 import { expectedTax } from '#returns/expected/expected-tax.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
+import type { TaxFacts } from './facts-of.ts'
 import { filingOf } from './filing.ts'
-import type { TaxFacts } from './tax-facts.ts'
 
 const bern: TaxFacts = {
   ...{ taxYear: 2025, communeId: 351, civilStatus: 'single', childrenBorn: [], confession: 'none' },

@@ -15,7 +15,7 @@ import type { GrossAbroad, GrossHousehold } from '#tax/gross/gross-household.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { wealthAllowance } from '#tax/ordinary/wealth-tax.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
-import { maritalStatusOf, type TaxFacts } from './tax-facts.ts'
+import { maritalStatusOf, type TaxFacts } from './facts-of.ts'
 import { type Wealth, wealthOf } from './wealth-of.ts'
 
 export type { TaxFigure } from '#returns/expected/engine-inputs.ts'

@@ -8,8 +8,7 @@ import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { findPlace } from '#tax/pages/place.ts'
 import { findRetainedFacts } from './facts-db.server.ts'
-import { addressOn, answeredFacts, factsOf } from './facts-of.ts'
-import type { TaxFacts } from './tax-facts.ts'
+import { addressOn, answeredFacts, factsOf, type TaxFacts } from './facts-of.ts'
 
 /** The household of a tax year: what the adviser entered for the case, else its answers, else the household record. */
 export async function loadFacts(db: Db | Tx, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>) {

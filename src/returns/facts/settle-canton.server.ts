@@ -1,4 +1,4 @@
-import { saveCanton } from '#cases/planning/replan-filing.server.ts'
+import { saveCanton } from '#cases/planning/plan-case.server.ts'
 import { type CaseRow, lockCase } from '#cases/process/case-db.server.ts'
 import { beforeFiling } from '#cases/process/case-states.ts'
 import type { Tx } from '#platform/db/database.server.ts'

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
-import type { Tx } from '#platform/db/database.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { Figure } from '#returns/amounts/figure.ts'
 import { insertFigure, listFigures } from '#returns/amounts/figure-db.server.ts'
-import type { AnsweredFigure } from './answered-figures.ts'
+import { newestOf } from './answer.ts'
+import { listAnswers } from './answer-db.server.ts'
+import { type AnsweredFigure, figuresOf } from './answered-figures.ts'
+import { clientQuestionsPath, questionAnchor } from './question-links.ts'
+import { questionSetOf } from './question-set.ts'
+import { hasPartner, requestedOf } from './requested-answers.ts'
+import { screensOf } from './screens.ts'
 
 /** Derives the id of an answer's figure by hashing, so that repeated runs update the same figure. */
 export function lineIdOf(caseId: string, { place, code }: Pick<AnsweredFigure, 'place' | 'code'>): string {
@@ -66,4 +72,33 @@ function isProposedAgain(line: Figure, { amountCents, original, label, person }:
   if (line.state === 'replaced') return line.byName === null || line.amountCents !== amountCents
   const isSameOriginal = isDeepStrictEqual(line.original, original)
   return line.amountCents !== amountCents || !isSameOriginal || line.label !== label || line.person !== person
+}
+
+/** Links from figures, by line id, to the questions that they come from. Callers must authorize access to the case. */
+export async function listFigureSources(
+  db: Db | Tx,
+  found: Pick<CaseRow, 'id' | 'caseType' | 'taxYear'>,
+): Promise<Record<string, string>> {
+  const set = questionSetOf(found)
+  if (!set) return {}
+  const answers = newestOf(await listAnswers(db, found.id))
+  const sections = requestedOf(set, answers)
+  const isCouple = hasPartner(answers)
+  const paths = new Map(
+    sections
+      .flatMap((section) => screensOf(section, isCouple))
+      .flatMap(({ topic, code, requested }) =>
+        requested.map(({ key }) => {
+          const path = `${clientQuestionsPath(found.id, topic, code)}#${questionAnchor(key)}`
+          return [key, path] as const
+        }),
+      ),
+  )
+  return Object.fromEntries(
+    figuresOf(sections, isCouple).flatMap((figure) => {
+      // The place is the key of the question (`person.question`), followed by row and column in a list.
+      const path = paths.get(figure.place.split('.').slice(0, 2).join('.'))
+      return path ? [[lineIdOf(found.id, figure), path]] : []
+    }),
+  )
 }

@@ -2,7 +2,10 @@ import { householdChanged } from '#accounts/events.ts'
 import { saveHouseholdFact } from '#accounts/households/household-fact-db.server.ts'
 import { isFactCode } from '#accounts/households/household-facts.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
+import { staffNotified } from '#cases/process/case-emails.tsx'
+import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -17,9 +20,10 @@ import {
   keyOf,
   newestOf,
 } from './answer.ts'
-import { insertAnswer, listAnswers } from './answer-db.server.ts'
+import { findAnswersSent, insertAnswer, listAnswers } from './answer-db.server.ts'
 import { answersChanged } from './events.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
+import { progressOf, requestedOf } from './requested-answers.ts'
 
 export type SaveAnswersInput = {
   question: string
@@ -117,4 +121,36 @@ function isSame(
   const before = known ?? { value: null, mark: null }
   const isSameFlag = flag === undefined ? value === null || before.mark === null : flag === before.mark
   return isSameFlag && isSameValue(value, before.value)
+}
+
+type SendAnswersOutcome = { ok: true } | NoCase | { ok: false; reason: 'not-now' | 'nothing-answered' }
+
+/** Tells the adviser that the client has finished. Sending again without a changed answer does nothing. */
+export function sendAnswers(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  { caseId, actor }: { caseId: string; actor: Actor },
+): Promise<SendAnswersOutcome> {
+  const { now, config } = services
+  return withCase(
+    services,
+    { caseId, actor, action: 'document.upload' },
+    async (tx, found): Promise<SendAnswersOutcome> => {
+      const set = questionSetOf(found)
+      if (!set || !takesAnswers(found.state)) return { ok: false, reason: 'not-now' }
+      const versions = await listAnswers(tx, found.id)
+      const { answered, all } = progressOf(requestedOf(set, newestOf(versions)))
+      if (answered === 0) return { ok: false, reason: 'nothing-answered' }
+      const sent = await findAnswersSent(tx, found.id)
+      if (sent && versions.every(({ answeredAt }) => answeredAt <= sent.at)) return { ok: true }
+      const at = now()
+      const payload = { code: 'answers-sent', values: { open: all - answered } } as const
+      await addCaseEvent(tx, { caseId: found.id, payload, at, actorId: actor.person.id })
+      await notifyStaff(tx, found, { eventKey: `answers-sent:${found.id}:${at.toISOString()}`, about: 'uploads' }, () =>
+        staffNotified(config.PUBLIC_URL, found, { code: 'answers-sent', values: { open: all - answered } }),
+      )
+      const detail = { caseNumber: found.caseNumber, open: all - answered }
+      await recordAudit(tx, actor, { action: 'answer.sent', object: { type: 'case', id: found.id }, detail })
+      return { ok: true }
+    },
+  )
 }

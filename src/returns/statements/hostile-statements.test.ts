@@ -2,11 +2,11 @@ import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { maxFigureCents } from '#returns/amounts/figure.ts'
 import { type RequestedStatement, statementXml } from '#test/statements/statement-xml.ts'
-import { ownerOf } from './names.ts'
+import { ownerOf } from './placement.ts'
 import { proposalsOf } from './proposals.ts'
 import { savedRemark } from './propose-figures.server.ts'
+import { joinSegments, type Segment } from './reader/find-segments.server.ts'
 import { readPayload } from './reader/read-statement.server.ts'
-import { joinSegments, type Segment } from './reader/segments.ts'
 
 const readXml = (xml: string) => readPayload(deflateSync(xml))
 const read = (requested: RequestedStatement, change: (xml: string) => string = (xml) => xml) => {

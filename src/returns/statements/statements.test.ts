@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { readApart } from '#test/statements/read-apart.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { type RequestedStatement, statementXml } from '#test/statements/statement-xml.ts'
-import { ownerOf } from './names.ts'
+import { ownerOf } from './placement.ts'
 import { proposalsOf } from './proposals.ts'
 import { centsOf, decimal } from './reader/decimal.ts'
+import { joinSegments } from './reader/find-segments.server.ts'
 import { readPayload, readStatement } from './reader/read-statement.server.ts'
-import { joinSegments } from './reader/segments.ts'
 
 const read = (request: RequestedStatement) => {
   const reading = readPayload(deflateSync(statementXml(request)))

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { shownClaims } from '#company/claims/claims.ts'
+import { shownClaims, withEvidence } from '#company/claims/claims.ts'
 import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
-import { withEvidence } from '#company/claims/evidence.ts'
 import { readAllEvidence, storedEvidence } from '#company/claims/evidence-db.server.ts'
 import { claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'

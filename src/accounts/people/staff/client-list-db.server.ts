@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { onlyClientsOf, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import { listPeopleById } from '#accounts/people/people-db.server.ts'
+import { staffColumns } from '#accounts/people/person-fields.ts'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { openStates } from '#cases/process/case-states.ts'
+import type { Db } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import type { ClientRow, clientList } from './client-list.tsx'
 import { isDuplicate } from './duplicate-db.server.ts'
@@ -40,4 +43,17 @@ export const clientSource: ListSource<ClientRow, Name, Sort> = {
     return (await listPeopleById(db, ids)).map((person) => ({ ...person, cases: cases.get(person.id) ?? 0 }))
   },
   idOf: ({ id }) => id,
+}
+
+export type ClientFacts = NonNullable<Awaited<ReturnType<typeof findClientFacts>>>
+
+export async function findClientFacts(db: Db, clientId: string, scope: AccessScope) {
+  const row = await db
+    .selectFrom('people')
+    .select([...staffColumns, 'id', 'statusCode', 'mergedInto'])
+    .where('id', '=', clientId)
+    .where('role', '=', 'client')
+    .where(onlyClientsOf(scope, 'people.id'))
+    .executeTakeFirst()
+  return row ?? null
 }

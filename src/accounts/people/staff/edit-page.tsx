@@ -13,7 +13,7 @@ import { saveProfile, viewProfile } from '#portal/profile/profile.server.ts'
 import { answerOfSave } from '#portal/profile/profile-form.ts'
 import { ProfileForm } from '#portal/profile/profile-form-view.tsx'
 import type { Route } from './+types/edit-page'
-import { findClientFacts } from './client-db.server.ts'
+import { findClientFacts } from './client-list-db.server.ts'
 
 const copy = () => t(accountStaffTexts.editPage)
 

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import type { FactLine } from '#accounts/households/fact-lines.ts'
+import type { FactLine } from '#accounts/households/household-facts.ts'
 import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'

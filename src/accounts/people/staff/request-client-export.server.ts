@@ -6,7 +6,7 @@ import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { availableUntil, nextExportAt } from '#privacy/export/export.ts'
 import { findLatestExport, insertExport } from '#privacy/export/export-db.server.ts'
-import { makeExportJob } from '#privacy/export/request-export.server.ts'
+import { makeExportJob } from '#privacy/export/make-export.server.ts'
 
 export type RequestExportOutcome =
   | { ok: true }

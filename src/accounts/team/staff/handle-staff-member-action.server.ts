@@ -9,7 +9,7 @@ import { confirmReset, requestFactorReset, withdrawReset } from '#accounts/team/
 import type { AdminContext } from '#admin/guard.server.ts'
 import type { FlashName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
-import { handOverCases } from '#cases/planning/hand-over-cases.server.ts'
+import { handOverCases } from '#cases/planning/assign-case.server.ts'
 import { t } from '#platform/texts.ts'
 import { type StaffError, type StaffRefusal, staffError } from './staff-errors.ts'
 

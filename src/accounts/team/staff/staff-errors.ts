@@ -5,7 +5,7 @@ import type { ChangeOutcome } from '#accounts/team/change-staff-member.server.ts
 import type { InvitationOutcome, InviteOutcome } from '#accounts/team/invite-staff.server.ts'
 import type { EndOutcome, ProfileOutcome } from '#accounts/team/manage-staff-member.server.ts'
 import type { ResetOutcome } from '#accounts/team/reset-factor.server.ts'
-import type { HandOverOutcome } from '#cases/planning/hand-over-cases.server.ts'
+import type { HandOverOutcome } from '#cases/planning/assign-case.server.ts'
 import { t } from '#platform/texts.ts'
 
 const copy = () => t(accountStaffTexts.words)

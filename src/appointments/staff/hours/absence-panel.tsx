@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { AbsenceRow } from '#appointments/calendar/calendar-db.server.ts'
-import { errorWords, type HoursAnswer } from '#appointments/staff/error-words.ts'
+import type { CalendarErrors } from '#appointments/calendar/refresh-calendar.server.ts'
 import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
@@ -87,4 +87,29 @@ export function AbsencePanel({ absences, mayAll, answer }: AbsencePanelProps) {
       </Form>
     </Panel>
   )
+}
+
+const errorCopy = () => t(appointmentStaffTexts.errorWords)
+
+export type HoursAnswer = { feed: string | null; errors: CalendarErrors; texts: Record<string, string> }
+
+export const errorWords: Record<CalendarErrors[string], string> = {
+  get 'no-hours'() {
+    return errorCopy().enterTimesSuchAs09
+  },
+  get 'no-languages'() {
+    return errorCopy().chooseAtLeastOneLanguage
+  },
+  get 'no-room'() {
+    return errorCopy().enterAddressThatBeginsWith
+  },
+  get 'no-day'() {
+    return errorCopy().enterValidDateSuchAs
+  },
+  get 'no-time'() {
+    return errorCopy().enterTimeSuchAs13
+  },
+  get 'wrong-order'() {
+    return errorCopy().endMustBeAfterStart
+  },
 }

@@ -19,8 +19,7 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { t } from '#platform/texts.ts'
 import { explain, type Refused } from '#platform/words.ts'
 import type { Route } from './+types/payments-page'
-import type { PaymentsAnswer } from './payments-props.ts'
-import { PaymentsView } from './payments-view.tsx'
+import { type PaymentsAnswer, PaymentsView } from './payments-view.tsx'
 
 const copy = () => t(billingStaffTexts.paymentsPage)
 

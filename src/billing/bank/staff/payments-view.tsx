@@ -1,4 +1,6 @@
 import { Form, Link } from 'react-router'
+import type { ListedBankFile } from '#billing/bank/bank-file-db.server.ts'
+import type { ReceivedPayment, Suggestion } from '#billing/bank/payment-db.server.ts'
 import { BillingHeader } from '#billing/staff/billing-header.tsx'
 import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
@@ -6,10 +8,10 @@ import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { FileInput, MoneyInput, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import type { FieldErrors } from '#platform/field-errors.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { counted, statusLine } from './bank-file-status.tsx'
-import type { PaymentsAnswer, PaymentsProps } from './payments-props.ts'
 import { QueueItem } from './queue-item.tsx'
 
 const copy = () => t(billingStaffTexts.paymentsView)
@@ -112,4 +114,16 @@ function EntryForm({ entryKey, answer }: { entryKey: string } & Answered) {
       </Form>
     </Panel>
   )
+}
+
+/** Action data of a rejected form. `at` is the id of the form's payment or, if it has none, the form's name. */
+export type PaymentsAnswer = { at: string; text: string | null; fields: FieldErrors; submitted: Record<string, string> }
+
+export type QueuedPayment = ReceivedPayment & { suggestions: Suggestion[] }
+
+type PaymentsProps = {
+  undecided: number
+  queue: QueuedPayment[]
+  files: ListedBankFile[]
+  entryKey: string
 }

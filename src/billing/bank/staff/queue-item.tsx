@@ -6,7 +6,7 @@ import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { formatDate, formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import type { PaymentsAnswer, QueuedPayment } from './payments-props.ts'
+import type { PaymentsAnswer, QueuedPayment } from './payments-view.tsx'
 
 const copy = () => t(billingStaffTexts.queueItem)
 

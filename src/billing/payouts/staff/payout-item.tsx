@@ -12,7 +12,7 @@ import * as shopTexts from '#shop/locales/en.ts'
 import { type PayoutState, payoutReference } from '#shop/payouts/payout.ts'
 import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
 
-import type { PayoutsAnswer, ShownPayout } from './payouts-props.ts'
+import type { PayoutsAnswer, ShownPayout } from './payouts-view.tsx'
 
 const copy = () => t(billingStaffTexts.payoutItem)
 

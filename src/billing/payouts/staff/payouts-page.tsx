@@ -25,8 +25,7 @@ import { openPayee } from '#shop/payouts/encrypt-payee.server.ts'
 import { ownerOf } from '#shop/payouts/payout-db.server.ts'
 import { payeeErrors, readPayee } from '#shop/payouts/read-payee.ts'
 import type { Route } from './+types/payouts-page'
-import type { PayoutsAnswer } from './payouts-props.ts'
-import { PayoutsView } from './payouts-view.tsx'
+import { type PayoutsAnswer, PayoutsView } from './payouts-view.tsx'
 
 const copy = () => t(billingStaffTexts.payoutsPage)
 

@@ -1,6 +1,8 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { isFromFirm } from '#cases/documents/document-kinds.ts'
+import { isSentBack } from '#cases/documents/document-states.ts'
 import * as caseTexts from '#cases/locales/en.ts'
+import { replacePath } from '#cases/process/case-links.ts'
 import { Button } from '#design/button.tsx'
 import { draggable } from '#design/form/drag-file.ts'
 import { FieldError } from '#design/form/field.tsx'
@@ -11,7 +13,6 @@ import { t } from '#platform/texts.ts'
 import { documentBadge, heldBackText } from '#portal/badges.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
-import { FileActions, ReplaceLink } from './file-actions.tsx'
 
 const copy = () => t(caseTexts.placeForm)
 
@@ -77,5 +78,48 @@ export function PlaceForm({ document: { id, originalFilename }, items, action, e
       </Button>
       {error && <FieldError id={`place-${id}-fault`}>{error}</FieldError>}
     </Form>
+  )
+}
+
+const actionCopy = () => t(caseTexts.fileActions)
+
+export function FileActions({ document }: { document: DocumentView }) {
+  const { id, originalFilename, isViewable, state, isScanned } = document
+  if (state === 'quarantined') return null
+  if (!isScanned) return <span className="soft">{actionCopy().checkingForViruses}</span>
+  const path = `/client-portal/documents/${id}`
+  const about = <span className="visually-hidden"> {originalFilename}</span>
+  return (
+    <span className="file-actions">
+      {isViewable && (
+        <a href={path} target="_blank" rel="noopener">
+          {actionCopy().view}
+          {about}
+        </a>
+      )}
+      <a href={`${path}/download`} download>
+        {actionCopy().download}
+        {about}
+      </a>
+    </span>
+  )
+}
+
+/** Link to replace a document. Rendered only if the document is rejected or quarantined and the case accepts files. */
+export function ReplaceLink({
+  document,
+}: {
+  document: Pick<DocumentView, 'id' | 'caseId' | 'originalFilename' | 'state' | 'isRequested'>
+}) {
+  const { id, caseId, originalFilename, state, isRequested } = document
+  if (!isRequested || !isSentBack(state)) return null
+  return (
+    <>
+      {' '}
+      <Link to={replacePath(caseId, id)} className="replace">
+        {actionCopy().replace}
+        <span className="visually-hidden"> {originalFilename}</span>
+      </Link>
+    </>
   )
 }

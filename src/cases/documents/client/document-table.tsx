@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { PlaceAnswer } from '#cases/documents/client/place-own.server.ts'
 import { isFromFirm } from '#cases/documents/document-kinds.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
@@ -9,8 +8,8 @@ import { t } from '#platform/texts.ts'
 import { documentBadge, heldBackText } from '#portal/badges.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
-import { PlaceForm } from './document-item.tsx'
-import { FileActions, ReplaceLink } from './file-actions.tsx'
+import { FileActions, PlaceForm, ReplaceLink } from './document-item.tsx'
+import type { PlaceAnswer } from './hand-out.server.ts'
 
 const copy = () => t(caseTexts.documentTable)
 

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
-import { placeOwn } from '#cases/documents/client/place-own.server.ts'
 import { listDocumentsOf } from '#cases/documents/document-db.server.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { listOpenCasesOf } from '#cases/process/case-db.server.ts'
@@ -22,6 +21,7 @@ import { PanelView } from '#portal/ui/panel-view.tsx'
 import { type DocumentView, documentView } from '#portal/views.server.ts'
 import type { Route } from './+types/documents-page'
 import { DocumentTable } from './document-table.tsx'
+import { placeOwn } from './hand-out.server.ts'
 
 const copy = () => t(caseTexts.documentsPage)
 

@@ -1,6 +1,6 @@
 import type { OpenedDocument } from '#cases/documents/open-document.server.ts'
-import type { UndoOutcome } from '#cases/documents/undo-review.server.ts'
-import type { NotNeededOutcome } from '#cases/requests/mark-not-needed.server.ts'
+import type { UndoOutcome } from '#cases/documents/review-document.server.ts'
+import type { NotNeededOutcome } from '#cases/requests/edit-item.server.ts'
 import type { ReviewRefusal, UploadRefusal } from '#cases/staff/locales/en.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'

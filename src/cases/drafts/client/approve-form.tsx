@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
-import { maxRemarkLength, maxRemarks } from '#cases/drafts/approval.ts'
+import { type ApproveAnswer, maxRemarkLength, maxRemarks } from '#cases/drafts/approval.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -14,7 +14,6 @@ import { formatDateTime } from '#platform/format.ts'
 import { initialsOf } from '#platform/text/initials.ts'
 import { t } from '#platform/texts.ts'
 import type { DraftPage } from './load-draft.server.ts'
-import type { ApproveAnswer } from './remarks.ts'
 
 const changesFormCopy = () => t(caseTexts.changesForm)
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
-import { remarksText } from '#cases/drafts/approval.ts'
+import { type ApproveAnswer, readRemarks, remarksText } from '#cases/drafts/approval.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { approvePath, clientCasePath } from '#cases/process/case-links.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
@@ -21,7 +21,6 @@ import { portalMeta } from '#portal/portal-meta.ts'
 import type { Route } from './+types/approve-page'
 import { ApproveView } from './approve-view.tsx'
 import { loadDraft } from './load-draft.server.ts'
-import { type ApproveAnswer, readRemarks } from './remarks.ts'
 
 const copy = () => t(caseTexts.approvePage)
 

@@ -1,3 +1,4 @@
+import type { ApproveAnswer } from '#cases/drafts/approval.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { annexPath, clientCasePath } from '#cases/process/case-links.ts'
 import { ButtonLink } from '#design/button.tsx'
@@ -15,7 +16,6 @@ import { ExpectedResult, ResultLines } from '#returns/ui/expected-result.tsx'
 import { cantonName } from '#shop/domicile/cantons.ts'
 import { ApproveForm } from './approve-form.tsx'
 import type { DraftPage } from './load-draft.server.ts'
-import type { ApproveAnswer } from './remarks.ts'
 
 const copy = () => t(caseTexts.approveView)
 

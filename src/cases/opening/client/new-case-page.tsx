@@ -31,7 +31,7 @@ import { cantons } from '#shop/domicile/cantons.ts'
 import { scenarioWords } from '#tax/pages/scenario-words.ts'
 import type { Route } from './+types/new-case-page'
 import { listOpenCasesIn } from './load-offer.server.ts'
-import { OpenCaseNote } from './open-case-note.tsx'
+import { OpenCaseNote } from './offer-step.tsx'
 import { readAnswers, situationWords } from './situation.ts'
 
 const fields: Readonly<Record<Refusal, NewCaseAnswer['field']>> = {

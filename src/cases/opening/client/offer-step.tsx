@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import * as caseTexts from '#cases/locales/en.ts'
+import { clientCasePath } from '#cases/process/case-links.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { describeVat } from '#content/vat.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
@@ -8,7 +9,7 @@ import { Note } from '#design/feedback/note.tsx'
 import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { choiceQuery, fields } from '#shop/pricing/selection.ts'
-import type { Offer } from './load-offer.server.ts'
+import type { Offer, OpenCase } from './load-offer.server.ts'
 import { type Answers, askPath, stepPath } from './situation.ts'
 
 const copy = () => t(caseTexts.offerStep)
@@ -77,5 +78,26 @@ export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer |
         </p>
       </form>
     </>
+  )
+}
+
+const noteCopy = () => t(caseTexts.openCaseNote)
+
+export function OpenCaseNote({ cases }: { cases: readonly OpenCase[] }) {
+  if (cases.length === 0) return null
+  return (
+    <Note
+      kind="warn"
+      title={cases.length === 1 ? noteCopy().youAlreadyHaveOpenCase : noteCopy().youAlreadyHaveOpenCases(cases.length)}
+    >
+      <ul>
+        {cases.map(({ id, title, caseNumber, taxYear }) => (
+          <li key={id}>
+            {noteCopy().taxYear(taxYear)} <Link to={clientCasePath(id)}>{`${title} (${caseNumber})`}</Link>
+          </li>
+        ))}
+      </ul>
+      {noteCopy().ifThisIsTheSame(cases.length)}
+    </Note>
   )
 }

@@ -15,7 +15,7 @@ import type { CaseView } from '#portal/views.server.ts'
 import type { Comparison } from '#returns/assessment/load-assessment.server.ts'
 import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
 import type { ResultView } from '#returns/expected/result-view.ts'
-import type { MoveAnswer } from './case-answers.ts'
+import type { MoveAnswer } from './case-actions.server.ts'
 import { ComparisonPart, contestedCents, sumsOf } from './comparison-part.tsx'
 
 const copy = () => t(caseTexts.assessmentPanel)

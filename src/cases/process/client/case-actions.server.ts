@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router'
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { tellExtension } from '#cases/assessment/tell-extension.server.ts'
-import { placeOwn } from '#cases/documents/client/place-own.server.ts'
-import { receiveUploads } from '#cases/documents/client/uploads/receive-uploads.server.ts'
+import { tellExtension } from '#cases/assessment/record-extension.server.ts'
+import { type PlaceAnswer, placeOwn } from '#cases/documents/client/hand-out.server.ts'
+import { receiveUploads, type UploadAnswer } from '#cases/documents/client/uploads/receive-uploads.server.ts'
 import type { UploadLine } from '#cases/documents/client/uploads/upload-line.ts'
 import * as caseTexts from '#cases/locales/en.ts'
-import { postMessage } from '#cases/messages/client/post-message.server.ts'
+import { type MessageAnswer, postMessage } from '#cases/messages/client/post-message.server.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
-import { isCaseMove } from '#cases/process/case-states.ts'
+import { type CaseMove, isCaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
-import { markNotNeeded } from '#cases/requests/mark-not-needed.server.ts'
+import { markNotNeeded } from '#cases/requests/edit-item.server.ts'
 import { dayOf } from '#platform/day.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import type { Services } from '#platform/services.ts'
@@ -20,7 +20,20 @@ import { notFound } from '#portal/guard.server.ts'
 import type { ItemRefusal, MoveRefusal } from '#portal/locales/en.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
-import type { CaseAnswer } from './case-answers.ts'
+
+export type MoveAnswer = { intent: 'move'; move: CaseMove | null; sentence: string; reason: string }
+
+type ItemAnswer = { intent: 'item'; itemId: string; sentence: string }
+
+type ExtensionAnswer = { intent: 'extension'; sentence: string; until: string }
+
+export type CaseAnswer =
+  | ExtensionAnswer
+  | MessageAnswer
+  | MoveAnswer
+  | ItemAnswer
+  | PlaceAnswer
+  | ({ intent: 'upload' } & UploadAnswer)
 
 type Step = { services: Services; actor: Actor; caseId: string; form: FormData }
 

@@ -1,5 +1,5 @@
 import { Form, Link, useSubmit } from 'react-router'
-import { FileActions, ReplaceLink } from '#cases/documents/client/file-actions.tsx'
+import { FileActions, ReplaceLink } from '#cases/documents/client/document-item.tsx'
 import { PickButton, UploadForm } from '#cases/documents/client/uploads/file-picker.tsx'
 import type { UploadLine } from '#cases/documents/client/uploads/upload-line.ts'
 import { AnsweredLines, UploadList } from '#cases/documents/client/uploads/upload-list.tsx'

@@ -11,7 +11,7 @@ import { type Difference, keyOf } from '#returns/assessment/assessment.ts'
 import { balanceOfBill } from '#returns/assessment/bill.ts'
 import type { Comparison } from '#returns/assessment/load-assessment.server.ts'
 import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
-import { missingInWords } from '#returns/expected/expected-texts.ts'
+import { missingInWords } from '#returns/expected/expected-note.ts'
 import type { ResultView } from '#returns/expected/result-view.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 

@@ -3,8 +3,7 @@ import { maxPartLength } from '#cases/assessment/objection-letter.ts'
 import type { WriteOutcome } from '#cases/assessment/write-objection.server.ts'
 import { documentsPerCase } from '#cases/documents/document-states.ts'
 import type { OpenedDocument } from '#cases/documents/open-document.server.ts'
-import type { ReviewOutcome } from '#cases/documents/review-document.server.ts'
-import type { UndoOutcome } from '#cases/documents/undo-review.server.ts'
+import type { ReviewOutcome, UndoOutcome } from '#cases/documents/review-document.server.ts'
 import type { UploadResult } from '#cases/documents/upload-document.server.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { maxTemplateLength, maxTitleLength, templateFields } from '#cases/messages/answer-template.ts'
@@ -19,7 +18,7 @@ import type { AssignOutcome } from '#cases/planning/assign-case.server.ts'
 import type { DueDateOutcome } from '#cases/planning/plan-case.server.ts'
 import type { CaseMove, CaseState } from '#cases/process/case-states.ts'
 import type { MoveOutcome } from '#cases/process/move-case.server.ts'
-import type { EditOutcome } from '#cases/requests/edit-item.server.ts'
+import type { EditOutcome, NotNeededOutcome } from '#cases/requests/edit-item.server.ts'
 import {
   maxTitleLength as caseMaxTitleLength,
   type ItemError,
@@ -27,7 +26,6 @@ import {
   maxDescriptionLength,
   maxWaiverLength,
 } from '#cases/requests/item-text.ts'
-import type { NotNeededOutcome } from '#cases/requests/mark-not-needed.server.ts'
 import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
 import type { RequestOutcome } from '#cases/requests/request-documents.server.ts'
 import type { ObjectionParts } from '#content/objection-letters.ts'

@@ -21,7 +21,7 @@ const asRows = JSON.stringify(
   })),
 )
 
-// Must match `holds` in `evidence.ts`. If staff have saved evidence for a claim, the claim is proven only if they
+// Must match `holds` in `claims.ts`. If staff have saved evidence for a claim, the claim is proven only if they
 // marked it as proven and the evidence is available: an external URL, or a file that the virus scan has cleared.
 const isProven = sql<SqlBool>`(coalesce(p.is_proven, c.proven) and (p.claim_id is null or ${isAtHand}))`
 

@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
-import { evidenceStates } from '#company/claims/evidence.ts'
+import { evidenceStates } from '#company/claims/claims.ts'
 import * as companyStaffTexts from '#company/staff/locales/en.ts'
-import { Status } from '#design/feedback/status.tsx'
+import { Status, type StatusKind } from '#design/feedback/status.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { claimBadge } from './claim-errors.ts'
 import type { ClaimView } from './list-claims.server.ts'
 
 const copy = () => t(companyStaffTexts.claimList)
@@ -108,3 +107,11 @@ export const claimList = defineList<ClaimView>()({
     },
   },
 })
+
+export function claimBadge({ isShown, proven, isExpired, evidence }: ClaimView): { kind: StatusKind; label: string } {
+  const { states } = t(companyStaffTexts.claim)
+  if (evidence?.hasRunOut) return { kind: 'bad', label: states['run-out'] }
+  if (isShown)
+    return proven ? { kind: 'done', label: states['shown-proven'] } : { kind: 'warn', label: states['shown-unproven'] }
+  return { kind: 'off', label: isExpired ? states.over : states.hidden }
+}

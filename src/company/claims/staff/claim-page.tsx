@@ -18,7 +18,7 @@ import { formatDate } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/claim-page'
-import { claimBadge } from './claim-errors.ts'
+import { claimBadge } from './claim-list.tsx'
 import { type ClaimView, listClaims } from './list-claims.server.ts'
 import { receiveEvidence, type SaveEvidenceOutcome, saveClaimEvidence } from './save-evidence.server.ts'
 

@@ -1,6 +1,5 @@
-import { shownClaims } from '#company/claims/claims.ts'
+import { holds, shownClaims, withEvidence } from '#company/claims/claims.ts'
 import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
-import { holds, withEvidence } from '#company/claims/evidence.ts'
 import { type EvidenceRow, listEvidence } from '#company/claims/evidence-db.server.ts'
 import * as companyStaffTexts from '#company/staff/locales/en.ts'
 import { type Claim, claims } from '#content/claims.ts'

@@ -1,4 +1,4 @@
-import type { evidenceStates } from '#company/claims/evidence.ts'
+import type { evidenceStates } from '#company/claims/claims.ts'
 import type { EvidenceError } from '#company/claims/staff/evidence-form.ts'
 import type { FileError } from '#company/claims/staff/save-evidence.server.ts'
 import type { FactError } from '#company/fact-rules.ts'

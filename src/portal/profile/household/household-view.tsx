@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import type { FactLine } from '#accounts/households/fact-lines.ts'
+import type { FactLine } from '#accounts/households/household-facts.ts'
 import { invitationDays } from '#accounts/registration/forms.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'

@@ -13,7 +13,7 @@ import { portalMeta } from '#portal/portal-meta.ts'
 import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
 import { availableUntil, exportDays, exportPath, nextExportAt } from '#privacy/export/export.ts'
 import { findLatestExport } from '#privacy/export/export-db.server.ts'
-import { requestExport } from '#privacy/export/request-export.server.ts'
+import { requestExport } from '#privacy/export/make-export.server.ts'
 import * as privacyTexts from '#privacy/locales/en.ts'
 import type { Route } from './+types/data-page'
 

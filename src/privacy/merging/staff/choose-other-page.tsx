@@ -1,5 +1,5 @@
 import { findPerson } from '#accounts/people/people-db.server.ts'
-import { findClientFacts } from '#accounts/people/staff/client-db.server.ts'
+import { findClientFacts } from '#accounts/people/staff/client-list-db.server.ts'
 import { findClients } from '#accounts/people/staff/find-clients.server.ts'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { textIn } from '#admin/ui/address.ts'

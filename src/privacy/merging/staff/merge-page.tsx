@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { listAddresses } from '#accounts/people/address-db.server.ts'
 import { findPerson } from '#accounts/people/people-db.server.ts'
-import { findClientFacts } from '#accounts/people/staff/client-db.server.ts'
+import { findClientFacts } from '#accounts/people/staff/client-list-db.server.ts'
 import { listDismissedDuplicates } from '#accounts/people/staff/duplicate-db.server.ts'
 import { type AdminContext, adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'

@@ -29,9 +29,8 @@ import { loadAssessment, loadEffects } from '#returns/assessment/load-assessment
 import type { AssessmentRefusal } from '#returns/staff/locales/en.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { Route } from './+types/assessment-page'
-import { AdvicePanel } from './advice-panel.tsx'
 import type { AssessmentAnswer, AssessmentData } from './assessment-data.ts'
-import { BillPanel } from './bill-panel.tsx'
+import { AdvicePanel, BillPanel } from './assessment-panels.tsx'
 import { CompareTable, EffectNote } from './compare-table.tsx'
 
 const notTaken: ErrorStatuses<AssessmentRefusal> = {

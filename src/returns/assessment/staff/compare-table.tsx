@@ -9,7 +9,7 @@ import { t } from '#platform/texts.ts'
 import { figureCodes } from '#returns/amounts/figure-codes.ts'
 import { type ComparedGroup, type ComparedLine, type Difference, keyOf } from '#returns/assessment/assessment.ts'
 import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
-import { missingInWords } from '#returns/expected/expected-texts.ts'
+import { missingInWords } from '#returns/expected/expected-note.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 

@@ -11,9 +11,8 @@ import * as returnTexts from '#returns/locales/en.ts'
 import { type AnswerRow, type AnswerValue, rowsOf } from '#returns/questions/answer.ts'
 import { cellText, fieldText } from '#returns/questions/answer-text.ts'
 import { cellField, rowsField } from '#returns/questions/read-answer.ts'
-import { CountrySelect } from './country-select.tsx'
 import type { ControlProps } from './questions-answer.ts'
-import { RowCell } from './row-cell.tsx'
+import { CountrySelect, RowCell } from './row-cell.tsx'
 import { clearOthers } from './tick-list.tsx'
 
 const copy = () => t(returnTexts.rowsControl)

@@ -2,6 +2,7 @@ import type { RowColumn } from '#content/questions/question.ts'
 import { DateField } from '#design/form/date-field.tsx'
 import { Field } from '#design/form/field.tsx'
 import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
+import { countryCodeOf, countryOptions } from '#platform/countries.ts'
 import { t } from '#platform/texts.ts'
 import { convert } from '#returns/amounts/original-amount.ts'
 import * as returnTexts from '#returns/locales/en.ts'
@@ -9,7 +10,6 @@ import type { AnswerRow } from '#returns/questions/answer.ts'
 import { fieldText } from '#returns/questions/answer-text.ts'
 import { OriginalText } from '#returns/ui/original-text.tsx'
 import { findExchangeRate, foreignCurrencies } from '#tax/exchange-rates.ts'
-import { CountrySelect } from './country-select.tsx'
 import type { QuestionsAnswer } from './questions-answer.ts'
 
 type Props = {
@@ -83,5 +83,20 @@ function Conversion({ column: { code, rate }, row: { fields } }: Pick<Props, 'co
     <span className="fine">
       <OriginalText original={original} cents={amountCents} />
     </span>
+  )
+}
+
+/** A country typed in an earlier form and unknown to the list stays selected, until the client chooses another. */
+export function CountrySelect({ defaultValue }: { defaultValue: string }) {
+  const code = countryCodeOf(defaultValue)
+  const earlier =
+    code || !defaultValue ? [] : [{ value: defaultValue, label: fieldText({ kind: 'country' }, defaultValue) }]
+  return (
+    <Select
+      options={[...earlier, ...countryOptions]}
+      placeholder={t(returnTexts.rowsControl).choose}
+      autoComplete="off"
+      defaultValue={code ?? defaultValue}
+    />
   )
 }

@@ -3,18 +3,20 @@ import { redirect } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
+import type { PackageId } from '#content/products/product.ts'
+import { packageServices, serviceLevels } from '#content/service-levels.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { swissDay } from '#platform/day.ts'
 import { formatLongDate, formatTime } from '#platform/format.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
+import { addWorkingDays } from '#platform/working-days.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { caseView } from '#portal/views.server.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import { findAnswersSent } from '#returns/questions/answer-db.server.ts'
 import { findPackageOf } from '#returns/questions/case-products-db.server.ts'
-import { nextSteps } from '#returns/questions/next-steps.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import { takesAnswers } from '#returns/questions/question-set.ts'
 import { isOpen, progressOf } from '#returns/questions/requested-answers.ts'
@@ -114,4 +116,14 @@ function Step({ when, title, children }: { when: ReactNode; title: string; child
       </div>
     </li>
   )
+}
+
+/** What follows after the client has sent the answers, from the service levels. `draftDays`: null without a package. */
+function nextSteps(bought: PackageId | null, sentOn: string) {
+  const level = serviceLevels.find(({ appliesTo }) => appliesTo === (bought ?? 'everybody'))
+  const days = Math.max(1, Math.ceil((level?.hours ?? 0) / 24))
+  return {
+    checkedOn: addWorkingDays(sentOn, days),
+    draftDays: bought && packageServices[bought].preparationDays,
+  }
 }

@@ -1,8 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { z } from 'zod'
 import { statementOf, statementSchema } from '#returns/statements/statement.ts'
-import { findSegments } from './find-segments.server.ts'
-import { areOfSeveral, joinSegments } from './segments.ts'
+import { areOfSeveral, findSegments, joinSegments } from './find-segments.server.ts'
 import { readStatementXml } from './statement-xml.ts'
 
 export const unreadable = z.discriminatedUnion('reason', [

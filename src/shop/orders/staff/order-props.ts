@@ -1,4 +1,4 @@
-import type { Withdrawn } from '#billing/bank/reversed-db.server.ts'
+import type { Withdrawn } from '#billing/bank/allocation-db.server.ts'
 import type { InvoiceOfOrder } from '#billing/invoices/invoice-db.server.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { FirstOrderState } from '#shop/checkout/first-order-discount-db.server.ts'

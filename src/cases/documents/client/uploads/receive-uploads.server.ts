@@ -1,12 +1,17 @@
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { settleSentBefore } from '#cases/documents/settle-sent-before.server.ts'
-import { findUploadError, uploadDocument } from '#cases/documents/upload-document.server.ts'
+import { findDocumentOfFile } from '#cases/documents/document-db.server.ts'
+import { storeDocument } from '#cases/documents/store-document.server.ts'
+import { findUploadError, uploadAction, uploadDocument } from '#cases/documents/upload-document.server.ts'
+import { findPlace, type PlaceRefusal } from '#cases/documents/upload-place.server.ts'
+import { claimPendingFile } from '#cases/documents/waiting-file-db.server.ts'
+import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
 import { safeFilename } from '#platform/files/filename.ts'
+import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
+import { isUuid } from '#platform/text/uuid.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
-
 import { remedies, type UploadError, type UploadLine, uploadStatuses } from './upload-line.ts'
 
 export type UploadAnswer = { ok: boolean; status: number; itemId: string | null; lines: UploadLine[] }
@@ -72,4 +77,39 @@ export async function receiveUploads(
   if (!outcome.ok && (outcome.reason !== 'interrupted' || lines.every((line) => line.ok))) refuse('', outcome.reason)
   if (lines.length === 0) refuse('', 'no-file')
   return { ok: status === 200, status, itemId, lines }
+}
+
+type SettleDeps = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 'log'>
+
+type SettleInput = {
+  caseId: string
+  actor: Actor
+  fileId: string
+  isStored: boolean
+  checklistItemId: string | null
+  replaces: string | null
+}
+
+type SettleResult = { ok: true; filename: string } | NoCase | PlaceRefusal | { ok: false; reason: 'not-waiting' }
+
+/** Keeps a file that was sent before as a document of its own, or deletes it. A repeated decision changes nothing. */
+export async function settleSentBefore(services: SettleDeps, requested: SettleInput): Promise<SettleResult> {
+  const { caseId, actor, fileId, isStored, checklistItemId, replaces } = requested
+  const claimed = { id: fileId, caseId, personId: actor.person.id }
+  const settled = await withCase(services, { caseId, actor, action: uploadAction }, async (tx, found) => {
+    if (!isUuid(fileId)) return { ok: false, reason: 'not-waiting' } as const
+    const earlier = await findDocumentOfFile(tx, fileId)
+    if (earlier?.caseId === caseId && earlier.kind === 'from_client')
+      return { ok: true, filename: earlier.originalFilename, isDocument: true } as const
+    const place = await findPlace(tx, services, found, { actor, checklistItemId, kind: 'from_client', replaces })
+    if (isStored && !('kind' in place)) return place
+    const file = await claimPendingFile(tx, claimed)
+    if (!file && isStored) return { ok: false, reason: 'not-waiting' } as const
+    if (!file) return { ok: true, filename: '', isDocument: true } as const
+    if (isStored && 'kind' in place) await storeDocument(tx, services, { actor, found, place, file })
+    return { ok: true, filename: file.filename, isDocument: isStored } as const
+  })
+  if (!settled.ok) return settled
+  if (!settled.isDocument) await discardUpload(services, fileId)
+  return { ok: true, filename: settled.filename }
 }

@@ -1,5 +1,5 @@
 import type { DocumentRow } from '#cases/documents/document-db.server.ts'
-import type { SameFile } from '#cases/documents/same-files-db.server.ts'
+import type { SameFile } from '#cases/documents/waiting-file-db.server.ts'
 import type { ChecklistItem } from '#cases/requests/checklist-db.server.ts'
 import type { Table } from '#platform/tables/table.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zipNames } from './zip-names.ts'
+import { zipNames } from './zip-case.server.ts'
 
 const named = (originalFilename: string, documentType: string | null = null) => {
   return { originalFilename, documentType, state: 'received' }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { listCaseDocuments } from '#cases/documents/document-db.server.ts'
+import { reviewDocument } from '#cases/documents/review-document.server.ts'
+import { uploadDocument } from '#cases/documents/upload-document.server.ts'
 import { aCase, actorOf, aPdf, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { listCaseDocuments } from './document-db.server.ts'
-import { reviewDocument } from './review-document.server.ts'
-import { settleSentBefore } from './settle-sent-before.server.ts'
-import { uploadDocument } from './upload-document.server.ts'
+import { settleSentBefore } from './receive-uploads.server.ts'
 
 let world: World
 let own: TestCase

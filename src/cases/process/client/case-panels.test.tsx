@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import * as caseTexts from '#cases/locales/en.ts'
-import { ApprovalPanel } from './approval-panel.tsx'
+import { ApprovalPanel } from './case-panels.tsx'
 
 const drawn = (approvedAt: Date | null, isYou = true) => {
   const reader = { ownerName: 'Ana' }

@@ -3,8 +3,7 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { aCase, actorOf, aDocument, aPerson, listEmails, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { findDocument } from './document-db.server.ts'
-import { reviewDocument } from './review-document.server.ts'
-import { undoReview } from './undo-review.server.ts'
+import { reviewDocument, undoReview } from './review-document.server.ts'
 
 let world: World
 let adviser: Actor

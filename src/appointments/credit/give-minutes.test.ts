@@ -3,8 +3,8 @@ import { openCasesForOrder } from '#cases/opening/open-cases-for-order.server.ts
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
+import { enterOrderedMinutes, reclaimMinutes } from './give-minutes.server.ts'
 import { enterMinutes, findBalances, listMinutes } from './minutes-db.server.ts'
-import { enterOrderedMinutes, reclaimMinutes } from './ordered-minutes.server.ts'
 
 async function aPaidCase(world: World, variantId: string) {
   const { order, payment } = await aPendingOrder(world, [[variantId, 1]])
