@@ -3,7 +3,7 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.serve
 import type { Services } from '#platform/services.ts'
 import { matchPayments } from './bank/assign.server.ts'
 import { importBankFiles } from './bank/import-bank-files.server.ts'
-import { billMissed } from './invoices/bill-order.server.ts'
+import { billMissed } from './invoices/bill-missed.server.ts'
 import { renderInvoicePdf } from './invoices/render-invoice-pdf.server.ts'
 import { importBankFilesJob, matchPaymentsJob, renderInvoicePdfJob, settlePayoutsJob } from './jobs.ts'
 import { settlePayouts } from './payouts/change-payout.server.ts'

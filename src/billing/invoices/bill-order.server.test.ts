@@ -13,7 +13,8 @@ import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { anOrder, aPerson } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { billMissed, billOrder } from './bill-order.server.ts'
+import { billMissed } from './bill-missed.server.ts'
+import { billOrder } from './bill-order.server.ts'
 
 const invoicesOf = ({ db }: World) =>
   db.selectFrom('invoices').selectAll().orderBy('kind', 'desc').orderBy('number').execute()

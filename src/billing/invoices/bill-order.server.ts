@@ -3,9 +3,8 @@ import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { type LockedOrder, lockOrder } from '#shop/orders/order-db.server.ts'
 import { creditInvoice } from './credit-invoice.server.ts'
-import { listUnbilled, listWithoutPdf, lockInvoiceOf } from './invoice-db.server.ts'
+import { lockInvoiceOf } from './invoice-db.server.ts'
 import { issueInvoice } from './issue-invoice.server.ts'
-import { renderInvoicePdf } from './render-invoice-pdf.server.ts'
 
 type BillOrderDeps = Pick<Services, 'db' | 'now' | 'log'>
 
@@ -27,17 +26,4 @@ function isSale({ state, paidAt, reviewError, fulfilledAt }: LockedOrder): boole
   if (state === 'awaiting_transfer') return true
   if (!paidAt || state === 'paid_review') return false
   return !(state === 'refunded' && reviewError !== null && fulfilledAt === null)
-}
-
-const timeoutMs = 10 * 60_000
-const maxAtOnce = 200
-
-/** Issues missing invoices and PDFs of orders placed before invoicing was introduced or whose event handler failed. */
-export async function billMissed(services: Services): Promise<{ orders: number; documents: number }> {
-  const before = new Date(services.now().getTime() - timeoutMs)
-  const orders = await listUnbilled(services.db, before, maxAtOnce)
-  for (const { id } of orders) await billOrder(services, id)
-  const documents = await listWithoutPdf(services.db, before, maxAtOnce)
-  for (const { id } of documents) await renderInvoicePdf(services, id)
-  return { orders: orders.length, documents: documents.length }
 }
