@@ -23,12 +23,12 @@ import { forbidden, mayOpenPage, refusedContext, requireKnownForm } from './guar
 import listsCss from './lists/lists.css?url'
 import { menuFor } from './menu.server.ts'
 import { noticeFor } from './notices.server.ts'
-import { searchPath } from './search/search-groups.ts'
+import { searchPath } from './search/search-source.ts'
 import { SavedValues } from './session/saved-values.tsx'
 import { SessionWarning, secondsUntil } from './session/session-warning.tsx'
 import { countWork } from './today/work-db.server.ts'
 import { AdminShell, ErrorWords, type ShellStaff, sideOf } from './ui/admin-shell.tsx'
-import { isWritten } from './ui/use-page-keys.ts'
+import { isWritten } from './ui/page-keys.tsx'
 
 const copy = () => t(adminTexts.adminLayout)
 

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Appointments } from '#platform/db/schema.ts'
 import { currentLocale } from '#platform/locale.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { endOfSwissDay, startOfSwissDay } from '#platform/working-hours.ts'
+import { endOfSwissDay, startOfSwissDay } from '#platform/working-days.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import type { AppointmentKind, ConsultationLanguage } from './kinds/kinds.ts'
 

@@ -1,5 +1,5 @@
 import type { CapitalValues } from './capital/capital-base.ts'
-import type { FlatValues } from './flat-rate/flat-line.ts'
+import type { FlatValues } from './flat-rate/flat-income-tax.ts'
 import type { DeductionValues, SalaryValues } from './gross/gross-trace.ts'
 import type { OrdinaryValues } from './ordinary/ordinary-trace.ts'
 import type { Pillar3aValues } from './pillar-3a.ts'

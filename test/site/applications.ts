@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { Application } from '#site/careers/application.ts'
-import { receiveCv } from '#site/careers/cv/receive-cv.server.ts'
+import { receiveCv } from '#site/careers/cv/cv-file.server.ts'
 import { receiveApplication } from '#site/careers/receive-application.server.ts'
 
 export const testPdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')

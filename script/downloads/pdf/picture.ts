@@ -1,6 +1,6 @@
 import type { Drawing } from '#content/drawing.ts'
 import { draw } from '#design/illustrations/draw.ts'
-import { fieldHeight, fieldWidth } from '#design/illustrations/shapes.ts'
+import { fieldHeight, fieldWidth } from '#design/illustrations/drawing-parts.ts'
 import type { Pdf } from '#design/print/pdf-document.server.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }

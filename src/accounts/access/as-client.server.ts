@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { actForClient, clientDatabaseOf } from '#platform/db/client-role-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { actForClient, clientDatabaseOf } from '#platform/db/database.server.ts'
 
 /** Row-level security rejected a write, because the row does not belong to the client. The response is a 404. */
 class NotVisible extends Error {

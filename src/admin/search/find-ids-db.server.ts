@@ -4,7 +4,7 @@ import type { AccessScope } from '#accounts/access/access-scope.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { inSavepoint } from '#platform/db/savepoint-db.server.ts'
 import { defaultTimeouts } from '#platform/db/timeouts.ts'
-import { folded, isNearly } from './nearly.ts'
+import { folded, isNearly } from './search-match.ts'
 import { isMistypable, type SearchQuery } from './search-query.ts'
 import type { SearchSource } from './search-source.ts'
 

@@ -6,9 +6,9 @@ import { documentSource, messageSource, subjectSource } from './document-sources
 import { type FoundIds, findIds, maxFound, setResemblance } from './find-ids-db.server.ts'
 import { caseSource, clientSource, invoiceSource, orderSource } from './office-sources-db.server.ts'
 import { applicationSource, contentSource, enquirySource, questionSource } from './public-sources-db.server.ts'
-import { type SearchGroup, searchGroups } from './search-groups.ts'
 import { readQuery, type SearchQuery } from './search-query.ts'
 import type { Hit, SearchSource } from './search-source.ts'
+import { type SearchGroup, searchGroups } from './search-source.ts'
 
 const sources: readonly SearchSource[] = [
   ...[clientSource, caseSource, orderSource, invoiceSource, subjectSource, messageSource],

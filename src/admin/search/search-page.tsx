@@ -13,10 +13,10 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import type { Route } from './+types/search-page'
-import { markedParts } from './marked.ts'
-import { searchGroups, searchPath } from './search-groups.ts'
+import { markedParts } from './search-match.ts'
 import { type FoundGroup, searchOffice } from './search-office.server.ts'
 import { maxQueryLength } from './search-query.ts'
+import { searchGroups, searchPath } from './search-source.ts'
 
 const copy = () => t(adminTexts.searchPage)
 

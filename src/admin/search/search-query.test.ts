@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markedParts } from './marked.ts'
+import { markedParts } from './search-match.ts'
 import { readQuery } from './search-query.ts'
 
 test.each([

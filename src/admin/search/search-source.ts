@@ -2,8 +2,26 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { AccessScope } from '#accounts/access/access-scope.ts'
 import type { Action } from '#accounts/people/may.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import type { SearchGroup } from './search-groups.ts'
+
 import type { SearchQuery } from './search-query.ts'
+
+export const searchGroups = [
+  'clients',
+  'cases',
+  'orders',
+  'invoices',
+  'messages',
+  'documents',
+  'enquiries',
+  'applications',
+  'content',
+] as const
+export type SearchGroup = (typeof searchGroups)[number]
+
+export function searchPath(submitted = '', group?: string): string {
+  const query = new URLSearchParams({ ...(submitted && { q: submitted }), ...(group && { in: group }) })
+  return query.size > 0 ? `/admin/search?${query}` : '/admin/search'
+}
 
 export type Hit = { id: string; to: string; title: string; about: string; text?: string | null; mark?: string }
 

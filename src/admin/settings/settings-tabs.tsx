@@ -1,6 +1,6 @@
 import * as adminTexts from '#admin/locales/en.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
-import { Tabs } from '#design/page/tabs.tsx'
+import { Tabs } from '#design/page/navigation.tsx'
 import { t } from '#platform/texts.ts'
 
 const copy = () => t(adminTexts.settingsTabs)

@@ -12,11 +12,11 @@ import { adminPath } from '#admin/guard.server.ts'
 import type { SignInPageError } from '#admin/locales/en.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import { withFlash } from '#admin/notices.server.ts'
+import type { FieldErrors } from '#platform/field-errors.ts'
 import { fieldErrors } from '#platform/field-errors.ts'
 import { offlineText } from '#platform/http/unless-offline.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import type { SignInResponse, SignInView } from './answers.ts'
 
 const copy = () => t(adminTexts.enter)
 
@@ -122,3 +122,13 @@ function refused({ title, text, status, headers, username = '' }: Refused) {
   const answer: SignInResponse = { title, text, fields: {}, username }
   return data(answer, { status, headers })
 }
+
+type FurtherButton = { label: string; intent: string; offlineTitle: string }
+
+export type SignInView = {
+  step: 'password' | 'code'
+  next: string
+  further: FurtherButton | null
+}
+
+export type SignInResponse = { title: string; text: string; fields: FieldErrors; username: string }

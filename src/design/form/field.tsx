@@ -4,6 +4,19 @@ import { Icon } from '#design/icon.tsx'
 import * as designTexts from '#design/locales/en.ts'
 import { t } from '#platform/texts.ts'
 
+const trapFieldCopy = () => t(designTexts.trapField)
+/** Honeypot field against spam bots, hidden from people. `looksLikeSpam` checks whether it was filled in. */
+export function TrapField() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        {trapFieldCopy().leaveThisEmpty}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
 const copy = () => t(designTexts.field)
 
 export type FieldControl = {

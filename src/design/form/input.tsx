@@ -55,3 +55,8 @@ export function MoneyInput({ currency = 'CHF', ...rest }: { currency?: string } 
 export function FileInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return <input type="file" {...useFieldControl()} {...rest} className={classes('input', className)} />
 }
+
+/** Textarea for a single line that grows with its text. The server must replace line breaks in the value. */
+export function LongLine({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea rows={1} {...useFieldControl()} {...rest} className={classes('input long-line', className)} />
+}

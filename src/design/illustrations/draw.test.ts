@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { colours } from './colours.ts'
 import { draw, type IllustrationName, illustrations } from './draw.ts'
+import { colours } from './drawing-parts.ts'
 import { hero } from './hero.ts'
 
 const names = Object.keys(illustrations) as IllustrationName[]

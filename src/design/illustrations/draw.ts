@@ -1,10 +1,8 @@
-import { colours, type Ground, type Illustration } from './colours.ts'
+import { bar, colours, fieldHeight, fieldWidth, type Ground, type Illustration, randomFrom } from './drawing-parts.ts'
 import type { IllustrationName } from './illustration-names.ts'
 import { brackets, growth, ledger, phases, slope, wealth } from './illustrations-figures.ts'
 import { cells, dialog, division, overlap, route } from './illustrations-ideas.ts'
 import { calendar, contents, facade, fan, sheets, shelter } from './illustrations-things.ts'
-import { randomFrom } from './random.ts'
-import { bar, fieldHeight, fieldWidth } from './shapes.ts'
 
 export const illustrations = {
   brackets,

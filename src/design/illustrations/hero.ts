@@ -1,6 +1,5 @@
-import { colours } from './colours.ts'
 import { spoken } from './draw.ts'
-import { bar } from './shapes.ts'
+import { bar, colours } from './drawing-parts.ts'
 
 /** Tax on one taxable income. All values have the same unit: whole francs or cents. */
 export type TaxRow = { income: number; federal: number; canton: number; commune: number }

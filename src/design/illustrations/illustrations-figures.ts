@@ -1,6 +1,5 @@
-import type { Illustration } from './colours.ts'
-import { between } from './random.ts'
-import { bar, disc, fieldHeight, fieldWidth, half, line, type Point, quarter, unit } from './shapes.ts'
+import type { Illustration } from './drawing-parts.ts'
+import { bar, between, disc, fieldHeight, fieldWidth, half, line, type Point, quarter, unit } from './drawing-parts.ts'
 
 const federalBrackets = [
   { from: 15200, rate: 0.77 },

@@ -1,6 +1,17 @@
-import type { Illustration } from './colours.ts'
-import { between } from './random.ts'
-import { bar, disc, fieldHeight, fieldWidth, half, lens, line, type Point, quarter, unit } from './shapes.ts'
+import type { Illustration } from './drawing-parts.ts'
+import {
+  bar,
+  between,
+  disc,
+  fieldHeight,
+  fieldWidth,
+  half,
+  lens,
+  line,
+  type Point,
+  quarter,
+  unit,
+} from './drawing-parts.ts'
 
 export const cells: Illustration = (random, c) => {
   const red = between(random, 30, 60)

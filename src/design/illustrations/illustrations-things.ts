@@ -1,6 +1,16 @@
-import type { Illustration } from './colours.ts'
-import { between, shuffled } from './random.ts'
-import { bar, disc, fieldHeight, fieldWidth, half, outline, turnedBar, unit } from './shapes.ts'
+import type { Illustration } from './drawing-parts.ts'
+import {
+  bar,
+  between,
+  disc,
+  fieldHeight,
+  fieldWidth,
+  half,
+  outline,
+  shuffled,
+  turnedBar,
+  unit,
+} from './drawing-parts.ts'
 
 export const facade: Illustration = (random, c) => {
   const tops = shuffled(random, [6, 2, 8, 4, 10])

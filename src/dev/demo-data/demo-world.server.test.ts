@@ -2,12 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { accessScopeOf } from '#accounts/access/access-scope.ts'
+import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
 import * as portalTexts from '#portal/locales/en.ts'
+import { findProduct } from '#shop/catalogue/catalogue-db.server.ts'
 import { seedCatalogue } from '#shop/catalogue/seed-catalogue.server.ts'
+import { viewProduct } from '#shop/catalogue/staff/view-product.server.ts'
+import { actorOf, aPerson } from '#test/cases.ts'
 import { startClamdStandIn } from '#test/files/clamd-stand-in.ts'
+import { aSetting } from '#test/settings.ts'
 import { newWorld } from '#test/world.ts'
-import { seedDemoWorld } from './demo-world.server.ts'
+import { provideDemoEvidence, seedDemoWorld } from './demo-world.server.ts'
 
 test.each(['away', 'there'])(
   'demo data is created completely without scanning when the configured scanner is %s',
@@ -31,3 +37,26 @@ test.each(['away', 'there'])(
   },
   60_000,
 )
+
+test('demo evidence proves the former prices in the demo world only, and the admin panel shows their state', async () => {
+  const world = await newWorld()
+  await seedCatalogue(world)
+  const person = await aPerson(world, { role: 'owner' })
+  const actor = actorOf(person)
+  const look = async () => {
+    const product = await findProduct(world.db, 'standard', world.now())
+    const view = await viewProduct({ services: world, person, actor, scope: accessScopeOf(actor) }, 'standard')
+    const { price_in_cents, sale_price_in_cents } = product?.variants[0] ?? {}
+    return { price_in_cents, sale_price_in_cents, state: view?.formers[0]?.claimed?.state }
+  }
+  expect(await look()).toEqual({ price_in_cents: 49_900, sale_price_in_cents: null, state: 'hidden' })
+  await aSetting(world, onlyProvenClaims, false)
+  expect(await look()).toEqual({ price_in_cents: 69_900, sale_price_in_cents: 49_900, state: 'unproven' })
+  await provideDemoEvidence(world, person.id)
+  await provideDemoEvidence(world, person.id)
+  await aSetting(world, onlyProvenClaims, true)
+  expect(await look()).toEqual({ price_in_cents: 69_900, sale_price_in_cents: 49_900, state: 'proven' })
+  const content = await world.db.selectFrom('claimEvidence').select('statedBy').execute()
+  expect(content).toHaveLength(4)
+  for (const { statedBy } of content) expect(statedBy).toMatch(/^Demo data: .*No client has paid it/)
+})

@@ -5,7 +5,10 @@ import { findPersonByEmail } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { meetingRoomsBase } from '#appointments/kinds/meeting-place.ts'
 import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
+import { findEvidence, saveEvidence } from '#company/claims/evidence-db.server.ts'
+import { claims } from '#content/claims.ts'
 import { system } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
 import { demoEmails } from '#platform/demo-accounts.ts'
 import type { Services } from '#platform/services.ts'
 import { beginSetting } from '#platform/settings/settings.server.ts'
@@ -17,7 +20,6 @@ import { contactForm } from '#site/contact/lead.ts'
 import { submitEnquiry } from '#site/contact/submit-enquiry.server.ts'
 import { createDemoApplications } from './demo-applications.server.ts'
 import { createDemoCases } from './demo-cases.server.ts'
-import { provideDemoEvidence } from './demo-evidence.server.ts'
 import { changeDemoPasswords, createDemoStaff, registerDemoVisitors, seedMetadata } from './demo-people.server.ts'
 
 const enquiries = [
@@ -120,5 +122,23 @@ async function createDemoEnquiries(services: Services, adviser: Person): Promise
       ...{ direction: 'sent', body: answer, submissionKey: `demo-answer-${taken.number}` },
     })
     if (!answered.ok) throw new Error(`A demo enquiry could not be answered: ${answered.reason}`)
+  }
+}
+
+/** Adds evidence, without which the shop hides former prices. Does not change existing evidence. */
+export async function provideDemoEvidence(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  adminId: string,
+) {
+  for (const { id: claimId, validUntil } of claims.filter(({ id }) => id.startsWith('was-price-'))) {
+    if (await findEvidence(db, claimId)) continue
+    await db.transaction().execute((tx) =>
+      saveEvidence(tx, {
+        ...{ claimId, isProven: true, fileId: null, fileName: null, version: 1, updatedBy: adminId, updatedAt: now() },
+        ...{ address: `${config.PUBLIC_URL}/pricing`, datedOn: swissDay(now()), validUntil },
+        statedBy:
+          'Demo data: this former price comes from the specification. No client has paid it. It is used only in this demo.',
+      }),
+    )
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
 import type { SignedFacts } from './audit-sealer.server.ts'
 
 type NewRow = SignedFacts & { ipSalt: Buffer | null; previousId: number; previousHash: Buffer; signature: Buffer }
@@ -51,4 +52,9 @@ export async function listRowsAfter(db: Db, id: number, limit: number): Promise<
 export async function forgetIpsBefore(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ forgotten: number }>`select forget_audit_ips(${before}) as forgotten`.execute(db)
   return Number(rows[0]?.forgotten ?? 0)
+}
+
+/** Removes the IP addresses of audit rows before `before` (at least 12 months ago). The log can still be verified. */
+export function forgetAuditIps({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
+  return forgetIpsBefore(db, before)
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { backupRetentionDays, backupStorage, backupTime } from './backup-settings.ts'
+import {
+  backupName,
+  backupRetentionDays,
+  backupStorage,
+  backupsToRemove,
+  backupTime,
+  lastDailyDue,
+  lastWeeklyDue,
+} from './backup-settings.ts'
 
 test.each<[string, boolean]>([
   ['', true],
@@ -57,4 +65,52 @@ test.each<[unknown, boolean]>([
   ['7', false],
 ])('%j days is a valid backup retention: %s', (days, expected) => {
   expect(backupRetentionDays.schema.safeParse(days).success).toBe(expected)
+})
+
+test.each([
+  ['2026-11-22T01:29:00Z', '02:30', '2026-11-21'],
+  ['2026-11-22T01:30:00Z', '02:30', '2026-11-22'],
+  ['2026-07-22T00:30:00Z', '02:30', '2026-07-22'],
+  ['2026-11-21T23:30:00Z', '00:15', '2026-11-22'],
+  // On this day the clocks go forward: 02:30 does not exist, and at 03:15 the run is due.
+  ['2026-03-29T01:15:00Z', '02:30', '2026-03-29'],
+  // On this day the clocks go back: 02:30 occurs twice. The run is due at the first, but not again at the second.
+  ['2026-10-25T00:29:00Z', '02:30', '2026-10-24'],
+  ['2026-10-25T00:30:00Z', '02:30', '2026-10-25'],
+  ['2026-10-25T01:45:00Z', '02:30', '2026-10-25'],
+  ['2026-12-31T22:59:00Z', '00:00', '2026-12-31'],
+  ['2026-12-31T23:00:00Z', '00:00', '2027-01-01'],
+  ['2026-12-31T23:00:00Z', '23:59', '2026-12-31'],
+])('at %s a daily backup at %s was last due on %s', (now, time, day) => {
+  expect(lastDailyDue(new Date(now), time)).toBe(day)
+})
+
+test.each([
+  ['2026-11-21T09:00:00Z', 'sunday', '2026-11-15'],
+  ['2026-11-22T01:00:00Z', 'sunday', '2026-11-15'],
+  ['2026-11-22T02:00:00Z', 'sunday', '2026-11-22'],
+  ['2026-11-21T09:00:00Z', 'saturday', '2026-11-21'],
+  ['2026-11-21T09:00:00Z', 'off', null],
+] as const)('at %s the weekly restore test on %s was last due on %s', (now, weekday, day) => {
+  expect(lastWeeklyDue(new Date(now), '02:30', weekday)).toBe(day)
+})
+
+test('the name of a backup contains its time and whether it is encrypted', () => {
+  const at = new Date('2026-11-22T04:15:00.123Z')
+  expect(backupName(at, true)).toBe('backup-20261122T041500123Z.tar.enc')
+  expect(backupName(at, false)).toBe('backup-20261122T041500123Z.tar')
+})
+
+const days = ['20261119T03', '20261120T03', '20261120T15', '20261122T03']
+const names = days.map((day) => `backup-${day}0000000Z.tar.enc`)
+
+test.each([
+  [0, []],
+  [1, [0, 1, 2]],
+  [2, [0, 1]],
+  [3, [1]],
+  [9, [1]],
+])('the newest backup of each of the last %i days with a backup is retained', (keep, removed) => {
+  const others = ['notes.txt', 'backup-20260101T000000000Z.tar.partial']
+  expect(backupsToRemove([...others, ...names.toReversed()], keep)).toEqual(removed.map((index) => names[index]))
 })

@@ -8,8 +8,16 @@ import { FileMissing } from '#platform/files/files.ts'
 import { aFolder } from '#test/platform/backup.ts'
 import { secretKeyId } from './archive.server.ts'
 import { BackupError, PlaceError, wordsOf } from './backup-error.server.ts'
-import { backupName, backupsAmong, backupsToRemove, lastDailyDue, lastWeeklyDue } from './backup-schedule.ts'
-import { backupRetentionDays, backupStorage, backupTime } from './backup-settings.ts'
+import {
+  backupName,
+  backupRetentionDays,
+  backupStorage,
+  backupsAmong,
+  backupsToRemove,
+  backupTime,
+  lastDailyDue,
+  lastWeeklyDue,
+} from './backup-settings.ts'
 import { openBackupStorage, splitAddress } from './backup-storage.server.ts'
 
 const name = 'backup-20261121T090000000Z.tar'

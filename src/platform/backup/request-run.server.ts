@@ -4,7 +4,7 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { RunKind } from './backup-run.ts'
 import { findAbandoned, insertRun } from './backup-run-db.server.ts'
-import { lastDailyDue, lastWeeklyDue } from './backup-schedule.ts'
+import { lastDailyDue, lastWeeklyDue } from './backup-settings.ts'
 import { endFailed } from './execute-run.server.ts'
 import { readBackupSettings } from './read-backup-settings.server.ts'
 

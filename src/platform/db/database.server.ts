@@ -5,14 +5,31 @@ import {
   type KyselyPlugin,
   PostgresDialect,
   replaceWithNoncontingentExpression,
+  sql,
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
 import { guardPool } from './guard-pool.server.ts'
 import { type SecondConnection, secondConnection, watchTransactions } from './one-connection.server.ts'
-import { type clientRole, systemRole } from './roles.server.ts'
+import { clientRole, systemRole } from './roles.server.ts'
 import type { DB } from './schema.ts'
 import { defaultTimeouts, type Timeouts } from './timeouts.ts'
+
+const clientDatabases = new WeakMap<Db, Db>()
+
+export function attachClientDatabase(db: Db, clientDb: Db): void {
+  clientDatabases.set(db, clientDb)
+}
+
+/** Connection for work on behalf of a client: the separate login for clients if configured, else the application's. */
+export function clientDatabaseOf(db: Db): Db {
+  return clientDatabases.get(db) ?? db
+}
+
+/** Until the end of the transaction, row-level security restricts all queries to rows of the client `personId`. */
+export async function actForClient(tx: Tx, personId: string): Promise<void> {
+  await sql`select set_config('role', ${clientRole}, true), set_config('app.client_id', ${personId}, true)`.execute(tx)
+}
 
 const escapes = /\\(?:\\|u0000|ud[89ab][\da-f]{2}(?:\\ud[c-f][\da-f]{2})?|ud[c-f][\da-f]{2})/gi
 

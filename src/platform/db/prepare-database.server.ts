@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
+import type { Pool } from 'pg'
 import pg from 'pg'
 import type { Mode } from '#platform/config.server.ts'
 import { openDatabase } from './database.server.ts'
 import { reachDatabase } from './database-trouble.server.ts'
-import { exclusively } from './exclusively.server.ts'
 import { findModeConflict, hasMode, saveFirstMode } from './installation-db.server.ts'
 import { baseline, isOfEarlierBuild, migrate, readMigrationNames } from './migrate-db.server.ts'
 import { ensureRoles } from './roles.server.ts'
@@ -126,4 +127,20 @@ async function withTimeouts<Result>(work: () => Promise<Result>): Promise<Result
 function isLockTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === '55P03') || isLockTimeout(error.cause)
+}
+
+export async function exclusively<Result>(pool: Pool, name: string, work: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  let broken: unknown
+  try {
+    // Polls for the lock, because another process may hold it for longer than the statement timeout allows waiting.
+    while (!(await client.query('select pg_try_advisory_lock(hashtext($1)) as got', [name])).rows[0].got)
+      await pause(200)
+    return await work()
+  } finally {
+    await client.query('select pg_advisory_unlock(hashtext($1))', [name]).catch((error: unknown) => {
+      broken = error
+    })
+    client.release(broken !== undefined)
+  }
 }

@@ -1,4 +1,4 @@
-import { Tabs } from '#design/page/tabs.tsx'
+import { Tabs } from '#design/page/navigation.tsx'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 

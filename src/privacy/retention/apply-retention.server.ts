@@ -4,7 +4,7 @@ import { removeOldInvoices } from '#billing/invoices/remove-old-invoices.server.
 import { removeOldCases } from '#cases/removal/remove-old-cases.server.ts'
 import { endOfRetention, type RetentionId, retention } from '#content/retention.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
-import { forgetAuditIps } from '#platform/audit/forget-audit-ips.server.ts'
+import { forgetAuditIps } from '#platform/audit/audit-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { deleteEmailsBefore } from '#platform/mail/email-db.server.ts'
 import type { Services } from '#platform/services.ts'

@@ -9,12 +9,11 @@ import { servicesContext } from '#platform/http/request-context.server.ts'
 import { beginSetting } from '#platform/settings/settings.server.ts'
 import { hideUnprovenClaims } from '#test/claims.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { findStudies, readCaseFilter } from './case-filter.ts'
 import { loader as casesLoader } from './case-studies-page.tsx'
 import { listResources, searchQuestions } from './documents.server.ts'
 import { loader as faqLoader } from './faq-page.tsx'
-import { countOf, findDocuments, lawYears, readLawFilter } from './law-filter.ts'
 import { loader as lawLoader } from './law-page.tsx'
+import { countOf, findDocuments, findStudies, lawYears, readCaseFilter, readLawFilter } from './library-filters.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)

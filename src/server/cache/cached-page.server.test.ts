@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { bytesOf, createCachedPage, replyWithCachedPage } from './cached-page.server.ts'
+import { sharedPage, sharedUnlessRequested } from '#platform/http/shared-headers.ts'
+import { bytesOf, createCachedPage, readNoVarySearch, replyWithCachedPage } from './cached-page.server.ts'
 
 const html = `<html><body>Grüezi, 税 😀 ${'word '.repeat(400)}</body></html>`
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'no-vary-search': 'params=("utm_id")' }
@@ -72,4 +73,34 @@ test('an empty page and one with emoji are returned unchanged', async () => {
     const reply = await replyWithCachedPage(cached, new Request('http://localhost/'))
     expect(await reply.text()).toBe(content)
   }
+})
+
+test.each([
+  ['', true, true],
+  ['utm_source=x&utm_medium=mail', true, true],
+  ['gclid=abc', true, true],
+  ['q=permit', true, false],
+  ['utm_source=x&q=permit', true, false],
+  ['%71=permit', true, false],
+  ['q', true, false],
+])('query "%s" is ignored by a page without query: %s, by one with query: %s', (query, byAll, byRequested) => {
+  expect(readNoVarySearch(sharedPage()['No-Vary-Search'])(query)).toBe(byAll)
+  expect(readNoVarySearch(sharedUnlessRequested()['No-Vary-Search'])(query)).toBe(byRequested)
+})
+
+test.each([null, '', 'key-order', 'params=?0'])('the header %s ignores no parameters', (header) => {
+  expect([readNoVarySearch(header)('a=1'), readNoVarySearch(header)('')]).toEqual([false, true])
+})
+
+const publicPages = import.meta.glob<string>('/src/{site,shop,tax,publishing}/**/*-page.tsx', {
+  query: '?raw',
+  import: 'default',
+})
+
+test('a page that reads its query does not declare that it ignores it', async () => {
+  for (const [file, load] of Object.entries(publicPages)) {
+    const text = await load()
+    if (/\bsharedPage\b/.test(text)) expect(text, file).not.toMatch(/searchParams|useSearchParams|\.search\b/i)
+  }
+  expect(Object.keys(publicPages).length).toBeGreaterThan(20)
 })

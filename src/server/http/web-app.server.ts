@@ -18,10 +18,17 @@ import { createPageCache, type PageCache } from '#server/cache/page-cache.server
 import { canonicalPath } from './addresses.ts'
 import { unavailableStatus } from './guarded-build.server.ts'
 import { observe } from './observe.server.ts'
-import { hasSeveralHosts, isOwnOrigin, ownOrigins, requestTarget } from './own-origin.ts'
 import { answerPages } from './pages.server.ts'
 import { answerHealth, probes } from './probes.server.ts'
-import { contentSecurityPolicy, resourcePolicy, securityHeaders } from './security-headers.ts'
+import {
+  contentSecurityPolicy,
+  hasSeveralHosts,
+  isOwnOrigin,
+  ownOrigins,
+  requestTarget,
+  resourcePolicy,
+  securityHeaders,
+} from './security-headers.ts'
 import { endSlowBody } from './slow-body.server.ts'
 import { staticFiles } from './static-files.ts'
 

@@ -1,7 +1,7 @@
 import { type ProductType, productTypes } from '#content/products/product.ts'
 import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { endOfSwissDay } from '#platform/working-hours.ts'
+import { endOfSwissDay } from '#platform/working-days.ts'
 import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 import { currencyOf, type Product, type ProductDetails, type Variant } from './catalogue.ts'
 import { formerPrice } from './former-price.ts'

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Payouts } from '#platform/db/schema.ts'
 import type { LockedOrder } from '#shop/orders/order-db.server.ts'
 import { receivedCents } from '#shop/refunds/refund.ts'
-import { sumReturned } from '#shop/refunds/returned-refund-db.server.ts'
+import { sumReturned } from '#shop/refunds/refund-db.server.ts'
 import { isByTransfer, isPayoutState, mayBecomePayout, type PayoutState } from './payout.ts'
 
 type NewPayout = Pick<Insertable<Payouts>, 'amountCents' | 'currencyCode' | 'payeeEncrypted' | 'requestedAt'> &

@@ -12,7 +12,7 @@ import {
 import { addPayout } from '#shop/payouts/add-payout.server.ts'
 import { recordPartRefund, recordRefund } from './record-refund.server.ts'
 import { countReturned } from './refund.ts'
-import { insertReturned, isReturnKnown, saveDispute, sumReturned } from './returned-refund-db.server.ts'
+import { insertReturned, isReturnKnown, saveDispute, sumReturned } from './refund-db.server.ts'
 
 export type ReturnedOutcome = { ok: true; changed: boolean } | { ok: false; reason: 'foreign' | 'duplicate' }
 

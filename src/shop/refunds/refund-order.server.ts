@@ -9,8 +9,7 @@ import { findMoneyHere } from './money-here.server.ts'
 import { recordPartRefund, recordRefund } from './record-refund.server.ts'
 import { asCounted, recordReturned } from './record-returned.server.ts'
 import { countReturned } from './refund.ts'
-import { findRefund, moveRefund } from './refund-db.server.ts'
-import { sumReturned } from './returned-refund-db.server.ts'
+import { findRefund, moveRefund, sumReturned } from './refund-db.server.ts'
 
 export const refundOrderJob = defineJob('refund-order', z.object({ orderId: z.uuid() }))
 

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import * as siteTexts from '#site/locales/en.ts'
 import { applicationForm, formFields } from './application.ts'
-import { type ReceivedCv, receiveCv } from './cv/receive-cv.server.ts'
+import { type ReceivedCv, receiveCv } from './cv/cv-file.server.ts'
 import { listOpenings } from './openings.server.ts'
 import { receiveApplication } from './receive-application.server.ts'
 

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
-import { loadQuestion } from './load-question.server.ts'
-import { loadResult } from './load-result.server.ts'
+import { loadQuestion, loadResult } from './load-filing-check.server.ts'
 import { filingResult } from './locales/en.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

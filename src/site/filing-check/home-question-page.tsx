@@ -11,7 +11,7 @@ import { countriesAbroad } from '#tax/withholding/must-file.ts'
 import type { Route } from './+types/home-question-page'
 import { questionPath } from './answer-fields.ts'
 import styles from './filing-check.css?url'
-import { loadQuestion } from './load-question.server.ts'
+import { loadQuestion } from './load-filing-check.server.ts'
 import * as filingTexts from './locales/en.ts'
 import { errorTexts, QuestionFrame } from './question-frame.tsx'
 

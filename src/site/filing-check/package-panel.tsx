@@ -4,7 +4,7 @@ import { TickList } from '#design/facts.tsx'
 import { Price } from '#design/price.tsx'
 import { formatAmount, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import type { PackageOffer } from './find-package-offer.server.ts'
+import type { PackageOffer } from './load-filing-check.server.ts'
 import * as filingTexts from './locales/en.ts'
 
 const copy = () => t(filingTexts.filingPackage)

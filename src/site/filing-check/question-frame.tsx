@@ -8,10 +8,10 @@ import { explainDay, readDay } from '#platform/read-day.ts'
 import { t } from '#platform/texts.ts'
 import { questionPath, withFields } from './answer-fields.ts'
 import { AnswerList } from './answer-list.tsx'
+import type { Question } from './answers.ts'
 import { type AnswerError, questions } from './answers.ts'
-import type { QuestionData } from './load-question.server.ts'
+import type { QuestionData } from './load-filing-check.server.ts'
 import * as filingTexts from './locales/en.ts'
-import { ProgressSteps } from './progress-steps.tsx'
 
 const copy = () => t(filingTexts.questionFrame)
 
@@ -73,5 +73,19 @@ export function QuestionFrame({ data, children }: { data: QuestionData; children
         </Col>
       </Grid>
     </Wrap>
+  )
+}
+
+export function ProgressSteps({ question }: { question: Question }) {
+  const number = questions.indexOf(question) + 1
+  return (
+    <div>
+      <p className="filing-step">{t(filingTexts.questionFrame).progress(number)}</p>
+      <div className="filing-progress" aria-hidden="true">
+        {questions.map((each, at) => (
+          <i key={each} className={at < number ? 'done' : undefined} />
+        ))}
+      </div>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { pageWithTrail } from '#site/firm/page-trail.ts'
 import type { Route } from './+types/question-page'
 import { questionPath } from './answer-fields.ts'
 import styles from './filing-check.css?url'
-import { loadQuestion } from './load-question.server.ts'
+import { loadQuestion } from './load-filing-check.server.ts'
 
 const QuestionContent = import.meta.env.SSR ? (await import('./question-content.tsx')).QuestionContent : null
 

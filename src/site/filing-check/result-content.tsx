@@ -10,12 +10,11 @@ import { t } from '#platform/texts.ts'
 import { questionPath, withFields } from './answer-fields.ts'
 import { AnswerList } from './answer-list.tsx'
 import { otherVariant } from './answers.ts'
-import type { FilingResultData } from './load-result.server.ts'
+import type { FilingResultData } from './load-filing-check.server.ts'
 import * as filingTexts from './locales/en.ts'
 import { PackagePanel } from './package-panel.tsx'
 import { linesOf } from './question-content.tsx'
-import { mainDay } from './result.ts'
-import { resultDates } from './result-dates.ts'
+import { mainDay, resultDates } from './result.ts'
 
 const copy = () => t(filingTexts.filingResult)
 

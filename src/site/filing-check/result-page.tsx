@@ -8,7 +8,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/result-page'
 import { resultPath } from './answer-fields.ts'
 import styles from './filing-check.css?url'
-import { loadResult } from './load-result.server.ts'
+import { loadResult } from './load-filing-check.server.ts'
 
 const ResultContent = import.meta.env.SSR ? (await import('./result-content.tsx')).ResultContent : null
 

@@ -6,7 +6,7 @@ import { Col, Grid, Row, Wrap } from '#design/page/layout.tsx'
 import { Table } from '#design/table.tsx'
 import { formatMoney, formatNumber, formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { PermitCard } from '#site/filing-check/permit-card.tsx'
+import { PermitCard } from '#site/filing-check/permit-form.tsx'
 import * as siteTexts from '#site/locales/en.ts'
 
 const copy = () => t(siteTexts.hero)

@@ -199,7 +199,7 @@ export const storedItems: readonly StoredItem[] = [
     get duration() {
       return copy().untilYouDeleteIt
     },
-    writtenBy: 'src/tax/pages/ui/remembered-place.ts',
+    writtenBy: 'src/tax/pages/ui/calculator-form.tsx',
   },
   {
     name: 'draft:…',

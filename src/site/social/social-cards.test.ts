@@ -10,7 +10,7 @@ import * as returnTexts from '#returns/locales/en.ts'
 import { indexedPages, publicPages } from '#site/public-pages.ts'
 import { anArticle, anArticleText, anonymous } from '#test/publishing/content-items.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { cardSvg, wrap } from './card-svg.ts'
+import { cardSvg, wrap } from './render-card.server.ts'
 import { loader } from './social-card-route.ts'
 import { socialCards } from './social-cards.ts'
 

@@ -3,12 +3,12 @@ import { notFound } from '#content/pages/not-found.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { Icon } from '#design/icon.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { t } from '#platform/texts.ts'
 import * as siteUiTexts from '#site/ui/locales/en.ts'
-import { PopularPages } from './popular-pages.tsx'
 
 const copy = () => t(siteUiTexts.notFound)
 
@@ -62,5 +62,23 @@ export default function NotFound() {
         </ServerRendered>
       </Section>
     </>
+  )
+}
+
+export function PopularPages() {
+  return (
+    <Section title={notFound.tilesTitle} flush>
+      <ul className="lined">
+        {notFound.tiles.map(({ title, text, href }) => (
+          <li key={href}>
+            <Link to={href} className="service-row">
+              <h3 className="t24">{title}</h3>
+              <p>{text}</p>
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

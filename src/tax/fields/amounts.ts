@@ -49,3 +49,11 @@ function refused(context: z.RefinementCtx, reason: MoneyError): never {
   context.addIssue({ code: 'custom', message: error(reason) })
   return z.NEVER
 }
+
+export function tariffCode({ missing = 'not-understood', wrong }: { missing?: PlainError; wrong: PlainError }) {
+  return z
+    .string({ error: error(missing) })
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]\d[YN]$/, error(wrong))
+}

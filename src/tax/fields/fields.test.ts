@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readFrancs, readMoney } from '#tax/money-input.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
-import { amount, cents, communeText, optionalAmount, positiveAmount, taxYear } from './amounts.ts'
+import { amount, cents, communeText, optionalAmount, positiveAmount, tariffCode, taxYear } from './amounts.ts'
 import { errorOf, readQuery } from './error.ts'
 import { age, checkAges, childAges, children, confession, confessions, earnerAge } from './household.ts'
-import { tariffCode } from './tariff-code.ts'
 
 function read(schema: z.ZodType, submitted: unknown): unknown {
   const found = schema.safeParse(submitted)

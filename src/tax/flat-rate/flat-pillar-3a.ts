@@ -1,5 +1,5 @@
 import type { TraceLine } from '#tax/trace.ts'
-import { flatLine } from './flat-line.ts'
+import { flatLine } from './flat-income-tax.ts'
 
 const maximum = { employee: 7056, 'self-employed': 35_328 } as const
 const retirementAge = 65

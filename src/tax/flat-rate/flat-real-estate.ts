@@ -1,5 +1,5 @@
 import type { TraceLine } from '#tax/trace.ts'
-import { flatLine } from './flat-line.ts'
+import { flatLine } from './flat-income-tax.ts'
 
 export type FlatRealEstateInput = {
   readonly propertyValue: number

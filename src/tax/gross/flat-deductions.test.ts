@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limitsOf } from '#tax/deduction-limits/limited.ts'
 import { readFigures } from '#tax/figures.server.ts'
-import { childDeduction, familyAdditions } from './child-deduction.ts'
+import { childDeduction, familyAdditions } from './canton-deductions.ts'
 import { deductionList } from './deduction-list.ts'
 import { federalDeductions } from './federal-deductions.ts'
 import { insurancePremiums, professionalCosts, secondEarnerDeduction } from './flat-deductions.ts'

@@ -16,8 +16,7 @@ import {
   zero,
 } from '#tax/tariff/fraction.ts'
 import type { Note } from '#tax/trace.ts'
-import { atRate } from './at-rate.ts'
-import { simpleIncomeTax, type Taxed, tariffIncome } from './simple-tax.ts'
+import { atRate, simpleIncomeTax, type Taxed, tariffIncome } from './simple-tax.ts'
 
 /**
  * Simple taxes (before multipliers) on income, not rounded; the same in all communes of a canton. `base` is the rounded

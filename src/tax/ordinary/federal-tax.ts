@@ -13,9 +13,9 @@ import {
 import { rowRead } from '#tax/tariff/row-read.ts'
 import { taxByTable } from '#tax/tariff/tariff.ts'
 import { type Note, originOf } from '#tax/trace.ts'
-import { atRate } from './at-rate.ts'
 import { needTariff } from './select.ts'
 import type { Taxed } from './simple-tax.ts'
+import { atRate } from './simple-tax.ts'
 
 /**
  * Federal direct tax, rounded half up: the tariff's tax T on the income rounded down to CHF 100, less the child credit;

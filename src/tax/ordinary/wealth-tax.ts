@@ -18,8 +18,8 @@ import {
 import { rowRead } from '#tax/tariff/row-read.ts'
 import { taxByTable } from '#tax/tariff/tariff.ts'
 import { type Note, originOf } from '#tax/trace.ts'
-import { atRate } from './at-rate.ts'
 import { needTariff } from './select.ts'
+import { atRate } from './simple-tax.ts'
 
 export type SimpleWealthTax = { readonly simple: Fraction; readonly surcharge: Fraction; readonly row: number }
 

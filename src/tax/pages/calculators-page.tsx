@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { calculatorsPage, calculatorTabs } from '#content/pages/calculators.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Col, Grid, Row, Wrap } from '#design/page/layout.tsx'
-import { Tabs } from '#design/page/tabs.tsx'
+import { Tabs } from '#design/page/navigation.tsx'
 import { swissDay } from '#platform/day.ts'
 import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
@@ -14,12 +14,28 @@ import { errorsInWords } from '#tax/tax-texts.ts'
 import type { Route } from './+types/calculators-page'
 import { calculate } from './calculate.server.ts'
 import calculatorsCss from './calculators.css?url'
-import type { Calculation } from './calculators.ts'
-import { tabViews } from './tab-views.ts'
+import type { Calculation, Results } from './calculators.ts'
+import { capitalTab } from './capital/capital-tab.tsx'
+import { compareTab } from './compare/compare-tab.tsx'
+import { incomeTab } from './income/income-tab.tsx'
+import { pillar3aTab } from './pillar-3a/pillar-3a-tab.tsx'
+import { realEstateTab } from './real-estate/real-estate-tab.tsx'
 import { type TabId, tabAddress, tabExample } from './tabs.ts'
 import { CalculatorForm } from './ui/calculator-form.tsx'
 import { ActionBar, CalculatorLayout, NothingYet } from './ui/calculator-layout.tsx'
 import type { Filled, TabView } from './ui/tab-view.ts'
+import { wealthTab } from './wealth/wealth-tab.tsx'
+import { withholdingTab } from './withholding/withholding-tab.tsx'
+
+const tabViews: { readonly [Id in TabId]: TabView<Results[Id], never> } = {
+  'income-tax': incomeTab,
+  'wealth-tax': wealthTab,
+  'pillar-3a': pillar3aTab,
+  'real-estate': realEstateTab,
+  'withholding-tax': withholdingTab,
+  'capital-benefit': capitalTab,
+  'compare-communes': compareTab,
+}
 
 const copy = () => t(taxTexts.calculatorsPage)
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { amount, cents, communeText, taxYear } from '#tax/fields/amounts.ts'
+import { amount, cents, communeText, tariffCode, taxYear } from '#tax/fields/amounts.ts'
 import { error } from '#tax/fields/error.ts'
 import { age, checkAges, childAges, children, confession, tariffStatuses } from '#tax/fields/household.ts'
-import { tariffCode } from '#tax/fields/tariff-code.ts'
 import { cantons } from '#tax/figures.ts'
 
 const francs = amount()

@@ -1,7 +1,17 @@
 import type { Coded } from '#platform/coded.ts'
 import type { Canton } from '#tax/figures.ts'
 import type { NoValues } from '#tax/trace.ts'
-import type { SpecialLetter } from './special-codes.ts'
+
+/**
+ * Tariff letters without monthly tables (QStV Art. 1 para. 1 as of 2024; circular 45). The canton or a treaty sets
+ * their rates, so no amount can be computed from the code.
+ */
+export const specialLetters = ['D', 'F', 'G', 'Q', 'V'] as const
+export type SpecialLetter = (typeof specialLetters)[number]
+
+export function specialLetter(code: string): SpecialLetter | undefined {
+  return specialLetters.find((letter) => code.startsWith(letter))
+}
 
 export type BecauseValues = {
   entered: NoValues

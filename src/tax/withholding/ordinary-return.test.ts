@@ -5,7 +5,7 @@ import { flagName } from '#tax/flag.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
 import { ordinaryReturn, type ReturnHousehold } from './ordinary-return.ts'
 import type { PersonCosts, ReturnCosts } from './return-costs.ts'
-import { returnRows } from './return-table.ts'
+import { returnRows } from './return-costs.ts'
 
 const nothing: ReturnCosts = {
   ...{ persons: [], buyIn: 0, childCare: [], medical: 0, donations: 0 },

@@ -1,6 +1,6 @@
 import { originOf, type TraceLine } from '#tax/trace.ts'
 import type { NoTable } from './code-reasons.ts'
-import { specialLetter } from './special-codes.ts'
+import { specialLetter } from './code-reasons.ts'
 import { unpackTariff, type WithholdingFigures, type WithholdingRow } from './table.ts'
 
 /**

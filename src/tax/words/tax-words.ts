@@ -2,11 +2,10 @@ import type { Phrases } from '#platform/words.ts'
 import type { PlainError, ValuedErrors } from '#tax/fields/error.ts'
 import type { FlagValues } from '#tax/flag.ts'
 import type { FiguresOrigin, TraceCode, TraceValues } from '#tax/trace.ts'
-import type { BecauseValues, ExemptValues } from '#tax/withholding/code-reasons.ts'
+import type { BecauseValues, ExemptValues, SpecialLetter } from '#tax/withholding/code-reasons.ts'
 import type { CompulsoryReason } from '#tax/withholding/compulsory-return.ts'
 import type { FilingAdvice, FilingWarningValues } from '#tax/withholding/file-or-not.ts'
 import type { ReturnDeduction } from '#tax/withholding/return-costs.ts'
-import type { SpecialLetter } from '#tax/withholding/special-codes.ts'
 
 export type TaxWords = {
   readonly trace: TraceWords

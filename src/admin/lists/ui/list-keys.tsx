@@ -1,6 +1,5 @@
 import * as adminTexts from '#admin/locales/en.ts'
-import { KeyHelp } from '#admin/ui/key-help.tsx'
-import { goToRow, type KeyActions, rowHere, usePageKeys } from '#admin/ui/use-page-keys.ts'
+import { goToRow, type KeyActions, KeyHelp, rowHere, usePageKeys } from '#admin/ui/page-keys.tsx'
 import { t } from '#platform/texts.ts'
 
 const copy = () => t(adminTexts.listKeys)

@@ -6,8 +6,7 @@ import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { Button, IconButton } from '#design/button.tsx'
 import { RadioGroup } from '#design/form/choice.tsx'
 import { Field, FieldError, FieldGroup } from '#design/form/field.tsx'
-import { TextArea, TextInput } from '#design/form/input.tsx'
-import { LongLine } from '#design/long-line.tsx'
+import { LongLine, TextArea, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 
 const requestFormCopy = () => t(caseStaffTexts.requestForm)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppHeader } from '#design/page/app-shell.tsx'
-import { Tabs } from '#design/page/tabs.tsx'
+import { Tabs } from '#design/page/navigation.tsx'
 import { t } from '#platform/texts.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 

@@ -1,4 +1,4 @@
-import { Tabs } from '#design/page/tabs.tsx'
+import { Tabs } from '#design/page/navigation.tsx'
 import { t } from '#platform/texts.ts'
 import { nextYearPath } from '#returns/next-year/invitation-status.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'

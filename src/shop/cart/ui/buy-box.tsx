@@ -19,9 +19,9 @@ import { type ListedProduct, type ListedVariant, stockOf, unitPriceCents } from 
 import { Ribbon } from '#shop/catalogue/ui/product-picture.tsx'
 
 import type { AddOnProduct } from '#shop/pricing/offers.ts'
-import { addWithWords } from './add-to-cart.ts'
 import { DeadlineNote } from './deadline-notes.tsx'
 import type { Buying } from './use-buying.ts'
+import { addWithWords } from './use-buying.ts'
 
 const copy = () => t(cartTexts.buyBox)
 

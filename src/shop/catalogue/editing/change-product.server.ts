@@ -18,7 +18,7 @@ import {
   updateProduct,
   updateVariant,
 } from './edit-db.server.ts'
-import { toHtml } from './plain-markup.ts'
+import { toHtml } from './form-values.ts'
 import { type Entered, type FormErrors, type ProductEdit, readProductForm, statusRow } from './product-form.ts'
 
 export type ChangeOutcome =

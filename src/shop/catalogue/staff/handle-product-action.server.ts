@@ -5,8 +5,7 @@ import { onPage, type ProductOnPage } from '#shop/catalogue/catalogue.ts'
 import { findProduct } from '#shop/catalogue/catalogue-db.server.ts'
 import { changeProduct } from '#shop/catalogue/editing/change-product.server.ts'
 import { findEditable } from '#shop/catalogue/editing/edit-db.server.ts'
-import { differences, formValues } from '#shop/catalogue/editing/form-values.ts'
-import { toHtml } from '#shop/catalogue/editing/plain-markup.ts'
+import { differences, formValues, toHtml } from '#shop/catalogue/editing/form-values.ts'
 import {
   type Entered,
   type FormErrors,

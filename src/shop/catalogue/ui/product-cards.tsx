@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { t } from '#platform/texts.ts'
-import { addWithWords } from '#shop/cart/ui/add-to-cart.ts'
+import { addWithWords } from '#shop/cart/ui/use-buying.ts'
 import type { ListedProduct } from '#shop/catalogue/catalogue.ts'
 import * as catalogueTexts from '#shop/catalogue/locales/en.ts'
 

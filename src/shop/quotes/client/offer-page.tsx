@@ -38,7 +38,7 @@ import { QuoteTable } from '#shop/quotes/ui/quote-table.tsx'
 
 import type { Route } from './+types/offer-page'
 import { OfferAnswer, type OfferViewData } from './offer-answer.tsx'
-import { offerBadge } from './offer-state.ts'
+import { offerBadge } from './offer-list.tsx'
 
 const copy = () => t(shopTexts.offerPage)
 

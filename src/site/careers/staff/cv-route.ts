@@ -1,6 +1,6 @@
 import { adminContext } from '#admin/guard.server.ts'
 import { uploadReply } from '#platform/files/open-file.server.ts'
-import { openCv } from '#site/careers/cv/open-cv.server.ts'
+import { openCv } from '#site/careers/cv/cv-file.server.ts'
 import type { Route } from './+types/cv-route'
 import { numberOf, openError } from './application-errors.ts'
 

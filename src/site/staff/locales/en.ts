@@ -1,7 +1,7 @@
 import * as adminTexts from '#admin/locales/en.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import type { AnswerOutcome } from '#site/careers/answer-application.server.ts'
-import type { OpenedCv } from '#site/careers/cv/open-cv.server.ts'
+import type { OpenedCv } from '#site/careers/cv/cv-file.server.ts'
 import type { MoveOutcome } from '#site/careers/move-application.server.ts'
 import { maxNoteLength, type Stage, type StageMove } from '#site/careers/stages.ts'
 import type { AnswerOutcome as SiteAnswerOutcome } from '#site/contact/answer-lead.server.ts'

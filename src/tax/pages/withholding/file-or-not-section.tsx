@@ -7,7 +7,7 @@ import * as taxTexts from '#tax/locales/en.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { Flags } from '#tax/pages/ui/flags.tsx'
 import { written } from '#tax/pages/ui/written.ts'
-import { returnRows } from '#tax/withholding/return-table.ts'
+import { returnRows } from '#tax/withholding/return-costs.ts'
 
 import { CommuterFiling } from './commuter-section.tsx'
 import type { WithholdingResult } from './withholding-result.ts'

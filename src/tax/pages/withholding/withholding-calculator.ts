@@ -5,7 +5,7 @@ import * as taxTexts from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
 import { householdLabels, placeLabels } from '#tax/pages/fields.ts'
-import { returnRows } from '#tax/withholding/return-table.ts'
+import { returnRows } from '#tax/withholding/return-costs.ts'
 
 import { withholdingInput } from './withholding-input.ts'
 import { type WithholdingOutcome, type WithholdingResult, withholdingResult } from './withholding-result.ts'

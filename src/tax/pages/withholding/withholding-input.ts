@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { amount, optionalAmount } from '#tax/fields/amounts.ts'
+import { amount, optionalAmount, tariffCode } from '#tax/fields/amounts.ts'
 import { error } from '#tax/fields/error.ts'
 import { checkAges, childAges, earnerAge } from '#tax/fields/household.ts'
-import { tariffCode } from '#tax/fields/tariff-code.ts'
 import { householdFields, placeFields } from '#tax/pages/fields.ts'
 import { homes, permits } from '#tax/withholding/residence.ts'
 

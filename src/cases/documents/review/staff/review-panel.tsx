@@ -1,6 +1,6 @@
 import { Form, Link, useSubmit } from 'react-router'
 import { DocumentBadge } from '#admin/ui/badges.tsx'
-import { KeyHelp } from '#admin/ui/key-help.tsx'
+import { KeyHelp } from '#admin/ui/page-keys.tsx'
 import { isHandedOut } from '#cases/documents/document-states.ts'
 import { reviewPath, staffCasePath } from '#cases/process/case-links.ts'
 import { ItemBadge } from '#cases/process/staff/ui/item-badge.tsx'

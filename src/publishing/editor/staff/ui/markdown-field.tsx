@@ -5,8 +5,7 @@ import type { IconName } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
 import { type Edit, editFor, type Format, insertWords } from '#publishing/editor/staff/markdown-edit.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
-import { type Fact, FactPicker } from './fact-picker.tsx'
-import { PictureAdder } from './picture-adder.tsx'
+import { type Fact, FactPicker, PictureAdder } from './markdown-inserts.tsx'
 import type { RichEditor } from './rich-editor.ts'
 
 const copy = () => t(publishingStaffTexts.markdownField)
