@@ -10,8 +10,8 @@ import { argsFor, outcomeOf as staffOutcome } from '#test/admin/admin-context.ts
 import { aCase, actorOf, aPerson, type TestCase } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted, postedFiles } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'
+import type { MessageAnswer } from './message-answer.ts'
 import * as fresh from './new-message-page.tsx'
-import type { MessageAnswer } from './post-message.server.ts'
 import * as thread from './thread-page.tsx'
 
 let world: World

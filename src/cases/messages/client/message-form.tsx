@@ -11,7 +11,7 @@ import { Field } from '#design/form/field.tsx'
 import { Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import type { MessageAnswer } from './post-message.server.ts'
+import type { MessageAnswer } from './message-answer.ts'
 
 const copy = () => t(caseTexts.messageForm)
 

@@ -14,8 +14,9 @@ import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
 import { t } from '#platform/texts.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import type { Route } from './+types/new-message-page'
+import { type MessageAnswer, notSent } from './message-answer.ts'
 import { MessageForm } from './message-form.tsx'
-import { type MessageAnswer, notSent, postMessage, readMessage, sentTo } from './post-message.server.ts'
+import { postMessage, readMessage, sentTo } from './post-message.server.ts'
 
 const copy = () => t(caseTexts.newMessagePage)
 

@@ -4,7 +4,6 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { uploadStatuses } from '#cases/documents/client/uploads/upload-line.ts'
 import { type MessageForm, type RefusedFile, readMessageForm } from '#cases/messages/read-message-form.server.ts'
 import { type MessageOutcome, sendMessage } from '#cases/messages/send-message.server.ts'
-import type { Attached } from '#cases/messages/store-attachments.server.ts'
 import { findThread } from '#cases/messages/thread-db.server.ts'
 import { threadPath } from '#cases/process/case-links.ts'
 import type { Services } from '#platform/services.ts'
@@ -14,6 +13,7 @@ import { notFound } from '#portal/guard.server.ts'
 import type { MessageRefusal } from '#portal/locales/en.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
+import type { MessageAnswer } from './message-answer.ts'
 
 type Refusal = Extract<MessageOutcome, { ok: false }>
 
@@ -77,23 +77,4 @@ const statuses: Partial<Record<Refusal['reason'], number>> = { forbidden: 403, '
 
 export function sentTo(threadId: string): never {
   throw redirect(withFlash(threadPath(threadId), 'message-sent'), { status: 303 })
-}
-
-export type MessageAnswer = {
-  intent: 'message'
-  field: 'subject' | 'body' | 'file'
-  sentence: string
-  values: { subject: string; body: string; submissionKey: string; caseId: string | null }
-  attached: Attached[]
-}
-
-export function notSent(form: FormData, sentence: string): MessageAnswer {
-  const text = (name: string) => String(form.get(name) ?? '')
-  const values = {
-    subject: text('subject'),
-    body: text('body'),
-    submissionKey: text('submissionKey'),
-    caseId: text('caseId') || null,
-  }
-  return { intent: 'message', field: 'body', sentence, values, attached: [] }
 }

@@ -23,9 +23,10 @@ import { portalMeta } from '#portal/portal-meta.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import { messageView } from '#portal/views.server.ts'
 import type { Route } from './+types/thread-page'
+import { type MessageAnswer, notSent } from './message-answer.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
-import { type MessageAnswer, notSent, postMessage, readMessage, sentTo } from './post-message.server.ts'
+import { postMessage, readMessage, sentTo } from './post-message.server.ts'
 
 const copy = () => t(caseTexts.threadPage)
 

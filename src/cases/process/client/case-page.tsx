@@ -1,6 +1,6 @@
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
 import * as caseTexts from '#cases/locales/en.ts'
-import { notSent } from '#cases/messages/client/post-message.server.ts'
+import { notSent } from '#cases/messages/client/message-answer.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
