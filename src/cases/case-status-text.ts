@@ -2,7 +2,7 @@ import * as caseTexts from '#cases/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { states } from './process/case-states.ts'
 import { isCaseType } from './process/case-types.ts'
-import { type CaseReader, type TurnFacts, type TurnReading, turnOf } from './process/turn.ts'
+import { type CaseReader, stepOf, type Turn, type TurnFacts, type TurnReading, turnOf } from './process/turn.ts'
 
 const copy = () => t(caseTexts.reader)
 
@@ -14,16 +14,30 @@ type CaseSummary = TurnFacts & { orderId: string | null; openedBy: string | null
 
 /** Says in sentences whose turn it is, as this reader (client or partner) sees it. */
 export function wordsForClient(found: CaseSummary, reading: TurnReading): string {
+  const { states: words, turns } = t(caseTexts.cases)
+  const { waiting, answers, any, also } = turns.tasks
+  const turn = turnOf(found, reading)
+  if (turn?.code !== 'tasks') return wordsOfStep(turn, found, reading)
+  if (found.state === 'waiting_for_documents') return { documents: waiting, answers }[String(turn.date)] ?? any
+  const isSigning = found.state === 'client_approval'
+  return `${isSigning ? wordsOfStep(stepOf(found, reading), found, reading) : words[found.state].forClient} ${also}`
+}
+
+/** Whose turn it is in a few words. Names the second signer even while the reader has tasks of their own. */
+export function turnLabel(found: TurnFacts, reading: TurnReading): string | null {
+  const { label } = t(caseTexts.cases).turns
+  const [turn, step] = [turnOf(found, reading), stepOf(found, reading)]
+  const isOther = turn?.code === 'tasks' && step?.who === 'other'
+  return turn && [turn, ...(isOther ? [step] : [])].map(label).join('. ')
+}
+
+function wordsOfStep(turn: Turn | null, found: CaseSummary, reading: TurnReading): string {
   const { state, objectionEndsOn, decidedOn } = found
   const { states: words, moves, turns, waitsForApproval, approvedByAll, requestedForObjection } = t(caseTexts.cases)
   const { isOwner, ownerName } = reading.reader
-  const turn = turnOf(found, reading)
   switch (turn?.code) {
     case undefined:
       return [words[state].forClient, states[state].rests && found.stateNote].filter(Boolean).join(' ')
-    case 'tasks':
-      if (state !== 'waiting_for_documents') return `${words[state].forClient} ${turns.tasks.also}`
-      return { documents: turns.tasks.waiting, answers: turns.tasks.answers }[String(turn.date)] ?? turns.tasks.any
     case 'set-up':
       return wordsOfSetUp(found)
     case 'check-documents':

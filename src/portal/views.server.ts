@@ -2,7 +2,7 @@ import type { AppointmentRow } from '#appointments/appointment-db.server.ts'
 import { isOpenAppointment } from '#appointments/appointment-status.ts'
 import { localTimes, swissTimes } from '#appointments/free-times/zone.ts'
 import { canJoin, doorsOpenAt, endOf, freeUntil } from '#appointments/kinds/terms.ts'
-import { caseTypeLabel, readerOf, wordsForClient } from '#cases/case-status-text.ts'
+import { caseTypeLabel, readerOf, turnLabel, wordsForClient } from '#cases/case-status-text.ts'
 import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import { isFromFirm } from '#cases/documents/document-kinds.ts'
 import * as caseTexts from '#cases/locales/en.ts'
@@ -34,6 +34,7 @@ export function caseView(row: CaseRow, { readerId, today, openQuestions = 0 }: C
     type: caseTypeLabel(row.caseType),
     reader: reading.reader,
     turn: turnOf(row, reading),
+    turnLabel: turnLabel(row, reading),
     statusText: wordsForClient(row, reading),
   }
 }

@@ -107,6 +107,17 @@ describe('an invitation of a partner', () => {
     expect(await joinWithPassword(world, again, entered, testMetadata)).toMatchObject({ reason: 'link-invalid' })
   })
 
+  test('that has expired does not block a new one', async () => {
+    const world = await newWorld()
+    const ana = await aPerson(world)
+    const first = await anInvitation(world, ana)
+    world.setNow('2026-12-20T09:00:00Z')
+    expect(await invitePartner(world, actorOf(ana), requested)).toEqual({ ok: true })
+    expect(await viewInvitation(world, first)).toBeNull()
+    expect(await findPartnerOf(world.db, ana.id)).toMatchObject({ email: requested.email, acceptedAt: null })
+    expect(await invitePartner(world, actorOf(ana), requested)).toEqual({ ok: false, reason: 'invited-already' })
+  })
+
   test('is accepted once when submitted three times concurrently', async () => {
     const world = await newWorld()
     const token = await anInvitation(world, await aPerson(world))

@@ -12,8 +12,17 @@ export type NewInvitation = Pick<Partnership, 'clientId' | 'email' | 'firstName'
   expiresAt: Date
 }
 
-/** Adds an invitation. False if the client already has an open invitation, even one added concurrently. */
+/** Adds an invitation in place of an expired one. False if another is open, even one added concurrently. */
 export async function insertInvitation(tx: Tx, { token, ...invitation }: NewInvitation): Promise<boolean> {
+  const { clientId, invitedAt } = invitation
+  await tx
+    .updateTable('partners')
+    .set({ endedAt: invitedAt, endedBy: clientId, tokenHash: null })
+    .where('clientId', '=', clientId)
+    .where('acceptedAt', 'is', null)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '<=', invitedAt)
+    .execute()
   const added = await tx
     .insertInto('partners')
     .values({ ...invitation, tokenHash: tokenHash(token) })

@@ -626,6 +626,7 @@ export const cases: CaseWords = {
       check: 'You will hear from us by',
       draft: 'Draft ready by',
       filing: 'File by',
+      'filing-missed': 'Deadline was',
       filed: 'Filed on',
       assessed: 'Assessed on',
       comparison: 'Our advice by',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readerOf, wordsForClient } from '#cases/case-status-text.ts'
+import { readerOf, turnLabel, wordsForClient } from '#cases/case-status-text.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { aCaseRow } from '#test/case-row.ts'
 import { type CaseState, caseStates } from './case-states.ts'
@@ -82,8 +82,32 @@ describe('whose turn it is', () => {
 
   test('a missed filing date is asked about before anything else', () => {
     const filing = { on: '2026-03-31', isAnswered: false }
-    expect(turn('waiting_for_documents', { filing })).toMatchObject({ code: 'tasks', date: 'filing', on: '2026-03-31' })
+    expect(turn('waiting_for_documents', { filing })).toMatchObject({
+      ...{ code: 'tasks', date: 'filing-missed', on: '2026-03-31' },
+    })
     expect(turn('on_hold', { filing })).toBeNull()
+  })
+
+  test('a filing date that has passed is called missed in every state before filing', () => {
+    for (const state of ['intake', 'in_preparation', 'review', 'client_approval'] as const)
+      expect(turn(state, { dueOn: '2026-12-02', stateSince: new Date('2026-11-02') })?.date, state).toBe(
+        'filing-missed',
+      )
+  })
+
+  test('after signing, a client with a task of their own still reads who has to approve', () => {
+    const filing = { on: '2026-03-31', isAnswered: false }
+    const found = aCaseRow({ state: 'client_approval', openSigners: [{ id: 'ben', name: 'Ben' }], filing })
+    const reading = { reader: readerOf('ana', found), openQuestions: 0, today }
+    const { label, tasks } = caseTexts.cases.turns
+    expect(wordsForClient(found, reading)).toBe(`${caseTexts.cases.waitsForApproval('Ben')} ${tasks.also}`)
+    expect(turnLabel(found, reading)).toBe(
+      `${label({ code: 'tasks', who: 'client' })}. ${label({ code: 'approve', who: 'other', name: 'Ben' })}`,
+    )
+    const signed = { ...found, openSigners: [], clientApprovedAt: new Date() }
+    expect(wordsForClient(signed, { ...reading, reader: readerOf('ana', signed) })).toBe(
+      `${caseTexts.cases.moves.approve.notifies} ${tasks.also}`,
+    )
   })
 
   test('a partner reads whose approval or decision is missing', () => {

@@ -35,6 +35,7 @@ export type TurnDate =
   | 'check'
   | 'draft'
   | 'filing'
+  | 'filing-missed'
   | 'filed'
   | 'assessed'
   | 'comparison'
@@ -79,25 +80,34 @@ export type TurnReading = { reader: CaseReader; openQuestions: number; today: st
  * @example turnOf({ state: 'filed', filedOn: '2026-11-20', … }, reading) // { code: 'await-assessment', who: 'tax-office', … }
  */
 export function turnOf(facts: TurnFacts, reading: TurnReading): Turn | null {
-  if (!asksClient(facts.state)) return null
-  const turn = turnOfState(facts, reading)
-  if (turn.who === 'client') return turn
+  const turn = stepOf(facts, reading)
+  if (turn === null || turn.who === 'client') return turn
   const { toUpload, toReplace } = facts.progress
   const overdue = overdueFiling(facts, reading.today)
-  if (overdue) return { code: 'tasks', who: 'client', date: 'filing', on: overdue.on }
+  if (overdue) return { code: 'tasks', who: 'client', date: 'filing-missed', on: overdue.on }
   if (toUpload + toReplace + reading.openQuestions === 0) return turn
-  return { code: 'tasks', who: 'client', ...dateOfTasks(facts, toUpload + toReplace > 0) }
+  return { code: 'tasks', who: 'client', ...dateOfTasks(facts, reading.today, toUpload + toReplace > 0) }
 }
 
-function dateOfTasks({ state, dueOn }: TurnFacts, areDocuments: boolean): Pick<Turn, 'date' | 'on'> {
+type TurnDay = Pick<Turn, 'date' | 'on'>
+
+function dateOfTasks({ state, dueOn }: TurnFacts, today: string, areDocuments: boolean): TurnDay {
   if (!beforeFiling.some((one) => one === state)) return { date: 'documents', on: null }
-  if (state !== 'waiting_for_documents' && state !== 'intake') return { date: 'filing', on: dueOn }
+  if (state !== 'waiting_for_documents' && state !== 'intake') return filingDay(dueOn, today)
   return { date: areDocuments ? 'documents' : 'answers', on: dueOn }
 }
 
+function filingDay(dueOn: string | null, today: string): TurnDay {
+  return { date: dueOn !== null && dueOn < today ? 'filing-missed' : 'filing', on: dueOn }
+}
+
+/** Like `turnOf`, but without the client's tasks: who acts next once they are done. */
+export function stepOf(facts: TurnFacts, reading: TurnReading): Turn | null {
+  return asksClient(facts.state) ? turnOfState(facts, reading) : null
+}
+
 function turnOfState(facts: TurnFacts, reading: TurnReading): Turn {
-  const { dueOn } = facts
-  const fileBy = { date: 'filing', on: dueOn } as const
+  const fileBy = filingDay(facts.dueOn, reading.today)
   switch (facts.state) {
     case 'waiting_for_documents':
       return { code: 'check-documents', who: 'firm', date: 'check', on: checkedBy(facts, reading.today) }

@@ -21,7 +21,7 @@ export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
       {cases.map((found) => {
         const { id, title, caseNumber } = found
         const { turn } = found
-        const { dates, label } = t(caseTexts.cases).turns
+        const { dates } = t(caseTexts.cases).turns
         const phases = phasesOf(found, [])
         const now = phases.find(({ state }) => state === 'now')
         return (
@@ -41,7 +41,7 @@ export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
                 <b>{now.name}</b>
                 <span className="soft">{copy().phaseOf(phases.indexOf(now) + 1, phases.length)}</span>
                 {now.note && <span className="soft">{now.note}</span>}
-                {turn && <span className="soft">{label(turn)}</span>}
+                {found.turnLabel && <span className="soft">{found.turnLabel}</span>}
               </p>
             )}
           </li>
@@ -77,12 +77,12 @@ export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; capt
   )
 }
 
-function Step({ row: { state, turn } }: { row: CaseView }) {
-  const { states, turns } = t(caseTexts.cases)
+function Step({ row: { state, turnLabel } }: { row: CaseView }) {
+  const { states } = t(caseTexts.cases)
   return (
     <>
       {states[state].label}
-      <small className="reason cell-note">{turn ? turns.label(turn) : states[state].step}</small>
+      <small className="reason cell-note">{turnLabel ?? states[state].step}</small>
     </>
   )
 }

@@ -130,11 +130,11 @@ function NextSteps({ cases }: { cases: CaseView[] }) {
       {cases.map((found) => {
         const { turn } = found
         if (!turn) return null
-        const { label, dates } = t(caseTexts.cases).turns
+        const { dates } = t(caseTexts.cases).turns
         return (
           <li key={found.id} className="next-step">
             <span>
-              {found.title}: <b>{label(turn)}</b>
+              {found.title}: <b>{found.turnLabel}</b>
             </span>
             {turn.on && (
               <span className="numbers">

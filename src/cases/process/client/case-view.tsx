@@ -66,7 +66,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
     data
   const { id, title, caseNumber, description, type } = found
   const { turn } = found
-  const { label, dates } = t(caseTexts.cases).turns
+  const { dates } = t(caseTexts.cases).turns
   const takesFiles = asksClient(found.state)
   const isCompared = data.comparison?.ok && data.comparison.value !== null
   const moveAnswer = answer?.intent === 'move' ? answer : undefined
@@ -86,7 +86,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
                 <br />
               </>
             )}
-            {turn && <span className="soft t14">{label(turn)}</span>}
+            {found.turnLabel && <span className="soft t14">{found.turnLabel}</span>}
           </p>
         }
       >
