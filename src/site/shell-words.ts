@@ -34,7 +34,7 @@ function content(words: string | { claimId: string }, shown: readonly Claim[]): 
 /** Pages of people who have bought, booked or subscribed, or are about to: the footer offers nothing. */
 const withoutOffer = [
   ...['/cart', '/checkout', '/success', '/set-password', '/verify-email', '/confirm-email-change', '/not-me'],
-  ...['/book', '/newsletter/', '/letters', '/keep-account'],
+  ...['/book', '/newsletter/', '/letters', '/keep-account', '/household-invitation'],
 ]
 
 export function hasOffer(path: string): boolean {

@@ -93,7 +93,7 @@ export function abroadSection({ year }: YearFigures): Section {
         code: 'foreign-tax-amount',
         kind: 'money',
         figure: 'foreign-tax-credit',
-        text: 'How much of it is not in an e-tax statement?',
+        text: 'How much foreign tax is not in an e-tax statement?',
         help: 'Enter the amount in Swiss francs, as certified by your bank or broker.',
         example: '86.40',
         when: { question: 'foreign-tax', is: ['yes'] },

@@ -173,7 +173,7 @@ export function accountsSection({ year }: YearFigures): Section {
         code: 'other-assets-list',
         kind: 'rows',
         each: 'asset',
-        text: 'What was it, and how much was it worth?',
+        text: 'Which other assets did you have, and what were they worth?',
         help: 'Add one row per asset.',
         example: 'Loan to my brother, 10,000.',
         when: { question: 'other-assets', is: ['yes'] },

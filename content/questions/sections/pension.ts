@@ -108,7 +108,7 @@ export function pensionSection({ year, pillar3a, pillar3aWithoutFund, hasLatePil
         code: 'life-insurance-list',
         kind: 'rows',
         each: 'policy',
-        text: 'Which insurer is it with, and what is its surrender value?',
+        text: 'Who is your life insurer, and what is the surrender value?',
         help: 'Your insurer certifies the surrender value each year.',
         example: 'Example Life, 18,450.',
         when: { question: 'life-insurance', is: ['yes'] },

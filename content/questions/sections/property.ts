@@ -106,7 +106,7 @@ export function propertySection({ year }: YearFigures): Section {
       {
         code: 'mortgage',
         kind: 'yes_no',
-        text: 'Do you have a mortgage on it?',
+        text: 'Do you have a mortgage on your property?',
         help: 'Wherever the mortgaged property is, you can deduct your debts and interest in proportion to the share of your assets that is in Switzerland.',
         example: 'You have a mortgage of CHF 420,000 at your bank. Answer: Yes.',
         when: { question: 'property', is: ['yes'] },
@@ -163,7 +163,7 @@ export function propertySection({ year }: YearFigures): Section {
         code: 'other-debts-list',
         kind: 'rows',
         each: 'debt',
-        text: 'Who did you owe, and how much?',
+        text: 'Who else did you owe, and how much?',
         help: 'If you owe money to relatives, give us their name and place of residence.',
         example: 'Maria and Paulo Silva, Lisbon, 20,000.',
         when: { question: 'other-debts', is: ['yes'] },

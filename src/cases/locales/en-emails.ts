@@ -63,6 +63,7 @@ export type EmailWords = {
     intro: (count: number) => string
     ifDone: string
     matter: Record<MatterCode, (count: number) => string>
+    signers: (signers: { missing: string[]; approved: string[] }) => string
   }
   messageForStaff: (clientName: string) => Notice
   casesHandedOver: (facts: { by: string; count: number }) => Notice
@@ -318,6 +319,10 @@ export const cases: EmailWords = {
       documents: (count) => plural('en', count, { one: 'Upload one document', other: `Upload ${count} documents` }),
       messages: (count) => plural('en', count, { one: 'Read one message', other: `Read ${count} messages` }),
       questions: (count) => plural('en', count, { one: 'Answer one question', other: `Answer ${count} questions` }),
+    },
+    signers: ({ missing: [other], approved: [signer] }) => {
+      if (signer) return `. ${signer} has already approved it: only your approval is missing.`
+      return other ? `. ${other} has to approve it too.` : ''
     },
   },
   openTheCases: 'Open your cases',

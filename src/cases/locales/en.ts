@@ -903,7 +903,7 @@ export const missingSigner = {
   title: 'This joint return has no second signer yet',
   client: {
     'not-invited': 'Both of you must approve it. Your partner has not been invited.',
-    expired: 'Both of you must approve it. The invitation of your partner has expired: withdraw it and send a new one.',
+    expired: 'Both of you must approve it. The invitation of your partner has expired: send a new one.',
     invited: 'Both of you must approve it. Your partner has not accepted the invitation yet.',
     'not-shared': 'Both of you must approve it. Share it with your partner.',
   },

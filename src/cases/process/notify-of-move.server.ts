@@ -74,11 +74,14 @@ export function emailObjectionClock(services: EmailDeps, moved: Moved): Promise<
 }
 
 /** Calls `run` with the case in the state right after the transition, even if its state has changed since. */
-function withMovedCase({ db }: EmailDeps, moved: Moved, run: (tx: Tx, found: CaseRow) => Promise<void>): Promise<void> {
+function withMovedCase({ db, now }: EmailDeps, moved: Moved, run: (tx: Tx, found: CaseRow) => Promise<void>): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const found = await findCaseForStaff(tx, moved.caseId)
     const { to: state, objectionEndsOn, decidedOn, reason: stateNote } = moved
-    if (found) await run(tx, { ...found, state, objectionEndsOn, decidedOn, stateNote })
+    if (!found) return
+    // A date that has passed is no “next deadline”.
+    const dueOn = found.dueOn !== null && found.dueOn < swissDay(now()) ? null : found.dueOn
+    await run(tx, { ...found, state, dueOn, objectionEndsOn, decidedOn, stateNote })
   })
 }
 

@@ -15,6 +15,8 @@ export type OpenMatter = {
   title: string | null
   count: number
   since: Date
+  /** Of an approval: the others who have to sign, by name, and those who have signed. */
+  signers?: { missing: string[]; approved: string[] } | null
 }
 
 /** Finds what to remind people of. Must omit cases with paused reminders, inactive cases and inactive accounts. */
@@ -41,12 +43,16 @@ export async function listOpenMatters(db: Db | Tx, today: string, clientId?: str
       from partners pa cross join lateral shared_cases(pa.person_id) s(id)
       where pa.ended_at is null and pa.person_id is not null and ${ofClient('pa.person_id')})
     select s.id as "clientId", 'approval' as "code", c.id as "caseId", c.case_number as "caseNumber", c.title,
-      1 as "count", c.state_since as "since"
+      1 as "count", c.state_since as "since", json_build_object(
+        'missing', (select coalesce(json_agg(o.name order by o.name), '[]')
+          from json_to_recordset(${openSigners}) as o(id text, name text) where o.id <> s.id and o.name is not null),
+        'approved', (select coalesce(json_agg(a.name order by a.name), '[]') from people a
+          where a.id in (select person_id from case_approvals where case_id = c.id and voided_at is null))) as "signers"
     from cases c cross join lateral json_to_recordset(${openSigners}) as s(id text) join people p on p.id = s.id
     where c.state = 'client_approval' and c.client_approved_at is null and c.reminders_paused_at is null
       and p.status = 'active' and ${ofClient('s.id')}
     union all
-    select c.client_id, 'assessment', c.id, c.case_number, c.title, 1, c.state_since
+    select c.client_id, 'assessment', c.id, c.case_number, c.title, 1, c.state_since, null
     from cases c join people p on p.id = c.client_id
     where c.state = 'assessed' and c.objection_requested_at is null and c.objection_ends_on >= ${today}
       and (coalesce(package_of(c.id), '') not in (${sql.join(comparedPackages)})
@@ -56,7 +62,7 @@ export async function listOpenMatters(db: Db | Tx, today: string, clientId?: str
     union all
     select reader.id, 'documents', c.id, c.case_number, c.title, missing.count,
       greatest(c.state_since, reader.since, ${documentsPresent}, (select max(e.at) from case_events e
-        where e.case_id = c.id and e.payload ->> 'code' in (${sql.join([...aboutDocuments])})))
+        where e.case_id = c.id and e.payload ->> 'code' in (${sql.join([...aboutDocuments])}))), null
     from cases c
     join (select client_id as id, id as case_id, null::timestamptz as since from cases
       union all select person_id, case_id, since from shared) reader on reader.case_id = c.id
@@ -67,7 +73,7 @@ export async function listOpenMatters(db: Db | Tx, today: string, clientId?: str
     where c.state = 'waiting_for_documents' and c.reminders_paused_at is null and missing.count > 0
       and p.status = 'active' and ${ofClient('reader.id')}
     union all
-    select reader.id, 'messages', c.id, c.case_number, c.title, count(*), min(m.created_at)
+    select reader.id, 'messages', c.id, c.case_number, c.title, count(*), min(m.created_at), null
     from (select client_id as id, id as message_id from messages
       union all select s.person_id, m.id from shared s join messages m on m.case_id = s.case_id
         and m.created_at >= s.since) reader

@@ -7,7 +7,7 @@ import type { OpenMatter } from './reminder-db.server.ts'
 
 export function reminderEmail(site: string, to: { name: string }, matters: OpenMatter[]): EmailContent {
   const words = t(caseEmailTexts.cases)
-  const { subject, intro, ifDone, matter } = words.reminder
+  const { subject, intro, ifDone, matter, signers: wordsOfSigners } = words.reminder
   const cases = new Set(matters.map(({ caseId }) => caseId))
   const [only] = cases
   const path = cases.size === 1 && only ? clientCasePath(only) : '/client-portal'
@@ -18,9 +18,10 @@ export function reminderEmail(site: string, to: { name: string }, matters: OpenM
       <ClientPage title={title} site={site}>
         <Greeting name={to.name} />
         <Paragraph>{intro(matters.length)}</Paragraph>
-        {matters.map(({ code, caseId, caseNumber, title: caseTitle, count }) => (
+        {matters.map(({ code, caseId, caseNumber, title: caseTitle, count, signers }) => (
           <Note key={`${code} ${caseId}`}>
             {[matter[code](count), caseTitle, caseNumber].filter((part) => part !== null).join(', ')}
+            {signers && wordsOfSigners(signers)}
           </Note>
         ))}
         <ButtonLink href={site + path}>{words.openYourPortal}</ButtonLink>

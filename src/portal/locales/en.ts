@@ -445,7 +445,7 @@ export const householdView = {
     `You will see the tax cases that ${from} shares with you. Your own cases will stay private. Either of you can stop sharing at any time.`,
   acceptInvitation: 'Accept invitation',
   sharesCasesWithYouSince: (date: string) => `Sharing cases with you since ${date}`,
-  invitationHasExpiredWithdrawIt: 'The invitation has expired. Withdraw it, then send a new one.',
+  invitationHasExpired: 'The invitation has expired. You can send a new one.',
   invitedLinkWorksUntil: (date: string) => `Invited. The link works until ${date}.`,
   stopSharingWith: (name: string) => `Stop sharing with ${name}`,
   withdrawInvitation: 'Withdraw invitation',

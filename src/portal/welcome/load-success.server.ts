@@ -2,17 +2,19 @@ import { findFirstPassword, readFirstPasswordCookie } from '#accounts/passwords/
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { findInvoiceOf } from '#billing/invoices/invoice-db.server.ts'
 import type { Services } from '#platform/services.ts'
+import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import type { checkOrder } from '#shop/orders/close-orders.server.ts'
 import { listLines } from '#shop/orders/order-db.server.ts'
 import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
-import { findNextSteps, type NextSteps } from './next-steps.server.ts'
+import { findNextSteps, findQuotedCase, type NextSteps } from './next-steps.server.ts'
 
 export type PaidOrder = NonNullable<Awaited<ReturnType<typeof checkOrder>>>
 
 /** `closed`: this browser placed the order, but can no longer set a password here (used, expired, other account). */
 export type Entry =
   | { kind: 'choose'; email: string; until: Date }
-  | { kind: 'signed-in' }
+  /** `backTo`: the questions in which the client ordered the add-on. */
+  | { kind: 'signed-in'; backTo: string | null }
   | { kind: 'closed' | 'by-email' }
 
 /** Facts of a paid order for the holder of its link. Case numbers only for the browser that placed the order. */
@@ -37,7 +39,10 @@ export type WelcomeData = Omit<Awaited<ReturnType<typeof loadWelcome>>, 'steps'>
 
 async function findEntry(services: Services, request: Request, order: PaidOrder): Promise<Entry> {
   const user = await findCurrentUser(services, request)
-  if (user && user.person.id === order.personId) return { kind: 'signed-in' }
+  if (user && user.person.id === order.personId) {
+    const caseId = await findQuotedCase(services.db, order.id)
+    return { kind: 'signed-in', backTo: caseId && clientQuestionsPath(caseId) }
+  }
   const token = readFirstPasswordCookie(services, request.headers.get('Cookie'), order.id)
   if (!token) return { kind: 'by-email' }
   const found = await findFirstPassword(services, token)

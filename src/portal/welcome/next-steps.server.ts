@@ -6,7 +6,7 @@ import { requiredDocuments } from '#portal/required-documents.ts'
 import { newestOf } from '#returns/questions/answer.ts'
 import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
-import { questionSetOf } from '#returns/questions/question-set.ts'
+import { questionSetOf, takesAnswers } from '#returns/questions/question-set.ts'
 import { progressOf, requestedOf } from '#returns/questions/requested-answers.ts'
 
 export type NextSteps = {
@@ -40,6 +40,13 @@ export async function findNextSteps(db: Db | Tx, orderId: string): Promise<NextS
     documents: sorted.reduce((sum, { progress }) => sum + requiredDocuments(progress).needed, 0),
     path: questions ? clientQuestionsPath(caseId) : clientCasePath(caseId),
   }
+}
+
+/** Case with questions for which a quote was accepted by this order. */
+export async function findQuotedCase(db: Db | Tx, orderId: string): Promise<string | null> {
+  const quote = await db.selectFrom('quotes').select('caseId').where('orderId', '=', orderId).executeTakeFirst()
+  const found = quote?.caseId ? await findCaseForStaff(db, quote.caseId) : null
+  return found && questionSetOf(found) && takesAnswers(found.state) ? found.id : null
 }
 
 async function findQuestions(db: Db | Tx, found: CaseRow): Promise<NextSteps['questions']> {

@@ -24,10 +24,10 @@ export function PasswordPanel({ entry, steps, isOpening, errors }: Props) {
   if (entry.kind === 'signed-in')
     return (
       <section className="welcome-panel stack">
-        <p className="lead">{copy().signedInText}</p>
+        {!entry.backTo && <p className="lead">{copy().signedInText}</p>}
         <p>
-          <ButtonLink to={steps?.path ?? '/client-portal'} kind="primary" full="on-small">
-            {steps?.questions ? copy().start : copy().openCase}
+          <ButtonLink to={entry.backTo ?? steps?.path ?? '/client-portal'} kind="primary" full="on-small">
+            {entry.backTo ? copy().backToQuestions : steps?.questions ? copy().start : copy().openCase}
           </ButtonLink>
         </p>
       </section>

@@ -802,7 +802,6 @@ const scopeStatuses: Record<ScopeStatus, string> = {
 export const scope = {
   outside: (title: string, packageTitle: string) => `${title} is not included in ${packageTitle}`,
   add: (price: string) => `Add, ${price}`,
-  whatItMeans: 'What this means',
   openQuote: (price: string) => `Accept the quote for ${price}`,
   continueWithout: 'Continue without',
   withVat: 'The price includes VAT. You pay by card or invoice on the next page.',
@@ -829,6 +828,7 @@ export const checkPage = {
   youCanOnlyRead: 'You can still read your answers, but you can no longer change them.',
   openAnswers: (open: number) => plural('en', open, { one: 'One open answer', other: `${open} open answers` }),
   andMore: (more: number) => `And ${more} more.`,
+  decide: 'Decide',
   showAllAnswers: 'Show all answers',
   answer: 'Answer',
   change: 'Change',
@@ -917,13 +917,14 @@ export const questionsView = {
 }
 
 export const invitePartner = {
-  title: (name: string) => `Invite ${name} to this tax return`,
+  ownFirstName: 'What is your first name?',
+  title: (name: string | null) => `Invite ${name ?? 'your partner'} to this tax return`,
   text: (name: string, days: number) =>
     `You file one tax return together, so both of you approve it. ${name} gets a link by email, valid for ${days} days. You can also do this later.`,
   email: (name: string) => `${name}’s email (optional)`,
   invite: 'Invite',
   sent: (email: string, until: string) => `Invitation sent to ${email}. The link works until ${until}.`,
-  expired: (email: string) => `The invitation to ${email} has expired.`,
+  expired: (email: string) => `The invitation to ${email} has expired. You can send a new one.`,
   joined: (name: string) => `${name} has joined. You can both answer and approve.`,
   household: 'Manage',
 }

@@ -923,7 +923,7 @@ export const caseOverview = {
   notKnownSoStandardDeadline: 'Not known, so the standard deadline applies',
   notAssigned: 'Not assigned',
   openOrder: 'Open order',
-  approvalMissingFrom: 'Approval missing from',
+  approvalMissingFrom: (names: string) => `Approval missing from ${names}`,
   whyThereIsNoReceipt: 'Why there is no receipt',
   objectionPostedOn: 'Objection posted on',
   appealDeadline: 'Appeal deadline',
@@ -1002,6 +1002,7 @@ export const reminderPanel = {
   resumeReminders: 'Resume reminders',
   pauseReminders: 'Pause reminders',
   nothingIsWaitingForClient: 'We are not waiting for anything from the client.',
+  approvalBy: (what: string, names: string) => `${what} (${names})`,
   nextReminderOn: (date: string, what: string) => `Next reminder on ${date}: ${what}.`,
   noMoreRemindersLimitHas: (what: string) =>
     `We will send no more reminders, because the limit has been reached for ${what}.`,

@@ -57,8 +57,8 @@ export function HouseholdView({ view, answer }: { view: View; answer: FormAnswer
         </Panel>
       )}
       {partner && <PartnerPanel partner={partner} />}
-      {partner && <SharingPanel cases={sharing} />}
-      {!partner && !household && <InviteForm answer={answer?.intent === 'invite' ? answer : undefined} />}
+      {partner && !partner.hasRunOut && <SharingPanel cases={sharing} />}
+      {(!partner || partner.hasRunOut) && !household && <InviteForm answer={answer?.intent === 'invite' ? answer : undefined} />}
     </>
   )
 }
@@ -125,7 +125,7 @@ function PartnerPanel({ partner }: { partner: Partner }) {
           {acceptedAt
             ? copy().sharesCasesWithYouSince(formatLongDate(acceptedAt))
             : hasRunOut
-              ? copy().invitationHasExpiredWithdrawIt
+              ? copy().invitationHasExpired
               : copy().invitedLinkWorksUntil(formatLongDate(expiresAt))}
         </span>
       </p>

@@ -76,6 +76,7 @@ export const successPage = {
   forgot: 'Send the link again',
   start: 'Start with the first question',
   openCase: 'Open your case',
+  backToQuestions: 'Back to your questions',
   signedInText: 'You are signed in. You can start straight away.',
   goToClientPortal: 'Go to your client portal',
   continueShopping: 'Continue Shopping',

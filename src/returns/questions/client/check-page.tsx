@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { swissDay } from '#platform/day.ts'
-import { formatDateTime } from '#platform/format.ts'
+import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
@@ -18,6 +18,7 @@ import { clientQuestionsPath, questionAnchor } from '#returns/questions/question
 import { takesAnswers } from '#returns/questions/question-set.ts'
 import { hasPartner, isOpen, progressOf } from '#returns/questions/requested-answers.ts'
 import { sendAnswers } from '#returns/questions/save-answers.server.ts'
+import { loadScope } from '#returns/questions/scope.server.ts'
 import type { Route } from './+types/check-page'
 import { InterviewFrame, topicStatus } from './interview-frame.tsx'
 import { loadInterview, screenPath } from './load-interview.server.ts'
@@ -38,10 +39,14 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
       clientId,
       params.caseId,
     )
+    const pathOf = (key: string) => {
+      const screen = screens.find(({ requested }) => requested.some((one) => one.key === key))
+      return `${screenPath(found.id, screen)}#${questionAnchor(key)}`
+    }
     const shown = screens.flatMap((screen) =>
       screen.requested.map((one) => ({
         ...{ key: one.key, question: one.question, person: one.person, answer: one.answer, topic: screen.topic },
-        path: `${screenPath(found.id, screen)}#${questionAnchor(one.key)}`,
+        path: pathOf(one.key),
       })),
     )
     const sent = await findAnswersSent(tx, found.id)
@@ -55,6 +60,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
       sentAt: sent?.at ?? null,
       isChanged: sent === null || (savedAt !== null && savedAt > sent.at),
       showsAll: url.searchParams.has('all'),
+      undecided: (await loadScope(db, found, { answers, now: now() }))
+        .filter(({ status }) => status === 'open')
+        .map((item) => ({ ...item, path: pathOf(item.key) })),
     }
   })
 }
@@ -83,6 +91,7 @@ export default function CheckPage({ loaderData: page, actionData }: Route.Compon
           {actionData.error}
         </Note>
       )}
+      {mayAnswer && <UndecidedAddOns items={page.undecided} />}
       {mayAnswer && open.length > 0 && (
         <section className="review-topic" aria-labelledby="open-answers">
           <h2 className="t20" id="open-answers">
@@ -125,6 +134,33 @@ function changeLink({ path, question }: Page['open'][number], isMissing: boolean
       {isMissing ? copy().answer : copy().change}
       <span className="visually-hidden">: {question.text}</span>
     </Link>
+  )
+}
+
+/** Add-ons that the answers need and the client has neither added nor declined. */
+function UndecidedAddOns({ items }: { items: Page['undecided'] }) {
+  const [first] = items
+  if (!first) return null
+  return (
+    <section className="review-topic" aria-labelledby="undecided">
+      <h2 className="t20" id="undecided">
+        {t(returnTexts.scope).outsideThePackage(first.packageTitle)}
+      </h2>
+      <dl className="read-answers">
+        {items.map(({ flag, title, priceCents, path }) => (
+          <div key={flag} className="open">
+            <dt>{title}</dt>
+            <dd>{formatMoney(priceCents)}</dd>
+            <dd className="change">
+              <Link to={path}>
+                {copy().decide}
+                <span className="visually-hidden">: {title}</span>
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

@@ -12,19 +12,17 @@ import { inviteField, type QuestionsAnswer } from './questions-answer.ts'
 
 const copy = () => t(returnTexts.invitePartner)
 
-type Props = { invitation: InvitationView; name: string; answer: QuestionsAnswer | undefined }
+type Props = { invitation: InvitationView; name: string; isNamed: boolean; answer: QuestionsAnswer | undefined }
 
 /** Invites the partner to the joint return, or shows what became of the invitation. */
-export function InvitePartner({ invitation, name, answer }: Props) {
-  if (invitation.status !== 'none') {
+export function InvitePartner({ invitation, name, isNamed, answer }: Props) {
+  if (invitation.status === 'joined' || invitation.status === 'sent') {
     const { status, email, expiresAt } = invitation
     return (
       <p className="scope-done" id="invite-partner">
         <Icon name={status === 'joined' ? 'circle-check' : 'mail'} small />
         <span>
-          {status === 'joined' && copy().joined(name)}
-          {status === 'sent' && copy().sent(email, formatLongDate(expiresAt))}
-          {status === 'expired' && copy().expired(email)}
+          {status === 'joined' ? copy().joined(name) : copy().sent(email, formatLongDate(expiresAt))}
         </span>
         <Link to="/client-portal/profile/household">{copy().household}</Link>
       </p>
@@ -33,8 +31,9 @@ export function InvitePartner({ invitation, name, answer }: Props) {
   return (
     <section className="invite-partner" id="invite-partner" aria-labelledby="invite-title">
       <h2 className="t18" id="invite-title">
-        {copy().title(name)}
+        {copy().title(isNamed ? name : null)}
       </h2>
+      {invitation.status === 'expired' && <p className="t14 bold">{copy().expired(invitation.email)}</p>}
       <p className="soft t14">{copy().text(name, invitationDays)}</p>
       <div>
         <Field name={inviteField} label={copy().email(name)} error={answer?.errors[inviteField]}>

@@ -79,7 +79,7 @@ export function loadQuestions(
         isPartner: current.person === 'partner',
       },
       lead: current.code === 'start' ? (section?.lead ?? '') : '',
-      requested: current.requested.map((each) => viewOf(each, offered, household, found.taxYear)),
+      requested: current.requested.map((each) => viewOf(found.clientId === clientId ? each : forPartner(each), offered, household, found.taxYear)),
       isCouple: hasPartner(answers),
       progress: progressOf(sections),
       documents: documentsFor(set, current, await listRequested(tx, found)),
@@ -123,6 +123,13 @@ function viewOf(
   const { version, value, mark: flag, threadId, isCarried } = answer
   const shown = { version, value, mark: flag, threadId, isCarried }
   return { ...own, answer: shown, offered: offered.get(key) ?? null, known: null }
+}
+
+/** The partner is asked for their own first name. */
+function forPartner(requested: RequestedAnswersInput): RequestedAnswersInput {
+  if (requested.key !== partnerNameKey) return requested
+  const text = t(returnTexts.invitePartner).ownFirstName
+  return { ...requested, question: { ...requested.question, text } }
 }
 
 function invitationView(partner: Awaited<ReturnType<typeof findPartnerOf>>, now: Date) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Question } from '#content/questions/question.ts'
+import type { Question, RowColumn } from '#content/questions/question.ts'
 import { Button } from '#design/button.tsx'
 import { Checkbox, Segmented } from '#design/form/choice.tsx'
 import { DateField } from '#design/form/date-field.tsx'
@@ -134,7 +134,7 @@ function RowsControl({ requested: { key, answer: saved }, label, question, answe
     <FieldGroup name={key} label={label} error={answer?.errors[key]}>
       <ul className="answer-rows">
         {shown.map((row) => (
-          <li key={row.id}>
+          <li key={row.id} className={isInPairs(question.columns) ? 'pairs' : undefined}>
             <input type="hidden" name={rowsField(key)} value={row.id} />
             {question.columns.map((column) => (
               <RowCell
@@ -157,6 +157,11 @@ function RowsControl({ requested: { key, answer: saved }, label, question, answe
       </Button>
     </FieldGroup>
   )
+}
+
+/** Short rows with an even number of fields need no line of their own for the first one. */
+function isInPairs(columns: readonly RowColumn[]): boolean {
+  return columns.length % 2 === 0 && columns.length <= 4 && columns.every(({ kind }) => kind !== 'date')
 }
 
 function storedText(value: AnswerValue | null | undefined): string {

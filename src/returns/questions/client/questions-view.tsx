@@ -84,7 +84,12 @@ function QuestionForm({ page, answer }: Props) {
                 <ScopePanel key={item.flag} item={item} mayBuy={page.mayBuy} />
               ))}
             {page.invitation && first.key === partnerNameKey && (
-              <InvitePartner invitation={page.invitation} name={people.partner} answer={answer} />
+              <InvitePartner
+                invitation={page.invitation}
+                name={people.partner}
+                isNamed={Boolean(first.answer?.value)}
+                answer={answer}
+              />
             )}
           </div>
         )

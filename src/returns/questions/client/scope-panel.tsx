@@ -37,9 +37,14 @@ export function ScopePanel({ item: { flag, title, packageTitle, priceCents, quot
   }
   return (
     <section className="scope" aria-labelledby={`scope-${flag}`}>
-      <h2 className="t18" id={`scope-${flag}`}>
-        {copy().outside(title, packageTitle)}
-      </h2>
+      <details>
+        <summary>
+          <h2 id={`scope-${flag}`}>{copy().outside(title, packageTitle)}</h2>
+        </summary>
+        <p className="fine">
+          {mayBuy && copy().withVat} {copy().consequence(title)}
+        </p>
+      </details>
       <div className="row">
         {quoteId && mayBuy ? (
           <Link className="button primary small" to={quotePath(quoteId)}>
@@ -59,12 +64,6 @@ export function ScopePanel({ item: { flag, title, packageTitle, priceCents, quot
         </Button>
       </div>
       {!mayBuy && <p className="fine">{copy().onlyBuyer}</p>}
-      <details>
-        <summary>{copy().whatItMeans}</summary>
-        <p className="fine">
-          {mayBuy && copy().withVat} {copy().consequence(title)}
-        </p>
-      </details>
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { Progress } from '#design/charts/progress.tsx'
 import { type Fact, FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
+import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
@@ -28,6 +29,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
   const mayObject = found.state === 'assessed' && !found.decidedOn
   const isRequested = mayObject && found.objectionRequestedAt !== null
   const { needed, received, accepted, openRequired } = found.progress
+  const missing = found.clientApprovedAt ? [] : found.openSigners
   return (
     <div className="panels">
       <div className="panel-stack">
@@ -69,8 +71,13 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
             </p>
           )}
         </Panel>
-        {view.approvals.length > 0 && (
+        {(view.approvals.length > 0 || missing.length > 0) && (
           <Panel title={pageCopy().approvals}>
+            {missing.length > 0 && (
+              <p>
+                <Status kind="wait">{pageCopy().approvalMissingFrom(missing.map(({ name }) => name).join(', '))}</Status>
+              </p>
+            )}
             <ul>
               {view.approvals.map(({ id, text, isVoid }) => (
                 <li key={id} className={isVoid ? 'soft' : undefined}>
@@ -165,9 +172,6 @@ function factsOf({ found, mayReadOrder }: CaseView): Fact[] {
             value: <Link to={`/admin/orders/${found.orderId}`}>{pageCopy().openOrder}</Link>,
           },
         ]
-      : []),
-    ...(found.openSigners.length > 0 && !found.clientApprovedAt
-      ? [{ term: pageCopy().approvalMissingFrom, value: found.openSigners.map(({ name }) => name).join(', ') }]
       : []),
     ...(found.clientApprovedAt
       ? [{ term: pageCopy().terms.approvedOn, value: formatDateTime(found.clientApprovedAt) }]

@@ -88,7 +88,7 @@ export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAn
       <p>
         {isPaused
           ? reminderPanelCopy().pausedSince(formatLongDate(found.remindersPausedAt ?? ''))
-          : nextWords(open, nextOn)}
+          : nextWords(open, nextOn, found)}
       </p>
       {sentAt.length > 0 && (
         <p className="soft t16 mt-8 numbers">
@@ -112,9 +112,19 @@ export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAn
   )
 }
 
-function nextWords(open: CaseView['reminders']['open'], nextOn: string | null): string {
+function nextWords(
+  open: CaseView['reminders']['open'],
+  nextOn: string | null,
+  { openSigners }: CaseView['found'],
+): string {
   if (open.length === 0) return reminderPanelCopy().nothingIsWaitingForClient
-  const what = listed(open.map(({ code }) => t(caseTexts.cases).matters[code]))
+  const signers = listed(openSigners.flatMap(({ name }) => name ?? []))
+  const { matters } = t(caseTexts.cases)
+  const what = listed(
+    open.map(({ code }) =>
+      code === 'approval' && signers ? reminderPanelCopy().approvalBy(matters[code], signers) : matters[code],
+    ),
+  )
   return nextOn
     ? reminderPanelCopy().nextReminderOn(formatLongDate(nextOn), what)
     : reminderPanelCopy().noMoreRemindersLimitHas(what)
