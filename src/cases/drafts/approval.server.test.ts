@@ -13,6 +13,7 @@ import type { MoveFacts } from '#cases/process/case-guards.ts'
 import type { CaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { listOpenMatters } from '#cases/reminders/reminder-db.server.ts'
+import { steerReminders } from '#cases/reminders/send-reminders.server.ts'
 import { settleSigners, shareCase } from '#cases/sharing/share-case.server.ts'
 import { swissDay } from '#platform/day.ts'
 import {
@@ -193,9 +194,15 @@ describe('joint returns', () => {
       expect.stringContaining(caseEmailTexts.cases.moved.ask_for_approval({ isReturn: true }).subject),
       expect.stringContaining(caseEmailTexts.cases.approvedByOther('', 1).subject),
     ])
+    const signers = { missing: [], approved: [found.client.name] }
     expect(await listOpenMatters(world.db, swissDay(world.now()))).toMatchObject([
-      { clientId: partner.id, code: 'approval' },
+      { clientId: partner.id, code: 'approval', signers },
     ])
+    expect(await steerReminders(world, { caseId: found.id, actor: adviser, act: 'send', others: [] })).toEqual({
+      ok: true,
+    })
+    const reminder = (await listEmails(world)).findLast(({ toAddress }) => toAddress === partner.email)
+    expect(reminder?.textBody).toContain(caseEmailTexts.cases.reminder.signers(signers).trim())
     expect(await move('approve', actorOf(partner), await read())).toMatchObject({ ok: true })
     expect(await move('file', adviser, facts)).toMatchObject({ ok: true })
     const [draft] = await listDocumentsOf(world.db, found.client.id)
