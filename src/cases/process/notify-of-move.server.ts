@@ -74,7 +74,11 @@ export function emailObjectionClock(services: EmailDeps, moved: Moved): Promise<
 }
 
 /** Calls `run` with the case in the state right after the transition, even if its state has changed since. */
-function withMovedCase({ db, now }: EmailDeps, moved: Moved, run: (tx: Tx, found: CaseRow) => Promise<void>): Promise<void> {
+function withMovedCase(
+  { db, now }: EmailDeps,
+  moved: Moved,
+  run: (tx: Tx, found: CaseRow) => Promise<void>,
+): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const found = await findCaseForStaff(tx, moved.caseId)
     const { to: state, objectionEndsOn, decidedOn, reason: stateNote } = moved

@@ -58,7 +58,9 @@ export function HouseholdView({ view, answer }: { view: View; answer: FormAnswer
       )}
       {partner && <PartnerPanel partner={partner} />}
       {partner && !partner.hasRunOut && <SharingPanel cases={sharing} />}
-      {(!partner || partner.hasRunOut) && !household && <InviteForm answer={answer?.intent === 'invite' ? answer : undefined} />}
+      {(!partner || partner.hasRunOut) && !household && (
+        <InviteForm answer={answer?.intent === 'invite' ? answer : undefined} />
+      )}
     </>
   )
 }

@@ -21,9 +21,7 @@ export function InvitePartner({ invitation, name, isNamed, answer }: Props) {
     return (
       <p className="scope-done" id="invite-partner">
         <Icon name={status === 'joined' ? 'circle-check' : 'mail'} small />
-        <span>
-          {status === 'joined' ? copy().joined(name) : copy().sent(email, formatLongDate(expiresAt))}
-        </span>
+        <span>{status === 'joined' ? copy().joined(name) : copy().sent(email, formatLongDate(expiresAt))}</span>
         <Link to="/client-portal/profile/household">{copy().household}</Link>
       </p>
     )

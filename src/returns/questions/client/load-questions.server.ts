@@ -79,7 +79,9 @@ export function loadQuestions(
         isPartner: current.person === 'partner',
       },
       lead: current.code === 'start' ? (section?.lead ?? '') : '',
-      requested: current.requested.map((each) => viewOf(found.clientId === clientId ? each : forPartner(each), offered, household, found.taxYear)),
+      requested: current.requested.map((each) =>
+        viewOf(found.clientId === clientId ? each : forPartner(each), offered, household, found.taxYear),
+      ),
       isCouple: hasPartner(answers),
       progress: progressOf(sections),
       documents: documentsFor(set, current, await listRequested(tx, found)),

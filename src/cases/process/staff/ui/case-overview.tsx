@@ -75,7 +75,9 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
           <Panel title={pageCopy().approvals}>
             {missing.length > 0 && (
               <p>
-                <Status kind="wait">{pageCopy().approvalMissingFrom(missing.map(({ name }) => name).join(', '))}</Status>
+                <Status kind="wait">
+                  {pageCopy().approvalMissingFrom(missing.map(({ name }) => name).join(', '))}
+                </Status>
               </p>
             )}
             <ul>
