@@ -120,7 +120,11 @@ function PreparePanel({ appointment, files, answer }: Props) {
           <h3 className="t16" id="talk-files">
             {copy().filesForAppointment}
           </h3>
-          <Attachments attachments={files} pathOf={(id) => `/client-portal/documents/${id}/download`}>
+          <Attachments
+            attachments={files}
+            attachedTo={appointment.id}
+            pathOf={(id) => `/client-portal/documents/${id}/download`}
+          >
             {({ id, filename }) =>
               appointment.isOpen && (
                 <Form method="post" preventScrollReset>

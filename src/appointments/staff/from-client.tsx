@@ -15,7 +15,7 @@ export function FromClient({ view, isDense }: { view: StaffAppointment; isDense?
         <p className={isDense ? 'message-body t14 mt-8' : 'message-body mt-8'}>{appointment.preparation}</p>
       )}
       {mayOpenCase ? (
-        <Attachments attachments={files} pathOf={(id) => `/admin/documents/${id}`} />
+        <Attachments attachments={files} attachedTo={appointment.id} pathOf={(id) => `/admin/documents/${id}`} />
       ) : (
         files.length > 0 && <p className="soft t14 mt-8">{files.map(({ filename }) => filename).join(', ')}</p>
       )}

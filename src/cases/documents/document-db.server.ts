@@ -109,6 +109,29 @@ export async function findDocument(db: Db | Tx, id: string, scope: AccessScope):
   return row ? submitted(row) : null
 }
 
+/** Name under which a document is attached to a message or an appointment. Authorize access to the document first. */
+export async function findAttachedName(
+  db: Db | Tx,
+  documentId: string,
+  attachedTo: string | null,
+): Promise<string | null> {
+  if (attachedTo === null || !isUuid(attachedTo)) return null
+  const row = await db
+    .selectFrom('messageAttachments')
+    .select('filename')
+    .where('documentId', '=', documentId)
+    .where('messageId', '=', attachedTo)
+    .union((query) =>
+      query
+        .selectFrom('appointmentDocuments')
+        .select('filename')
+        .where('documentId', '=', documentId)
+        .where('appointmentId', '=', attachedTo),
+    )
+    .executeTakeFirst()
+  return row?.filename ?? null
+}
+
 export async function findDocumentOfFile(db: Db | Tx, fileId: string) {
   const row = await db
     .selectFrom('documents')

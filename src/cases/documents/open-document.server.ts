@@ -7,7 +7,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { safeFilename } from '#platform/files/filename.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
-import { findDocument } from './document-db.server.ts'
+import { findAttachedName, findDocument } from './document-db.server.ts'
 import { isHandedOut } from './document-states.ts'
 
 export type OpenedDocument =
@@ -16,15 +16,28 @@ export type OpenedDocument =
 
 type OpenDocumentDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
+export type OpenDocumentInput = {
+  documentId: string
+  actor: Actor
+  /** Opens the preview of a photo that browsers cannot show. */
+  isInline?: boolean
+  /** Id of the message or appointment that the file is attached to: its name there may differ. */
+  attachedTo?: string | null
+}
+
 /**
- * Opens a document and audits the access; `isInline` opens the preview of a photo that browsers cannot show. A document outside the access scope is reported as unknown, but the attempt
+ * Opens a document and audits the access. A document outside the access scope is reported as unknown, but the attempt
  * is audited. Callers must close the stream if they do not read it to the end.
  */
 export async function openDocument(
   services: OpenDocumentDeps,
-  { documentId, actor, isInline = false }: { documentId: string; actor: Actor; isInline?: boolean },
+  { documentId, actor, isInline = false, attachedTo = null }: OpenDocumentInput,
 ): Promise<OpenedDocument> {
-  const document = await asActor(services.db, actor, (tx) => findDocument(tx, documentId, accessScopeOf(actor)))
+  const found = await asActor(services.db, actor, async (tx) => {
+    const document = await findDocument(tx, documentId, accessScopeOf(actor))
+    return document && { document, attachedName: await findAttachedName(tx, documentId, attachedTo) }
+  })
+  const document = found?.document
   if (!document || !may(actor.person, 'document.read', document)) {
     await noteDenied(services, documentId, actor)
     return { ok: false, reason: 'unknown-document' }
@@ -44,7 +57,8 @@ export async function openDocument(
     throw error
   }
   if ('refused' in opened) return { ok: false, reason: opened.refused }
-  const filename = preview ? safeFilename(document.originalFilename, 'image/jpeg') : document.originalFilename
+  const name = found.attachedName ?? document.originalFilename
+  const filename = preview ? safeFilename(name, 'image/jpeg') : name
   return { ok: true, filename, ...opened }
 }
 

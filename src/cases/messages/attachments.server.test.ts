@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listDocumentsOf } from '#cases/documents/document-db.server.ts'
+import { openDocument } from '#cases/documents/open-document.server.ts'
 import { clientQuotaMb } from '#cases/documents/quota.ts'
 import { uploadDocument } from '#cases/documents/upload-document.server.ts'
 import { forgetWaitingFilesJob } from '#cases/jobs.server.ts'
@@ -91,6 +92,17 @@ test('files of another client or case cannot be attached; a duplicate reuses the
   expect(await listDocumentsOf(world.db, own.client.id)).toMatchObject([{ id: saved.ok && saved.documentId }])
   const [message] = await listMessagesOf(world.db, own.client.id)
   expect(message?.attachments).toMatchObject([{ id: saved.ok && saved.documentId, filename: 'a.pdf' }])
+
+  const documentId = saved.ok ? saved.documentId : ''
+  const nameIn = async (attachedTo?: string) => {
+    const opened = await openDocument(world, { documentId, actor: actorOf(own.client), attachedTo: attachedTo ?? null })
+    if (!opened.ok) return opened.reason
+    opened.stream.destroy()
+    return opened.filename
+  }
+  expect(await nameIn(message?.id)).toBe('a.pdf')
+  expect(await nameIn()).toBe('salary.pdf')
+  expect(await nameIn(own.id)).toBe('salary.pdf')
 })
 
 test('pending files use the storage quota', async () => {

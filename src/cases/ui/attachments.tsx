@@ -14,11 +14,13 @@ const copy = () => t(caseTexts.attachments)
 
 type Props = {
   attachments: readonly Attachment[]
+  /** Id of their message or appointment. */
+  attachedTo: string
   pathOf: (documentId: string) => string
   children?: (attachment: Attachment) => ReactNode
 }
 
-export function Attachments({ attachments, pathOf, children }: Props) {
+export function Attachments({ attachments, attachedTo, pathOf, children }: Props) {
   if (attachments.length === 0) return null
   return (
     <ul className="attachments">
@@ -27,7 +29,11 @@ export function Attachments({ attachments, pathOf, children }: Props) {
         return (
           <li key={id}>
             <Icon name="file-text" />
-            {state !== 'quarantined' && isScanned ? <a href={pathOf(id)}>{filename}</a> : <span>{filename}</span>}
+            {state !== 'quarantined' && isScanned ? (
+              <a href={`${pathOf(id)}?attached=${attachedTo}`}>{filename}</a>
+            ) : (
+              <span>{filename}</span>
+            )}
             <small>{stateWords({ state, isScanned }) ?? formatFileSize(sizeBytes)}</small>
             {children?.(attachment)}
           </li>

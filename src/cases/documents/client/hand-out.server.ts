@@ -12,12 +12,14 @@ import * as portalTexts from '#portal/locales/en.ts'
 const pageCopy = () => t(caseTexts.handOut)
 
 type Refusal = Extract<OpenedDocument, { ok: false }>['reason']
-type HandOutInput = { documentId: string; actor: Actor; kind: 'inline' | 'attachment'; method: string }
+type HandOutInput = { documentId: string; actor: Actor; kind: 'inline' | 'attachment'; request: Request }
 
 /** Serves a document inline if its type allows, else as a download; 404 if it is unknown or another client's. */
 export async function handOutDocument(services: Services, requested: HandOutInput): Promise<Response> {
-  const opened = await openDocument(services, { ...requested, isInline: requested.kind === 'inline' })
-  return opened.ok ? uploadReply(opened, requested.kind, requested.method) : refusal(opened.reason)
+  const { kind, request, ...who } = requested
+  const attachedTo = new URL(request.url).searchParams.get('attached')
+  const opened = await openDocument(services, { ...who, attachedTo, isInline: kind === 'inline' })
+  return opened.ok ? uploadReply(opened, kind, request.method) : refusal(opened.reason)
 }
 
 const words: Record<Refusal, { status: number; title: string; text: string }> = {

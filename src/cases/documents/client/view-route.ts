@@ -6,5 +6,5 @@ import { handOutDocument } from './hand-out.server.ts'
 export function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const actor = actorOf({ request, context })
   const documentId = params.documentId ?? ''
-  return handOutDocument(servicesOf(context), { documentId, actor, kind: 'inline', method: request.method })
+  return handOutDocument(servicesOf(context), { documentId, actor, kind: 'inline', request })
 }

@@ -11,7 +11,9 @@ export async function handOut(
   kind: 'inline' | 'attachment',
 ): Promise<Response> {
   const { services, actor } = adminContext({ context, request }, 'document.read')
-  const opened = await openDocument(services, { documentId: params.documentId, actor, isInline: kind === 'inline' })
+  const attachedTo = new URL(request.url).searchParams.get('attached')
+  const target = { documentId: params.documentId, actor, attachedTo }
+  const opened = await openDocument(services, { ...target, isInline: kind === 'inline' })
   if (opened.ok) return uploadReply(opened, kind, request.method)
   const { status, text } = openError(opened)
   return new Response(text, {

@@ -23,7 +23,11 @@ export function MessageList({ messages, subjects }: { messages: readonly Message
         </header>
         {subjects && <p className="bold">{subject}</p>}
         <p className="message-body">{body}</p>
-        <Attachments attachments={attachments} pathOf={(id) => `/client-portal/documents/${id}/download`} />
+        <Attachments
+          attachments={attachments}
+          attachedTo={id}
+          pathOf={(documentId) => `/client-portal/documents/${documentId}/download`}
+        />
       </div>
     </article>
   ))

@@ -65,7 +65,11 @@ export function MessageList({ messages, showCase }: { messages: MessageRow[]; sh
                   )}
                 </p>
                 <p className="message-body">{body}</p>
-                <Attachments attachments={attachments} pathOf={(id) => `/admin/documents/${id}`} />
+                <Attachments
+                  attachments={attachments}
+                  attachedTo={id}
+                  pathOf={(documentId) => `/admin/documents/${documentId}`}
+                />
               </div>
             </li>
           )

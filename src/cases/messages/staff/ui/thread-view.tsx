@@ -69,7 +69,13 @@ export function ThreadView({ open, inbox, answer }: Props) {
 
 function Said({ message, me }: { message: MessageRow; me: string }) {
   const { senderId, senderName, senderType, body, createdAt, isInternal, isRead } = message
-  const files = <Attachments attachments={message.attachments} pathOf={(id) => `/admin/documents/${id}`} />
+  const files = (
+    <Attachments
+      attachments={message.attachments}
+      attachedTo={message.id}
+      pathOf={(documentId) => `/admin/documents/${documentId}`}
+    />
+  )
   const time = (
     <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
       {formatDateTime(createdAt)}
