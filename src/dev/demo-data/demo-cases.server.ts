@@ -32,7 +32,7 @@ import { placeOrder } from '#shop/checkout/place-order.server.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { noDiscountInput } from '#shop/promotions/discount-input.ts'
 import { seedMetadata, tokenFromEmail } from './demo-people.server.ts'
-import { answered, answeredAll, compared, confirmedFigures, demoAnswers } from './demo-returns.server.ts'
+import { answered, answeredAll, compared, confirmedFigures, demoAnswers, returnPages } from './demo-returns.server.ts'
 import { samplePdf } from './sample-document.ts'
 
 type Staff = { admin: Person; adviser: Person }
@@ -220,7 +220,10 @@ async function filed(services: Services, caseId: string, client: Actor, adviser:
 }
 
 async function put(services: Services, caseId: string, actor: Actor, kind: DocumentKind, name: string): Promise<void> {
-  const content = Readable.from(samplePdf([t(caseTexts.cases).documentKinds[kind], 'Sample document (demo)', name]))
+  const cover = [t(caseTexts.cases).documentKinds[kind], 'Sample document (demo)', name]
+  const isReturn = kind === 'draft' || kind === 'filed_copy'
+  const pages = isReturn ? await returnPages(services.db, caseId, cover) : [cover]
+  const content = Readable.from(samplePdf(...pages))
   const place = { caseId, actor, checklistItemId: null, kind }
   const outcome = await uploadDocument(services, { ...place, content, declaredName: name })
   if (!outcome.ok) throw new Error(`A demo document was refused: ${outcome.reason}`)

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
+import { formatAmount } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { confirmFigure, enterFigure } from '#returns/amounts/enter-figure.server.ts'
 import { linesOf } from '#returns/amounts/figure.ts'
+import { figureGroups, groupOf } from '#returns/amounts/figure-codes.ts'
 import { listFigures } from '#returns/amounts/figure-db.server.ts'
 import { advise } from '#returns/assessment/advise.server.ts'
 import { mapParts, type TaxPart, taxParts } from '#returns/assessment/bill.ts'
@@ -11,6 +14,7 @@ import { enterAssessed, enterRest } from '#returns/assessment/enter-assessed.ser
 import { enterBill } from '#returns/assessment/enter-bill.server.ts'
 import { loadAssessment, loadEffects } from '#returns/assessment/load-assessment.server.ts'
 import { storeExpected } from '#returns/expected/compute-case.server.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { type AnswerValue, newestOf } from '#returns/questions/answer.ts'
 import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { followAnswers } from '#returns/questions/follow-answers.server.ts'
@@ -87,6 +91,24 @@ export async function confirmedFigures(services: Services, { caseId, actor }: Pl
   const added = await enterFigure(services, { caseId, actor, entered: { ...donation, line: randomUUID() } })
   if (!added.ok) throw new Error(`A demo amount was refused: ${added.reason}`)
   await storeExpected(services, caseId)
+}
+
+/** The pages of a sample return: a cover, then one page for each group of amounts. */
+export async function returnPages(db: Services['db'], caseId: string, cover: string[]): Promise<string[][]> {
+  const lines = linesOf(await listFigures(db, caseId))
+  const { groups, codes } = t(returnTexts.figure)
+  const pages = figureGroups.map((group) => {
+    const own = lines.filter(({ code }) => groupOf(code) === group)
+    const rows = own.map(({ code, label, amountCents }) => {
+      return `${[codes[code], label].filter(Boolean).join(', ')}\t${formatAmount(amountCents ?? 0)}`
+    })
+    return rows.length === 0 ? [] : [groups[group].title, '', ...rows, totalOf(groups[group].total, own)]
+  })
+  return [cover, ...pages.filter((page) => page.length > 0)]
+}
+
+function totalOf(label: string, lines: readonly { amountCents: number | null }[]): string {
+  return `${label}\t${formatAmount(lines.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0))}`
 }
 
 const donation = {

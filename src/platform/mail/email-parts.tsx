@@ -2,6 +2,7 @@ import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, T
 import type { ReactNode } from 'react'
 import { currentLocale, languageOf } from '#platform/locale.ts'
 import * as platformEmailTexts from '#platform/locales/en-emails.ts'
+import { initialsOf } from '#platform/text/initials.ts'
 import { t } from '#platform/texts.ts'
 import { greeting } from './greeting.ts'
 
@@ -23,6 +24,15 @@ const darkStyle = `
 
 const body = { margin: '0 0 16px', fontSize: '16px', lineHeight: '26px', color: colours.ink, fontFamily: family }
 const small = { margin: '0 0 4px', fontSize: '14px', lineHeight: '20px', color: colours.soft, fontFamily: family }
+const monogram = {
+  ...body,
+  margin: '3px 0 0',
+  width: '48px',
+  lineHeight: '48px',
+  textAlign: 'center',
+  fontWeight: 600,
+  backgroundColor: colours.mist,
+} as const
 const hairline = { borderStyle: 'solid', borderColor: colours.line, borderWidth: '1px 0 0' }
 
 export type EmailPageProps = {
@@ -81,7 +91,7 @@ export function EmailLayout({ firm, title, preview, footer, adviser, isUnsigned,
 }
 
 function SignOff({ firm, adviser }: { firm: string; adviser: string | null }) {
-  return (
+  const words = (
     <Paragraph>
       {copy().kindRegards}
       <br />
@@ -93,6 +103,21 @@ function SignOff({ firm, adviser }: { firm: string; adviser: string | null }) {
         </>
       )}
     </Paragraph>
+  )
+  if (adviser === null) return words
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          <td data-skip-in-text="true" style={{ paddingRight: '16px', verticalAlign: 'top' }}>
+            <div className="mist ink" style={monogram}>
+              {initialsOf(adviser)}
+            </div>
+          </td>
+          <td>{words}</td>
+        </tr>
+      </tbody>
+    </table>
   )
 }
 

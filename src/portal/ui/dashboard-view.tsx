@@ -46,10 +46,10 @@ function Contents({ caseStats, todos, recentCases, result, appointments, latestM
   const count = todos.length
   const [looked = recentCases.find(({ state }) => isOpen(state))] = recentCases.filter(({ adviserName }) => adviserName)
   return (
-    <>
+    <div className="dashboard mt-16">
       {result && (
-        <div className="result-row mt-16">
-          <ExpectedResult shown={result} withLevels withMissing={result.known !== null} />
+        <div className="result-row">
+          <ExpectedResult shown={result} withLevels />
           <ResultHistory shown={result} />
         </div>
       )}
@@ -93,7 +93,7 @@ function Contents({ caseStats, todos, recentCases, result, appointments, latestM
           </Panel>
         </aside>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -40,6 +40,14 @@ test('the page names the other signer, and shows no form to a user who is not a 
   expect(reads).not.toContain(caseTexts.changesForm.requestChanges)
 })
 
+test('the next steps start with the approval only while it is missing', () => {
+  const { youApprove, theTaxOfficeAssesses } = caseTexts.approveView
+  expect(drawn({})).toContain(youApprove)
+  const approved = drawn({ signers: [{ ...ana, approvedAt: at }] })
+  expect(approved).not.toContain(youApprove)
+  expect(approved).toContain(theTaxOfficeAssesses)
+})
+
 test('a note of the adviser is shown with the amount that it explains', () => {
   const note = { lineId: 'l', code: 'meals', person: 'client', label: '', amountCents: 147_000, note: '98 days × 15' }
   expect(drawn({ notes: [note] })).toMatch(/Meals.*1,470\.00.*98 days × 15/)

@@ -101,7 +101,7 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
             <ApproveForm page={page} draft={draft} answer={answer} />
             <Panel title={copy().whatHappensNext}>
               <ol className="steps-plain t16 mt-8">
-                <li>{signers.length > 1 ? copy().bothApprove : copy().youApprove}</li>
+                {open && <li>{signers.length > 1 ? copy().bothApprove : copy().youApprove}</li>}
                 <li>{fileBy ? copy().weFileBy(formatLongDate(fileBy)) : copy().weFile}</li>
                 <li>{copy().theTaxOfficeAssesses}</li>
               </ol>

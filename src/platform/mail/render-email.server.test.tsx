@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEmailBody } from '#test/mail/an-email.tsx'
+import { EmailLayout } from './email-parts.tsx'
 import { renderEmail } from './render-email.server.ts'
 
 test('the text version has the complete content, with each link once', async () => {
@@ -32,4 +33,14 @@ test('the HTML version declares language and colour schemes and loads no resourc
   expect(html).toContain('prefers-color-scheme: dark')
   expect(html).toContain('href="https://tax.example/start?token=abc&amp;order=1042"')
   expect(html).not.toMatch(/<img|<link|<script|url\(|src=|@import/i)
+})
+
+test('an adviser signs with a monogram, which the text version leaves out', async () => {
+  const { html, text } = await renderEmail(
+    <EmailLayout firm="Expat Tax Biel" title="Your draft" footer={['Biel']} adviser="Luca Moser">
+      Hello
+    </EmailLayout>,
+  )
+  expect(html).toContain('>LM<')
+  expect(text).toMatch(/Kind regards,\nLuca Moser\nExpat Tax Biel\n/)
 })
