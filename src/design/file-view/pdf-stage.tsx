@@ -84,7 +84,8 @@ function Leaf({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) {
       scope.disconnect()
     }
   }, [pdf, page])
-  return <canvas ref={canvas} />
+  // The size of A4, so that nothing moves when the page is drawn.
+  return <canvas ref={canvas} width={56} height={79} />
 }
 
 function Page({ pdf, view: { page, zoom, turn } }: { pdf: PDFDocumentProxy; view: View }) {

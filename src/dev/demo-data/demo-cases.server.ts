@@ -220,9 +220,9 @@ async function filed(services: Services, caseId: string, client: Actor, adviser:
 }
 
 async function put(services: Services, caseId: string, actor: Actor, kind: DocumentKind, name: string): Promise<void> {
-  const cover = [t(caseTexts.cases).documentKinds[kind], 'Sample document (demo)', name]
+  const heading = [t(caseTexts.cases).documentKinds[kind], 'Sample document (demo)', name]
   const isReturn = kind === 'draft' || kind === 'filed_copy'
-  const pages = isReturn ? await returnPages(services.db, caseId, cover) : [cover]
+  const pages = isReturn ? await returnPages(services.db, caseId, heading) : [heading]
   const content = Readable.from(samplePdf(...pages))
   const place = { caseId, actor, checklistItemId: null, kind }
   const outcome = await uploadDocument(services, { ...place, content, declaredName: name })

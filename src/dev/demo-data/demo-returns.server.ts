@@ -93,8 +93,8 @@ export async function confirmedFigures(services: Services, { caseId, actor }: Pl
   await storeExpected(services, caseId)
 }
 
-/** The pages of a sample return: a cover, then one page for each group of amounts. */
-export async function returnPages(db: Services['db'], caseId: string, cover: string[]): Promise<string[][]> {
+/** The pages of a sample return, one for each group of amounts; the first begins with the given lines. */
+export async function returnPages(db: Services['db'], caseId: string, heading: string[]): Promise<string[][]> {
   const lines = linesOf(await listFigures(db, caseId))
   const { groups, codes } = t(returnTexts.figure)
   const pages = figureGroups.map((group) => {
@@ -104,7 +104,8 @@ export async function returnPages(db: Services['db'], caseId: string, cover: str
     })
     return rows.length === 0 ? [] : [groups[group].title, '', ...rows, totalOf(groups[group].total, own)]
   })
-  return [cover, ...pages.filter((page) => page.length > 0)]
+  const [first = [], ...rest] = pages.filter((page) => page.length > 0)
+  return [[...heading, '', ...first], ...rest]
 }
 
 function totalOf(label: string, lines: readonly { amountCents: number | null }[]): string {
