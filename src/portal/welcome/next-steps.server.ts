@@ -5,6 +5,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { requiredDocuments } from '#portal/required-documents.ts'
 import { newestOf } from '#returns/questions/answer.ts'
 import { listAnswers } from '#returns/questions/answer-db.server.ts'
+import { findCaseIdOfQuotedOrder } from '#returns/questions/case-products-db.server.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import { questionSetOf, takesAnswers } from '#returns/questions/question-set.ts'
 import { progressOf, requestedOf } from '#returns/questions/requested-answers.ts'
@@ -44,8 +45,8 @@ export async function findNextSteps(db: Db | Tx, orderId: string): Promise<NextS
 
 /** Case with questions for which a quote was accepted by this order. */
 export async function findQuotedCase(db: Db | Tx, orderId: string): Promise<string | null> {
-  const quote = await db.selectFrom('quotes').select('caseId').where('orderId', '=', orderId).executeTakeFirst()
-  const found = quote?.caseId ? await findCaseForStaff(db, quote.caseId) : null
+  const caseId = await findCaseIdOfQuotedOrder(db, orderId)
+  const found = caseId && (await findCaseForStaff(db, caseId))
   return found && questionSetOf(found) && takesAnswers(found.state) ? found.id : null
 }
 

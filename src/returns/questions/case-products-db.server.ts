@@ -45,3 +45,8 @@ export async function findOpenQuote(
     .executeTakeFirst()
   return row ?? null
 }
+
+export async function findCaseIdOfQuotedOrder(db: Db | Tx, orderId: string): Promise<string | null> {
+  const quote = await db.selectFrom('quotes').select('caseId').where('orderId', '=', orderId).executeTakeFirst()
+  return quote?.caseId ?? null
+}
