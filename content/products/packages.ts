@@ -202,7 +202,7 @@ export const packages: readonly Product[] = [
         order: 4,
         title: 'What it does not cover',
         description:
-          'Salary, pension or rent from abroad, real estate, self-employment, crypto and audit support. You can add what you need in the price calculator.',
+          'Salary, pension or rent from abroad, real estate, self-employment, crypto and audit support. Add what you need above, before you add the package to your cart.',
       },
     ],
     checklist: standardChecklist,

@@ -72,8 +72,8 @@ export const cartPage = {
 
 export const addToCart = {
   addedToCart: 'Added to Cart!',
-  addedToYourCart: (quantity: number, title: string, title2: string) =>
-    `${quantity} × ${title} (${title2}) added to your cart.`,
+  line: (quantity: number, title: string, variantTitle: string) => `${quantity} × ${title} (${variantTitle})`,
+  addedToYourCart: (lines: string) => `${lines} added to your cart.`,
 }
 
 export const buyBox = {

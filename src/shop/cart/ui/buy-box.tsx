@@ -39,8 +39,7 @@ export function BuyBox({ product, facts, addOns, buying }: BuyBoxProps) {
   const year = product.type.value === 'package' ? variant?.options[0]?.value : undefined
   function add(event: FormEvent) {
     event.preventDefault()
-    if (!variant || !addWithWords(product, variant, quantity, copy().ohNoSomethingWentWrong)) return
-    for (const addOn of chosen) addWithWords(addOn.product, addOn.variant, quantity, copy().ohNoSomethingWentWrong)
+    if (variant) addWithWords([{ product, variant }, ...chosen], quantity, copy().ohNoSomethingWentWrong)
   }
   return (
     <Stack>

@@ -12,15 +12,18 @@ export default function CartDrawer() {
   const { items, changes, isPanelOpen } = useCart()
   const count = cartCount(items ?? [])
   return (
-    <Drawer
-      title={copy().cart(count)}
-      open={isPanelOpen}
-      onOpenChange={cart.setPanelOpen}
-      footer={items && items.length > 0 ? <CartSummary items={items} /> : undefined}
-    >
+    <Drawer title={copy().cart(count)} open={isPanelOpen} onOpenChange={cart.setPanelOpen}>
       <div className="stack">
         <CartChanges changes={changes} />
-        {items && items.length > 0 ? <CartLines items={items} /> : <EmptyCart />}
+        {items && items.length > 0 ? (
+          <>
+            <CartLines items={items} />
+            {/* Not in a fixed footer: the form is taller than a phone. */}
+            <CartSummary items={items} />
+          </>
+        ) : (
+          <EmptyCart />
+        )}
       </div>
     </Drawer>
   )

@@ -11,23 +11,19 @@ import { cart } from './cart-store.ts'
 
 const copy = () => t(cartTexts.addToCart)
 
-export function addWithWords(
-  product: ListedProduct,
-  variant: ListedVariant,
-  quantity: number,
-  failure: string,
-): boolean {
-  const outcome = cart.add(product, variant, quantity)
-  if (outcome.ok) {
-    toast({
-      title: copy().addedToCart,
-      description: copy().addedToYourCart(quantity, product.title, variant.title),
-      variant: 'success',
-    })
-    return true
+type Chosen = { product: ListedProduct; variant: ListedVariant }
+
+/** Adds products until one is refused, and shows what was added or why not. */
+export function addWithWords(chosen: readonly Chosen[], quantity: number, failure: string): void {
+  for (const { product, variant } of chosen) {
+    const outcome = cart.add(product, variant, quantity)
+    if (outcome.ok) continue
+    const description = explain<CartRefusal>(t(cartTexts.shop).cart, outcome)
+    toast({ title: failure, description, variant: 'destructive' })
+    return
   }
-  toast({ title: failure, description: explain<CartRefusal>(t(cartTexts.shop).cart, outcome), variant: 'destructive' })
-  return false
+  const added = chosen.map(({ product, variant }) => copy().line(quantity, product.title, variant.title))
+  toast({ title: copy().addedToCart, description: copy().addedToYourCart(added.join(', ')), variant: 'success' })
 }
 
 export function useBuying(product: ProductOnPage, firstView: number) {

@@ -29,7 +29,7 @@ export function ProductCards({
       const variant = product.variants.find(({ id }) => id === requested)
       if (!variant) continue
       event.preventDefault()
-      addWithWords(product, variant, 1, copy().errorAddingToCart)
+      addWithWords([{ product, variant }], 1, copy().errorAddingToCart)
     }
   }
   return (
