@@ -31,10 +31,10 @@ function content(words: string | { claimId: string }, shown: readonly Claim[]): 
   return claim ? `${claim.value} ${claim.text}` : ''
 }
 
-/** Pages of people who have bought, booked or subscribed, or are about to: the footer offers nothing. */
+/** Pages of people who are buying, booking, subscribing or answering questions, or have done so: the footer offers nothing. */
 const withoutOffer = [
   ...['/cart', '/checkout', '/success', '/set-password', '/verify-email', '/confirm-email-change', '/not-me'],
-  ...['/book', '/newsletter/', '/letters', '/keep-account', '/household-invitation'],
+  ...['/book', '/newsletter/', '/letters', '/keep-account', '/household-invitation', '/do-i-have-to-file'],
 ]
 
 export function hasOffer(path: string): boolean {

@@ -108,7 +108,7 @@ export function loadQuestion(submitted: URLSearchParams, now: Date, question: Qu
   const isChange = query.has('change')
   const variant = otherVariant(answers)
   return {
-    ...{ question, year, answers, variant, isChange },
+    ...{ question, year, answers, variant, isChange, mayLeaveLater: today < `${year + 1}-03-31` },
     errors: open === question && (query.has('check') || hasAnswer(query, question)) ? errors : {},
     communeChoices: open === question ? read.communeChoices : [],
     commuterQuestions: answers.home

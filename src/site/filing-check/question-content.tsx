@@ -123,11 +123,16 @@ export function linesOf(variant: OtherVariant) {
   }
 }
 
-function MoveQuestion({ data: { values, year }, errors }: Part) {
+function MoveQuestion({ data: { values, year, mayLeaveLater }, errors }: Part) {
   const { title, hint, moves: labels, leftHint, leaves, example } = t(filingTexts.moveQuestion)
   return (
     <>
-      <FieldGroup name="move" label={<h1 className="t44">{title(year)}</h1>} hint={hint(year)} error={errors.move}>
+      <FieldGroup
+        name="move"
+        label={<h1 className="t44">{title(year)}</h1>}
+        hint={mayLeaveLater ? hint(year) : undefined}
+        error={errors.move}
+      >
         <RadioGroup
           lined
           options={moves.map((value) => ({

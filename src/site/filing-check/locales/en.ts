@@ -379,7 +379,7 @@ export const filingSteps = {
     {
       when: 'When it suits you, about 20 minutes',
       title: 'You answer questions and take photos',
-      text: 'The questions cover ten short topics. We ask for a document only if your answers call for it.',
+      text: 'The questions cover six short topics. We ask for a document only if your answers call for it.',
     },
     {
       when: `${days} after your last document`,
