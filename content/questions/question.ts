@@ -37,7 +37,8 @@ export type QuestionKind =
   | { kind: 'money'; figure?: string; label?: string }
   | { kind: 'date' }
   | { kind: 'number'; unit: string; max: number }
-  | { kind: 'text' }
+  /** `isCommune`: must name one Swiss commune, which is suggested while typing. */
+  | { kind: 'text'; isCommune?: true }
   | { kind: 'country' }
   | { kind: 'rows'; each: string; columns: readonly [RowColumn, ...RowColumn[]] }
 

@@ -11,8 +11,9 @@ export function homeSection({ year }: YearFigures): Section {
       {
         code: 'commune',
         kind: 'text',
+        isCommune: true,
         text: `Which commune (municipality) did you live in on 31 December ${year}?`,
-        help: 'You are taxed by this commune and its canton for the whole year, even if you moved within Switzerland.',
+        help: 'You are taxed by this commune and its canton for the whole year, even if you moved within Switzerland. If you had left Switzerland, enter the commune you left. If you live in another country, enter the commune where you work.',
         example: 'Biel/Bienne',
         source: laws.dbg('Art. 105'),
       },

@@ -384,6 +384,13 @@ export const question: QuestionWords = {
 
 type Reasons = Phrases<TableOf<StatementReason> & { unknown: object }>
 
+export const communeErrors = {
+  unknown:
+    'We do not know this commune. Enter the full name or the postcode of a commune in Switzerland. If you live in another country, enter the commune where you work, or the one you left.',
+  ambiguous: (choices: readonly string[]) =>
+    `Several communes have this name. Enter one of these: ${choices.join(', ')}.`,
+}
+
 export type StatementWords = {
   states: Readonly<Record<StatementState, string>>
   reasons: { staff: Reasons; client: Reasons }

@@ -8,3 +8,6 @@ export function clientQuestionsPath(caseId: string, topic?: string, screen?: str
 export function questionAnchor(key: string): string {
   return `at-${key}`
 }
+
+/** Search parameter of a screen that was opened from the check page and leads back to it. */
+export const reviewParameter = 'check'

@@ -14,7 +14,7 @@ import { portalMeta } from '#portal/portal-meta.ts'
 import { caseView } from '#portal/views.server.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import { findAnswersSent } from '#returns/questions/answer-db.server.ts'
-import { clientQuestionsPath, questionAnchor } from '#returns/questions/question-links.ts'
+import { clientQuestionsPath, questionAnchor, reviewParameter } from '#returns/questions/question-links.ts'
 import { takesAnswers } from '#returns/questions/question-set.ts'
 import { hasPartner, isOpen, progressOf } from '#returns/questions/requested-answers.ts'
 import { sendAnswers } from '#returns/questions/save-answers.server.ts'
@@ -41,7 +41,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     )
     const pathOf = (key: string) => {
       const screen = screens.find(({ requested }) => requested.some((one) => one.key === key))
-      return `${screenPath(found.id, screen)}#${questionAnchor(key)}`
+      return `${screenPath(found.id, screen)}?${reviewParameter}#${questionAnchor(key)}`
     }
     const shown = screens.flatMap((screen) =>
       screen.requested.map((one) => ({

@@ -15,12 +15,12 @@ import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
 import * as returnTexts from '#returns/locales/en.ts'
-import { type AnswerPerson, answerPersons, newestOf, rowsOf } from '#returns/questions/answer.ts'
+import { type AnswerPerson, type AnswerValue, answerPersons, newestOf, rowsOf } from '#returns/questions/answer.ts'
 import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
 import { followAnswers } from '#returns/questions/follow-answers.server.ts'
 import { copyLastYear } from '#returns/questions/last-year.server.ts'
-import { clientQuestionsPath, questionAnchor } from '#returns/questions/question-links.ts'
+import { clientQuestionsPath, questionAnchor, reviewParameter } from '#returns/questions/question-links.ts'
 import { questionSetOf, takesAnswers } from '#returns/questions/question-set.ts'
 import { readAnswer, rowsField } from '#returns/questions/read-answer.ts'
 import { partnerNameKey } from '#returns/questions/requested-answers.ts'
@@ -28,6 +28,9 @@ import { type SaveAnswersInput, type SaveOutcome, saveAnswers } from '#returns/q
 import { addToPackage, decideScope } from '#returns/questions/scope.server.ts'
 import { isAddOnFlag } from '#returns/questions/scope.ts'
 import { quotePath } from '#shop/quotes/quote.ts'
+import type { FieldErrors } from '#tax/fields/error.ts'
+import { figuresOnDisk } from '#tax/figures.server.ts'
+import { findPlace } from '#tax/pages/place.ts'
 import { loadInterview, screenPath } from './load-interview.server.ts'
 import { inviteField, noneField, type QuestionsAnswer, ticksField } from './questions-answer.ts'
 
@@ -38,6 +41,8 @@ type Step = {
   set: QuestionSet
   topic: string | undefined
   screen: string | undefined
+  /** True if the screen was opened from the check page, to which it leads back. */
+  isReview: boolean
 }
 type Posted = { key: string; question: Question; person: AnswerPerson; seenVersion: number }
 
@@ -104,8 +109,10 @@ async function keep(step: Step, form: FormData, posted: readonly Posted[]): Prom
   for (const { key, question, person, seenVersion } of posted) {
     const before = saved.get(key)?.value ?? null
     const { value, errors: wrong } = readAnswer(question, key, form, { today: swissDay(services.now()), before })
-    if (value !== undefined) given.push({ question: question.code, person, seenVersion, value })
     for (const { at, ...error } of wrong) errors[at] = explain(t(returnTexts.question).errors, error)
+    const unmatched = question.kind === 'text' && question.isCommune ? communeError(value, step.set.taxYear) : null
+    if (unmatched) errors[key] = unmatched
+    else if (value !== undefined) given.push({ question: question.code, person, seenVersion, value })
   }
   const outcome = refuse(
     step,
@@ -124,6 +131,20 @@ async function keep(step: Step, form: FormData, posted: readonly Posted[]): Prom
     conflicts: Object.fromEntries(conflicts),
     submitted: submittedIn(form, [...Object.keys(errors), ...conflicts.map(([key]) => key)]),
   }
+}
+
+function communeError(value: AnswerValue | null | undefined, year: number): string | null {
+  if (typeof value !== 'string') return null
+  const found = findPlace(figuresOnDisk, { year, commune: value, isWhole: true })
+  const { unknown, ambiguous } = t(returnTexts.communeErrors)
+  if (found.ok) return null
+  if (found.choices.length > 0) return ambiguous(found.choices)
+  // Any other error means that we have no figures for the year or the commune.
+  return isMatched(found.errors) ? null : unknown
+}
+
+function isMatched({ commune: error }: FieldErrors): boolean {
+  return typeof error !== 'object' || error.code !== 'place-unmatched'
 }
 
 function submittedIn(form: FormData, fields: readonly string[]): Record<string, string[]> {
@@ -161,8 +182,13 @@ async function actOnScope({ services, actor, caseId }: Step, intent: string, fla
   if (added.ok) throw redirect(quotePath(added.quoteId), { status: 303 })
 }
 
-function readAgain({ caseId, topic, screen }: Step) {
-  return redirect(clientQuestionsPath(caseId, topic, screen), { status: 303 })
+function readAgain(step: Step) {
+  return redirect(samePath(step), { status: 303 })
+}
+
+function samePath({ caseId, topic, screen, isReview }: Step, add?: string): string {
+  const search = [...(isReview ? [reviewParameter] : []), ...(add ? [`add=${add}`] : [])].join('&')
+  return `${clientQuestionsPath(caseId, topic, screen)}${search && `?${search}`}`
 }
 
 /** Invites the partner if an address was entered. A repeated press changes nothing, because the page shows the first invitation. */
@@ -194,11 +220,11 @@ async function follow(services: Services, caseId: string): Promise<void> {
 type Pressed = { intent: string; key: string; posted: readonly Posted[] }
 
 async function whereTo(step: Step, { intent, key, posted }: Pressed): Promise<string> {
-  const { services, actor, caseId, topic, screen } = step
-  const here = clientQuestionsPath(caseId, topic, screen)
+  const { services, actor, caseId, topic, screen, isReview } = step
+  const here = samePath(step)
   if (intent === 'add') {
     const saved = newestOf(await asActor(services.db, actor, (tx) => listAnswers(tx, caseId))).get(key)
-    return `${here}?add=${key}.${rowsOf(saved?.value ?? null).length}#${questionAnchor(key)}`
+    return `${samePath(step, `${key}.${rowsOf(saved?.value ?? null).length}`)}#${questionAnchor(key)}`
   }
   if (intent === 'invite') return `${here}#invite-partner`
   if (intent !== 'next') return `${here}${key.includes('.') ? `#${questionAnchor(key)}` : ''}`
@@ -206,7 +232,8 @@ async function whereTo(step: Step, { intent, key, posted }: Pressed): Promise<st
   const at = screens.findIndex((one) => one.topic === topic && one.code === screen)
   if (at < 0) return clientQuestionsPath(caseId, topic)
   const opened = screens[at]?.requested.find((one) => !one.answer && !posted.some((each) => each.key === one.key))
-  return opened ? `${here}#${questionAnchor(opened.key)}` : screenPath(caseId, screens[at + 1])
+  if (opened) return `${here}#${questionAnchor(opened.key)}`
+  return screenPath(caseId, isReview ? undefined : screens[at + 1])
 }
 
 type AskAdviserDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log' | 'secretKey'>

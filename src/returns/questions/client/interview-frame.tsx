@@ -18,7 +18,7 @@ type Topics = Interview['topics']
 type Props = {
   found: CaseView
   topics: Topics
-  /** Code of the topic shown; null on the review and after sending. */
+  /** Code of the topic shown, or `check`; null before the first question and after sending. */
   current: string | null
   mayAnswer: boolean
   minutesLeft: number
@@ -38,7 +38,9 @@ export function InterviewFrame({ found, topics, current, mayAnswer, minutesLeft,
             <Icon name="circle-check" small /> {copy().savedAt(formatTime(savedAt))}
           </span>
         )}
-        <Link to={clientCasePath(found.id)}>{mayAnswer ? copy().saveAndLeave : copy().backToCase}</Link>
+        <Link to={clientCasePath(found.id)}>
+          {mayAnswer && current !== null ? copy().saveAndLeave : copy().backToCase}
+        </Link>
       </div>
       <TopicProgress topics={topics} current={current} minutesLeft={mayAnswer ? minutesLeft : 0} />
       <div className="interview-body">

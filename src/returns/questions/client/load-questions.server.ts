@@ -41,7 +41,12 @@ export type RequestedView = Pick<RequestedAnswersInput, 'key' | 'person'> & {
   known: string | null
 }
 
-type Requested = { topic?: string | undefined; screen?: string | undefined; addRow?: string | null }
+type Requested = {
+  topic?: string | undefined
+  screen?: string | undefined
+  addRow?: string | null
+  isReview?: boolean
+}
 
 /**
  * Loads one screen. Without a screen that exists, redirects to the first open one of the topic or of all topics. Throws
@@ -61,6 +66,7 @@ export function loadQuestions(
     const at = screens.findIndex((one) => one.topic === topic && one.code === screen)
     const current = screens[at]
     if (!current) throw redirect(firstOpenPath(interview, topic), { status: 303 })
+    const following = requested.isReview ? undefined : screens[at + 1]
     const mayAnswer = takesAnswers(found.state)
     const facts = mayAnswer && found.caseType === 'tax_return' ? await listHouseholdFacts(tx, found.clientId) : []
     const household = householdIn(facts, found.taxYear)
@@ -86,7 +92,7 @@ export function loadQuestions(
       progress: progressOf(sections),
       documents: documentsFor(set, current, await listRequested(tx, found)),
       previous: screens[at - 1] ? screenPath(found.id, screens[at - 1]) : null,
-      next: { path: screenPath(found.id, screens[at + 1]), title: nextTitle(current, screens[at + 1], people) },
+      next: { path: screenPath(found.id, following), title: nextTitle(current, following, people) },
       savedAt: interview.savedAt,
       asksAdviser: [...answers.values()].filter(({ mark: flag }) => flag === 'requested').length,
       offers: offers.length,

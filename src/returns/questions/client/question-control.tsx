@@ -10,6 +10,7 @@ import * as returnTexts from '#returns/locales/en.ts'
 import { type AnswerRow, type AnswerValue, rowsOf } from '#returns/questions/answer.ts'
 import { cellText, fieldText } from '#returns/questions/answer-text.ts'
 import { cellField, rowsField } from '#returns/questions/read-answer.ts'
+import { CommuneInput } from '#tax/pages/ui/commune-input.tsx'
 import type { ControlProps } from './questions-answer.ts'
 import { CountrySelect, RowCell } from './row-cell.tsx'
 import { clearOthers } from './tick-list.tsx'
@@ -82,7 +83,11 @@ export function QuestionControl(props: ControlProps) {
     case 'text':
       return (
         <Field {...field}>
-          <LongLine defaultValue={shown} maxLength={500} autoComplete="off" />
+          {question.isCommune ? (
+            <CommuneInput defaultValue={shown} />
+          ) : (
+            <LongLine defaultValue={shown} maxLength={500} autoComplete="off" />
+          )}
         </Field>
       )
   }

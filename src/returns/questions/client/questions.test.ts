@@ -35,7 +35,7 @@ async function aHousehold() {
   ]
   const found = await aCase(world, { assignedTo: adviser.id, checklist, state: 'waiting_for_documents' })
   const at = (path: string, person: Person, init?: RequestInit) => {
-    const [topic, screen] = path.split('/')
+    const [topic, screen] = path.replace(/\?.*/, '').split('/')
     return argsOf(world, `/client-portal/cases/${found.id}/questions/${path}`, {
       person,
       params: { caseId: found.id, ...(topic && { topic }), ...(screen && { screen }) },
@@ -112,6 +112,36 @@ describe('answering a section', () => {
     })
     expect([...(await answers()).keys()]).toEqual(['client.pillar-3a'])
   })
+})
+
+describe('commune', () => {
+  const texts = returnTexts.communeErrors
+  test.each([
+    ['Zürich', null],
+    ['8001', null],
+    ['Biel', null],
+    ['Zürch', texts.unknown],
+    ['London', texts.unknown],
+    ['Kilchberg', texts.ambiguous(['Kilchberg (BL)', 'Kilchberg (ZH)'])],
+  ])('%s as commune: %j', async (commune, error) => {
+    const { post, answers } = await aHousehold()
+    const entered = { 'version.joint.commune': '0', 'joint.commune': commune }
+    const { status, data } = await post('home/start', { ...entered, intent: 'field' })
+    expect(status).toBe(error ? 422 : 200)
+    expect(data).toMatchObject({ errors: error ? { 'joint.commune': error } : {} })
+    expect((await answers()).get('joint.commune')?.value).toBe(error ? undefined : commune)
+  })
+})
+
+test('an answer opened from the check page leads back to it', async () => {
+  const { post, open } = await aHousehold()
+  const { page } = await open('costs/start?check')
+  expect(page.next.path).toMatch(/questions\/check$/)
+  const versions = Object.fromEntries(page.requested.map(({ key }) => [`version.${key}`, '0']))
+  const answer = { ...versions, 'joint.premiums': '4800', intent: 'next' }
+  expect((await post('costs/start?check', answer)).location).toMatch(/questions\/check$/)
+  const opening = { 'version.client.employed': '0', 'client.employed': 'yes', intent: 'next' }
+  expect((await post('work/start?check', opening)).location).toMatch(/work\/start\?check#at-client\.employers$/)
 })
 
 describe('concurrent answers', () => {

@@ -39,6 +39,8 @@ export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: stri
     close()
     if (!input.current) return
     input.current.value = name
+    // The browser sends no `change` event for a value set by a script, but autosave waits for one.
+    input.current.dispatchEvent(new Event('change', { bubbles: true }))
     const select = input.current.form?.elements.namedItem('canton')
     if (setsCanton && select instanceof HTMLSelectElement) select.value = cantonSlug(canton)
   }
