@@ -48,6 +48,7 @@ test('a paid order gets an invoice with number, VAT and a PDF whose hash is stor
     'Bea Buyer',
     'CHE-123.456.788 MWST',
     'CHF 499.00',
+    `${billingTexts.billing.paper.facts.serviceFrom}: 21 Nov 2026`,
     `${billingTexts.billing.paper.vat(8.1)} CHF 37.39`,
   ])
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words)

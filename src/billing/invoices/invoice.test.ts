@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { reminderDue } from '#billing/reminders/remind-debtors.server.ts'
-import { creditedVatCents, isInvoiceState, isOpen, mayBecome, openCents, stateOf, vatWithinCents } from './invoice.ts'
+import {
+  creditedVatCents,
+  isInvoiceState,
+  isOpen,
+  mayBecome,
+  openCents,
+  recipientLines,
+  stateOf,
+  vatWithinCents,
+} from './invoice.ts'
 import { referenceFor, soundReference } from './reference.ts'
 
 const amounts = { totalCents: 10_000, paidCents: 0, creditedCents: 0, writtenOffCents: 0 }
@@ -48,6 +57,34 @@ describe('the state of an invoice by amounts and day', () => {
     expect(mayBecome('credited', 'credited')).toBe(true)
     expect(mayBecome('written_off', 'issued')).toBe(false)
     expect(['paid', 'toString', '', null, 7].map(isInvoiceState)).toEqual([true, false, false, false, false])
+  })
+})
+
+describe('the recipient on the invoice', () => {
+  const seeweg = { street: 'Seeweg', houseNumber: '3', postcode: '2502', town: 'Biel/Bienne', country: 'CH' }
+  const bea = { name: 'Bea Buyer', email: 'bea@example.com' }
+  test.each([
+    [
+      'address and country',
+      { ...bea, address: seeweg },
+      null,
+      ['Bea Buyer', 'Seeweg 3', '2502 Biel/Bienne', 'Switzerland'],
+    ],
+    [
+      'email and country before payment',
+      { ...bea, address: null },
+      'GB',
+      ['Bea Buyer', 'bea@example.com', 'United Kingdom'],
+    ],
+    [
+      'the country of the address',
+      { ...bea, address: { ...seeweg, country: 'DE' } },
+      'CH',
+      ['Bea Buyer', 'Seeweg 3', 'DE-2502 Biel/Bienne', 'Germany'],
+    ],
+    ['the name alone', { ...bea, email: null, address: null }, null, ['Bea Buyer']],
+  ])('%s', (_, recipient, placeOfSupply, lines) => {
+    expect(recipientLines({ recipient, placeOfSupply })).toEqual(lines)
   })
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameOfCountry } from '#platform/countries.ts'
 
 /** State machine of an invoice. An issued invoice is never edited; only a credit note can correct it. */
 const moves = {
@@ -88,6 +89,16 @@ export type InvoiceLine = {
 export function addressLines({ street, houseNumber, postcode, town, country }: PostalAddress): string[] {
   const place = `${postcode} ${town}`
   return [[street, houseNumber].filter(Boolean).join(' '), country === 'CH' ? place : `${country}-${place}`]
+}
+
+type Addressed = { recipient: Recipient; placeOfSupply: string | null }
+
+/** Name, address and country of the buyer. A buyer who has given no address is identified by the email address. */
+export function recipientLines({ recipient: { name, email, address }, placeOfSupply }: Addressed): string[] {
+  const country = address?.country ?? placeOfSupply
+  return [name, ...(address ? addressLines(address) : [email]), country && nameOfCountry(country)].flatMap((line) =>
+    line ? [line] : [],
+  )
 }
 
 /** VAT included in a gross amount, rounded to the nearest cent. `rateBp` is in hundredths of a percent. */

@@ -14,7 +14,7 @@ import { StoreError } from '#platform/files/files.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { addressLines, type InvoiceLine } from './invoice.ts'
+import { addressLines, type InvoiceLine, recipientLines } from './invoice.ts'
 import { findInvoice, type Invoice, listInvoiceLines, lockInvoice, saveStatus } from './invoice-db.server.ts'
 import { notifyBuyer } from './notify-buyer.server.ts'
 import { drawQrBill } from './qr-bill.server.ts'
@@ -65,7 +65,7 @@ type Papered = {
 
 /** Renders an invoice or credit note as an accessible PDF, from stored data only, so that it can be reproduced. */
 function invoicePdf({ invoice, lines, creditedLabel }: Papered): Promise<Buffer> {
-  const { kind, label, issuer, recipient, issuedAt } = invoice
+  const { kind, label, issuer, issuedAt } = invoice
   const words = t(billingTexts.billing).paper
   const title = words.title(kind, label)
   const firm = issuer.legalName
@@ -80,11 +80,7 @@ function invoicePdf({ invoice, lines, creditedLabel }: Papered): Promise<Buffer>
   pdf.write('P', firm, { font: 'bold', size: 12 })
   for (const line of [...addressLines(issuer.address), issuer.email]) pdf.write('P', line, { colour: grey, gap: 1 })
   pdf.space(28)
-  for (const line of [
-    recipient.name,
-    ...(recipient.address ? addressLines(recipient.address) : [recipient.email ?? '']),
-  ])
-    if (line) pdf.write('P', line, { size: 11, gap: 2 })
+  for (const line of recipientLines(invoice)) pdf.write('P', line, { size: 11, gap: 2 })
   pdf.write('H1', title, { font: 'bold', size: 26, before: 28, gap: 2 })
   for (const [term, value] of factsOf(invoice, creditedLabel))
     pdf.write('P', `${term}: ${value}`, { before: 2, gap: 1, figures: true })
@@ -97,10 +93,11 @@ function invoicePdf({ invoice, lines, creditedLabel }: Papered): Promise<Buffer>
 
 function factsOf(invoice: Invoice, creditedLabel: string | null): [string, string][] {
   const { facts } = t(billingTexts.billing).paper
-  const { issuedOn, serviceOn, dueOn, issuer } = invoice
+  const { kind, issuedOn, serviceOn, dueOn, issuer } = invoice
   return [
     [facts.issued, formatDate(issuedOn)],
-    [serviceOn > issuedOn ? facts.serviceFrom : facts.service, formatDate(serviceOn)],
+    // Clients pay in advance: when the invoice is issued, the work has yet to begin.
+    [kind === 'invoice' ? facts.serviceFrom : facts.service, formatDate(serviceOn)],
     ...(dueOn ? [[facts.due, formatDate(dueOn)] satisfies [string, string]] : []),
     ...(creditedLabel ? [[facts.credits, creditedLabel] satisfies [string, string]] : []),
     issuer.vatNumber ? [facts.vatNumber, issuer.vatNumber] : [facts.uid, issuer.uid],

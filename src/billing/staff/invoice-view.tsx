@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { formatIBAN } from 'swissqrbill/utils'
 import { EventLine } from '#admin/ui/event-line.tsx'
-import type { InvoiceLine, InvoiceState, Recipient } from '#billing/invoices/invoice.ts'
+import { type InvoiceLine, type InvoiceState, type Recipient, recipientLines } from '#billing/invoices/invoice.ts'
 import type { InvoiceOfOrder } from '#billing/invoices/invoice-db.server.ts'
 import { referenceInGroups } from '#billing/invoices/reference.ts'
 import * as billingTexts from '#billing/locales/en.ts'
@@ -42,6 +42,7 @@ type InvoiceProps = {
     account: string | null
     reference: string | null
     recipient: Recipient
+    placeOfSupply: string | null
   }
   lines: InvoiceLine[]
   documents: InvoiceOfOrder[]
@@ -132,7 +133,10 @@ function factsOf(invoice: InvoiceProps['invoice'], money: (cents: number) => str
     [copy().open, invoice.openCents],
   ] as const
   return [
-    { term: copy().buyer, value: [recipient.name, recipient.email].filter(Boolean).join(', ') },
+    {
+      term: copy().buyer,
+      value: [...new Set([...recipientLines(invoice), recipient.email])].filter(Boolean).join(', '),
+    },
     { term: copy().date, value: formatDate(invoice.issuedOn) },
     { term: copy().dateOfService, value: formatDate(invoice.serviceOn) },
     ...(dueOn ? [{ term: copy().dueDate, value: formatDate(dueOn) }] : []),
