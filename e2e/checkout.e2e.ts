@@ -18,13 +18,21 @@ describe('buying on a phone', () => {
     const email = `phone-${Date.now()}@example.com`
     const page = await aVisitor(phone)
     const outbox = await aVisitor()
-    await page.goto('/product/standard')
+    await page.goto(
+      '/do-i-have-to-file/result?year=2025&permit=B&commune=8001&own=over&spouse=unmarried&thresholds=ZH-single&other=none&move=arrived',
+    )
+    await page.getByRole('link', { name: 'Start with Standard' }).click()
     for (const name of ['Business income', 'Foreign income'])
       await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check()
     await page.getByText(cartTexts.buyBox.total).locator('..').getByText('849.00').waitFor()
     expect(await axeViolations(page, 'product')).toEqual([])
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
-    await page.getByText('Added to Cart!').waitFor()
+    const panel = page.getByRole('dialog')
+    await page
+      .getByText(cartTexts.addToCart.line(1, 'Standard', 'Tax year 2025'))
+      .first()
+      .waitFor()
+    await panel.getByRole('button', { name: cartPage.checkout }).click({ trial: true })
 
     await page.goto('/cart')
     const total = page.locator('main .total')
