@@ -53,6 +53,22 @@ export const personalTables = {
       'token_hash',
     ],
   },
+  api_tokens: {
+    export: { not: 'is a secret of staff' },
+    erase: { by: 'person_id' },
+    columns: [
+      'created_at',
+      'expires_at',
+      'hint',
+      'id',
+      'last_used_at',
+      'name',
+      'person_id',
+      'revoked_at',
+      'scopes',
+      'token_hash',
+    ],
+  },
   auth_challenges: {
     export: { not: 'holds hashes of sign-ins that wait' },
     erase: { by: 'user_id' },

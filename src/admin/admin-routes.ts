@@ -11,6 +11,10 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
     see: 'admin.use',
     send: { 'admin.use': ['start', 'confirm', 'renew', 'stop'] },
   }),
+  staff('admin/api-tokens', 'admin/api/tokens-page.tsx', {
+    see: 'admin.use',
+    send: { 'admin.use': ['create', 'revoke'] },
+  }),
   staff('admin/drafts', 'accounts/drafts/draft-route.ts', {
     id: 'staff-drafts',
     see: 'admin.use',
@@ -435,7 +439,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
   }),
   staff('admin/settings', 'admin/settings/settings-page.tsx', {
     see: 'admin.use',
-    send: { 'settings.write': ['firm', 'refunds', 'access', 'alerts', 'maintenance', 'claims'] },
+    send: { 'settings.write': ['firm', 'refunds', 'access', 'api', 'alerts', 'maintenance', 'claims'] },
   }),
   staff('admin/settings/company', 'company/staff/company-page.tsx', {
     see: 'settings.write',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addressReverted } from '#accounts/account-emails.tsx'
+import { revokeApiTokensOf } from '#accounts/api-tokens/api-token-db.server.ts'
 import { mayReset, sendResetLink } from '#accounts/passwords/password-reset.server.ts'
 import { lockPerson, moveEmail, savePerson, saveStatus } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
@@ -38,7 +39,7 @@ export type LockOutcome =
   | { ok: false; reason: 'link-invalid' | 'address-taken' }
 
 /**
- * Handles "this was not me": ends sessions and links, restores the earlier address, requires a new password. Also
+ * Handles "this was not me": ends sessions, links and API tokens, restores the earlier address, requires a new password. Also
  * invalidates newer "not me" links, because an intruder may have received them.
  */
 export function lockAccount(services: LockAccountDeps, token: string, metadata: RequestMetadata): Promise<LockOutcome> {
@@ -49,6 +50,7 @@ export function lockAccount(services: LockAccountDeps, token: string, metadata: 
     const person = await lockPerson(tx, link.personId)
     if (!person || !mayReset.includes(person.status)) return { ok: false, reason: 'link-invalid' }
     await removeSessions(tx, person.id)
+    await revokeApiTokensOf(tx, person.id, now)
     await removeOpenings(tx, person.id)
     await removeLinksOf(tx, person.id, ['not-me'], link.issuedAt)
     if (link.event === 'second-factor-on') await removeSecondFactor(tx, person.id)

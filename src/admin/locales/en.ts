@@ -361,6 +361,14 @@ const workActions = {
   'calendar.saved': 'Working hours saved',
   'calendar-feed.opened': 'Calendar feed created',
   'calendar-feed.closed': 'Calendar feed closed',
+  'api-token.created': 'API token created',
+  'api-token.revoked': 'API token revoked',
+  'api.clients-read': 'Clients read through the API',
+  'api.cases-read': 'Cases read through the API',
+  'api.deadlines-read': 'Deadlines read through the API',
+  'api.drafts-read': 'Drafts read through the API',
+  'api.message-drafted': 'Message drafted through the API',
+  'api.refused': 'API call refused: the token lacks the permission',
 } as const
 
 const actions = { ...peopleActions, ...workActions, ...officeActions } as const
@@ -373,6 +381,7 @@ declare module '#platform/audit/audit-action.ts' {
 const things = {
   absence: 'Absence',
   'answer-template': 'Reply template',
+  'api-token': 'API token',
   application: 'Application',
   appointment: 'Appointment',
   approval: 'Approval',
@@ -585,6 +594,7 @@ export const setting: SettingWords = {
   alertExports: often,
   refundLimit: 'Enter a whole amount in francs from 0 to 100,000.',
   allowList: 'Enter at most 4,000 characters.',
+  apiAccess: choice,
   strangeLines: (lines) =>
     `These entries are not valid addresses or networks: ${lines.join(', ')}. Correct or remove them.`,
   wouldLockOut: (address) => `This list would lock you out. Add ${address}, your current address.`,
@@ -958,6 +968,7 @@ export const notices = {
       'The conversation is waiting for us again, with the same response deadline as before.',
     ] as const,
     'handed-over': ['Conversation handed over', 'It now belongs to its new owner.'] as const,
+    'api-token-revoked': ['Token revoked', 'Programs can no longer use it.'] as const,
     'draft-saved': ['Draft saved', 'You will find it in the conversation when you come back.'] as const,
     template: ['Templates changed', 'The whole team can use them from now on.'] as const,
     sent: ['Message sent', 'We will email the client to say that they have a message.'] as const,
@@ -1470,6 +1481,11 @@ export const settingsForms = {
   whenAllChecksPass: 'When all checks pass',
   afterApproval: 'After approval',
   refunds: 'Refunds',
+  apiForPrograms: 'API for programs and AI assistants',
+  saveApi: 'Save API access',
+  apiAndMcpServer: 'API and MCP server',
+  whenOnStaffCanCreate:
+    'When this is on, staff can create tokens with which programs read the clients, cases and deadlines that they can see, and write messages as drafts. When it is off, all tokens stop working.',
   saveLimit: 'Save limit',
   upToThisLimitAdmin:
     'An admin or owner can approve a refund of up to this limit alone. A second admin or owner must confirm anything above it. An admin or owner must confirm every refund that an adviser enters.',
@@ -1503,6 +1519,7 @@ export const settingsPage = {
   off: 'Off',
   manageTwoStepVerification: 'Manage two-step verification',
   setUpTwoStepVerification: 'Set up two-step verification',
+  apiTokens: 'API tokens',
   claimsOnPublicSite: 'Claims on the public site',
   saveClaims: 'Save claims',
   showOnlyProvenClaims: 'Show only proven claims',

@@ -1,4 +1,5 @@
 import { alertThresholds } from '#accounts/alerts/alert-settings.ts'
+import { apiAccess } from '#accounts/api-tokens/api-token.ts'
 import { adminAllowList } from '#accounts/sign-in/allow-list.ts'
 import { staffIdleMinutes, staffSecondFactor, teamShowsStaff } from '#accounts/team/staff-settings.ts'
 import {
@@ -43,6 +44,7 @@ export const firmSettings = {
   alertExports: alertThresholds.exports,
   refundLimit: refundLimitFrancs,
   allowList: adminAllowList,
+  apiAccess,
   maintenanceMode,
   maintenanceMessage,
   maintenanceUntil,

@@ -6,10 +6,10 @@ import { actorOf, aPerson, listAuditActions } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { type FirmSetting, firmSettingNames, firmSettings } from './firm-settings.ts'
 import { fieldsOf, readTexts, saveFirmSettings } from './save-settings.server.ts'
-import { accessPart, alertPart, firmPart, maintenancePart, refundPart } from './settings-forms.ts'
+import { accessPart, alertPart, apiPart, firmPart, maintenancePart, refundPart } from './settings-forms.ts'
 
 const ofAdmins = [firmPart, accessPart('192.0.2.7'), maintenancePart]
-const ofOwners = [alertPart, refundPart]
+const ofOwners = [alertPart, refundPart, apiPart]
 const numbers = fieldsOf([...ofAdmins, ...ofOwners]).flatMap(({ as, name }) => (as === 'number' ? [name] : []))
 
 test.each([...ofAdmins, ...ofOwners])('the roles that see "$title" may change all its fields', (part) => {

@@ -188,6 +188,28 @@ export const refundPart: SettingsPart = {
   ],
 }
 
+export const apiPart: SettingsPart = {
+  get title() {
+    return copy().apiForPrograms
+  },
+  intent: 'api',
+  get button() {
+    return copy().saveApi
+  },
+  fields: [
+    {
+      as: 'switch',
+      name: 'apiAccess',
+      get label() {
+        return copy().apiAndMcpServer
+      },
+      get hint() {
+        return copy().whenOnStaffCanCreate
+      },
+    },
+  ],
+}
+
 export const accessPart = (ownAddress: string): SettingsPart => ({
   title: copy().accessToAdminPanel,
   intent: 'access',

@@ -10,7 +10,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/settings-page'
 import { fieldsOf, readTexts, type SettingsAnswer, saveSettingsAt } from './save-settings.server.ts'
-import { accessPart, alertPart, firmPart, maintenancePart, refundPart } from './settings-forms.ts'
+import { accessPart, alertPart, apiPart, firmPart, maintenancePart, refundPart } from './settings-forms.ts'
 import { SettingsHeader } from './settings-tabs.tsx'
 import { SettingsForm, SettingsForms } from './ui/settings-form.tsx'
 
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { twoFactorEnabled } = person
   if (!may(person, 'settings.write')) return { twoFactorEnabled, firm: null }
   const isOwner = person.role === 'owner'
-  const parts = [firmPart, accessPart(actor.metadata.ip), ...(isOwner ? [alertPart, refundPart] : [])]
+  const parts = [firmPart, accessPart(actor.metadata.ip), ...(isOwner ? [alertPart, refundPart, apiPart] : [])]
   const values = await readTexts(ctx, fieldsOf([...parts, maintenancePart]))
   values.secondFactor ||= services.config.isProduction ? 'required' : 'off'
   const firm = {
@@ -54,6 +54,11 @@ export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, a
           <p className="mt-8">
             {copy().twoStepVerification}{' '}
             <Status kind={twoFactorEnabled ? 'done' : 'off'}>{twoFactorEnabled ? copy().on : copy().off}</Status>
+          </p>
+          <p className="mt-16">
+            <Link to="/admin/api-tokens" className="count-link">
+              {copy().apiTokens}
+            </Link>
           </p>
           <p className="mt-16">
             <Link to="/admin/second-factor" className="count-link">

@@ -30,3 +30,8 @@ export function messageDraftForm(threadId: string | null, writer: 'client' | 'st
   if (writer === 'client') return `/client-portal/messages/${threadId ?? 'new'} message`
   return `/admin/messages/${threadId ?? 'new'}${writer === 'internal' ? '?write=note' : ''} message`
 }
+
+/** Page of staff for a message that starts a conversation with this client; drafts of its fields bear its name. */
+export function newMessagePath(clientId: string): string {
+  return `/admin/messages/new?client=${clientId}`
+}

@@ -79,6 +79,19 @@ export interface AnswerTemplates {
   updatedBy: string | null;
 }
 
+export interface ApiTokens {
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  hint: string;
+  id: Generated<string>;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  personId: string;
+  revokedAt: Timestamp | null;
+  scopes: string[];
+  tokenHash: string;
+}
+
 export interface AppointmentDocuments {
   addedAt: Timestamp;
   appointmentId: string;
@@ -1730,6 +1743,7 @@ export interface DB {
   addresses: Addresses;
   adviserCalendars: AdviserCalendars;
   answerTemplates: AnswerTemplates;
+  apiTokens: ApiTokens;
   appointmentDocuments: AppointmentDocuments;
   appointmentHolds: AppointmentHolds;
   appointmentMoves: AppointmentMoves;

@@ -47,7 +47,7 @@ export function bodyError(method: string, path: string, headers: Headers): 400 |
   if (bringsFiles(path, headers)) return null
   if (path === rawEmailPath) return Number(headers.get('Content-Length') ?? 0) > rawEmailLimitBytes ? 413 : null
   if (Number(headers.get('Content-Length') ?? 0) > maxBytes) return 413
-  const isApiRequest = /^\/(api|store)\//.test(path)
+  const isApiRequest = /^\/((api|store)\/|mcp$)/.test(path)
   const isForm = /^application\/x-www-form-urlencoded/i.test(headers.get('Content-Type') ?? '') || isMultipart(headers)
   return isApiRequest || isForm ? null : 415
 }

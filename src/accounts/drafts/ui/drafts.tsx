@@ -25,24 +25,27 @@ export function Drafts({ owner = '', drafts, children }: DraftsProps) {
 
 type DraftProps = {
   draft: string
+  /** Page to which the draft belongs, if its path alone does not identify it. */
+  page?: string | undefined
   /** Space-separated codes of flash messages that confirm sending; a page that shows one of them deletes the draft. */
   sentAs: string
 }
 
-export function DraftArea({ draft, sentAs, ...rest }: DraftProps & ComponentProps<'textarea'>) {
+export function DraftArea({ draft, page, sentAs, ...rest }: DraftProps & ComponentProps<'textarea'>) {
   const field = useRef<HTMLTextAreaElement>(null)
-  useDraft({ within: field, form: useFormOfPage(draft), sentAs })
+  useDraft({ within: field, form: useFormOfPage(draft, page), sentAs })
   return <TextArea ref={field} {...rest} />
 }
 
-export function DraftInput({ draft, sentAs, ...rest }: DraftProps & LineProps) {
+export function DraftInput({ draft, page, sentAs, ...rest }: DraftProps & LineProps) {
   const field = useRef<HTMLInputElement>(null)
-  useDraft({ within: field, form: useFormOfPage(draft), sentAs })
+  useDraft({ within: field, form: useFormOfPage(draft, page), sentAs })
   return <TextInput ref={field} {...rest} />
 }
 
-function useFormOfPage(name: string): string {
-  return `${useLocation().pathname} ${name}`
+function useFormOfPage(name: string, page: string | undefined): string {
+  const { pathname } = useLocation()
+  return `${page ?? pathname} ${name}`
 }
 
 /** Saves the form's text as a draft on the server; files are not saved. */

@@ -87,10 +87,12 @@ type FormProps = {
   cases?: readonly { id: string; title: string; caseNumber: string }[]
   caseId?: string
   answer: MessageFormAnswer | undefined
+  draftPage?: string
+  draft?: { subject: string; body: string }
 }
 
 /** The submission key ensures that a form submitted twice stores one message. */
-export function MessageForm({ submissionKey, needsSubject, cases, caseId, answer }: FormProps) {
+export function MessageForm({ submissionKey, needsSubject, cases, caseId, answer, draftPage, draft }: FormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const { values = {}, text } = answer ?? {}
   const takesFiles = cases !== undefined && cases.length > 0
@@ -118,10 +120,23 @@ export function MessageForm({ submissionKey, needsSubject, cases, caseId, answer
         </Field>
       )}
       <Field name="subject" label={copy().subject} required={needsSubject} optional={!needsSubject}>
-        <DraftInput draft="subject" sentAs="sent" maxLength={maxSubjectLength} defaultValue={values.subject} />
+        <DraftInput
+          draft="subject"
+          page={draftPage}
+          sentAs="sent"
+          maxLength={maxSubjectLength}
+          defaultValue={values.subject ?? draft?.subject}
+        />
       </Field>
       <Field name="body" label={copy().message} required>
-        <DraftArea draft="body" sentAs="sent" rows={6} maxLength={maxMessageLength} defaultValue={values.body} />
+        <DraftArea
+          draft="body"
+          page={draftPage}
+          sentAs="sent"
+          rows={6}
+          maxLength={maxMessageLength}
+          defaultValue={values.body ?? draft?.body}
+        />
       </Field>
       {takesFiles && <AttachField attached={answer?.attached} />}
       <Button icon="send" size="small" busy={isBusy}>

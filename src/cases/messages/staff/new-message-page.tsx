@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, Link, redirect } from 'react-router'
+import { findDraft } from '#accounts/drafts/draft-db.server.ts'
+import { discardDraft } from '#accounts/drafts/store-draft.server.ts'
 import { clientSource } from '#accounts/people/staff/client-list-db.server.ts'
 import { findClient } from '#accounts/team/recipient-db.server.ts'
 import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
@@ -10,6 +12,7 @@ import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { FindForm } from '#admin/ui/find-form.tsx'
 import { caseSource } from '#cases/list/staff/case-list-db.server.ts'
+import { newMessagePath } from '#cases/messages/message.ts'
 import { readMessageForm } from '#cases/messages/read-message-form.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { findCaseFor, listCasesFor } from '#cases/process/case-db.server.ts'
@@ -41,7 +44,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!client) throw notFound()
   const rows = await listCasesFor(services.db, { scope, clientId: client.id })
   const cases = rows.map(({ id, title, caseNumber }) => ({ id, title, caseNumber }))
-  return { client, cases, caseId: search.get('case') ?? '', key: randomUUID() }
+  const draftOf = async (field: 'subject' | 'body') =>
+    (await findDraft(services.db, ctx.person.id, `${newMessagePath(client.id)} ${field}`))?.body ?? ''
+  const draft = { subject: await draftOf('subject'), body: await draftOf('body') }
+  return { client, cases, caseId: search.get('case') ?? '', key: randomUUID(), draft }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -64,7 +70,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const attachments = attached.map(({ id }) => id)
   const written = { subject, body, submissionKey, attachments }
   const outcome = await sendMessage(services, { actor, caseId, clientId, ...written })
-  if (outcome.ok) throw redirect(withFlash(`/admin/messages/${outcome.threadId}`, 'sent'), { status: 303 })
+  if (outcome.ok) {
+    for (const field of ['subject', 'body'])
+      await discardDraft(services, { actor, form: `${newMessagePath(clientId)} ${field}`, writer: submissionKey })
+    throw redirect(withFlash(`/admin/messages/${outcome.threadId}`, 'sent'), { status: 303 })
+  }
   const { status, text } = messageError(outcome)
   if (status === 404) throw notFound()
   return answer(text, status)
@@ -88,7 +98,8 @@ export default function NewMessagePage({ loaderData, actionData }: Route.Compone
       </>
     )
   }
-  const { client, cases, caseId, key } = loaderData
+  const { client, cases, caseId, key, draft } = loaderData
+  const draftPage = newMessagePath(client.id)
   return (
     <>
       <AppHeader title={copy().writeTo(client.name)} before={back}>
@@ -96,7 +107,7 @@ export default function NewMessagePage({ loaderData, actionData }: Route.Compone
         <span className="soft">{client.email}</span>
       </AppHeader>
       <div className="mt-16">
-        <MessageForm submissionKey={key} needsSubject cases={cases} caseId={caseId} answer={actionData} />
+        <MessageForm {...{ submissionKey: key, cases, caseId, answer: actionData, draftPage, draft }} needsSubject />
       </div>
     </>
   )
