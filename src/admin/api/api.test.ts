@@ -54,7 +54,7 @@ describe('access', () => {
     const { id, token, headers } = await anAdviserWithToken(world)
     const { get, site } = await open(world)
     const visitor = await aVisitor(world, await aPersonWithPassword(world, { role: 'admin' }))
-    const refused = [
+    const refused: Record<string, string>[] = [
       {},
       { Cookie: cookieHeader(visitor.headers) },
       { Authorization: 'Bearer etb_x' },

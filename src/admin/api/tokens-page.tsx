@@ -78,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 function errorOf(refusal: Exclude<CreateApiTokenOutcome, { ok: true }>): {
-  field: Field
+  field: FieldName
   text: string
   status: number
 } {
