@@ -7,6 +7,7 @@ export const personalTables = {
     columns: [
       'assigned_to',
       'updated_at',
+      'client_id',
       'consent_version',
       'created_at',
       'email',

@@ -928,6 +928,7 @@ export interface LeadMessages {
 
 export interface Leads {
   assignedTo: string | null;
+  clientId: string | null;
   consentVersion: string;
   createdAt: Timestamp;
   email: string;

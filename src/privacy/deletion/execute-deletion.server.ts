@@ -93,7 +93,7 @@ async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest
   for (const order of unpaid) await removeOrder(tx, order.id)
   const messages = await deleteLooseOf(tx, id)
   for (const fileId of await deleteExportsOf(tx, id)) await removeFile(tx, fileId)
-  await removeLeadsOf(tx, email)
+  await removeLeadsOf(tx, { id, email })
   await deleteLooseNotes(tx, id)
   await deleteSubscriber(tx, email)
   const saved = savedOf(await listKeepable(tx, id))

@@ -149,7 +149,7 @@ export async function readOwnRecords(db: Db | Tx, personId: string, email: strin
     enquiries: await db
       .selectFrom('leads')
       .select(['number', 'createdAt', 'name', 'email', 'topic', 'subject', 'message', 'state'])
-      .where((is) => is(is.fn<string>('lower', ['email']), '=', email))
+      .where((is) => is.or([is('clientId', '=', personId), is(is.fn<string>('lower', ['email']), '=', email)]))
       .orderBy('createdAt')
       .execute(),
     reminders: await db

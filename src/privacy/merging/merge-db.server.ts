@@ -26,6 +26,7 @@ export const acted = [
   ['case_approvals', 'person_id'],
   ['case_answers', 'answered_by'],
   ['household_facts', 'entered_by'],
+  ['leads', 'client_id'],
   ['consultation_credits', 'actor_id'],
   ['appointment_moves', 'moved_by'],
   ['pending_files', 'person_id'],

@@ -85,8 +85,8 @@ export function removeLeadsBefore({ db }: Pick<Services, 'db'>, before: Date): P
   return db.transaction().execute(async (tx) => note(tx, await deleteLeadsBefore(tx, before)))
 }
 
-export async function removeLeadsOf(tx: Tx, email: string): Promise<number> {
-  return note(tx, await deleteLeadsOf(tx, email))
+export async function removeLeadsOf(tx: Tx, client: { id: string; email: string }): Promise<number> {
+  return note(tx, await deleteLeadsOf(tx, client))
 }
 
 async function note(tx: Tx, gone: { id: string; number: number }[]): Promise<number> {

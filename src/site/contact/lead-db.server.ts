@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { currentLocale } from '#platform/locale.ts'
+import { listMessagesOfLeads } from '#site/correspondence/email-message-db.server.ts'
 import { type Enquiry, enquiryFields, isWaiting, type Lead, type LeadState, leadStates } from './lead.ts'
 
 type NewLead = Enquiry & { submissionKey: string; consentVersion: string; state: LeadState; at: Date }
@@ -29,9 +30,16 @@ export async function insertLead(tx: Tx, { at, ...lead }: NewLead): Promise<{ id
       createdAt: at,
       updatedAt: at,
       waitingSince: isWaiting(lead.state) ? at : null,
+      clientId: lead.state === 'spam' ? null : clientWithAddress(lead.email),
     })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
+}
+
+/** The client with this address as a subquery; an address has at most one account. */
+function clientWithAddress(email: string) {
+  return sql<string | null>`(select id from people
+    where email = ${email.trim().toLowerCase()} and role = 'client' and merged_into is null)`
 }
 
 export async function listLeadsByNumber(db: Db, numbers: number[]): Promise<Lead[]> {
@@ -48,6 +56,24 @@ export async function listWaitingLeads(db: Db, limit: number): Promise<{ leads: 
     .executeTakeFirstOrThrow()
   return { leads: rows.map(toLead), count }
 }
+
+/** Enquiries of a client with their emails, newest first. An earlier enquiry counts if it came from the same address. */
+export async function listEnquiriesOf(db: Db | Tx, clientId: string) {
+  const leads = await leadsWithAssignee(db)
+    .where(
+      sql<boolean>`(leads.client_id = ${clientId} or leads.client_id is null and leads.state <> 'spam'
+        and lower(leads.email) = (select email from people where id = ${clientId} and role = 'client'))`,
+    )
+    .orderBy('leads.createdAt', 'desc')
+    .orderBy('leads.number', 'desc')
+    .limit(20)
+    .execute()
+  const ids = leads.map(({ id }) => id)
+  const messages = ids.length === 0 ? [] : await listMessagesOfLeads(db, ids)
+  return leads.map((lead) => ({ ...toLead(lead), messages: messages.filter(({ leadId }) => leadId === lead.id) }))
+}
+
+export type EnquiryOfClient = Awaited<ReturnType<typeof listEnquiriesOf>>[number]
 
 export async function findLead(db: Db, number: number): Promise<Lead | null> {
   const row = await leadsWithAssignee(db).where('leads.number', '=', number).executeTakeFirst()
@@ -81,15 +107,15 @@ export function deleteLeadsBefore(tx: Tx, before: Date): Promise<{ id: string; n
   return tx.deleteFrom('leads').where('createdAt', '<', before).returning(['id', 'number']).execute()
 }
 
-export function deleteLeadsOf(tx: Tx, email: string): Promise<{ id: string; number: number }[]> {
+export function deleteLeadsOf(tx: Tx, client: { id: string; email: string }): Promise<{ id: string; number: number }[]> {
   return tx
     .deleteFrom('leads')
-    .where((is) => is(is.fn('lower', ['email']), '=', email))
+    .where((is) => is.or([is('clientId', '=', client.id), is(is.fn('lower', ['email']), '=', client.email)]))
     .returning(['id', 'number'])
     .execute()
 }
 
-function leadsWithAssignee(db: Db) {
+function leadsWithAssignee(db: Db | Tx) {
   return db
     .selectFrom('leads')
     .leftJoin('people', 'people.id', 'leads.assignedTo')
@@ -98,6 +124,7 @@ function leadsWithAssignee(db: Db) {
       'leads.number',
       ...enquiryFields.map((name) => `leads.${name}` as const),
       'leads.state',
+      'leads.clientId',
       'leads.assignedTo',
       'people.name as assigneeName',
       'leads.createdAt',

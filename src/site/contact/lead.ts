@@ -39,6 +39,7 @@ export type Lead = Enquiry & {
   id: string
   number: number
   state: LeadState
+  clientId: string | null
   assignedTo: string | null
   assigneeName: string | null
   createdAt: Date

@@ -23,6 +23,18 @@ export function listEmailMessages(db: Db, about: About): Promise<EmailMessage[]>
     .execute()
 }
 
+export function listMessagesOfLeads(db: Db | Tx, leadIds: readonly string[]) {
+  return db
+    .selectFrom('leadMessages as m')
+    .leftJoin('people as p', 'p.id', 'm.writtenBy')
+    .select(['m.id', sql<Direction>`m.direction`.as('direction'), 'm.body', 'p.name as writerName', 'm.createdAt'])
+    .select('m.leadId')
+    .where('m.leadId', 'in', leadIds)
+    .orderBy('m.createdAt')
+    .orderBy('m.id')
+    .execute()
+}
+
 /** Inserts a message; returns null if this submission was already stored. */
 export async function insertEmailMessage(
   tx: Tx,

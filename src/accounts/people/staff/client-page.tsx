@@ -26,6 +26,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { listOrdersOf } from '#shop/orders/staff/order-list-db.server.ts'
 import { listQuotesFor } from '#shop/quotes/staff/quote-list-db.server.ts'
+import { listEnquiriesOf } from '#site/contact/lead-db.server.ts'
 import type { Route } from './+types/client-page'
 import { type ClientError, decisionError, dismissalError, exportError, inviteError } from './client-errors.ts'
 import { findClientFacts } from './client-list-db.server.ts'
@@ -74,6 +75,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     cases,
     orders,
     quotes: await listQuotesFor(db, { clientId }, { scope, now: services.now() }),
+    enquiries: await listEnquiriesOf(db, clientId),
     saved: savedLines(cases, orders),
     archive: may(person, 'client.export') ? await viewExport(services, clientId, person.id) : null,
     notes: await listNotes(db, { clientId, scope }),

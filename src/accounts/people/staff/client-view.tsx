@@ -25,6 +25,8 @@ import { cantonName } from '#shop/domicile/cantons.ts'
 import { type OrderRow, OrderTable } from '#shop/orders/staff/order-list.tsx'
 import type { QuoteRow } from '#shop/quotes/staff/quote-list.tsx'
 import { QuotesPanel } from '#shop/quotes/staff/quotes-panel.tsx'
+import type { EnquiryOfClient } from '#site/contact/lead-db.server.ts'
+import { EnquiriesPanel } from '#site/contact/staff/enquiries-panel.tsx'
 import type { ClientFacts } from './client-list-db.server.ts'
 import { DuplicatesPanel, type DuplicateView } from './duplicate-panel.tsx'
 import { type Household, HouseholdPanel } from './household-panel.tsx'
@@ -54,6 +56,7 @@ type View = Omit<DuplicateView, 'clientId'> & {
   cases: CaseRow[]
   orders: OrderRow[]
   quotes: QuoteRow[]
+  enquiries: readonly EnquiryOfClient[]
   messages: { messages: MessageRow[]; total: number }
 }
 
@@ -148,6 +151,7 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
             {orders.length === 0 ? <p className="soft">{copy().noOrdersYet}</p> : <OrderTable orders={orders} />}
           </Panel>
           <QuotesPanel quotes={view.quotes} clientId={client.id} />
+          <EnquiriesPanel enquiries={view.enquiries} />
           <NotesPanel notes={view.notes} submissionKey={view.noteKey} answer={noteAnswer(at('note'))} />
           <Panel
             title={copy().messages}

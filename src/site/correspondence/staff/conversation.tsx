@@ -13,7 +13,7 @@ const copy = () => t(siteStaffTexts.conversation)
 type Props = {
   name: string
   first: { side: string; at: Date; body: string }
-  messages: EmailMessage[]
+  messages: readonly EmailMessage[]
 }
 
 export function Conversation({ name, first, messages }: Props) {

@@ -208,6 +208,15 @@ export const contactPage = {
   calculation: 'Calculation',
 }
 
+export const enquiriesPanel = {
+  enquiries: 'Enquiries',
+  noEnquiries: 'No enquiries yet.',
+  enquiry: (number: number, about: string) => `${number}: ${about}`,
+  received: (at: string, emails: number) => `${at}, ${emails === 1 ? '1 email' : `${emails} emails`}`,
+  readConversation: 'Read the conversation',
+  wroteToUs: 'Wrote to us',
+}
+
 export const answerForms = {
   answer: 'Answer',
   weWillSendThisTo: (email: string, replies: string) => `We will send this to ${email}. ${replies}`,
