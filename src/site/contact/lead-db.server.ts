@@ -107,7 +107,10 @@ export function deleteLeadsBefore(tx: Tx, before: Date): Promise<{ id: string; n
   return tx.deleteFrom('leads').where('createdAt', '<', before).returning(['id', 'number']).execute()
 }
 
-export function deleteLeadsOf(tx: Tx, client: { id: string; email: string }): Promise<{ id: string; number: number }[]> {
+export function deleteLeadsOf(
+  tx: Tx,
+  client: { id: string; email: string },
+): Promise<{ id: string; number: number }[]> {
   return tx
     .deleteFrom('leads')
     .where((is) => is.or([is('clientId', '=', client.id), is(is.fn('lower', ['email']), '=', client.email)]))
