@@ -124,8 +124,8 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
             {copy().secondFactor} <Link to="/admin/second-factor">{copy().setUp}</Link>
           </Note>
         )}
-        {(isOn || tokens.length > 0) && <TokenList tokens={tokens} />}
         {isOn && hasSecondFactor && <CreateForm {...loaderData} answer={actionData} />}
+        {(isOn || tokens.length > 0) && <TokenList tokens={tokens} />}
         {isOn && <Addresses site={loaderData.site} />}
         {isOn && <DraftList drafts={loaderData.drafts} />}
       </div>
@@ -198,7 +198,7 @@ function CreateForm({ needsCode: isCodeNeeded, answer }: Loaded & { answer: Answ
           {errorAt('form')}
         </Note>
       )}
-      <Form method="post" className="admin-form mt-8" noValidate preventScrollReset key={answer?.token}>
+      <Form method="post" className="admin-form mt-8" noValidate key={answer?.token}>
         <input type="hidden" name="intent" value="create" />
         <Field name="name" label={copy().name} hint={copy().nameHint} error={errorAt('name')} required>
           <TextInput autoComplete="off" maxLength={maxApiTokenName} defaultValue={values.name} />
