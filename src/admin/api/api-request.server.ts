@@ -33,7 +33,7 @@ export async function openApi({ request, context }: ApiArgs): Promise<ApiCaller 
   if (!(await isAdmitted(services, metadata))) return refuse('network_refused')
   const found = await findApiCaller(services, request.headers, metadata)
   if (found.ok) return found.caller
-  if (found.reason === 'unknown-token') return refuse('unauthorized', { 'WWW-Authenticate': 'Bearer realm="api"' })
+  if (found.reason === 'unknown-token') return refuse('unauthorized', { 'WWW-Authenticate': 'bearer' })
   return refuse('too_many_requests', { 'Retry-After': String(found.retryAfterSeconds) })
 }
 
