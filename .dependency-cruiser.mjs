@@ -14,7 +14,7 @@ const above = {
   returns: [...base, 'shop', 'cases', 'tax'],
   appointments: [...base, 'tax', 'shop', 'cases'],
   site: [...base, 'shop', 'tax', 'appointments', 'publishing'],
-  privacy: [...base, 'shop', 'billing', 'cases', 'returns', 'appointments', 'publishing', 'site'],
+  privacy: [...base, 'tax', 'shop', 'billing', 'cases', 'returns', 'appointments', 'publishing', 'site'],
 }
 /** Pages of staff and clients within a room, with their views and actions: leaves that may use every room. */
 const leaf = '^src/.+/(staff|client)/'

@@ -7,7 +7,7 @@ import { initialsOf } from '#platform/text/initials.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import { caseBadge, documentBadge, itemBadge } from './badges.ts'
 import { noticeFor, withFlash } from './notices.server.ts'
-import { holdsAhvNumber } from './profile/profile-form.ts'
+import { holdsAhvNumber } from '#accounts/people/ahv-number.ts'
 import type { DocumentView } from './views.server.ts'
 
 const progress = { required: 8, missingRequired: 3, openRequired: 5 }

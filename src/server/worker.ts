@@ -32,6 +32,7 @@ import type { Services } from '#platform/services.ts'
 import { welcomeJobs, welcomeListeners } from '#portal/welcome/jobs.server.ts'
 import { deletionJobs, executeDeletionsJob } from '#privacy/deletion/jobs.server.ts'
 import { exportJobs, removeExportsJob } from '#privacy/export/jobs.server.ts'
+import { clearImportsJob, importJobs } from '#privacy/import/jobs.server.ts'
 import { mergeJobs } from '#privacy/merging/jobs.server.ts'
 import { applyRetentionJob, retentionJobs } from '#privacy/retention/jobs.server.ts'
 import * as editorialEvents from '#publishing/editor/events.ts'
@@ -94,6 +95,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...editorialJobs,
   ...generatorJobs,
   ...exportJobs,
+  ...importJobs,
   ...emailJobs,
   ...retentionJobs,
   ...alertJobs,
@@ -138,6 +140,7 @@ const schedule = [
   { task: forgetWaitingFilesJob.name, match: '29 * * * *', backfillMinutes: 60 },
   { task: sendDigestsJob.name, match: '0 16 * * *', backfillMinutes: 12 * 60 },
   { task: removeExportsJob.name, match: '27 * * * *', backfillMinutes: 60 },
+  { task: clearImportsJob.name, match: '33 * * * *', backfillMinutes: 60 },
   { task: executeDeletionsJob.name, match: '47 * * * *', backfillMinutes: 60 },
   { task: removeUnnamedFilesJob.name, match: '31 * * * *', backfillMinutes: 60 },
   { task: cleanUpFilesJob.name, match: '37 2 * * *', backfillMinutes: 24 * 60 },

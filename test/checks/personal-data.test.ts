@@ -49,6 +49,7 @@ const filled = {
   ...{
     phone: '+41 32 000 00 00',
     canton: 'BE',
+    nationality: 'PT',
   },
   ...{ last_sign_in_at: new Date(0), two_factor_enabled: true, status_reason: 'erasable reason', address: 'Seeweg 1' },
   ...{ locale: 'fr-CH', username: 'erasable', must_reset: true },

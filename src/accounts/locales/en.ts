@@ -273,6 +273,7 @@ export const personFields = {
   phone: 'Phone',
   company: 'Company',
   canton: 'Canton',
+  nationality: 'Nationality',
   maritalStatus: 'Marital status',
   children: 'Children',
   registered: 'Registered',

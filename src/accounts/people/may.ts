@@ -59,6 +59,7 @@ const policy = {
   'client.export': admin,
   'client.tell-apart': staff,
   'client.merge': admin,
+  'client.import': admin,
   'lead.read': staff,
   'lead.write': staff,
   'application.read': admin,
@@ -87,6 +88,7 @@ const policy = {
   'view.share': admin,
   'settings.write': admin,
   'company.write': owner,
+  'firm.export': owner,
   'staff.list': staff,
   'staff.profile': (person, object) =>
     admin(person, object) || (staff(person, object) && object.personId === person.id),

@@ -70,6 +70,16 @@ export const personFields = {
     merge: 'fill',
     staff: true,
   },
+  nationality: {
+    get label() {
+      return copy().nationality
+    },
+    form: null,
+    export: true,
+    erase: { to: null },
+    merge: 'fill',
+    staff: true,
+  },
   createdAt: {
     get label() {
       return copy().registered

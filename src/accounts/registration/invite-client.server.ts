@@ -82,10 +82,11 @@ async function claimEmail({ pool }: InviteClientDeps, key: string): Promise<TooM
   return counted.ok ? null : { ok: false, reason: 'too-many-invitations', retryAfterSeconds: counted.retryAfterSeconds }
 }
 
-async function sendInvitation(
+/** Sends a client the link to choose a password; an earlier link stops working. */
+export async function sendInvitation(
   tx: Tx,
-  services: InviteClientDeps,
-  actor: Actor,
+  services: Pick<InviteClientDeps, 'now' | 'config'>,
+  actor: { person: { name: string } },
   to: { id: string; email: string; name: string },
 ) {
   const { id: personId, email, name } = to

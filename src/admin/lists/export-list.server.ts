@@ -8,7 +8,7 @@ import { queryOf, readListState } from './address.ts'
 import { type LargeList, type ListState, shownColumns } from './list.ts'
 import { type ListAt, type ListSource, readPage } from './list-db.server.ts'
 import { listAt } from './open-list.server.ts'
-import { byteOrderMark, type Cell, cellOf, csvLine } from './write-csv.ts'
+import { byteOrderMark, type Cell, cellOf, csvLine } from '#platform/tables/write-csv.ts'
 
 export const exportFormats = ['csv', 'xlsx', 'signed'] as const
 export type ExportFormat = (typeof exportFormats)[number]

@@ -6,7 +6,7 @@ import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { loader } from './export-route.ts'
-import { cellOf, csvLine } from './write-csv.ts'
+import { cellOf, csvLine } from '#platform/tables/write-csv.ts'
 
 test.each([
   ['=1+1', '"\'=1+1"'],

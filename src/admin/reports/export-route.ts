@@ -1,5 +1,5 @@
 import { adminContext } from '#admin/guard.server.ts'
-import { byteOrderMark, csvLine } from '#admin/lists/write-csv.ts'
+import { byteOrderMark, csvLine } from '#platform/tables/write-csv.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'

@@ -1,5 +1,5 @@
 import { adminContext } from '#admin/guard.server.ts'
-import { byteOrderMark, csvLine } from '#admin/lists/write-csv.ts'
+import { byteOrderMark, csvLine } from '#platform/tables/write-csv.ts'
 import {
   listBookedPayments,
   listBookedPayouts,

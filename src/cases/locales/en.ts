@@ -177,12 +177,22 @@ const matterNames: Record<MatterCode, string> = {
 
 const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
 
+const takenOver = { filed: 'tax return filed', assessed: 'tax return assessed', closed: 'tax year closed' }
+
 const eventWords: Phrases<CaseEventTable> = {
   'opened-by-order': ({ orderNumber }) => `Case opened for order ${orderNumber}.`,
   'order-refunded': ({ orderNumber }) => `Order ${orderNumber} refunded in full.`,
   'order-part-refunded': ({ orderNumber }) => `Order ${orderNumber} partly refunded.`,
   requested: 'Requested by the client.',
   'opened-by-firm': 'Case opened by us without an order.',
+  'taken-over': ({ status, incomeCents, wealthCents }) =>
+    [
+      status === null ? 'Taken over from earlier records.' : `Taken over from earlier records: ${takenOver[status]}.`,
+      incomeCents !== null && `Taxable income: ${formatMoney(incomeCents)}.`,
+      wealthCents !== null && `Taxable wealth: ${formatMoney(wealthCents)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   'opening-reason': ({ reason }) => `Reason for opening it without an order: ${reason}`,
   'ordered-with': ({ name }) => `Also ordered: ${name}.`,
   'add-on': ({ orderNumber, productId, quantity, title }) =>

@@ -8,11 +8,19 @@ import { casePriorities } from './case-types.ts'
 
 const text = z.string()
 
+/** How far another program says that a tax year was when it was taken over. */
+export const takenOverStatuses = ['filed', 'assessed', 'closed'] as const
+
 /** Events of a case with their values. The codes are stored in the database: add new ones, never rename one. */
 const schema = z.discriminatedUnion('code', [
   coded('opened-by-order', { orderNumber: z.number() }),
   coded('requested', {}),
   coded('opened-by-firm', {}),
+  coded('taken-over', {
+    status: z.enum(takenOverStatuses).nullable(),
+    incomeCents: z.number().nullable(),
+    wealthCents: z.number().nullable(),
+  }),
   coded('opening-reason', { reason: text }),
   coded('ordered-with', { name: text }),
   coded('add-on', { orderNumber: z.number(), productId: text, quantity: z.number(), title: text.optional() }),

@@ -750,6 +750,17 @@ export interface ExpectedTaxes {
   version: number;
 }
 
+export interface FirmExports {
+  documentCount: Generated<number>;
+  fileId: string | null;
+  id: Generated<string>;
+  leftOut: Generated<number>;
+  readyAt: Timestamp | null;
+  removedAt: Timestamp | null;
+  requestedAt: Timestamp;
+  requestedBy: string | null;
+}
+
 export interface FirstOrderDiscounts {
   amountCents: number;
   buyerEmail: string;
@@ -800,6 +811,71 @@ export interface HouseholdFacts {
   person: string;
   taxYear: number;
   value: Json;
+}
+
+export interface ImportFiles {
+  byteOffset: number;
+  bytes: number;
+  client: string | null;
+  documentId: string | null;
+  doneAt: Timestamp | null;
+  importId: string;
+  isDeflated: boolean;
+  isEncrypted: boolean;
+  packedBytes: number;
+  path: string;
+  position: number;
+  refusal: string | null;
+  taxYear: number | null;
+}
+
+export interface ImportItems {
+  detail: Json;
+  id: Generated<number>;
+  importId: string;
+  kind: string;
+  objectId: string;
+  personId: string;
+  stayedBecause: string | null;
+}
+
+export interface ImportRows {
+  cells: Json;
+  clientNumber: string | null;
+  differs: string | null;
+  doneAt: Timestamp | null;
+  email: string | null;
+  importId: string;
+  inviteAskedAt: Timestamp | null;
+  invitedAt: Timestamp | null;
+  isLeftOut: Generated<boolean>;
+  name: Generated<string>;
+  number: number;
+  outcome: string | null;
+  personId: string | null;
+  problems: Generated<Json>;
+}
+
+export interface Imports {
+  changedAt: Timestamp;
+  clearedAt: Timestamp | null;
+  columns: Json;
+  counts: Generated<Json>;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  fileCount: Generated<number>;
+  filesDone: Generated<number>;
+  id: Generated<string>;
+  importedAt: Timestamp | null;
+  mapping: Json;
+  name: string;
+  rowCount: number;
+  rowsDone: Generated<number>;
+  state: string;
+  undoneAt: Timestamp | null;
+  zipBytes: number | null;
+  zipFileId: string | null;
+  zipName: string | null;
 }
 
 export interface Installation {
@@ -1295,6 +1371,7 @@ export interface People {
   mergedInto: string | null;
   mustReset: Generated<boolean>;
   name: string;
+  nationality: string | null;
   phone: string | null;
   role: Generated<string>;
   searchText: Generated<string>;
@@ -1672,9 +1749,9 @@ export interface StoredFiles {
   id: Generated<string>;
   mediaType: string;
   previewId: string | null;
+  scannedAt: Timestamp | null;
   scanResult: string | null;
   scanState: string;
-  scannedAt: Timestamp | null;
   sha256: string;
   sizeBytes: number;
   storageKey: string;
@@ -1794,10 +1871,15 @@ export interface DB {
   emailPreferences: EmailPreferences;
   emails: Emails;
   expectedTaxes: ExpectedTaxes;
+  firmExports: FirmExports;
   firstOrderDiscounts: FirstOrderDiscounts;
   generatorRuns: GeneratorRuns;
   generatorTopics: GeneratorTopics;
   householdFacts: HouseholdFacts;
+  importFiles: ImportFiles;
+  importItems: ImportItems;
+  importRows: ImportRows;
+  imports: Imports;
   installation: Installation;
   invoiceLines: InvoiceLines;
   invoiceReminders: InvoiceReminders;

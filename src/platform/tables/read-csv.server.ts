@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream'
 import Papa from 'papaparse'
-import { cutRow, type Table, tableLimits } from './table.ts'
+import { cutRow, type Table, type TableLimits, tableLimits } from './table.ts'
 
-const maxRead = 512 * 1024
-
-export async function readCsv(content: Readable): Promise<Table> {
+export async function readCsv(content: Readable, limits: TableLimits = tableLimits): Promise<Table> {
+  const { csvBytes: maxRead, rows: maxRows } = limits
   const parts: Buffer[] = []
   let size = 0
   for await (const chunk of content) {
@@ -14,8 +13,8 @@ export async function readCsv(content: Readable): Promise<Table> {
     if (size >= maxRead) break
   }
   const text = decode(Buffer.concat(parts).subarray(0, maxRead))
-  const { data, meta } = Papa.parse<string[]>(text, { preview: tableLimits.rows + 1, skipEmptyLines: true })
-  const rows = data.slice(0, tableLimits.rows).map(cutRow)
+  const { data, meta } = Papa.parse<string[]>(text, { preview: maxRows + 1, skipEmptyLines: true })
+  const rows = data.slice(0, maxRows).map((row) => cutRow(row, limits))
   const isCut = size >= maxRead || meta.truncated || data.length > rows.length || rows.some((row) => row.isCut)
   return { rows: rows.map(({ cells }) => cells), isCut }
 }

@@ -1,24 +1,31 @@
 import type { Readable } from 'node:stream'
 import { Unzip, UnzipInflate } from 'fflate'
 import { Parser } from 'htmlparser2'
-import { cutRow, dayOfSerial, isDateFormat, type PartReader, type Table, tableLimits } from './table.ts'
+import {
+  cutRow,
+  dayOfSerial,
+  isDateFormat,
+  type PartReader,
+  type Table,
+  type TableLimits,
+  tableLimits,
+} from './table.ts'
 
-const maxStrings = 50_000
+const stringsPerRow = 250
 
 const maxStyles = 5_000
 
 const maxParts = 2_000
-const maxUnpacked = 32 * 1024 * 1024
 /** Compressed bytes per step of decompression. Each step yields a few megabytes at most. */
 const stepBytes = 4 * 1024
 
 export class NoTable extends Error {}
 
-/** Decompresses at most 32 MB, whatever size the file declares. Formulas yield the results stored in the file. */
-export async function readXlsx(content: Readable): Promise<Table> {
+/** Decompresses no more than the limit, whatever size the file declares. Formulas yield the results stored in the file. */
+export async function readXlsx(content: Readable, limits: TableLimits = tableLimits): Promise<Table> {
   const workbook = readWorkbook()
   const styles = readStyles()
-  const strings = readStrings()
+  const strings = readStrings(limits)
   const sheets = new Map<string, ReturnType<typeof readSheet>>()
   let parts = 0
   let unpacked = 0
@@ -29,7 +36,7 @@ export async function readXlsx(content: Readable): Promise<Table> {
     if (name === 'xl/styles.xml') return styles
     if (name === 'xl/sharedStrings.xml') return strings
     if (!/^xl\/worksheets\/[^/]+\.xml$/.test(name) || sheets.size >= 20) return null
-    const sheet = readSheet()
+    const sheet = readSheet(limits)
     sheets.set(name, sheet)
     return sheet
   }
@@ -42,7 +49,7 @@ export async function readXlsx(content: Readable): Promise<Table> {
     file.ondata = (error, chunk, isLast) => {
       if (error) problem = new NoTable('a part cannot be unpacked', { cause: error })
       unpacked += chunk?.length ?? 0
-      if (unpacked > maxUnpacked) problem = new NoTable('it unpacks to more than is read')
+      if (unpacked > limits.unpackedBytes) problem = new NoTable('it unpacks to more than is read')
       if (problem || reader.isFull()) return file.terminate()
       reader.write(decoder.decode(chunk, { stream: !isLast }))
     }
@@ -59,10 +66,16 @@ export async function readXlsx(content: Readable): Promise<Table> {
   if (!first) throw new NoTable('no sheet')
   const [, sheet] = first
   const textOf = (cell: ReadCell) => cellText(cell, { strings: strings.found, styles, is1904: workbook.is1904() })
-  const rows = sheet.rows.map((row) => cutRow(Array.from(row, (cell) => (cell ? textOf(cell) : ''))))
+  const rows = sheet.rows.map((row) =>
+    cutRow(
+      Array.from(row, (cell) => (cell ? textOf(cell) : '')),
+      limits,
+    ),
+  )
   return {
-    rows: rows.slice(0, tableLimits.rows).map(({ cells }) => cells),
+    rows: rows.slice(0, limits.rows).map(({ cells }) => cells),
     isCut: sheet.isFull() || strings.isFull() || sheets.size > 1 || rows.some(({ isCut }) => isCut),
+    sheets: sheets.size,
   }
 }
 
@@ -126,7 +139,7 @@ function readStyles() {
 }
 
 /** Reads the shared strings of a workbook, without phonetic text (Japanese). */
-function readStrings() {
+function readStrings({ rows, cellLength }: TableLimits) {
   const found: string[] = []
   let text = ''
   let isWritten = false
@@ -138,7 +151,7 @@ function readStrings() {
       isWritten = name === 't'
     },
     text(read) {
-      if (isWritten && !isPhonetic && text.length <= tableLimits.cellLength) text += read
+      if (isWritten && !isPhonetic && text.length <= cellLength) text += read
     },
     close(name) {
       if (name === 'rPh') isPhonetic = false
@@ -146,32 +159,32 @@ function readStrings() {
       isWritten = false
     },
   })
-  return { ...fed(parser, () => found.length >= maxStrings), found }
+  return { ...fed(parser, () => found.length >= rows * stringsPerRow), found }
 }
 
-function readSheet() {
+function readSheet({ rows: maxRows, columns, cellLength }: TableLimits) {
   const rows: ReadCell[][] = []
   let cell: (ReadCell & { column: number }) | null = null
   let isValue = false
   const parser = xml({
     open(name, { r = '', t = 'n', s = '0' }) {
-      if (name === 'row' && rows.length <= tableLimits.rows) rows.push([])
+      if (name === 'row' && rows.length <= maxRows) rows.push([])
       if (name === 'c') cell = { type: t, value: '', style: Number(s), column: columnOf(r, rows.at(-1)?.length ?? 0) }
       isValue = name === 'v' || name === 't'
     },
     text(read) {
-      if (cell && isValue && cell.value.length <= tableLimits.cellLength) cell.value += read
+      if (cell && isValue && cell.value.length <= cellLength) cell.value += read
     },
     close(name) {
       isValue = false
       if (name !== 'c' || !cell) return
       const { column, ...saved } = cell
       const row = rows.at(-1)
-      if (row && column <= tableLimits.columns) row[column] = saved
+      if (row && column <= columns) row[column] = saved
       cell = null
     },
   })
-  return { ...fed(parser, () => rows.length > tableLimits.rows), rows }
+  return { ...fed(parser, () => rows.length > maxRows), rows }
 }
 
 type Meaning = { strings: readonly string[]; styles: { isDate(style: number): boolean }; is1904: boolean }

@@ -1,11 +1,23 @@
-export type Table = { rows: string[][]; isCut: boolean }
+/** `sheets`: how many a workbook has; only the first is read. */
+export type Table = { rows: string[][]; isCut: boolean; sheets?: number }
 
 export type PartReader = { write(text: string): void; isFull(): boolean }
 
-export const tableLimits = { rows: 200, columns: 40, cellLength: 500 } as const
+export type TableLimits = { rows: number; columns: number; cellLength: number; csvBytes: number; unpackedBytes: number }
 
-export function cutRow(cells: readonly string[]): { cells: string[]; isCut: boolean } {
-  const { columns, cellLength } = tableLimits
+/** Limits for tables that are only looked at. */
+export const tableLimits: TableLimits = {
+  rows: 200,
+  columns: 40,
+  cellLength: 500,
+  csvBytes: 512 * 1024,
+  unpackedBytes: 32 * 1024 * 1024,
+}
+
+export function cutRow(
+  cells: readonly string[],
+  { columns, cellLength }: TableLimits = tableLimits,
+): { cells: string[]; isCut: boolean } {
   const isCut = cells.length > columns || cells.some((cell) => cell.length > cellLength)
   return { cells: cells.slice(0, columns).map((cell) => cell.slice(0, cellLength)), isCut }
 }

@@ -1,15 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { openTaxId } from '#accounts/people/encrypt-tax-id.server.ts'
 import { lockPerson } from '#accounts/people/people-db.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
-import { encryptFile } from '#platform/files/file-cipher.server.ts'
 import { insertFile } from '#platform/files/file-db.server.ts'
-import { StoreError } from '#platform/files/files.ts'
+import { storeStream } from '#platform/files/store-stream.server.ts'
 import { zipStream } from '#platform/files/zip-stream.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
@@ -58,7 +55,7 @@ export async function makeExport(services: MakeExportDeps, exportId: string): Pr
   const compressed: Compressed[] = []
   const storageKey = randomUUID()
   const content = zipStream(archiveEntries(services, own, compressed))
-  const { sizeBytes, sha256 } = await store(services, { id: exportId, storageKey }, content)
+  const { sizeBytes, sha256 } = await storeStream(services, { id: exportId, storageKey }, content)
   const leftOut = compressed.filter(({ path }) => path === null).length
   const isFirst = await db.transaction().execute(async (tx) => {
     // Two runs may finish together; only one sends the email.
@@ -85,32 +82,4 @@ function emailTo({ name, email, personId, askerName, askerEmail }: Open, site: s
     return { to: email, emailContent: () => exportReady({ site, name, leftOut }) }
   const client = { id: personId, name }
   return { to: askerEmail, emailContent: () => exportReadyForStaff({ site, name: askerName, client, leftOut }) }
-}
-
-async function store(
-  { fileStore, secretKey }: MakeExportDeps,
-  { id, storageKey }: { id: string; storageKey: string },
-  pieces: AsyncIterable<Uint8Array>,
-): Promise<{ sizeBytes: number; sha256: string }> {
-  const hash = createHash('sha256')
-  let sizeBytes = 0
-  async function* counted() {
-    for await (const piece of pieces) {
-      hash.update(piece)
-      sizeBytes += piece.length
-      yield piece
-    }
-  }
-  const encrypted = encryptFile(secretKey, id)
-  const storing = fileStore.put(storageKey, encrypted).catch((error) => {
-    encrypted.destroy()
-    throw new StoreError(error)
-  })
-  const [sent, stored] = await Promise.allSettled([pipeline(Readable.from(counted()), encrypted), storing])
-  if (stored.status === 'rejected') throw stored.reason
-  if (sent.status === 'rejected') {
-    await fileStore.remove(storageKey)
-    throw sent.reason
-  }
-  return { sizeBytes, sha256: hash.digest('hex') }
 }

@@ -185,6 +185,7 @@ export const merge: MergeWords = {
     phone: 'phone number',
     address: 'address',
     canton: 'canton',
+    nationality: 'nationality',
     taxId: 'tax ID',
   },
   lineFact: (label) => label.toLowerCase(),

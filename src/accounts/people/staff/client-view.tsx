@@ -19,6 +19,7 @@ import { Field } from '#design/form/field.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { type Column, Table } from '#design/table.tsx'
+import { nameOfCountry } from '#platform/countries.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { cantonName } from '#shop/domicile/cantons.ts'
@@ -109,6 +110,7 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
     email: `${client.email}${client.emailVerified ? '' : copy().notConfirmed}`,
     phone: client.phone ?? '–',
     canton: facts.canton ? cantonName(facts.canton) : copy().notKnown,
+    nationality: facts.nationality && nameOfCountry(facts.nationality),
     createdAt: formatDateTime(facts.createdAt),
     lastSignInAt: facts.lastSignInAt ? formatDateTime(facts.lastSignInAt) : copy().never,
     twoFactorEnabled: client.twoFactorEnabled ? copy().on : copy().off,
