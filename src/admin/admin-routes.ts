@@ -457,5 +457,20 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
     see: 'settings.write',
     send: { 'settings.write': [''] },
   }),
+  staff('admin/import', 'privacy/import/staff/import-list-page.tsx', {
+    see: 'client.import',
+    send: { 'client.import': [''] },
+  }),
+  staff('admin/import/template.csv', 'privacy/import/staff/template-route.ts', { see: 'client.import' }),
+  staff('admin/import/everything', 'privacy/firm-export/staff/firm-export-page.tsx', {
+    see: 'firm.export',
+    send: { 'firm.export': [''] },
+  }),
+  staff('admin/import/everything/:exportId', 'privacy/firm-export/staff/firm-export-route.ts', { see: 'firm.export' }),
+  staff('admin/import/:importId', 'privacy/import/staff/import-page.tsx', {
+    see: 'client.import',
+    send: { 'client.import': ['columns', 'correct', 'leave-out', 'take-in', 'import', 'undo', 'discard', 'invite'] },
+  }),
+  staff('admin/import/:importId/errors.csv', 'privacy/import/staff/errors-route.ts', { see: 'client.import' }),
   staff('admin/settings/retention', 'privacy/retention/staff/retention-page.tsx', { see: 'settings.write' }),
 ]

@@ -22,6 +22,19 @@ export const personalTables = {
     erase: { stays: 'removed with its file' },
     columns: ['requested_at', 'requested_by', 'file_id', 'id', 'left_out', 'person_id', 'ready_at', 'removed_at'],
   },
+  import_rows: {
+    export: { not: 'is a row of a file, deleted a week after the import' },
+    erase: { by: 'person_id' },
+    columns: [
+      ...['cells', 'client_number', 'differs', 'done_at', 'email', 'import_id', 'invite_asked_at', 'invited_at'],
+      ...['is_left_out', 'name', 'number', 'outcome', 'person_id', 'problems'],
+    ],
+  },
+  import_items: {
+    export: { not: 'says what an import has added, until it can no longer be undone' },
+    erase: { by: 'person_id' },
+    columns: ['detail', 'id', 'import_id', 'kind', 'object_id', 'person_id', 'stayed_because'],
+  },
   deletion_requests: {
     export: { not: 'the request and its decision are sent by email' },
     erase: { stays: 'retention: deletions' },

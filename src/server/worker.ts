@@ -32,6 +32,7 @@ import type { Services } from '#platform/services.ts'
 import { welcomeJobs, welcomeListeners } from '#portal/welcome/jobs.server.ts'
 import { deletionJobs, executeDeletionsJob } from '#privacy/deletion/jobs.server.ts'
 import { exportJobs, removeExportsJob } from '#privacy/export/jobs.server.ts'
+import { firmExportJobs, removeFirmExportsJob } from '#privacy/firm-export/jobs.server.ts'
 import { clearImportsJob, importJobs } from '#privacy/import/jobs.server.ts'
 import { mergeJobs } from '#privacy/merging/jobs.server.ts'
 import { applyRetentionJob, retentionJobs } from '#privacy/retention/jobs.server.ts'
@@ -96,6 +97,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
   ...generatorJobs,
   ...exportJobs,
   ...importJobs,
+  ...firmExportJobs,
   ...emailJobs,
   ...retentionJobs,
   ...alertJobs,
@@ -140,6 +142,7 @@ const schedule = [
   { task: forgetWaitingFilesJob.name, match: '29 * * * *', backfillMinutes: 60 },
   { task: sendDigestsJob.name, match: '0 16 * * *', backfillMinutes: 12 * 60 },
   { task: removeExportsJob.name, match: '27 * * * *', backfillMinutes: 60 },
+  { task: removeFirmExportsJob.name, match: '35 * * * *', backfillMinutes: 60 },
   { task: clearImportsJob.name, match: '33 * * * *', backfillMinutes: 60 },
   { task: executeDeletionsJob.name, match: '47 * * * *', backfillMinutes: 60 },
   { task: removeUnnamedFilesJob.name, match: '31 * * * *', backfillMinutes: 60 },

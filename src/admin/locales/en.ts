@@ -1549,6 +1549,7 @@ export const settingsTabs = {
     '/admin/settings/backups': 'Backups',
     '/admin/settings/providers': 'Providers',
     '/admin/settings/retention': 'Data retention',
+    '/admin/import': 'Import and export',
   },
   settings: 'Settings',
 }

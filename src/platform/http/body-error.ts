@@ -19,6 +19,7 @@ export const uploadPaths = [
   '/client-portal/messages/:thread',
   '/admin/messages/new',
   '/admin/claims/:claimId',
+  '/admin/import',
   '/admin/content/pictures',
   '/admin/content/pictures/add',
   '/admin/messages/:threadId?',

@@ -3,12 +3,12 @@ import { findPersonByEmail } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { aCase, actorOf, aPerson } from '#test/cases.ts'
 import { aZip } from '#test/files/a-zip.ts'
-import { anImport, aDryRun, anUndo, anUpload, importOf, importRequest } from '#test/privacy/imports.ts'
+import { aDryRun, anImport, anUndo, anUpload, importOf, importRequest } from '#test/privacy/imports.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { correctRow, discardImport, leaveOutRow, startImport, startUndo } from './change-import.server.ts'
-import { importJobs } from './jobs.server.ts'
-import { listRowsBy } from './import-row-db.server.ts'
 import { listRefusedFiles } from './import-file-db.server.ts'
+import { listRowsBy } from './import-row-db.server.ts'
+import { importJobs } from './jobs.server.ts'
 import { receiveImport } from './receive-import.server.ts'
 import { listStayed } from './undo-db.server.ts'
 
@@ -160,27 +160,40 @@ describe('an import', () => {
     expect(await listStayed(world.db, id, 10)).toEqual([])
     expect(found).toMatchObject({ state: 'undone', counts: { undone: 2, stayed: 0 } })
     expect(await counts()).toEqual(before)
-    const { rows } = await world.pool.query(`select phone, nationality, canton from people where email = 'known@example.com'`)
+    const { rows } = await world.pool.query(
+      `select phone, nationality, canton from people where email = 'known@example.com'`,
+    )
     expect(rows).toEqual([{ phone: null, nationality: null, canton: null }])
     expect((await world.fileStore.list('')).length).toBe(files + 1)
   })
 
   test('leaves clients who were worked on since as they are, and lists them', async () => {
-    const rows = ['Email,Full name,Tax years', ...[1, 2, 3, 4, 5].map((n) => `c${n}@example.com,Client ${'ABCDE'[n - 1]},2024`)]
+    const rows = [
+      'Email,Full name,Tax years',
+      ...[1, 2, 3, 4, 5].map((n) => `c${n}@example.com,Client ${'ABCDE'[n - 1]},2024`),
+    ]
     const id = await anImport(world, admin, { table: rows.join('\n') })
     const ids = new Map(
       (await world.pool.query('select email, id from people')).rows.map(({ email, id }) => [email, id]),
     )
     const of = (n: number) => ids.get(`c${n}@example.com`)
-    await world.pool.query(
-      `insert into staff_notes (client_id, author_id, text, created_at) values ($1, $2, 'Called', now())`,
-      [of(1), admin.id],
-    ).catch(async () => {
-      await world.pool.query('insert into addresses (person_id, street, country, created_at) values ($1, $2, $3, now())', [of(1), 'Seeweg', 'CH'])
-    })
-    await world.pool.query('update people set phone = $2, updated_at = now() where id = $1', [of(2), '+41 32 000 00 00'])
+    await world.pool
+      .query(`insert into staff_notes (client_id, author_id, text, created_at) values ($1, $2, 'Called', now())`, [
+        of(1),
+        admin.id,
+      ])
+      .catch(async () => {
+        await world.pool.query(
+          'insert into addresses (person_id, street, country, created_at) values ($1, $2, $3, now())',
+          [of(1), 'Seeweg', 'CH'],
+        )
+      })
+    await world.pool.query('update people set phone = $2, updated_at = now() where id = $1', [
+      of(2),
+      '+41 32 000 00 00',
+    ])
     await world.pool.query(`update cases set version = 2, state = 'in_preparation' where client_id = $1`, [of(3)])
-    await aCase(world, { client: await findPersonByEmail(world.db, 'c4@example.com') as Person })
+    await aCase(world, { client: (await findPersonByEmail(world.db, 'c4@example.com')) as Person })
     await anUndo(world, admin, id)
     expect((await importOf(world, id)).counts).toMatchObject({ undone: 1, stayed: 4 })
     expect((await listStayed(world.db, id, 10)).map(({ email, reason }) => [email, reason])).toEqual([
@@ -219,7 +232,9 @@ describe('an upload', () => {
 
   test('is refused without the right, and can be thrown away', async () => {
     const adviser = await aPerson(world, { role: 'adviser' })
-    expect(await receiveImport(world, actorOf(adviser), importRequest({ table }))).toMatchObject({ reason: 'not-allowed' })
+    expect(await receiveImport(world, actorOf(adviser), importRequest({ table }))).toMatchObject({
+      reason: 'not-allowed',
+    })
     const id = await anUpload(world, admin, { table, zip })
     expect(await discardImport(world, actorOf(adviser), id)).toMatchObject({ reason: 'not-allowed' })
     expect(await discardImport(world, actorOf(admin), id)).toEqual({ ok: true })

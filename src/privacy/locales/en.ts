@@ -296,3 +296,20 @@ export const dataPage = {
     'See what we will delete, what we must keep by law and until when, and how to request the deletion.',
   deleteMyAccount: 'Delete my account',
 }
+
+export const firmExport = {
+  readMe: (time: string, documents: number, missing: readonly string[]) =>
+    [
+      `Export of everything, created on ${time}.`,
+      '',
+      'clients.csv: one row per client. The column clientId links the other files to it.',
+      'addresses.csv, households.csv, partners.csv: where clients have lived, and their households by tax year.',
+      'cases.csv, answers.csv: cases and the answers to their questions; the highest version is the current one.',
+      'invoices.csv: invoices and credit notes. messages.csv: messages and internal notes. appointments.csv: appointments.',
+      'documents/client/year/: all documents. The folder is the email address of the client.',
+      '',
+      `Documents: ${documents}. Not included: ${missing.length}.`,
+      ...missing,
+      '',
+    ].join('\r\n'),
+}

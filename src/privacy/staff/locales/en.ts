@@ -119,3 +119,24 @@ export const retentionPage = {
   deletedInTotal: 'Total deleted',
   retention: 'Retention',
 }
+
+export const firmExportPage = {
+  exportEverything: 'Export everything',
+  importAndExport: 'Import and export',
+  requestArchive: 'Request archive',
+  nothingWasRequested: 'No archive was requested',
+  anotherIsBeingMade: 'Another archive is being created. Wait until it is ready.',
+  whatItContains:
+    'A ZIP file with everything the firm needs to move to another program: clients, households, cases, answers, invoices, messages and appointments as CSV files, and all documents in folders by client and tax year. Only owners can request and download it. Each request and download is recorded in the log.',
+  beingMade: 'Being created',
+  archives: 'Archives',
+  noneYet: 'No archive has been requested yet.',
+  requested: (name: string, time: string) => `${name}, ${time}`,
+  someone: 'A former owner',
+  contains: (documents: number, leftOut: number) =>
+    `${documents.toLocaleString('en')} documents${leftOut > 0 ? `, ${leftOut} left out (see README.txt)` : ''}`,
+  download: 'Download',
+  availableUntil: (time: string) => `until ${time}`,
+  ready: 'Ready',
+  deleted: 'Deleted',
+}
