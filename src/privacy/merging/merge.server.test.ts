@@ -274,6 +274,7 @@ describe('confirmation and safety', () => {
       'passkeys.user_id',
       'account_links.person_id',
     ],
+    ...['import_rows.person_id', 'import_items.person_id'],
     ...['email_preferences.person_id', 'calendar_feeds.person_id', 'people.merged_into'],
     ...['dismissed_duplicates.one_id', 'dismissed_duplicates.other_id', 'dismissed_duplicates.created_by'],
   ]
