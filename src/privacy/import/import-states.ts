@@ -28,10 +28,10 @@ export function mayUndo({ state, importedAt }: { state: ImportState; importedAt:
 }
 
 /** Days after the last step for which the rows and the archive of an import are kept. */
-export const keptDays = 7
+export const retainedDays = 7
 
-export function keptUntil(changedAt: Date): Date {
-  return new Date(changedAt.getTime() + keptDays * 24 * hour)
+export function deletedAt(changedAt: Date): Date {
+  return new Date(changedAt.getTime() + retainedDays * 24 * hour)
 }
 
 export const maxRows = 20_000

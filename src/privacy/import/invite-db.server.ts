@@ -25,10 +25,10 @@ export async function listToInvite(
   return { count, first: first.map(({ name, email }) => ({ name, email: email ?? '' })) }
 }
 
-export async function countInvited(db: Db | Tx, importId: string): Promise<{ asked: number; sent: number }> {
+export async function countInvited(db: Db | Tx, importId: string): Promise<{ requested: number; sent: number }> {
   return db
     .selectFrom('importRows')
-    .select((is) => [is.fn.count<number>('inviteAskedAt').as('asked'), is.fn.count<number>('invitedAt').as('sent')])
+    .select((is) => [is.fn.count<number>('inviteAskedAt').as('requested'), is.fn.count<number>('invitedAt').as('sent')])
     .where('importId', '=', importId)
     .executeTakeFirstOrThrow()
 }
@@ -39,7 +39,7 @@ export async function markToInvite(tx: Tx, importId: string, at: Date): Promise<
   return Number(numAffectedRows ?? 0)
 }
 
-export async function listInvitesAsked(db: Db | Tx, importId: string): Promise<number[]> {
+export async function listRequestedInvites(db: Db | Tx, importId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('importRows')
     .select('number')

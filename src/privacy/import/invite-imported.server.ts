@@ -7,7 +7,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lockImport } from './import-db.server.ts'
-import { listInvitesAsked, lockInvite, markToInvite, saveInvited } from './invite-db.server.ts'
+import { listRequestedInvites, lockInvite, markToInvite, saveInvited } from './invite-db.server.ts'
 
 export const inviteImportedJob = defineJob('invite-imported', z.object({ importId: z.uuid(), actorId: z.string() }))
 
@@ -44,7 +44,7 @@ export async function sendInvitations(
   const { db, now } = services
   const person = await findPerson(db, actorId)
   if (!person || !may(person, 'client.invite')) return
-  for (const number of await listInvitesAsked(db, importId))
+  for (const number of await listRequestedInvites(db, importId))
     await db.transaction().execute(async (tx) => {
       const personId = await lockInvite(tx, importId, number)
       const client = personId === null ? null : await lockPerson(tx, personId)

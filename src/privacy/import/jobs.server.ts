@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { advanceImportJob } from './change-import.server.ts'
 import { checkImport } from './check-import.server.ts'
 import { deleteImport, listToClear, lockImport, removeContents, saveImport } from './import-db.server.ts'
-import { isChangeable, keptDays } from './import-states.ts'
+import { isChangeable, retainedDays } from './import-states.ts'
 import { inviteImportedJob, sendInvitations } from './invite-imported.server.ts'
 import { runImport } from './run-import.server.ts'
 import { undoImport } from './undo-import.server.ts'
@@ -27,7 +27,7 @@ async function advanceImport(services: Services, importId: string): Promise<void
 
 /** Deletes the rows and archives of imports a week after their last step, and uploads that led to nothing. */
 async function clearImports({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - keptDays * 24 * 60 * 60 * 1000)
+  const before = new Date(now().getTime() - retainedDays * 24 * 60 * 60 * 1000)
   for (const id of await listToClear(db, before))
     await db.transaction().execute(async (tx) => {
       const found = await lockImport(tx, id)

@@ -11,7 +11,10 @@ import { runImport } from './run-import.server.ts'
 import { undoImport } from './undo-import.server.ts'
 
 const clients = 60
-const rows = Array.from({ length: clients }, (_, at) => `c${at}@example.com,Client ${letters(at)},2023;2024,Biel,2502,Seeweg`)
+const rows = Array.from(
+  { length: clients },
+  (_, at) => `c${at}@example.com,Client ${letters(at)},2023;2024,Biel,2502,Seeweg`,
+)
 const table = ['Email,Full name,Tax years,Town,Zip,Street', ...rows].join('\n')
 const zip = aZip(
   Array.from({ length: 40 }, (_, at) => ({
@@ -31,7 +34,8 @@ test('an import and its undo, cut off again and again, do everything exactly onc
   const login = new pg.Client({ connectionString: world.databaseUrl })
   await login.connect()
   onTestFinished(() => login.end())
-  const count = async (sql: string) => Number((await world.pool.query(`select count(*) as count from ${sql}`)).rows[0].count)
+  const count = async (sql: string) =>
+    Number((await world.pool.query(`select count(*) as count from ${sql}`)).rows[0].count)
   const address = new URL(world.databaseUrl)
   address.searchParams.set('application_name', 'to-be-cut')
   const cutAt = async (work: typeof runImport, done: () => Promise<boolean>) => {
@@ -39,7 +43,7 @@ test('an import and its undo, cut off again and again, do everything exactly onc
     pool.on('error', () => undefined)
     onTestFinished(() => (pool.ended ? undefined : pool.end()))
     const db = openDatabase(pool, new AuditSealer(world.secretKey))
-    const end = Promise.allSettled([work({ ...world, pool, db }, importId)])
+    const end = Promise.allSettled([work({ ...world, db }, importId)])
     await expect.poll(done, { timeout: 40_000, interval: 5 }).toBe(true)
     void pool.end()
     await login.query(

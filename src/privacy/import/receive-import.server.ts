@@ -118,11 +118,11 @@ async function receiveTable(filename: string, content: Readable): Promise<Table>
   while (columns.at(-1) === '') columns.pop()
   const forbidden = columns.map(isForbiddenHeading)
   const rows = body.flatMap((cells, at) => {
-    const kept = columns.map((_, column) => {
+    const stored = columns.map((_, column) => {
       const cell = (cells[column] ?? '').trim()
       return forbidden[column] || holdsAhvNumber(cell) ? '' : cell
     })
-    return kept.every((cell) => cell === '') ? [] : [{ number: at + 2, cells: kept }]
+    return stored.every((cell) => cell === '') ? [] : [{ number: at + 2, cells: stored }]
   })
   if (columns.length === 0 || rows.length === 0) throw new Refused('no-rows')
   return { name: safeFilename(filename), columns, rows }

@@ -91,7 +91,7 @@ function cellsOf(values: Record<string, string>): Map<number, string> {
 }
 
 export default function ImportPage({ loaderData: { view, reader }, actionData }: Route.ComponentProps) {
-  const isWaiting = isRunning(view.state) || view.invited.asked > view.invited.sent
+  const isWaiting = isRunning(view.state) || view.invited.requested > view.invited.sent
   usePolling(isWaiting)
   return (
     <>

@@ -49,7 +49,7 @@ export function ImportSteps({ view, chosen, reader }: Props) {
       </Step>
       <Step
         number={4}
-        look={state === 'imported' || state === 'undone' || state === 'undoing' ? 'done' : isChecked ? 'now' : 'next'}
+        look={importLook(state)}
         title={copy().importStep}
         note={view.importedAt ? copy().importedAt(formatDateTime(view.importedAt)) : undefined}
         end={isStarted ? <ImportStatus state={state} /> : <Status kind="off">{copy().notStarted}</Status>}
@@ -64,10 +64,16 @@ export function ImportSteps({ view, chosen, reader }: Props) {
         note={copy().forADay}
         end={!isStarted && <Status kind="off">{copy().later}</Status>}
       >
-        <UndoStep view={view} />
+        {isStarted && state !== 'importing' && <UndoStep view={view} />}
       </Step>
     </ol>
   )
+}
+
+function importLook(state: ImportView['state']): StepProps['look'] {
+  if (state === 'importing') return 'now'
+  if (state === 'checked') return 'open'
+  return state === 'mapping' || state === 'checking' ? 'next' : 'done'
 }
 
 type StepProps = {
@@ -96,7 +102,7 @@ function Step({ number, look, title, note, end, children }: StepProps) {
 }
 
 function uploadNote({ name, rowCount, zipName, zipBytes, fileCount }: ImportView): string {
-  const megabytes = formatNumber((zipBytes ?? 0) / 1_000_000, { decimals: 1 })
+  const megabytes = formatNumber(Math.max((zipBytes ?? 0) / 1_000_000, 0.1), { decimals: 1 })
   return [rowCount > 0 && copy().uploaded(name, rowCount), zipName && copy().uploadedZip(zipName, megabytes, fileCount)]
     .filter(Boolean)
     .join('. ')
@@ -154,7 +160,7 @@ function ImportStep({ view }: { view: ImportView }) {
   return (
     <>
       <IntentButton intent="import">{copy().importButton(clients, files)}</IntentButton>
-      <p className="soft t14 mt-8">{copy().noEmails(formatLongDate(view.keptUntil))}</p>
+      <p className="soft t14 mt-8">{copy().noEmails(formatLongDate(view.deletedAt))}</p>
     </>
   )
 }

@@ -15,9 +15,9 @@ export function Invitations({ view: { toInvite, invited }, reader }: { view: Imp
       <div className="import-list-head">
         <h3>{copy().invitations}</h3>
       </div>
-      {invited.asked > 0 && (
+      {invited.requested > 0 && (
         <p className="t16" role="status">
-          {copy().invited(invited.sent, invited.asked)}
+          {copy().invited(invited.sent, invited.requested)}
         </p>
       )}
       {first ? (
@@ -37,7 +37,7 @@ export function Invitations({ view: { toInvite, invited }, reader }: { view: Imp
           </Form>
         </>
       ) : (
-        invited.asked === 0 && <p className="soft t16">{copy().allInvited}</p>
+        invited.requested === 0 && <p className="soft t16">{copy().allInvited}</p>
       )}
     </section>
   )

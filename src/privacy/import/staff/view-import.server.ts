@@ -3,7 +3,7 @@ import type { ImportRecord } from '#privacy/import/import-db.server.ts'
 import { isForbiddenHeading, knownExport } from '#privacy/import/import-fields.ts'
 import { listRefusedFiles } from '#privacy/import/import-file-db.server.ts'
 import { listColumnSamples, listRowsBy } from '#privacy/import/import-row-db.server.ts'
-import { keptUntil, mayUndo, undoUntil } from '#privacy/import/import-states.ts'
+import { deletedAt, mayUndo, undoUntil } from '#privacy/import/import-states.ts'
 import { countInvited, listToInvite } from '#privacy/import/invite-db.server.ts'
 import { listStayed } from '#privacy/import/undo-db.server.ts'
 
@@ -29,10 +29,10 @@ export async function viewImport({ db, now }: Pick<Services, 'db' | 'now'>, foun
     refusedFiles: await listRefusedFiles(db, id, maxShown),
     mayUndo: mayUndo(found, now()),
     undoUntil: importedAt && undoUntil(importedAt),
-    keptUntil: keptUntil(changedAt),
+    deletedAt: deletedAt(changedAt),
     stayed: state === 'undone' ? await listStayed(db, id, 200) : [],
     toInvite: state === 'imported' ? await listToInvite(db, id, 5) : { count: 0, first: [] },
-    invited: state === 'imported' ? await countInvited(db, id) : { asked: 0, sent: 0 },
+    invited: state === 'imported' ? await countInvited(db, id) : { requested: 0, sent: 0 },
   }
 }
 

@@ -2,7 +2,7 @@ import { plural } from '#platform/intl-words.ts'
 import type { FileRefusalCode, ImportWords } from './import-words.ts'
 
 const count = (number: number, one: string, other: string) =>
-  plural('en', number, { one: `one ${one}`, other: `${number.toLocaleString('en')} ${other}` })
+  plural('en', number, { one: `1 ${one}`, other: `${number.toLocaleString('en')} ${other}` })
 
 export const importListPage = {
   importAndExport: 'Import and export',
