@@ -33,6 +33,9 @@ import type { Mode } from '#platform/config.server.ts'
 import type { ScanState } from '#platform/files/file-db.server.ts'
 import { type EmailPreference, emailTopics } from '#platform/mail/email-topics.ts'
 import type { Dispute } from '#platform/payments/payments.ts'
+import { rowOutcomes } from '#privacy/import/check-rows.ts'
+import { itemKinds } from '#privacy/import/import-item-db.server.ts'
+import { importStates } from '#privacy/import/import-states.ts'
 import {
   contentItemKinds,
   contentItemLabels,
@@ -124,6 +127,9 @@ const unions: Record<string, readonly string[]> = {
   'generator_runs.state': runStates,
   'generator_runs.step': runSteps,
   'household_facts.person': factPersons,
+  'import_items.kind': itemKinds,
+  'import_rows.outcome': rowOutcomes,
+  'imports.state': importStates,
   'installation.mode': all<Mode>()({ demo: true, production: true, test: true }),
   'invoice_series.kind': all<InvoiceKind>()({ credit_note: true, invoice: true }),
   'invoices.kind': all<InvoiceKind>()({ credit_note: true, invoice: true }),

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-export type ItemKind = 'person' | 'value' | 'address' | 'fact' | 'case' | 'document'
+export const itemKinds = ['person', 'value', 'address', 'fact', 'case', 'document'] as const
+export type ItemKind = (typeof itemKinds)[number]
 
 /** Records what an import has added. `detail`: the values as they were added, which an undo compares. */
 export async function addItem(
