@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { holdsAhvNumber } from '#accounts/people/ahv-number.ts'
 import { deviceOf } from '#accounts/sign-in/device.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { checklistOf } from '#cases/process/client/checklist.ts'
@@ -7,7 +8,6 @@ import { initialsOf } from '#platform/text/initials.ts'
 import * as portalTexts from '#portal/locales/en.ts'
 import { caseBadge, documentBadge, itemBadge } from './badges.ts'
 import { noticeFor, withFlash } from './notices.server.ts'
-import { holdsAhvNumber } from '#accounts/people/ahv-number.ts'
 import type { DocumentView } from './views.server.ts'
 
 const progress = { required: 8, missingRequired: 3, openRequired: 5 }

@@ -3,12 +3,12 @@ import type { AdminContext } from '#admin/guard.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { signedLines } from '#platform/audit/signed-lines.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { byteOrderMark, type Cell, cellOf, csvLine } from '#platform/tables/write-csv.ts'
 import { writeXlsx } from '#platform/tables/write-xlsx.server.ts'
 import { queryOf, readListState } from './address.ts'
 import { type LargeList, type ListState, shownColumns } from './list.ts'
 import { type ListAt, type ListSource, readPage } from './list-db.server.ts'
 import { listAt } from './open-list.server.ts'
-import { byteOrderMark, type Cell, cellOf, csvLine } from '#platform/tables/write-csv.ts'
 
 export const exportFormats = ['csv', 'xlsx', 'signed'] as const
 export type ExportFormat = (typeof exportFormats)[number]

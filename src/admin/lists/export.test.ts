@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { cellOf, csvLine } from '#platform/tables/write-csv.ts'
 import { writeXlsx } from '#platform/tables/write-xlsx.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { loader } from './export-route.ts'
-import { cellOf, csvLine } from '#platform/tables/write-csv.ts'
 
 test.each([
   ['=1+1', '"\'=1+1"'],

@@ -1,5 +1,4 @@
 import { adminContext } from '#admin/guard.server.ts'
-import { byteOrderMark, csvLine } from '#platform/tables/write-csv.ts'
 import {
   listBookedPayments,
   listBookedPayouts,
@@ -12,6 +11,7 @@ import { readYear } from '#billing/books/turnover.ts'
 import * as billingTexts from '#billing/locales/en.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { contentDisposition } from '#platform/files/filename.ts'
+import { byteOrderMark, csvLine } from '#platform/tables/write-csv.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/journal-route'
 
