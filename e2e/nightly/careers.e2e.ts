@@ -45,6 +45,7 @@ test('a visitor applies; an admin reads the CV and moves the application', async
 
   const staff = await aVisitor()
   await signInAsStaff(staff)
+  await staff.getByRole('link', { name: 'Inbox' }).first().click()
   await staff.getByRole('link', { name: 'Applications' }).first().click()
   await staff.getByRole('link', { name: 'Nora Wyss' }).waitFor()
   await staff.goto(new URL(linkIn(office, '/admin/applications/')).pathname)
@@ -73,10 +74,7 @@ test('a visitor applies; an admin reads the CV and moves the application', async
   await staff.locator('.message', { hasText: 'Yes, at ten.' }).waitFor()
   expect(await axeViolations(staff, 'application')).toEqual([])
   await staff.goto('/admin')
-  await staff
-    .getByRole('region', { name: /^Applications/ })
-    .getByRole('link', { name: 'Nora Wyss' })
-    .waitFor()
+  await staff.getByRole('link', { name: 'Application of Nora Wyss', exact: true }).waitFor()
 
   const adviser = await aVisitor()
   await signInAsStaff(adviser, 'adviser')

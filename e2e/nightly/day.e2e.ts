@@ -22,45 +22,47 @@ async function anEnquiry(page: Page): Promise<string> {
   return name
 }
 
-test('staff work through the day page by keyboard and take an enquiry', async () => {
+test('staff work through the list of Today by keyboard and reply to an enquiry', async () => {
   const staff = await aVisitor()
   const name = await anEnquiry(staff)
   await signInAsStaff(staff, 'adviser')
   await staff.getByText(/Good (morning|afternoon|evening), Luca/).waitFor()
   await staff.keyboard.press('j')
-  const first = await staff.evaluate(() => document.activeElement?.closest('.day-rows') !== null)
+  const first = await staff.evaluate(() => document.activeElement?.closest('.task-rows') !== null)
   expect(first).toBe(true)
   await staff.keyboard.press('w')
   await staff.waitForURL('**/admin?who=everyone')
-  await staff.locator('[aria-current]', { hasText: 'Everyone' }).waitFor()
+  await staff.locator('[aria-current]', { hasText: adminTexts.todayPage.everyone }).waitFor()
   await staff.keyboard.press('w')
   await staff.waitForURL((url) => url.search === '')
   await staff.keyboard.press('?')
-  await staff.getByRole('dialog').getByText(adminTexts.dayKeys.takeOrFile).waitFor()
+  await staff.getByRole('dialog').getByText(adminTexts.dayKeys.doTask).waitFor()
   await staff.keyboard.press('Escape')
   await staff.goto('/admin/contacts?state=waiting')
   await staff.getByRole('link', { name }).click()
   await staff.getByRole('button', { name: siteStaffTexts.lead.moves.take }).waitFor()
   await staff.goto('/admin')
-  const row = staff.getByRole('region', { name: /^New enquiries/ }).locator('li', { hasText: adminTexts.day.takeOn })
-  const taken = await row.first().getByRole('link').innerText()
-  await row.first().getByRole('link').focus()
+  const row = staff.locator('.task-rows li', { hasText: adminTexts.officeTasks.enquiryFrom('').trim() })
+  await row.first().getByRole('link').first().focus()
   await staff.keyboard.press('t')
-  await staff.getByText(adminTexts.day.inProgress).first().waitFor()
-  await staff.getByText(taken).first().waitFor()
+  await staff.waitForURL(/\/admin\/contacts\/\d+$/)
 })
 
-test('staff without JavaScript read the day page and take an enquiry', async () => {
-  const staff = await aVisitor({ javaScriptEnabled: false })
+test('staff without JavaScript read Today, open the menu and reply to an enquiry', async () => {
+  const staff = await aVisitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   await anEnquiry(staff)
-  await signInAsStaff(staff)
-  await staff.getByRole('link', { name: 'Everyone' }).click()
+  await signInAsStaff(staff, 'adviser')
+  await staff.locator('.more > summary').click()
+  await staff.locator('.more').getByRole('link', { name: adminTexts.menu.tabs.enquiries }).click()
+  await staff.waitForURL('**/admin/contacts')
+  await staff.goto('/admin')
+  await staff.getByRole('link', { name: adminTexts.todayPage.everyone }).click()
   await staff.waitForURL('**/admin?who=everyone')
   await staff
-    .getByRole('button', { name: /Take.* on the enquiry/ })
+    .getByRole('link', { name: new RegExp(`^${adminTexts.officeTasks.reply}: Enquiry`) })
     .first()
     .click()
-  await staff.getByText(adminTexts.day.inProgress).first().waitFor()
+  await staff.waitForURL(/\/admin\/contacts\/\d+$/)
 })
 
 test('the day page passes axe and fits every width, light and dark', {

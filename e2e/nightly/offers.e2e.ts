@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as adminTexts from '#admin/locales/en.ts'
+import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { cartPage } from '#content/pages/cart.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { addToCart, liveIn, pay } from '#e2e/buying.ts'
@@ -77,7 +78,7 @@ test('a client requests a refund in the portal and reads the answer', async () =
   const staff = await aVisitor()
   await signInAsStaff(staff)
   await staff.goto('/admin?who=everyone')
-  await staff.getByText(adminTexts.moneyTasks.kinds.requested).first().waitFor()
+  await staff.getByText(billingStaffTexts.decisions.kinds['refund-requested'].title).first().waitFor()
   await staff.goto(own.replace('/client-portal', '/admin'))
   await staff.locator('summary', { hasText: shopStaffTexts.refundPanel.declineRefund }).click()
   await staff.locator('#decline-words').fill('The draft of your return is with you already.')

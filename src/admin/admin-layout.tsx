@@ -71,7 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const { firstName, lastName, role, username } = user.person
   const services = servicesOf(context)
-  const menu = menuFor(user.person, await countWork(services.db, accessScopeOf(user)))
+  const menu = menuFor(user.person, await countWork(services.db, accessScopeOf(user), services.now()))
   const staff: ShellStaff = { firstName, lastName, role, username, menu }
   const maintenance = await context.get(maintenanceContext).now()
   const session = { secondsLeft: secondsUntil(user.endsAt, services.now()) }

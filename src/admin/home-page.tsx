@@ -21,9 +21,9 @@ import type { Route } from './+types/home-page'
 import { adminContext } from './guard.server.ts'
 import type { SignInResponse, SignInView } from './sign-in/enter.server.ts'
 import { enter, viewSignIn } from './sign-in/enter.server.ts'
-import { Dashboard } from './today/dashboard.tsx'
-import { viewDashboard } from './today/view-dashboard.server.ts'
-import { viewDay } from './today/view-day.server.ts'
+import { TodayPage } from './today/today-page.tsx'
+import { viewActivity, viewDeadlines } from './today/view-other-tabs.server.ts'
+import { showsEveryone, viewToday } from './today/view-today.server.ts'
 import { adminMeta } from './ui/admin-meta.ts'
 
 const alertNotesCopy = () => t(accountTexts.alertNotes)
@@ -32,19 +32,26 @@ const copy = () => t(adminTexts.homePage)
 
 export const headers = privatePage
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  adminMeta(loaderData?.signIn ? copy().signIn : copy().dashboard)
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.signIn ? copy().signIn : copy().today)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!context.get(currentUserContext)) {
     const signInPage = await viewSignIn(servicesOf(context), url, request.headers.get('Cookie'))
-    return { signIn: signInPage, dashboard: null, day: null, alerts: [] }
+    return { signIn: signInPage, page: null, alerts: [] }
   }
   const { services, person, scope } = adminContext({ request, context }, 'admin.use')
-  const isEveryone = url.searchParams.get('who') === 'everyone'
-  const day = await viewDay(services, { person, isEveryone })
+  const isEveryone = showsEveryone(person, url.searchParams.get('who'))
+  const shown = url.searchParams.get('show')
+  const whose = { scope, personId: person.id, isEveryone }
+  const page = {
+    ...{ at: services.now(), firstName: person.firstName, isEveryone },
+    startsWithEveryone: showsEveryone(person, null),
+    today: shown === null ? await viewToday(services, { person, isEveryone }) : null,
+    deadlines: shown === 'deadlines' ? await viewDeadlines(services, whose) : null,
+    activity: shown === 'activity' ? await viewActivity(services, scope) : null,
+  }
   const alerts = may(person, 'audit.read') ? await listRecentAlerts(services.db) : []
-  return { signIn: null, alerts, dashboard: await viewDashboard(services, scope), day }
+  return { signIn: null, alerts, page }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -66,12 +73,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { signIn: signInPage, dashboard, day, alerts } = loaderData
+  const { signIn: signInPage, page, alerts } = loaderData
   if (signInPage) return <SignInPage view={signInPage} answer={actionData} />
   return (
     <>
       <AlertNotes alerts={alerts} />
-      <Dashboard dashboard={dashboard} day={day} />
+      <TodayPage page={page} />
     </>
   )
 }

@@ -1,54 +1,130 @@
 import type { Person } from '#accounts/people/person.ts'
 import * as adminTexts from '#admin/locales/en.ts'
+import type { IconName } from '#design/icon.tsx'
 import type { AppPlace } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 import { mayOpenPage } from './guard.server.ts'
 import type { Work } from './today/work-db.server.ts'
 
-const copy = () => t(adminTexts.menu)
+type Texts = typeof adminTexts.menu
 
-/** Route patterns of those menu entries whose route has a parameter, so that it differs from the entry's URL. */
-const patterns: Record<string, string> = { '/admin/messages': '/admin/messages/:threadId?' }
+/** `count`: work waiting on the page. `also`: pages of the same tab. `pattern`: the route, if it is not the path of `to`. */
+type MenuTab = {
+  to: string
+  label: keyof Texts['tabs']
+  count?: keyof Work
+  also?: readonly string[]
+  pattern?: string
+}
+type MenuEntry = { label: keyof Texts['entries']; icon: IconName; isInReach?: true; tabs: readonly MenuTab[] }
+
+/** The menu: nine entries, each with up to five tabs. An entry leads to the first tab that the person may open. */
+export const menuEntries: readonly MenuEntry[] = [
+  {
+    ...{ label: 'today', icon: 'sun', isInReach: true },
+    tabs: [
+      { to: '/admin', label: 'toDo' },
+      { to: '/admin?show=deadlines', label: 'deadlines' },
+      { to: '/admin?show=activity', label: 'activity' },
+    ],
+  },
+  {
+    ...{ label: 'inbox', icon: 'inbox', isInReach: true },
+    tabs: [
+      { to: '/admin/messages', label: 'messages', count: 'waitingThreads', pattern: '/admin/messages/:threadId?' },
+      { to: '/admin/contacts', label: 'enquiries', count: 'newEnquiries' },
+      { to: '/admin/applications', label: 'applications', count: 'newApplications' },
+    ],
+  },
+  {
+    ...{ label: 'clients', icon: 'users' },
+    tabs: [
+      { to: '/admin/clients', label: 'clients', count: 'pending' },
+      { to: '/admin/deletions', label: 'deletions', count: 'deletionsToDecide' },
+    ],
+  },
+  {
+    ...{ label: 'cases', icon: 'folder', isInReach: true },
+    tabs: [
+      { to: '/admin/cases', label: 'taxCases' },
+      { to: '/admin/documents', label: 'documents', count: 'documentsToCheck' },
+      { to: '/admin/next-year', label: 'nextYear', also: ['/admin/next-year/settings'] },
+    ],
+  },
+  {
+    ...{ label: 'calendar', icon: 'calendar', isInReach: true },
+    tabs: [
+      { to: '/admin/calendar', label: 'week' },
+      { to: '/admin/calendar/hours', label: 'hours' },
+      { to: '/admin/calendar/kinds', label: 'appointmentTypes' },
+    ],
+  },
+  {
+    ...{ label: 'money', icon: 'wallet' },
+    tabs: [
+      { to: '/admin/billing', label: 'toDecide', count: 'moneyToDecide', also: ['/admin/billing/revenue'] },
+      { to: '/admin/orders', label: 'orders' },
+      { to: '/admin/quotes', label: 'quotes' },
+      { to: '/admin/billing/invoices', label: 'invoices', also: ['/admin/billing/settings'] },
+      {
+        ...{ to: '/admin/billing/payments', label: 'payments' },
+        also: ['/admin/billing/received', '/admin/billing/payouts'],
+      },
+    ],
+  },
+  {
+    ...{ label: 'shop', icon: 'package' },
+    tabs: [
+      { to: '/admin/catalogue', label: 'products' },
+      { to: '/admin/promotions', label: 'discounts' },
+      { to: '/admin/checklists', label: 'checklists' },
+    ],
+  },
+  {
+    ...{ label: 'site', icon: 'newspaper' },
+    tabs: [
+      { to: '/admin/content', label: 'content' },
+      { to: '/admin/news', label: 'news' },
+      {
+        ...{ to: '/admin/newsletter', label: 'newsletter' },
+        also: ['/admin/newsletter/subscribers', '/admin/newsletter/reports', '/admin/newsletter/settings'],
+      },
+      { to: '/admin/claims', label: 'claims' },
+    ],
+  },
+  {
+    ...{ label: 'firm', icon: 'building-2' },
+    tabs: [
+      { to: '/admin/staff', label: 'staff' },
+      {
+        ...{ to: '/admin/settings', label: 'settings' },
+        also: ['company', 'notifications', 'backups', 'providers', 'retention'].map(
+          (part) => `/admin/settings/${part}`,
+        ),
+      },
+      { to: '/admin/figures', label: 'reports' },
+      { to: '/admin/security', label: 'security', also: ['/admin/security/sign-ins'] },
+    ],
+  },
+]
 
 export function menuFor(person: Person, counts: Work): AppPlace[] {
-  const places: AppPlace[] = [
-    { to: '/admin', label: copy().dashboard, short: copy().home, icon: 'layout-dashboard', end: true },
-    { to: '/admin/clients', label: copy().clients, icon: 'users', count: counts.pending },
-    { to: '/admin/orders', label: copy().orders, icon: 'receipt', count: counts.ordersToReview },
-    { to: '/admin/cases', label: copy().taxCases, short: copy().cases, icon: 'folder', count: counts.openCases },
-    {
-      to: '/admin/documents',
-      label: copy().documents,
-      short: copy().docs,
-      icon: 'file-text',
-      count: counts.documentsToCheck,
-    },
-    {
-      to: '/admin/messages',
-      label: copy().messages,
-      short: copy().inbox,
-      icon: 'message-square',
-      count: counts.waitingThreads,
-    },
-    { to: '/admin/calendar', label: copy().calendar, icon: 'calendar' },
-    { to: '/admin/contacts', label: copy().enquiries, icon: 'inbox', count: counts.newEnquiries },
-    { to: '/admin/applications', label: copy().applications, icon: 'briefcase', count: counts.newApplications },
-    ...(counts.deletionsToDecide > 0
-      ? [{ to: '/admin/deletions', label: copy().deletions, icon: 'user', count: counts.deletionsToDecide } as const]
-      : []),
-    { to: '/admin/quotes', label: copy().quotes, icon: 'file-text' },
-    { to: '/admin/catalogue', label: copy().catalogue, icon: 'package' },
-    { to: '/admin/promotions', label: copy().discounts, icon: 'tag' },
-    { to: '/admin/checklists', label: copy().checklists, icon: 'file-check' },
-    { to: '/admin/content', label: copy().content, icon: 'pencil' },
-    { to: '/admin/news', label: copy().news, icon: 'newspaper' },
-    { to: '/admin/newsletter', label: copy().newsletter, icon: 'mail' },
-    { to: '/admin/next-year', label: copy().nextYear, icon: 'calendar' },
-    { to: '/admin/billing', label: copy().billing, icon: 'coins' },
-    { to: '/admin/figures', label: copy().reports, icon: 'chart-column' },
-    { to: '/admin/security', label: copy().security, icon: 'shield' },
-    { to: '/admin/staff', label: copy().staff, icon: 'user-plus' },
-    { to: '/admin/settings', label: copy().settings, icon: 'settings' },
-  ]
-  return places.filter(({ to }) => mayOpenPage(person, patterns[to] ?? to))
+  const { entries, tabs: names } = t(adminTexts.menu)
+  return menuEntries.flatMap(({ label, icon, isInReach = false, tabs }) => {
+    const open = tabs.filter(({ to, pattern = pathOf(to) }) => mayOpenPage(person, pattern))
+    const [first] = open
+    if (!first) return []
+    const place = { to: first.to, label: entries[label], icon, isInReach, count: 0 }
+    const shown = open.map(({ to, label, count, also }) => {
+      const waiting = count && counts[count]
+      return { to, label: names[label], ...(waiting && { count: waiting }), ...(also && { also }) }
+    })
+    for (const { count = 0 } of shown) place.count += count
+    if (first.to === '/admin') return { ...place, tabs: shown, end: true }
+    return { ...place, tabs: shown, also: open.map(({ to }) => pathOf(to)) }
+  })
+}
+
+function pathOf(address: string): string {
+  return address.split('?')[0] ?? address
 }

@@ -49,10 +49,12 @@ describe('clients and orders', () => {
     await aCase(world)
     await aCase(world, { state: 'closed' })
     await anOrder(world, { state: 'paid_review' })
-    const { dashboard } = await home(argsFor(world, person, { path: '/admin' }))
+    const { page } = await home(argsFor(world, person, { path: '/admin' }))
     const list = await clients(argsFor(world, person, { path: '/admin/clients' }))
     const toReview = await orders(argsFor(world, person, { path: '/admin/orders?state=paid_review' }))
-    expect(dashboard).toMatchObject({
+    const toReviewAsTask = page?.today?.list.sections.flatMap(({ tasks }) => tasks)
+    expect(toReviewAsTask?.filter(({ key }) => key.startsWith('order '))).toHaveLength(toReview.list.total)
+    expect(page?.today?.firm).toMatchObject({
       totalClients: list.list.total,
       activeCases: 2,
       work: {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { DeadlineStrip } from '#admin/today/deadline-strip.tsx'
+import { Deadlines } from '#admin/today/deadlines.tsx'
 import { formatWeekday } from './format.ts'
 import { listed, plural } from './intl-words.ts'
 import { inLocale } from './locale.server.ts'
@@ -20,13 +20,11 @@ translate(
 const day = '2026-11-21'
 const Page = () => (
   <MemoryRouter>
-    <DeadlineStrip
-      view={
-        {
-          ...{ today: day, days: [{ day, count: 2, isWorkingDay: false }], deadlines: [], counts: { deadlines: 2 } },
-          ...{ scope: 'mine', person: { id: 'p1' } },
-        } as unknown as Parameters<typeof DeadlineStrip>[0]['view']
-      }
+    <Deadlines
+      view={{
+        ...{ today: day, days: [{ day, count: 2, isWorkingDay: false }], deadlines: [], count: 2 },
+        ...{ personId: 'p1', isEveryone: false },
+      }}
     />
     <p>{t(english).files(2)}</p>
   </MemoryRouter>

@@ -129,7 +129,7 @@ async function viewFigures({ services, scope }: Pick<AdminContext, 'services' | 
   const { db, now } = services
   const today = swissDay(now())
   const { error, ...period } = readPeriod(search, today)
-  const { documentsToCheck, waitingThreads, newEnquiries } = await countWork(db, scope)
+  const { documentsToCheck, waitingThreads, newEnquiries } = await countWork(db, scope, now())
   return {
     today,
     period,

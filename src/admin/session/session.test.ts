@@ -169,7 +169,7 @@ test('a required second factor blocks every page on every server until it is set
   for (const path of closed) {
     const reply = await sites[1].get(path, headers)
     const content = await reply.text()
-    expect([path, content.includes(found.client.email), content.includes(adminTexts.dashboard.totalClients)]).toEqual([
+    expect([path, content.includes(found.client.email), content.includes(adminTexts.todaySide.totalClients)]).toEqual([
       path,
       false,
       false,
@@ -183,7 +183,7 @@ test('a required second factor blocks every page on every server until it is set
   }
   expect((await sites[1].get('/live', headers)).status).toBe(204)
   const page = await sites[1].get('/admin/second-factor', headers)
-  expect([page.status, (await page.text()).includes(adminTexts.dashboard.totalClients)]).toEqual([200, false])
+  expect([page.status, (await page.text()).includes(adminTexts.todaySide.totalClients)]).toEqual([200, false])
 
   const start = new URLSearchParams({ intent: 'start', password: testPassword })
   const begun = await sites[0].ask('/admin/second-factor', { method: 'POST', headers, body: start })

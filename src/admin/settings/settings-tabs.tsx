@@ -10,6 +10,7 @@ export function SettingsHeader({ current }: { current: keyof ReturnType<typeof c
     <>
       <AppHeader title={copy().settings} />
       <Tabs
+        small
         label={copy().settings}
         tabs={Object.entries(copy().tabs).map(([to, label]) => ({ to, label, current: to === current }))}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form, type UIMatch } from 'react-router'
+import { Form, type UIMatch, useLocation } from 'react-router'
 import { forgetDrafts } from '#accounts/drafts/ui/draft-store.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import { searchPath } from '#admin/search/search-source.ts'
@@ -7,6 +7,8 @@ import { failures } from '#content/pages/errors.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Failure } from '#design/feedback/failure.tsx'
 import { type AppPlace, AppShell } from '#design/page/app-shell.tsx'
+import { Monogram } from '#design/page/layout.tsx'
+import { initialsOf } from '#platform/text/initials.ts'
 import { t } from '#platform/texts.ts'
 
 const errorWordsCopy = () => t(adminTexts.errorWords)
@@ -48,7 +50,12 @@ export type ShellStaff = {
   menu: AppPlace[]
 }
 
+/** Pages on which one object is worked on: a case, a conversation or a text. */
+const workPage = /^\/admin\/(cases\/(?!new)|messages\/(?!new|templates)|content\/[0-9a-f]{8}-)./
+
 export function AdminShell({ staff, side, children }: { staff: ShellStaff; side?: ReactNode; children: ReactNode }) {
+  const { pathname, key } = useLocation()
+  const name = `${staff.firstName} ${staff.lastName}`
   return (
     <AppShell
       rail="ink"
@@ -56,8 +63,17 @@ export function AdminShell({ staff, side, children }: { staff: ShellStaff; side?
       home="/admin"
       menuLabel={copy().admin}
       places={staff.menu}
-      inReach={6}
+      isFolded={workPage.test(pathname)}
       account={<Account staff={staff} />}
+      railAccount={
+        <details className="staff-menu" key={key}>
+          <summary aria-label={copy().account(name)} title={name}>
+            <Monogram initials={initialsOf(name)} size="small" />
+            <span>{name}</span>
+          </summary>
+          <Account staff={staff} />
+        </details>
+      }
       search={{ to: searchPath(), label: copy().searchEverything }}
       side={side}
     >

@@ -6,7 +6,7 @@ import { type AccountName, accounts, netTaxRatePercent } from '#billing/billing-
 import { vatWithinCents } from '#billing/invoices/invoice.ts'
 import { markPayoutPaid, notePayoutReturned } from '#billing/payouts/change-payout.server.ts'
 import { loader as journal } from '#billing/staff/journal-route.ts'
-import { loader as overview } from '#billing/staff/overview-page.tsx'
+import { loader as overview } from '#billing/staff/revenue-page.tsx'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { argsFor } from '#test/admin/admin-context.ts'
 import { aShopWithAccount, invoiceOf, orderByInvoice } from '#test/billing/billing.ts'

@@ -5,21 +5,27 @@ import { t } from '#platform/texts.ts'
 
 const copy = () => t(billingStaffTexts.billingHeader)
 
-type BillingPath = keyof ReturnType<typeof copy>['tabs']
+type BillingPath = keyof ReturnType<typeof copy>['pages']
+
+/** Pages that share a tab of the menu; the second row of tabs shows them. */
+const groups: readonly (readonly BillingPath[])[] = [
+  ['/admin/billing', '/admin/billing/revenue'],
+  ['/admin/billing/invoices', '/admin/billing/settings'],
+  ['/admin/billing/payments', '/admin/billing/received', '/admin/billing/payouts'],
+]
 
 export function BillingTabs({ current }: { current: BillingPath }) {
+  const { pages } = copy()
+  const group = groups.find((paths) => paths.includes(current)) ?? []
   return (
-    <Tabs
-      label={copy().billing}
-      tabs={Object.entries(copy().tabs).map(([to, label]) => ({ to, label, current: to === current }))}
-    />
+    <Tabs small label={copy().more} tabs={group.map((to) => ({ to, label: pages[to], current: to === current }))} />
   )
 }
 
 export function BillingHeader({ current }: { current: BillingPath }) {
   return (
     <>
-      <AppHeader title={copy().billing} />
+      <AppHeader title={copy().titles[current] ?? copy().pages[current]} />
       <BillingTabs current={current} />
     </>
   )

@@ -119,9 +119,11 @@ export async function listWaitingThreads(db: Db | Tx, { scope, ownerId, now, lim
     .executeTakeFirstOrThrow()
   const first = await waiting
     .innerJoin('people as client', 'client.id', 't.clientId')
+    .leftJoin('people as owner', 'owner.id', 't.ownerId')
     .select([
       't.id',
       'client.name as clientName',
+      'owner.name as ownerName',
       't.subject',
       't.answerDueAt as dueAt',
       't.lastMessageAt as requestedAt',

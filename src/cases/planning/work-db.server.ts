@@ -120,6 +120,7 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
     caseNumber: string
     title: string
     clientName: string
+    adviserName: string | null
     state: string
     dueOn: string | null
     clientApprovedAt: Date | null
@@ -130,11 +131,35 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
   const { rows } = await sql<Row>`
     select first.*, ${kind === 'review' ? firstNames : sql`null::text[]`} as names from (
     select c.id, c.case_number as "caseNumber", c.title, client.name as "clientName", c.state, c.due_on as "dueOn",
+      (select p.name from people p where p.id = c.assigned_to) as "adviserName",
       c.client_approved_at as "clientApprovedAt", waiting.count, waiting.since
     from cases c join people client on client.id = c.client_id join lateral ${waiting} waiting on waiting.case_id = c.id
     where ${within(scope)} and ${condition} and c.state <> 'withdrawn'
     order by ${order} limit ${limit}) first order by ${order}`.execute(db)
   return rows.map((row) => ({ ...row, state: stateOf(row.state) }))
+}
+
+type LooseEnds = {
+  overdue: number
+  overdueSince: string | null
+  unassigned: number
+  unassignedSince: Date | null
+  unassignedNumbers: string[] | null
+}
+
+/** Open cases past their due date, of everyone or of one adviser, and all open cases without an adviser. */
+export async function countLooseEnds(db: Db | Tx, scope: WorkScope, today: string): Promise<LooseEnds> {
+  const isOverdue = sql`(where c.due_on < ${today} and ${within(scope)})`
+  const { rows } = await sql<LooseEnds>`
+    select count(*) filter ${isOverdue} as "overdue", min(c.due_on) filter ${isOverdue} as "overdueSince",
+      count(*) filter (where c.assigned_to is null) as "unassigned",
+      min(c.created_at) filter (where c.assigned_to is null) as "unassignedSince",
+      (array_agg(c.case_number order by c.created_at) filter (where c.assigned_to is null))[1:3] as "unassignedNumbers"
+    from cases c where c.state in (${sql.join(openWork)}) and ${onlyVisibleTo(scope.scope)}
+      and (c.assigned_to is null or c.due_on < ${today})`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('The database counted nothing')
+  return row
 }
 
 export async function countStatus(

@@ -130,7 +130,7 @@ export async function staffDashboard(db: Db | Tx, scope: AccessScope, now: Date)
   }
 }
 
-async function listActivity(db: Db | Tx, scope: AccessScope, limit = 10): Promise<Activity[]> {
+export async function listActivity(db: Db | Tx, scope: AccessScope, limit = 10): Promise<Activity[]> {
   const rows = await db
     .selectFrom('caseEvents as e')
     .innerJoin('cases as c', 'c.id', 'e.caseId')

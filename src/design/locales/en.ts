@@ -76,6 +76,7 @@ export const appShell = {
   menu: (menuLabel: string) => `${menuLabel}, menu`,
   search: 'Search',
   menu2: 'Menu',
+  more: 'More',
   all: (menuLabel: string) => `${menuLabel}, all`,
   main: (menuLabel: string) => `${menuLabel}, main`,
 }

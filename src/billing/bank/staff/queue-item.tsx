@@ -16,7 +16,11 @@ export function QueueItem({ payment, answer }: { payment: QueuedPayment; answer:
   const money = (cents: number) => formatMoney(cents, { currency: currencyCode })
   const leftCents = amountCents - assignedCents
   return (
-    <section className="mt-24" aria-label={copy().paymentOfOn(money(amountCents), formatLongDate(bookedOn))}>
+    <section
+      className="mt-24"
+      id={`payment-${id}`}
+      aria-label={copy().paymentOfOn(money(amountCents), formatLongDate(bookedOn))}
+    >
       <h3 className="t16">
         {payment.isReversal ? '−' : ''}
         {money(amountCents)}, {payment.payer ?? copy().payerNotNamed}, {formatDate(bookedOn)}

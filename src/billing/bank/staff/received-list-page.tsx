@@ -23,7 +23,7 @@ export default function ReceivedListPage({ loaderData: { list } }: Route.Compone
       list={receivedList}
       opened={list}
       idOf={({ id }) => id}
-      tabs={<BillingTabs current="/admin/billing/payments" />}
+      tabs={<BillingTabs current="/admin/billing/received" />}
     />
   )
 }

@@ -358,14 +358,75 @@ export const payoutsView = {
 }
 
 export const billingHeader = {
-  tabs: {
-    '/admin/billing': 'Overview',
+  pages: {
+    '/admin/billing': 'To decide',
+    '/admin/billing/revenue': 'Revenue and VAT',
     '/admin/billing/invoices': 'Invoices',
-    '/admin/billing/payments': 'Payments',
-    '/admin/billing/payouts': 'Payments to make',
     '/admin/billing/settings': 'Settings',
+    '/admin/billing/payments': 'To assign',
+    '/admin/billing/received': 'All payments received',
+    '/admin/billing/payouts': 'Payments to make',
   },
-  billing: 'Billing',
+  titles: {
+    '/admin/billing': 'Money',
+    '/admin/billing/settings': 'Invoice settings',
+    '/admin/billing/payments': 'Payments',
+  } as Readonly<Record<string, string>>,
+  more: 'Pages of this area',
+}
+
+export const decisions = {
+  toDecide: 'To decide',
+  nothingToDecide: 'There is nothing to decide.',
+  showingFirst: (shown: number, count: number) => `The first ${shown} of ${count}; decide these to see the next.`,
+  revenueThisMonth: 'Revenue this month',
+  open: (count: number) => (count === 1 ? 'Open, 1 invoice' : `Open, ${count} invoices`),
+  overdue: (count: number) => (count === 1 ? 'Overdue, 1 invoice' : `Overdue, ${count} invoices`),
+  notNamed: 'Name not known',
+  order: (number: number) => `order ${number}`,
+  evidenceUntil: (date: string) => `Send the evidence by ${date}.`,
+  quoteUnpaid: (title: string) => `${title}. Accepted, but there is no paid order and no invoice yet.`,
+  kinds: {
+    disputed: {
+      title: 'Payment disputed with the bank',
+      reason: 'The bank asks for evidence.',
+      button: 'Open order',
+    },
+    'refund-requested': {
+      title: 'Refund requested by the client',
+      reason: 'Approve or decline it.',
+      button: 'Check refund',
+    },
+    'refund-to-confirm': {
+      title: 'Refund to confirm',
+      reason: 'A second person must confirm it.',
+      button: 'Check refund',
+    },
+    late: { title: 'Late package', reason: 'The guarantee promises half of the price.', button: 'Check refund' },
+    order: { title: 'Payment to check', reason: 'It does not match the order.', button: 'Check order' },
+    'first-order': {
+      title: 'First-order discount to refund',
+      reason: 'The 10% was not deducted from this order.',
+      button: 'Check refund',
+    },
+    discount: {
+      title: 'Discount applied but not due',
+      reason: 'Accept it or ask for the difference.',
+      button: 'Check discount',
+    },
+    payment: {
+      title: 'Payment to assign',
+      reason: 'No invoice matches it yet.',
+      button: 'Assign payment',
+    },
+    'payout-account': {
+      title: 'Refund without an account',
+      reason: 'The account of the recipient is missing or incomplete.',
+      button: 'Enter account',
+    },
+    payout: { title: 'Refund to send to the bank', reason: 'Create the payment file.', button: 'Make payment' },
+    quote: { title: 'Accepted quote without payment', reason: '', button: 'Open quote' },
+  },
 }
 
 export const billingSettingsPage = {

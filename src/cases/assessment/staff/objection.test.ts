@@ -162,8 +162,11 @@ describe('rules and requests', () => {
       facts,
     })
     expect(requested).toEqual({ ok: true, state: 'assessed' })
-    const day = async () => (await home(argsFor(world, adviser, { path: '/admin' }))).day
-    expect(await day()).toMatchObject({ object: [{ id: found.id, dueOn: '2026-12-14' }], counts: { object: 1 } })
+    const tasks = async () => {
+      const { page } = await home(argsFor(world, adviser, { path: '/admin' }))
+      return page?.today?.list.sections.flatMap(({ tasks }) => tasks).filter(({ area }) => area === 'objections')
+    }
+    expect(await tasks()).toMatchObject([{ key: `object ${found.id}`, section: 'week', when: { text: '14 Dec' } }])
     expect(await view()).toMatchObject({ requested: { words: 'My commuting costs are missing.' } })
     await runJobs(world)
     const emails = (await listEmails(world)).filter(({ toAddress }) => toAddress === adviser.email)
@@ -171,7 +174,7 @@ describe('rules and requests', () => {
     const form = { move: 'object', objectedOn: '21.11.2026', version: '2' }
     const args = { path: `/admin/cases/${found.id}`, params: { caseId: found.id }, form }
     expect(await outcomeOf(move(argsFor(world, adviser, args)))).toMatchObject({ status: 303 })
-    expect(await day()).toMatchObject({ object: [], counts: { object: 0 } })
+    expect(await tasks()).toEqual([])
     expect(await findCaseForStaff(world.db, found.id)).toMatchObject({ state: 'objection', objectionRequestedAt: null })
   })
 })

@@ -17,7 +17,7 @@ test('staff edit and reset the checklist of a product and year; clients get 403'
     outcomeOf(action(argsFor(world, by, { path, params, form: new URLSearchParams(pairs) })))
   const bank: [string, string][] = [
     ['title', 'Bank'],
-    ['description', adminTexts.endingOffers.all],
+    ['description', adminTexts.task.showAll],
     ['need', 'optional'],
   ]
   expect(await post(bank)).toMatchObject({ status: 303 })
@@ -25,7 +25,7 @@ test('staff edit and reset the checklist of a product and year; clients get 403'
     ...{
       isOwn: true,
       source: 'year',
-      items: [{ title: 'Bank', description: adminTexts.endingOffers.all, need: 'optional' }],
+      items: [{ title: 'Bank', description: adminTexts.task.showAll, need: 'optional' }],
     },
   })
   expect((await list(argsFor(world, person, { path: '/admin/checklists' }))).list.rows[0]).toMatchObject({
@@ -33,7 +33,7 @@ test('staff edit and reset the checklist of a product and year; clients get 403'
   })
   const second = { title: 'Lease', description: '', need: 'required' }
   const placed = (line: Record<string, string>, place: string) => Object.entries({ ...line, place })
-  const bankLine = { title: 'Bank', description: adminTexts.endingOffers.all, need: 'optional' }
+  const bankLine = { title: 'Bank', description: adminTexts.task.showAll, need: 'optional' }
   expect(await post([...placed(bankLine, '1'), ...placed(second, '1')])).toMatchObject({ status: 303 })
   expect((await loader(argsFor(world, person, { path, params }))).items).toMatchObject([second, bankLine])
   expect(await post([...bank, ...bank])).toMatchObject({ status: 409, data: { at: 1, lines: [{}, {}] } })

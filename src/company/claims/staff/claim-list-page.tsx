@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListView } from '#admin/lists/ui/list-view.tsx'
-import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
 import * as companyStaffTexts from '#company/staff/locales/en.ts'
+import { AppHeader } from '#design/page/app-shell.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
@@ -27,7 +27,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export default function ClaimListPage({ loaderData: { list, onlyProven } }: Route.ComponentProps) {
   return (
     <>
-      <SettingsHeader current="/admin/claims" />
+      <AppHeader title={copy().claims} />
       <p className="soft t16 mt-24">
         {onlyProven ? copy().onlyProvenClaimsAreShown : copy().unprovenClaimsAreShownToo}{' '}
         <Link to="/admin/settings">{copy().changeThisInFirmSettings}</Link>

@@ -2,7 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { viewDashboard } from '#admin/today/view-dashboard.server.ts'
+import type { Person } from '#accounts/people/person.ts'
+import * as adminTexts from '#admin/locales/en.ts'
+import { viewToday } from '#admin/today/view-today.server.ts'
 import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
 import { findShownClaims } from '#company/claims/find-shown-claims.server.ts'
 import * as companyStaffTexts from '#company/staff/locales/en.ts'
@@ -55,13 +57,15 @@ describe('evidence of a claim', () => {
     expect(await isShown(world)).toBe(true)
     world.setNow('2029-10-31T12:00:00Z')
     expect(await isShown(world)).toBe(true)
-    expect((await viewDashboard(world, null)).claimsToProve).toEqual([])
+    const tasks = async (person: Person) =>
+      (await viewToday(world, { person, isEveryone: true })).list.sections
+        .flatMap(({ tasks }) => tasks)
+        .flatMap(({ area, title }) => (area === 'claims' ? [title] : []))
+    expect(await tasks(olga)).toEqual([])
     world.setNow('2029-11-01T12:00:00Z')
     expect(await isShown(world)).toBe(false)
-    expect((await viewDashboard(world, null)).claimsToProve).toEqual([
-      { id: 'clients', what: '500+ clients', validUntil: '2029-10-31' },
-    ])
-    expect((await viewDashboard(world, { adviserId: olga.id })).claimsToProve).toEqual([])
+    expect(await tasks(olga)).toEqual([adminTexts.officeTasks.claim('500+ clients')])
+    expect(await tasks(await aPerson(world, { role: 'adviser' }))).toEqual([])
     expect(await listAuditActions(world)).toContain('claim.proof-saved')
   })
 

@@ -11,7 +11,7 @@ type Place = keyof ReturnType<typeof copy>['tabs']
 export function NewsletterTabs({ current, isAdmin }: { current: Place; isAdmin: boolean }) {
   if (!isAdmin) return null
   const all = Object.entries(copy().tabs).map(([to, label]) => ({ to, label, current: to === current }))
-  return <Tabs label={copy().newsletter} tabs={all} />
+  return <Tabs small label={copy().newsletter} tabs={all} />
 }
 
 export function NewsletterHeader({ current, children }: { current: Place; children?: ReactNode }) {

@@ -18,5 +18,5 @@ const tabs = {
 
 export function NextYearTabs({ current }: { current: string }) {
   const all = Object.entries(tabs).map(([to, label]) => ({ to, label, current: to === current }))
-  return <Tabs label={copy().nextYear} tabs={all} />
+  return <Tabs small label={copy().nextYear} tabs={all} />
 }

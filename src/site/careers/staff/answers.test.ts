@@ -21,7 +21,7 @@ async function ctx() {
     outcomeOf(() => action(argsFor(world, person, { ...at, form })))
   const opened = async () => (await outcomeOf(loader(argsFor(world, admin, at)))).data
   const waiting = async () => (await list(argsFor(world, admin, { path: '/admin/applications?stage=waiting' }))).list
-  const badge = async () => (await countWork(world.db, null)).newApplications
+  const badge = async () => (await countWork(world.db, null, world.now())).newApplications
   return { world, number, admin, path, post, opened, waiting, badge }
 }
 

@@ -6,6 +6,7 @@ import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { TextInput } from '#design/form/input.tsx'
+import { PlaceTabs } from '#design/page/app-shell.tsx'
 import { Monogram } from '#design/page/layout.tsx'
 import { Chips, Pagination } from '#design/page/navigation.tsx'
 import { formatDate } from '#platform/format.ts'
@@ -23,6 +24,7 @@ export function ThreadList({ inbox }: { inbox: Inbox }) {
   return (
     <div className="thread-list">
       <header>
+        <PlaceTabs small />
         <div className="row between">
           <h1 className="t32">{copy().messages}</h1>
           <ButtonLink to={`${inboxPath}/new`} kind="ink" size="dense" icon="pencil">

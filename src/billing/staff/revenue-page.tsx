@@ -14,7 +14,7 @@ import { swissDay } from '#platform/day.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
-import type { Route } from './+types/overview-page'
+import type { Route } from './+types/revenue-page'
 import { BillingHeader } from './billing-header.tsx'
 import { ReceivablesPanel, RevenuePanels, VatPanel } from './money-panels.tsx'
 
@@ -43,11 +43,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-export default function OverviewPage({ loaderData: view }: Route.ComponentProps) {
+export default function RevenuePage({ loaderData: view }: Route.ComponentProps) {
   const { year, years, mayExport } = view
   return (
     <>
-      <BillingHeader current="/admin/billing" />
+      <BillingHeader current="/admin/billing/revenue" />
       <div className="panel-stack mt-32">
         <ReceivablesPanel receivables={view.receivables} />
       </div>

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
-import { loader as home } from '#admin/home-page.tsx'
 import { decidePayment } from '#billing/bank/decide-payment.server.ts'
 import { enterPayment } from '#billing/bank/enter-payment.server.ts'
 import { remindDebtors } from '#billing/reminders/remind-debtors.server.ts'
+import { loader as toDecide } from '#billing/staff/decisions-page.tsx'
 import { loader as openInvoices } from '#billing/staff/invoice-list-page.tsx'
 import type { Dispute } from '#platform/payments/payments.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { recordDispute } from '#shop/refunds/record-returned.server.ts'
 import { listDisputes } from '#shop/refunds/refund-db.server.ts'
-import { argsFor } from '#test/admin/admin-context.ts'
+import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aShopWithAccount, orderByInvoice } from '#test/billing/billing.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
-import { countBilling, listMoneyTasks } from './work-db.server.ts'
+import { decisionPath } from './decision.ts'
+import { countDecisions, listDecisions, sumOpenMoney } from './decision-db.server.ts'
 
 test('a dispute is a task until it is closed; duplicate and late events change nothing', async () => {
   const world = await aShop()
@@ -29,33 +30,41 @@ test('a dispute is a task until it is closed; duplicate and late events change n
   const twice = await Promise.all([notify('e1', open), notify('e1', open)])
   expect(twice).toContainEqual({ ok: true, changed: true })
   expect(twice).toContainEqual({ ok: false, reason: 'duplicate' })
-  expect(await listMoneyTasks(world.db, null)).toMatchObject({
-    count: 1,
-    first: [{ orderId: order.id, kind: 'disputed', at: open.evidenceDueAt }],
-  })
+  const list = async () => {
+    const { first } = await listDecisions(world.db, { scope: null, now: world.now(), limit: 5 })
+    return first.filter(({ kind }) => kind === 'disputed')
+  }
+  expect(await list()).toMatchObject([{ id: order.id, dueAt: open.evidenceDueAt }])
   expect(await notify('e2', { ...open, state: 'lost' })).toEqual({ ok: true, changed: true })
   expect(await notify('e3', open)).toEqual({ ok: true, changed: false })
   expect(await listDisputes(world.db, order.id)).toMatchObject([{ state: 'lost' }])
-  expect((await listMoneyTasks(world.db, null)).count).toBe(0)
+  expect(await list()).toEqual([])
 })
 
-test('admins see open billing tasks on their dashboard; advisers do not', async () => {
+test('payments without an invoice and refunds to pay are decisions of admins; advisers see neither', async () => {
   const world = await aShopWithAccount()
   await orderByInvoice(world)
   await runJobs(world)
-  expect(await countBilling(world.db)).toEqual({ toDecide: 0, overdue: 0, toPay: 0 })
+  expect(await countDecisions(world.db, world.now())).toBe(0)
   world.setNow('2026-12-28T09:00:00Z')
   await remindDebtors(world)
+  expect(await sumOpenMoney(world.db, '2026-12-28')).toMatchObject({ open: 1, overdue: 1 })
   const actor = actorOf(await aPerson(world, { role: 'admin' }))
   const entered = { invoice: 'none', amount: '12.00', day: '20.11.2026', payer: 'Bea', key: crypto.randomUUID() }
   await enterPayment(world, actor, entered)
-  expect(await countBilling(world.db)).toEqual({ toDecide: 1, overdue: 1, toPay: 0 })
+  const view = () => toDecide(argsFor(world, actor.person, { path: '/admin/billing' }))
   const { id } = await world.db.selectFrom('paymentsReceived').select('id').executeTakeFirstOrThrow()
+  const to = decisionPath({ kind: 'payment', id })
+  expect(await view()).toMatchObject({ count: 1, tasks: [{ to, title: expect.stringContaining('12.00') }] })
   await decidePayment(world, actor, id, { intent: 'refund', note: 'Not ours' })
+  expect(await view()).toMatchObject({ count: 1, tasks: [{ to: '/admin/billing/payouts' }] })
+  expect(await countDecisions(world.db, world.now())).toBe(1)
   const invoices = await openInvoices(argsFor(world, actor.person, { path: '/admin/billing/invoices?state=overdue' }))
   expect(invoices.list.total).toBe(1)
-  const { day } = await home(argsFor(world, actor.person, { path: '/admin' }))
-  expect(day?.billing).toEqual({ toDecide: 0, overdue: 1, toPay: 1 })
-  const adviser = await home(argsFor(world, await aPerson(world, { role: 'adviser' }), { path: '/admin' }))
-  expect(adviser.day?.billing).toBeNull()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  const scope = { adviserId: adviser.id }
+  expect(await listDecisions(world.db, { scope, now: world.now(), limit: 5 })).toEqual({ count: 0, first: [] })
+  expect(await outcomeOf(() => toDecide(argsFor(world, adviser, { path: '/admin/billing' })))).toMatchObject({
+    status: 403,
+  })
 })
