@@ -13,5 +13,5 @@ export async function signInAsStaff(page: Page, username = 'admin'): Promise<voi
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(own('password'))
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.getByRole('heading', { name: /day \d/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /day \d/ }).waitFor()
 }

@@ -58,7 +58,9 @@ test('a case opened by staff runs to its end, and the client’s account is dele
 
   await client.goto(`/client-portal/cases/${caseId}`)
   expect(await client.locator('main').innerText()).not.toContain('Agreed on the telephone')
-  const place = client.locator('li[id^=item-]').first()
+  // The item moves to another group once a file has arrived.
+  const itemId = await client.locator('li[id^=item-]').first().getAttribute('id')
+  const place = client.locator(`#${itemId}`)
   await place.locator('input[type=file]').first().setInputFiles(aPdf('salary.pdf'))
   await place.getByText('Being checked').waitFor()
   await staff.goto(`${casePath}/review`)
