@@ -67,7 +67,7 @@ export function AdminShell({ staff, side, children }: { staff: ShellStaff; side?
       account={<Account staff={staff} />}
       railAccount={
         <details className="staff-menu" key={key}>
-          <summary aria-label={copy().account(name)} title={name}>
+          <summary title={copy().account(name)}>
             <Monogram initials={initialsOf(name)} size="small" />
             <span>{name}</span>
           </summary>
