@@ -235,7 +235,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
   }),
   staff('admin/catalogue', 'shop/catalogue/staff/catalogue-list-page.tsx', {
     see: 'catalogue.read',
-    send: { 'catalogue.write': ['create', 'make-year'] },
+    send: { 'catalogue.write': ['create', 'make-year', 'price-year', 'publish-year'] },
   }),
   staff('admin/catalogue/:productId', 'shop/catalogue/staff/product-page.tsx', {
     see: 'catalogue.read',

@@ -127,7 +127,9 @@ describe('typed days and times', () => {
     ['2026-13-01T10:00', null],
     ['2026-11-22T24:00', null],
     ['2026-11-22T23:60', null],
-    ['2026-11-22', null],
+    ['2026-11-22', '2026-11-21T23:00:00.000Z'],
+    ['1.7.2026', '2026-06-30T22:00:00.000Z'],
+    ['2026-02-30', null],
     ['', null],
     ['x'.repeat(10_000), null],
   ])('%j in Zurich is the instant %s', (text, instant) => expect(instantOf(text)?.toISOString() ?? null).toBe(instant))

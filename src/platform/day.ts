@@ -13,10 +13,12 @@ export function dayOf(text: string): string {
   return read.ok ? read.day : text.trim()
 }
 
-/** @example momentOf('22.11.2026, 14:00') // '2026-11-22T14:00'; other input is returned unchanged */
+/** @example momentOf('22.11.2026, 14:00') // '2026-11-22T14:00'; a day alone begins at 00:00; other input is returned unchanged */
 export function momentOf(text: string): string {
   const [, day = '', hour = '', minute = '00'] = /^(\S.*?),?\s+(\d{1,2})(?:[:.](\d\d))?$/.exec(text.trim()) ?? []
-  return day ? `${dayOf(day)}T${hour.padStart(2, '0')}:${minute}` : text.trim()
+  if (day) return `${dayOf(day)}T${hour.padStart(2, '0')}:${minute}`
+  const alone = readDay(text)
+  return alone.ok ? `${alone.day}T00:00` : text.trim()
 }
 
 /**

@@ -7,7 +7,10 @@ import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import type { SignInDeps } from '#accounts/sessions/start-session.server.ts'
 import { savePasswordHash } from '#accounts/sign-in/credential-db.server.ts'
 import { signIn } from '#accounts/sign-in/sign-in.server.ts'
+import { saveCalendar } from '#appointments/calendar/calendar-db.server.ts'
+import { consultationLanguages } from '#appointments/kinds/kinds.ts'
 import type { Services } from '#platform/services.ts'
+import { defaultHours } from '#platform/week-hours.ts'
 
 type TestPeopleInput = Partial<Omit<Person, 'id'>> & { password?: string | null }
 
@@ -41,10 +44,16 @@ export async function aPerson(
   if (password !== null) {
     await savePasswordHash(db, id, password === testPassword ? await testHash : await hashPassword(password), now())
   }
+  if (person.role === 'adviser') await db.transaction().execute((tx) => saveCalendar(tx, id, defaultCalendar(now())))
   const created = await findPerson(db, id)
   if (!created) throw new Error('the person was not kept')
   return created
 }
+
+/** Working hours as most advisers set them: bookable on working days in every language. */
+export const defaultCalendar = (updatedAt: Date) => ({
+  ...{ isBookable: true, hours: defaultHours, languages: [...consultationLanguages], roomUrl: null, updatedAt },
+})
 
 export function requestWith(cookies: Headers, path = '/', init: RequestInit = {}): Request {
   const headers = new Headers(init.headers)

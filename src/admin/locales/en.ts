@@ -162,7 +162,9 @@ const officeActions = {
   'product.changed': 'Product changed',
   'product.placed': 'Product moved',
   'product.variant-added': 'Variant added',
-  'catalogue.year-made': 'Tax year created',
+  'catalogue.year-made': 'Tax year created as a draft',
+  'catalogue.year-priced': 'Draft prices of a tax year changed',
+  'catalogue.year-published': 'Tax year published',
   'price.planned': 'Price scheduled',
   'price.plan-withdrawn': 'Scheduled price withdrawn',
   'price.switched': 'Scheduled price took effect',
@@ -588,6 +590,7 @@ export const provider: ProviderWords = {
 export type SettingWords = Record<FirmSetting, string> & {
   strangeLines(lines: string[]): string
   wouldLockOut(address: string): string
+  maintenanceUntilPast: string
   setConflict(now: string): string
 }
 
@@ -614,7 +617,8 @@ export const setting: SettingWords = {
     `Someone else has set this to “${now.slice(0, 80)}” since you opened this page. Save again to replace it with your own value.`,
   maintenanceMode: choice,
   maintenanceMessage: 'Enter at most 300 characters.',
-  maintenanceUntil: 'Enter a date and a time, or leave both empty.',
+  maintenanceUntil: 'Enter a date, or a date and a time, or leave it empty.',
+  maintenanceUntilPast: 'Enter a time in the future, or leave it empty.',
   quotaMb: 'Enter a whole number of megabytes from 1 to 100,000.',
   reminderFirstDays: 'Enter a whole number of days from 1 to 60.',
   reminderEveryDays: 'Enter a whole number of days from 1 to 60.',
@@ -980,7 +984,9 @@ export const notices = {
     ] as const,
     'plan-withdrawn': ['Scheduled price withdrawn', 'The current price is shown below.'] as const,
     'product-placed': ['Product moved', 'The store now shows the products in the new order.'] as const,
-    'year-made': ['Tax year created', 'Its variants are now on sale at the previous tax year’s prices.'] as const,
+    'year-made': ['Tax year created', 'It is a draft. Check its prices, then publish it.'] as const,
+    'year-priced': ['Prices saved', 'The tax year is still a draft.'] as const,
+    'year-published': ['Tax year published', 'It is on sale now, first in the list of tax years.'] as const,
     'year-was-made': [
       'Tax year already exists',
       'Every package already has this tax year. Nothing was added.',

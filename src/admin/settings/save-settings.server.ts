@@ -4,6 +4,7 @@ import { faultyLines, isOnList } from '#accounts/sign-in/allow-list.ts'
 import { type AdminContext, adminContext, forbidden } from '#admin/guard.server.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import { doneAt } from '#admin/notices.server.ts'
+import { instantOf } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { FieldErrors } from '#platform/field-errors.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
@@ -35,10 +36,11 @@ export async function saveFirmSettings(
     const shown = values[shownField(name)]
     if (text === undefined || (shown !== undefined && isSameText(text, shown))) continue
     const change = changeFromText(firmSettings[name], text)
-    const error = name === 'allowList' ? allowListError(text, actor.metadata.ip) : null
+    const error = ownError(name, text, { ip: actor.metadata.ip, now: now() })
     if (change && !error) changes.push({ ...change, name, shown })
     else fields[name] = error ?? t(adminTexts.setting)[name]
   }
+  if (isClosingUntilPast(values, now())) fields.maintenanceUntil = t(adminTexts.setting).maintenanceUntilPast
   if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid', fields }
   const by = { actor, role: actor.person.role, at: now() }
   return db.transaction().execute(async (tx): Promise<SaveFirmSettingsOutcome> => {
@@ -61,6 +63,21 @@ async function setConflict(tx: Tx, changes: readonly NamedChange[]): Promise<Fie
     if (!isAsShown && !isSameText(now, settingText(value))) fields[name] = t(adminTexts.setting).setConflict(now)
   }
   return fields
+}
+
+function ownError(name: FirmSetting, text: string, { ip, now }: { ip: string; now: Date }): string | null {
+  if (name === 'allowList') return allowListError(text, ip)
+  return name === 'maintenanceUntil' && isPast(text, now) ? t(adminTexts.setting).maintenanceUntilPast : null
+}
+
+/** True for maintenance that is switched on, or stays on, with an announced end that is already over. */
+function isClosingUntilPast({ maintenanceMode, maintenanceUntil = '' }: Record<string, string>, now: Date): boolean {
+  return maintenanceMode === 'on' && isPast(maintenanceUntil, now)
+}
+
+function isPast(text: string, now: Date): boolean {
+  const instant = instantOf(text)
+  return instant !== null && instant <= now
 }
 
 function allowListError(text: string, ownAddress: string): string | null {

@@ -9,27 +9,30 @@ export type AdviserCalendar = {
   id: string
   name: string
   isBookable: boolean
+  /** False until working hours are saved; the hours are then only a suggestion. */
+  isSet: boolean
   hours: WeekHours
   languages: ConsultationLanguage[]
   roomUrl: string | null
 }
 
-/** Calendars of active staff. Advisers are bookable by default, admins and owners only if they chose to be. */
+/** Calendars of active staff. Nobody is bookable before their working hours are saved. */
 export async function listCalendars(db: Db | Tx): Promise<AdviserCalendar[]> {
   const rows = await db
     .selectFrom('people as p')
     .leftJoin('adviserCalendars as k', 'k.staffId', 'p.id')
-    .select(['p.id', 'p.name', 'p.role', 'k.isBookable', 'k.hours', 'k.languages', 'k.roomUrl'])
+    .select(['p.id', 'p.name', 'k.isBookable', 'k.hours', 'k.languages', 'k.roomUrl'])
     .where('p.role', 'in', ['adviser', 'admin', 'owner'])
     .where('p.status', '=', 'active')
     .orderBy(byName('p.name'))
     .execute()
-  return rows.map(({ role, ...row }) => {
+  return rows.map((row) => {
     const hours = weekHours.safeParse(row.hours)
     return {
       id: row.id,
       name: row.name,
-      isBookable: row.isBookable ?? role === 'adviser',
+      isBookable: row.isBookable ?? false,
+      isSet: row.isBookable !== null,
       hours: hours.success ? hours.data : defaultHours,
       languages: row.languages
         ? consultationLanguages.filter((code) => row.languages?.includes(code))

@@ -1,4 +1,9 @@
-import { listAbsences, listCalendars, listTaken } from '#appointments/calendar/calendar-db.server.ts'
+import {
+  type AdviserCalendar,
+  listAbsences,
+  listCalendars,
+  listTaken,
+} from '#appointments/calendar/calendar-db.server.ts'
 import { type KindRules, kindSettings } from '#appointments/kinds/kind-rules.ts'
 import type { AppointmentKind, ConsultationLanguage } from '#appointments/kinds/kinds.ts'
 import { swissDay } from '#platform/day.ts'
@@ -35,8 +40,8 @@ export async function findFreeTimes(
   const calendars = await listCalendars(db)
   const taken = await listTaken(db, span, now(), requested.except)
   const absences = await listAbsences(db, span)
-  const isRequested = ({ id, isBookable }: { id: string; isBookable: boolean }) =>
-    requested.staffId ? id === requested.staffId : isBookable
+  const isRequested = ({ id, isBookable, isSet }: AdviserCalendar) =>
+    requested.staffId ? id === requested.staffId && (isSet || requested.byFirm === true) : isBookable
   const advisers = calendars
     .filter(
       (calendar) => isRequested(calendar) && (requested.staffId || calendar.languages.includes(requested.language)),

@@ -5,10 +5,13 @@ import { approve, suspend } from '#accounts/registration/decide-registration.ser
 import { register, verifyEmail } from '#accounts/registration/register.server.ts'
 import { savePasswordHash } from '#accounts/sign-in/credential-db.server.ts'
 import { createStaff } from '#accounts/team/create-staff.server.ts'
+import { refreshCalendar } from '#appointments/calendar/refresh-calendar.server.ts'
 import { demoEmails } from '#platform/demo-accounts.ts'
 import type { Services } from '#platform/services.ts'
 
 export const seedMetadata = { id: 'demo-world', ip: '127.0.0.1' }
+
+const demoHours = Object.fromEntries([1, 2, 3, 4, 5].map((day) => [`day-${day}`, '09:00-18:00']))
 
 export async function createDemoStaff(
   services: Services,
@@ -21,10 +24,13 @@ export async function createDemoStaff(
       outcome.reason === 'invalid' ? `DEMO_PASSWORD: ${outcome.message}` : `The username ${username} already exists`,
     )
   }
-  return {
-    admin: await created('admin', 'Anna Keller', 'owner'),
-    adviser: await created('adviser', 'Luca Moser', 'adviser'),
-  }
+  const admin = await created('admin', 'Anna Keller', 'owner')
+  const adviser = await created('adviser', 'Luca Moser', 'adviser')
+  const texts = { bookable: 'on', ...demoHours, 'language-en': 'on', 'language-de': 'on', 'language-fr': 'on' }
+  const actor = { person: adviser, metadata: seedMetadata }
+  const saved = await refreshCalendar(services, { actor, staffId: adviser.id, texts })
+  if (!saved.ok) throw new Error(`The working hours of ${adviser.name} were refused: ${saved.reason}`)
+  return { admin, adviser }
 }
 
 export async function registerDemoVisitors(services: Services, admin: Person, password: string): Promise<void> {

@@ -68,9 +68,8 @@ export function readCatalogue(content: string, shownIds: readonly string[], toda
 function catalogueOf(rows: Rows, shownIds: readonly string[], today: string): Catalogue {
   const products = rows.products ?? []
   const at = endOfSwissDay(today)
-  const year = Number(today.slice(0, 4))
   return {
-    products: products.map((row) => withFormerPrices(withShownClaims(productOf(row, rows, year), shownIds), rows, at)),
+    products: products.map((row) => withFormerPrices(withShownClaims(productOf(row, rows), shownIds), rows, at)),
     details: products.map(({ status, created_at }) => ({
       status,
       created_at: instant(created_at),
@@ -80,11 +79,11 @@ function catalogueOf(rows: Rows, shownIds: readonly string[], today: string): Ca
   }
 }
 
-function productOf(row: ProductRow, rows: Rows, year: number): Product {
+function productOf(row: ProductRow, rows: Rows): Product {
   const own = <Rest>(list: OfProduct<Rest>) => (list ?? []).filter(({ product_id }) => product_id === row.id)
   const values = own(rows.values)
   const images = own(rows.images).map(({ url, position, alt }) => ({ url, order: position, type: 'drawing', alt }))
-  const variants = finishedFirst(own(rows.variants), year).map((variant) => variantOf(variant, values))
+  const variants = own(rows.variants).map((variant) => variantOf(variant, values))
   const chosen = variants.flatMap(({ options }) => options)
   return {
     id: row.id,
@@ -128,11 +127,6 @@ function productOf(row: ProductRow, rows: Rows, year: number): Product {
     })),
     updated_at: instant(row.updated_at),
   }
-}
-
-/** Puts the current and future tax years last, because most clients order a finished year. */
-function finishedFirst<Row extends { tax_year: number | null }>(rows: readonly Row[], year: number): Row[] {
-  return rows.toSorted((a, b) => Number((a.tax_year ?? 0) >= year) - Number((b.tax_year ?? 0) >= year))
 }
 
 function variantOf(row: VariantRow, values: readonly Value[]): Variant {

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { mailboxKey } from '#platform/mail/mail.ts'
 import { firstOrderSavingCents } from '#shop/catalogue/public/price-quote.ts'
 import { hasOrderedBefore, insertFirstOrderDiscount, lockBuyer } from '#shop/checkout/first-order-discount-db.server.ts'
+import { agreedPrefix } from '#shop/orders/order.ts'
 import { isPriceGuaranteeUsed, openPriceGuarantee } from '#shop/price-guarantee/price-guarantee-db.server.ts'
 import { type GivenDiscount, listOrderDiscounts, moveDiscounts } from './order-discount-db.server.ts'
 import { type ContestedBecause, promotionStateAt } from './promotion.ts'
@@ -79,6 +80,7 @@ async function isStillFree(tx: Tx, orderId: string, discount: GivenDiscount, now
 
 type RecordFirstOrderDiscountPaidOrder = {
   id: string
+  cartKey: string
   personId: string | null
   buyerEmail: string | null
   totalCents: number
@@ -87,7 +89,7 @@ type RecordFirstOrderDiscountPaidOrder = {
 
 type Line = { typeValue: string; unitPriceCents: number }
 
-/** Records the discount for a buyer's first paid order; staff decide about it. Unique indexes allow one per buyer. */
+/** Records the discount for a buyer's first paid order; staff decide about it. Quotes get none: their price is agreed. */
 export async function recordFirstOrderDiscount(
   tx: Tx,
   order: RecordFirstOrderDiscountPaidOrder,
@@ -95,7 +97,7 @@ export async function recordFirstOrderDiscount(
 ): Promise<void> {
   const packagePrices = lines.filter(({ typeValue }) => typeValue === 'package').map((line) => line.unitPriceCents)
   const buyerEmail = order.buyerEmail?.toLowerCase()
-  if (packagePrices.length === 0 || !buyerEmail) return
+  if (packagePrices.length === 0 || !buyerEmail || order.cartKey.startsWith(agreedPrefix)) return
   const given = await listOrderDiscounts(tx, order.id)
   if (given.some(({ isFirstOrder }) => isFirstOrder)) return
   const personId = order.personId ?? (await findPersonByEmail(tx, buyerEmail))?.id ?? null

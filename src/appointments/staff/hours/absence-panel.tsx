@@ -9,7 +9,7 @@ import { DateInput } from '#design/form/date-input.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatDateTime } from '#platform/format.ts'
+import { formatDate, formatDateTime, formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 
 const copy = () => t(appointmentStaffTexts.absencePanel)
@@ -26,7 +26,7 @@ export function AbsencePanel({ absences, mayAll, answer }: AbsencePanelProps) {
         {absences.map(({ id, startsAt, endsAt, note, kind, staffId }) => (
           <li key={id} className="row between mt-8">
             <span>
-              {formatDateTime(startsAt)} – {formatDateTime(endsAt)}
+              {absenceText(startsAt, endsAt)}
               <small className="cell-note">
                 {[kind === 'absence' ? copy().away : copy().blocked, note, staffId === null ? copy().wholeFirm : '']
                   .filter(Boolean)
@@ -87,6 +87,14 @@ export function AbsencePanel({ absences, mayAll, answer }: AbsencePanelProps) {
       </Form>
     </Panel>
   )
+}
+
+/** Whole days are shown without their times; the end of the last day is stored as midnight. */
+export function absenceText(startsAt: Date, endsAt: Date): string {
+  const isWholeDays = formatTime(startsAt) === '00:00' && formatTime(endsAt) === '00:00'
+  if (!isWholeDays) return `${formatDateTime(startsAt)} – ${formatDateTime(endsAt)}`
+  const [first, last] = [formatDate(startsAt), formatDate(new Date(endsAt.getTime() - 60_000))]
+  return first === last ? first : `${first} – ${last}`
 }
 
 const errorCopy = () => t(appointmentStaffTexts.errorWords)

@@ -19,7 +19,7 @@ import styles from '#appointments/staff/calendar.css?url'
 import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { FeedForm } from '#appointments/ui/feed-form.tsx'
 import { ArrowLink, Button } from '#design/button.tsx'
-import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { Checkbox } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
@@ -142,10 +142,11 @@ function HoursForm({ own, answer }: { own: AdviserCalendar; answer?: HoursAnswer
     <Panel title={copy().workingHoursOf(own.name)}>
       <Form method="post" className="admin-form mt-8" noValidate preventScrollReset key={own.id}>
         <ErrorSummary errors={listErrors(errors)} />
+        {!own.isSet && <Note kind="warn" title={copy().notBookableYet} />}
         <Checkbox
           name="bookable"
           label={copy().canBeBooked}
-          defaultChecked={answer ? texts.bookable === 'on' : own.isBookable}
+          defaultChecked={answer ? texts.bookable === 'on' : own.isBookable || !own.isSet}
         />
         {copy().days.map((name, at) => {
           const field = `day-${at + 1}`

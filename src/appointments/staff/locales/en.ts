@@ -199,6 +199,7 @@ export const hoursPage = {
   subscribeInYourOwnCalendar: 'Subscribe in your own calendar app',
   workingHoursOf: (name: string) => `${name}’s working hours`,
   canBeBooked: 'Can be booked',
+  notBookableYet: 'No one can book an appointment until these working hours are saved.',
   dayOff: 'Day off',
   languages: 'Languages',
   personalMeetingRoom: 'Personal meeting room',

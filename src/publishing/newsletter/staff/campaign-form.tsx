@@ -6,7 +6,7 @@ import { Checkbox } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatDate, formatNumber } from '#platform/format.ts'
+import { formatDate, formatDateTime, formatNumber } from '#platform/format.ts'
 import { localeNames } from '#platform/locale.ts'
 import { t } from '#platform/texts.ts'
 import { maxEntries, maxIntroductionLength, maxSubjectLength } from '#publishing/newsletter/campaigns/campaign.ts'
@@ -97,7 +97,7 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
   )
 }
 
-export function SendPanel({ view: { campaign, audience, maySend } }: { view: CampaignView }) {
+export function SendPanel({ view: { campaign, audience, maySend, opensAt } }: { view: CampaignView }) {
   const isEmpty = campaign.subject === ''
   return (
     <Panel title={copy().send}>
@@ -119,6 +119,7 @@ export function SendPanel({ view: { campaign, audience, maySend } }: { view: Cam
         )}
         <Action intent="drop" label={copy().discardNewsletter} kind="quiet" />
       </div>
+      {maySend && opensAt && <p className="soft mt-8">{copy().emailsWillWaitUntil(formatDateTime(opensAt))}</p>}
       {!maySend && <p className="soft mt-8">{copy().onlyAdminCanSendIt}</p>}
     </Panel>
   )

@@ -14,7 +14,7 @@ import { Action, type CampaignView } from './campaign-form.tsx'
 const copy = () => t(publishingStaffTexts.campaignProgress)
 
 export function CampaignProgress({ view }: { view: CampaignView }) {
-  const { campaign, numbers, maySend, troubles } = view
+  const { campaign, numbers, maySend, troubles, opensAt } = view
   const { state, topics, startedAt, endedAt, nextBatchAt, failures, pausedBecause } = campaign
   if (!numbers) return null
   const settled = numbers.total - numbers.left
@@ -38,7 +38,12 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
             {copy().mailServerRefusedTenEmails}
           </Note>
         )}
-        {state === 'sending' && failures > 0 && nextBatchAt && (
+        {state === 'sending' && opensAt && numbers.left > 0 && (
+          <Note kind="info" title={copy().sendingBeginsAt(formatDateTime(opensAt))}>
+            {copy().outsideSendingHours}
+          </Note>
+        )}
+        {state === 'sending' && !opensAt && failures > 0 && nextBatchAt && (
           <Note kind="warn">{copy().mailServerIsNotAccepting(formatDateTime(nextBatchAt))}</Note>
         )}
         <FactList

@@ -1,9 +1,11 @@
 import { may } from '#accounts/people/may.ts'
 import { type AdminContext, notFound } from '#admin/guard.server.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
 import { type Campaign, findCampaign } from '#publishing/newsletter/campaigns/campaign-db.server.ts'
 import { countAudience, countDeliveries, listTroubles } from '#publishing/newsletter/campaigns/delivery-db.server.ts'
 import { renderPreview } from '#publishing/newsletter/campaigns/render-campaign.server.ts'
+import { nextOpening, sendFromHour, sendUntilHour } from '#publishing/newsletter/campaigns/send-window.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 import { listPublished } from '#site/published/list-published.server.ts'
 
@@ -37,7 +39,16 @@ export async function viewCampaign(ctx: AdminContext, id: string) {
     numbers: (await countDeliveries(db, [id])).get(id) ?? null,
     troubles: isDraft || !may(person, 'subscriber.read') ? [] : await listTroubles(db, id, maxErrors),
     maySend: may(person, 'newsletter.send'),
+    opensAt: await findNextOpening(services),
   }
+}
+
+/** When sending may begin; null if that is now. */
+async function findNextOpening(services: AdminContext['services']): Promise<Date | null> {
+  const now = services.now()
+  const [fromHour, untilHour] = [await readSetting(services, sendFromHour), await readSetting(services, sendUntilHour)]
+  const opening = nextOpening(now, { fromHour, untilHour })
+  return opening > now ? opening : null
 }
 
 /** HTML body of an email, for display within a page: its headings are two levels lower. */

@@ -856,6 +856,8 @@ export const campaignForm = {
   sendToReaders: 'Send to readers',
   discardNewsletter: 'Discard newsletter',
   onlyAdminCanSendIt: 'Only an admin can send this newsletter to readers.',
+  emailsWillWaitUntil: (time: string) =>
+    `Emails are sent only during the sending hours. If you send it now, the first emails will leave on ${time}.`,
   reader: 'reader',
   readers: 'readers',
 }
@@ -901,6 +903,8 @@ export const campaignProgress = {
   pausedAutomatically: 'Paused automatically',
   mailServerRefusedTenEmails:
     'The mail server rejected ten emails in a row. Read its responses below before you resume.',
+  sendingBeginsAt: (time: string) => `Sending continues on ${time}`,
+  outsideSendingHours: 'It is outside the sending hours. You can change them in the newsletter settings.',
   mailServerIsNotAccepting: (date: string) =>
     `The mail server is not accepting emails at the moment. We will try again on ${date}.`,
   readers: 'Readers',

@@ -12,6 +12,7 @@ import { aPendingOrder, aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
 import { changeProduct, placeProduct } from './change-product.server.ts'
 import { makeTaxYear } from './create-product.server.ts'
+import { saveDraftYear } from './draft-year.server.ts'
 import { findEditable } from './edit-db.server.ts'
 import { formValues } from './form-values.ts'
 
@@ -146,6 +147,11 @@ describe('concurrent changes', () => {
   })
 })
 
+function publish(world: World, admin: Person, prices: Record<string, string> = {}, isPublished = true) {
+  const entered = { 'basic-2026.price': '299', 'standard-2026.price': '499', 'premium-2026.price': '799', ...prices }
+  return saveDraftYear(world, { taxYear: 2026, entered, isPublished, actor: actorOf(admin) })
+}
+
 describe('tax years, order and permissions', () => {
   test('the next tax year is created once for all packages, also concurrently', async () => {
     const { world, admin } = await anAdminContext()
@@ -153,6 +159,11 @@ describe('tax years, order and permissions', () => {
     expect(await makeTaxYear(world, { taxYear: 2027, actor })).toMatchObject({ ok: false, reason: 'not-next' })
     const outcomes = await Promise.all([1, 2, 3].map(() => makeTaxYear(world, { taxYear: 2026, actor })))
     expect(outcomes.map((outcome) => (outcome.ok ? outcome.made.length : outcome.reason)).toSorted()).toEqual([0, 0, 3])
+    expect((await findProduct(world.db, 'basic', world.now()))?.variants.map(({ id }) => id)).not.toContain(
+      'basic-2026',
+    )
+    expect(await publish(world, admin)).toEqual({ ok: true })
+    expect(await publish(world, admin)).toEqual({ ok: false, reason: 'no-draft' })
     const prices: Record<string, number> = { basic: 29_900, standard: 49_900, premium: 79_900 }
     for (const id of Object.keys(prices)) {
       const product = await findProduct(world.db, id, world.now())
@@ -166,18 +177,27 @@ describe('tax years, order and permissions', () => {
     expect(await makeTaxYear(world, { taxYear: 2027, actor })).toMatchObject({ ok: false, reason: 'too-early' })
   })
 
-  test('a tax year that has not ended is listed last, and first once it has ended', async () => {
+  test('a draft year is published at its own prices, first in the list, without a former price', async () => {
     const { world, admin } = await anAdminContext()
     await makeTaxYear(world, { taxYear: 2026, actor: actorOf(admin) })
-    const years = async (at: string) => {
-      const product = await findProduct(world.db, 'standard', new Date(at))
+    expect(await publish(world, admin, { 'standard-2026.price': 'a lot' })).toEqual({
+      ok: false,
+      reason: 'invalid',
+      errors: { 'standard-2026.price': 'price-not-money' },
+    })
+    expect(await publish(world, admin, { 'standard-2026.price': '550' }, false)).toEqual({ ok: true })
+    world.setNow('2027-01-10T09:00:00Z')
+    expect(await publish(world, admin, { 'standard-2026.price': '520' })).toEqual({ ok: true })
+    const years = async () => {
+      const product = await findProduct(world.db, 'standard', world.now())
       const shown = product?.variants.map(({ id }) => Number(id.split('-').at(-1)))
       expect(product?.options[0]?.values.map(Number)).toEqual(shown)
       expect(product?.variants[0] && defaultVariant(product)?.id).toBe(product?.variants[0]?.id)
       return shown
     }
-    expect(await years('2026-12-31T22:59:59Z')).toEqual([2025, 2024, 2023, 2026])
-    expect(await years('2026-12-31T23:00:00Z')).toEqual([2026, 2025, 2024, 2023])
+    expect(await years()).toEqual([2026, 2025, 2024, 2023])
+    const [newest] = (await findProduct(world.db, 'standard', world.now()))?.variants ?? []
+    expect(newest).toMatchObject({ price_in_cents: 52_000, sale_price_in_cents: null })
   })
 
   test('a product is moved within the order of the store', async () => {
@@ -200,6 +220,7 @@ describe('tax years, order and permissions', () => {
     const actor = actorOf(adviser)
     expect(await save(world, adviser, await opened(world, 'standard'))).toMatchObject({ reason: 'forbidden' })
     expect(await makeTaxYear(world, { taxYear: 2026, actor })).toMatchObject({ reason: 'forbidden' })
+    expect(await publish(world, adviser)).toMatchObject({ reason: 'forbidden' })
     expect(await placeProduct(world, { productId: 'standard', behind: null, actor })).toMatchObject({
       reason: 'forbidden',
     })

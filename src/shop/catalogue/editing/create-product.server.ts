@@ -101,7 +101,7 @@ export type YearOutcome =
   | { ok: false; reason: 'forbidden' }
   | { ok: false; reason: 'not-next' | 'too-early'; taxYear: number }
 
-/** Adds a variant for a tax year to every package, at the price of the package's newest year. Idempotent. */
+/** Adds a draft variant for a tax year to every package, at the price of the package's newest year. Idempotent. */
 export async function makeTaxYear(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { taxYear, actor }: { taxYear: number; actor: Actor },
@@ -118,7 +118,6 @@ export async function makeTaxYear(
     await signPrices(tx, actor.person.id, at)
     for (const variant of created) await insertYearVariant(tx, variant, { by: actor.person.id, at })
     await beginPlaces(tx, swissDay(at))
-    await announceChangedPages(tx, ['*'])
     await recordAudit(tx, actor, {
       action: 'catalogue.year-made',
       object: { type: 'tax-year', id: String(taxYear) },

@@ -9,7 +9,7 @@ export async function listPackageYears(db: Db | Tx): Promise<PackageYears[]> {
     .selectFrom('products as p')
     .innerJoin('productVariants as v', 'v.productId', 'p.id')
     .select(['p.id as productId', 'p.title', 'v.id', 'v.taxYear', 'v.sku', 'v.manageInventory', 'v.monthlyPlaces'])
-    .select(['v.priceInCents', 'v.salePriceInCents'])
+    .select(['v.priceInCents', 'v.salePriceInCents', 'v.isOffered', beforePlan.as('beforeCents')])
     .where('p.typeValue', '=', 'package')
     .where('p.status', '=', 'published')
     .orderBy('p.position')
@@ -20,13 +20,29 @@ export async function listPackageYears(db: Db | Tx): Promise<PackageYears[]> {
   return [...byProduct].map(([id, variants]) => ({
     id,
     title: variants[0]?.title ?? id,
-    variants: variants.map(({ id, taxYear, sku, manageInventory, monthlyPlaces, priceInCents, salePriceInCents }) => ({
-      ...{ id, taxYear, sku, monthlyPlaces, isCounted: manageInventory },
-      priceCents: unitPriceCents({ price_in_cents: priceInCents, sale_price_in_cents: salePriceInCents }),
+    variants: variants.map(({ manageInventory, priceInCents, salePriceInCents, beforeCents, ...variant }) => ({
+      ...{ id: variant.id, taxYear: variant.taxYear, sku: variant.sku, monthlyPlaces: variant.monthlyPlaces },
+      ...{ isCounted: manageInventory, isOffered: variant.isOffered },
+      priceCents:
+        beforeCents ?? unitPriceCents({ price_in_cents: priceInCents, sale_price_in_cents: salePriceInCents }),
     })),
   }))
 }
 
+/** SQL: price that applies again when the planned price of variant `v` ends; null if none is running. */
+const beforePlan = sql<number | null>`(select plan.before_cents from planned_prices plan
+  where plan.variant_id = v.id and plan.started_at is not null and plan.over_at is null limit 1)`
+
+/** Saves the price of a variant of a draft year and, if `isOffered`, puts it on sale. */
+export async function saveDraftVariant(
+  tx: Tx,
+  { id, priceCents, isOffered }: { id: string; priceCents: number; isOffered: boolean },
+): Promise<void> {
+  const change = { priceInCents: priceCents, salePriceInCents: null, isOffered }
+  await tx.updateTable('productVariants').set(change).where('id', '=', id).execute()
+}
+
+/** Inserts a variant that is not on sale yet, in first place. */
 export async function insertYearVariant(
   tx: Tx,
   { productId, id, title, sku, taxYear, priceCents, isCounted, monthlyPlaces }: NewVariant,
@@ -44,6 +60,7 @@ export async function insertYearVariant(
       manageInventory: isCounted,
       inventoryQuantity: isCounted ? (monthlyPlaces ?? 0) : null,
       currencyCode: 'chf',
+      isOffered: false,
     })
     .execute()
   const options = await tx.selectFrom('productOptions').select('id').where('productId', '=', productId).execute()

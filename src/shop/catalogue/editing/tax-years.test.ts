@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { nextTaxYear, type PackageYears, variantsOfYear, yearError } from './tax-years.ts'
+import { draftYear, nextTaxYear, type PackageYears, variantsOfYear, yearError } from './tax-years.ts'
 
 const variant = (taxYear: number | null, change: object = {}) => ({
   ...{ id: `v-${taxYear}`, taxYear, sku: taxYear && `PKG-${taxYear}`, priceCents: 49_900, isCounted: false },
-  ...{ monthlyPlaces: null, ...change },
+  ...{ monthlyPlaces: null, isOffered: true, ...change },
 })
 const aPackage = (id: string, ...variants: ReturnType<typeof variant>[]) =>
   ({ id, title: id, variants }) as PackageYears
@@ -22,6 +22,15 @@ test.each([
   [2026, null, 2026, 'not-next'],
 ])('creating %i when the next year is %s, in %i, has the error %s', (taxYear, next, thisYear, error) => {
   expect(yearError(taxYear, next, thisYear)).toBe(error)
+})
+
+test('the newest year is a draft while none of its variants is on sale', () => {
+  const unsold = variant(2026, { isOffered: false })
+  const packages = [aPackage('a', unsold, variant(2025)), aPackage('b', variant(2025))]
+  expect(draftYear(packages)).toMatchObject({ taxYear: 2026, variants: [{ id: 'v-2026', productId: 'a' }] })
+  expect(draftYear([...packages, aPackage('c', variant(2026))])).toBe(null)
+  expect(draftYear([aPackage('b', variant(2025))])).toBe(null)
+  expect(draftYear([aPackage('b', variant(null))])).toBe(null)
 })
 
 test('each package with tax years gets one variant with price and stock of its newest year', () => {

@@ -14,6 +14,7 @@ type YearVariant = {
   priceCents: number
   isCounted: boolean
   monthlyPlaces: number | null
+  isOffered: boolean
 }
 
 export type NewVariant = {
@@ -31,6 +32,25 @@ export type NewVariant = {
 export function nextTaxYear(packages: readonly PackageYears[]): number | null {
   const years = packages.flatMap(({ variants }) => variants.flatMap(({ taxYear }) => taxYear ?? []))
   return years.length === 0 ? null : Math.max(...years) + 1
+}
+
+export const draftPriceField = (variantId: string) => `${variantId}.price`
+
+export type DraftYear = { taxYear: number; variants: NewVariant[] }
+
+/** The newest tax year while none of its variants is on sale. */
+export function draftYear(packages: readonly PackageYears[]): DraftYear | null {
+  const next = nextTaxYear(packages)
+  if (next === null) return null
+  const newest = packages.flatMap(({ id, title, variants }) =>
+    variants.flatMap((variant) => {
+      if (variant.taxYear !== next - 1) return []
+      const taxYear = next - 1
+      return { ...variant, taxYear, productId: id, productTitle: title, title: copy().taxYear(taxYear) }
+    }),
+  )
+  if (newest.some(({ isOffered }) => isOffered)) return null
+  return { taxYear: next - 1, variants: newest.map(({ isOffered: _, ...variant }) => variant) }
 }
 
 export function yearError(taxYear: number, next: number | null, thisYear: number): 'not-next' | 'too-early' | null {

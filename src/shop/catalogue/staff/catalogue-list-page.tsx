@@ -13,13 +13,22 @@ import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { Table } from '#design/table.tsx'
 import { swissDay } from '#platform/day.ts'
+import type { FieldErrors } from '#platform/field-errors.ts'
 import { formatAmount } from '#platform/format.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { makeTaxYear } from '#shop/catalogue/editing/create-product.server.ts'
+import { saveDraftYear } from '#shop/catalogue/editing/draft-year.server.ts'
 import { maxTitleLength } from '#shop/catalogue/editing/product-form.ts'
-import { type NewVariant, nextTaxYear, variantsOfYear } from '#shop/catalogue/editing/tax-years.ts'
+import {
+  type DraftYear,
+  draftPriceField,
+  draftYear,
+  type NewVariant,
+  nextTaxYear,
+  variantsOfYear,
+} from '#shop/catalogue/editing/tax-years.ts'
 import { listPackageYears } from '#shop/catalogue/editing/tax-years-db.server.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/catalogue-list-page'
@@ -69,12 +78,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, catalogueList.right)
   const { services, person } = ctx
   const list = await openList(ctx, catalogueList, catalogueSource, url)
-  if (!may(person, 'catalogue.write')) return { list, next: null, mayWrite: false }
+  if (!may(person, 'catalogue.write')) return { list, next: null, draft: null, mayWrite: false }
   const packages = await listPackageYears(services.db)
+  const draft = draftYear(packages)
+  if (draft) return { list, next: null, draft, mayWrite: true }
   const taxYear = nextTaxYear(packages)
   const isDue = taxYear !== null && taxYear <= Number(swissDay(services.now()).slice(0, 4))
   const next = taxYear === null ? null : { taxYear, isDue, made: variantsOfYear(packages, taxYear) }
-  return { list, next, mayWrite: true }
+  return { list, next, draft: null, mayWrite: true }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -84,17 +95,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'create') {
     const outcome = await createBlank(ctx, values)
     if ('done' in outcome) throw doneAt(outcome.done.to, outcome.done.note)
-    return data({ text: null, created: outcome.answer }, { status: outcome.answer.status })
+    return data({ text: null, created: outcome.answer, year: null }, { status: outcome.answer.status })
+  }
+  if (intent === 'price-year' || intent === 'publish-year') {
+    const isPublished = intent === 'publish-year'
+    const outcome = await saveDraftYear(services, { taxYear: Number(taxYear), entered: values, isPublished, actor })
+    if (outcome.ok) throw doneAt('/admin/catalogue', isPublished ? 'year-published' : 'year-priced')
+    if (outcome.reason === 'forbidden') throw forbidden()
+    if (outcome.reason === 'no-draft')
+      return data({ text: pageCopy().noLongerDraft, created: null, year: null }, { status: 409 })
+    const { fields } = t(shopStaffTexts.catalogue)
+    const errors = Object.fromEntries(Object.entries(outcome.errors).map(([name, error]) => [name, fields[error]]))
+    return data({ text: null, created: null, year: { errors, values } }, { status: 422 })
   }
   if (intent !== 'make-year' || !/^20\d\d$/.test(taxYear)) throw notFound()
   const outcome = await makeTaxYear(services, { taxYear: Number(taxYear), actor })
   if (outcome.ok) throw doneAt('/admin/catalogue', outcome.made.length > 0 ? 'year-made' : 'year-was-made')
   if (outcome.reason === 'forbidden') throw forbidden()
   const { status, text } = catalogueError(outcome)
-  return data({ text, created: null }, { status })
+  return data({ text, created: null, year: null }, { status })
 }
 
-export default function CatalogueListPage({ loaderData: { list, next, mayWrite }, actionData }: Route.ComponentProps) {
+export default function CatalogueListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, next, draft, mayWrite } = loaderData
   return (
     <>
       <ListLayout
@@ -104,6 +127,8 @@ export default function CatalogueListPage({ loaderData: { list, next, mayWrite }
         note={<span className="soft t16">{pageCopy().everythingYouSellInOrder}</span>}
       />
       {next && <NextYear next={next} error={actionData?.text ?? undefined} />}
+      {draft && <Draft draft={draft} answer={actionData} />}
+      {!(next || draft) && actionData?.text && <Note kind="bad" live title={actionData.text} />}
       {mayWrite && <NewProduct answer={actionData?.created ?? undefined} />}
     </>
   )
@@ -142,6 +167,44 @@ function NewProduct({ answer }: { answer: PartAnswer | undefined }) {
             </Button>
           </Form>
         </details>
+      </Panel>
+    </div>
+  )
+}
+
+type DraftAnswer = { text: string | null; year: { errors: FieldErrors; values: Record<string, string> } | null }
+
+function Draft({ draft: { taxYear, variants }, answer }: { draft: DraftYear; answer: DraftAnswer | undefined }) {
+  const { errors = {}, values = {} } = answer?.year ?? {}
+  return (
+    <div className="mt-48" id="draft">
+      <Panel title={pageCopy().draftOf(taxYear)} important>
+        {answer?.text && (
+          <Note kind="bad" live title={pageCopy().nothingWasSaved}>
+            {answer.text}
+          </Note>
+        )}
+        <p className="soft t16">{pageCopy().draftIsNotOnSale}</p>
+        <Form method="post" className="admin-form compact mt-16" noValidate preventScrollReset>
+          <ErrorSummary errors={listErrors(errors)} />
+          <input type="hidden" name="taxYear" value={taxYear} />
+          {variants.map(({ id, productTitle, priceCents }) => {
+            const name = draftPriceField(id)
+            return (
+              <Field key={id} name={name} label={pageCopy().priceOf(productTitle)} error={errors[name]} required>
+                <MoneyInput defaultValue={values[name] ?? formatAmount(priceCents)} />
+              </Field>
+            )
+          })}
+          <div className="row">
+            <Button size="small" kind="outline" name="intent" value="price-year">
+              {pageCopy().savePrices}
+            </Button>
+            <Button size="small" name="intent" value="publish-year">
+              {pageCopy().publishYear(taxYear)}
+            </Button>
+          </div>
+        </Form>
       </Panel>
     </div>
   )

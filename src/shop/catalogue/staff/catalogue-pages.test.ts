@@ -85,6 +85,17 @@ describe('tax years, rights and order', () => {
       outcomeOf(listAction(argsFor(world, admin, { path: listPath, form: { intent: 'make-year', taxYear } })))
     expect(await make('2026')).toMatchObject({ status: 303, to: '/admin/catalogue?note=year-made' })
     expect(await make('2026')).toMatchObject({ status: 303, to: '/admin/catalogue?note=year-was-made' })
+    const { draft } = await listLoader(argsFor(world, admin, { path: listPath }))
+    expect(draft?.variants.map(({ id }) => id)).toEqual(['basic-2026', 'standard-2026', 'premium-2026'])
+    const price = (intent: string, standard: string) => {
+      const prices = { 'basic-2026.price': '299', 'standard-2026.price': standard, 'premium-2026.price': '799' }
+      return outcomeOf(
+        listAction(argsFor(world, admin, { path: listPath, form: { intent, taxYear: '2026', ...prices } })),
+      )
+    }
+    expect(await price('price-year', 'much')).toMatchObject({ status: 422 })
+    expect(await price('publish-year', '520')).toMatchObject({ to: '/admin/catalogue?note=year-published' })
+    expect(await price('publish-year', '520')).toMatchObject({ status: 409 })
     expect(await make('2027')).toMatchObject({ status: 409 })
     expect(await make('soon')).toMatchObject({ status: 404 })
   })

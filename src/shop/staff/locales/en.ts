@@ -56,7 +56,7 @@ export const catalogue: CatalogueWords = {
     'related-unknown': 'Choose a product from the list.',
     'related-twice': 'You have chosen this product more than once.',
     'variant-unknown': 'Choose a variant.',
-    'no-time': 'Enter a date and a time.',
+    'no-time': 'Enter a date, or a date and a time, such as 1.12.2026 08:00.',
     'time-past': 'Enter a time in the future.',
     'ends-before': 'The end must be later than the start.',
     'other-plan': 'Another price is already planned for part of this period. Cancel that plan first.',
@@ -185,7 +185,7 @@ export const promotion: PromotionAdminWords = {
     'code-taken': 'This code is already used for a current or past discount. Choose another one.',
     'percent-range': 'Enter a whole number from 1 to 90.',
     'not-money': 'Enter an amount in francs, no more than 10,000.',
-    'no-time': 'Enter a date and a time.',
+    'no-time': 'Enter a date, or a date and a time, such as 1.12.2026 08:00.',
     'ends-before': 'The end must be in the future and later than the start.',
     'uses-range': 'Enter a whole number from 1 to 100,000, or leave blank.',
     'product-unknown': 'Choose products from the store.',
@@ -260,11 +260,19 @@ export const catalogueListPage = {
   nextTaxYear: (taxYear: number) => `Next tax year: ${taxYear}`,
   nothingWasCreated: 'Nothing was created',
   everyPackageGetsTheseVariants:
-    'Every package will get these variants, at the price for its latest tax year. They will go on sale as soon as you create them.',
+    'Every package will get these variants as a draft, at its usual price for the latest tax year. You can change the prices before you publish the tax year.',
   youCanCreateVariantsFor: (taxYear: number) =>
     `You can create the variants for ${taxYear} from 1 January ${taxYear}. They would be:`,
   variantsToBeCreatedFor: (taxYear: number) => `Variants to be created for ${taxYear}`,
-  createVariantsFor: (count: number, taxYear: number) => `Create ${count} variants for ${taxYear}`,
+  createVariantsFor: (count: number, taxYear: number) => `Create ${count} draft variants for ${taxYear}`,
+  draftOf: (taxYear: number) => `Tax year ${taxYear}: draft`,
+  draftIsNotOnSale:
+    'Nobody can order this tax year yet. When you publish it, it goes on sale at these prices and comes first in the list of tax years.',
+  priceOf: (product: string) => `${product}, price`,
+  savePrices: 'Save prices',
+  publishYear: (taxYear: number) => `Publish tax year ${taxYear}`,
+  nothingWasSaved: 'Nothing was saved',
+  noLongerDraft: 'This tax year is no longer a draft. Reload the page to see its current state.',
 }
 
 export const catalogueList = {
@@ -329,7 +337,7 @@ export const partForms = {
   planPrice: 'Plan a price',
   variant: 'Variant',
   price: 'Price',
-  swissTime: 'Swiss time.',
+  swissTime: 'Swiss time. A date alone means 00:00 on that day.',
   until2: 'Until',
   previousPriceWillThenApply: 'The previous price will then apply again. Leave blank to keep the new price.',
   planPrice2: 'Plan price',
@@ -594,7 +602,7 @@ export const newPromotionPage = {
   amount: 'Amount',
   onlyForFixedAmounts: 'Only for fixed amounts.',
   from: 'From',
-  swissTimeLeaveEmptyTo: 'Swiss time. Leave blank to start now.',
+  swissTimeLeaveEmptyTo: 'Swiss time. A date alone means 00:00 on that day. Leave blank to start now.',
   until: 'Until',
   leaveEmptyToKeepIt: 'Leave blank to keep the discount active until someone ends it.',
   totalNumberOfUses: 'Total number of uses',
