@@ -419,11 +419,16 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
   }),
   staff('admin/calendar', 'appointments/staff/calendar-page.tsx', {
     see: 'appointment.read',
-    send: { 'appointment.write': ['', 'confirm', 'complete', 'miss', 'cancel', 'note', 'give-back'] },
+    send: {
+      'appointment.write': [
+        ...['', 'confirm', 'complete', 'miss', 'cancel', 'note', 'give-back'],
+        ...['search', 'times', 'review', 'change', 'book'],
+      ],
+    },
   }),
   staff('admin/calendar/new', 'appointments/staff/book-appointment-page.tsx', {
     see: 'appointment.write',
-    send: { 'appointment.write': [''] },
+    send: { 'appointment.write': ['', 'search', 'times', 'review', 'change', 'book'] },
   }),
   staff('admin/calendar/hours', 'appointments/staff/hours/hours-page.tsx', {
     see: 'appointment.read',

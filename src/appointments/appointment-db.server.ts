@@ -25,7 +25,7 @@ export function selectAppointments(db: Db | Tx) {
     .select(['c.caseNumber', 'c.taxYear', 'c.assignedTo', 'staff.name as staffName', 'staff.email as staffEmail'])
     .select(sql<string>`coalesce(client.name, a.guest_name)`.as('clientName'))
     .select(sql<string>`coalesce(client.email, a.guest_email)`.as('clientEmail'))
-    .select('client.phone as clientPhone')
+    .select([sql<string | null>`coalesce(client.phone, a.guest_phone)`.as('clientPhone'), 'a.leadId'])
 }
 
 export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof selectAppointments>['execute']>>[number]

@@ -5,12 +5,12 @@ import * as appointmentEmailTexts from '#appointments/locales/en-emails.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
-import { defineOwnEmail, type OwnText, type Unverified } from '#platform/mail/own-email.ts'
+import { defineOwnEmail, type OwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
 import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'
 
-import { whenText } from './free-times/zone.ts'
+import { whenText, zoneOf } from './free-times/zone.ts'
 import { usesMinutes } from './kinds/kinds.ts'
 import { freeUntil, isLate } from './kinds/terms.ts'
 
@@ -19,35 +19,78 @@ const copy = () => t(appointmentEmailTexts.appointmentEmails)
 type EmailContent = { subject: string; body: ReactElement }
 type Notified = { link: string; movedFrom?: Date }
 
+/** What an email shows of an appointment. `name` and a reason may come from a visitor. */
+type Shown = Pick<
+  AppointmentRow,
+  'number' | 'startsAt' | 'durationMinutes' | 'kind' | 'status' | 'meetingType' | 'title' | 'zone' | 'staffName'
+> &
+  Pick<AppointmentRow, 'caseNumber' | 'cancelReason'>
+
+/** Goes to any address, because staff also book for people whose address is not confirmed. */
 export function emailForClient(
-  row: AppointmentRow,
+  row: Shown & Pick<AppointmentRow, 'clientId' | 'clientName' | 'cancelledBy'>,
   notifying: Notification,
   { link, movedFrom, now }: Notified & { now: Date },
-): EmailContent {
-  const words = t(appointmentEmailTexts.appointments)
-  const facts = { startsAt: row.startsAt, movedFrom, name: row.title, other: row.staffName ?? firmName }
-  const { subject, text } = words.toClient[notifying](facts)
-  const isGuest = row.clientId === null
-  const mayChange =
-    isOpenAppointment(row.status) && now < row.startsAt && notifying !== 'soon' && notifying !== 'tomorrow'
-  const changeUntil = isLate(row, now) ? null : freeUntil(row)
-  return {
-    subject: words.subject(subject, row.caseNumber),
-    body: (
-      <EmailLayout
-        firm={firmName}
-        title={subject}
-        footer={[`${firmName}, ${company().location}`, (isGuest ? words.whyGuest : words.whyClient)(firmName)]}
-        adviser={row.staffName}
-      >
-        <Greeting name={row.clientName} />
-        <Paragraph>{text}</Paragraph>
-        <FactTable facts={factsOf(row, movedFrom)} />
-        <ButtonLink href={link}>{words.openIt}</ButtonLink>
-        {mayChange ? <Note>{words.change(changeUntil, usesMinutes(row.kind))}</Note> : null}
-      </EmailLayout>
-    ),
-  }
+): OwnEmail {
+  const ownOrNull = (text: string | null) => (text === null ? null : ownText(text))
+  const { number, startsAt, durationMinutes } = row
+  return clientAppointmentEmail({
+    ...{ number, startsAt, durationMinutes, movedFrom, now, link: ownText(link), notifying: ownText(notifying) },
+    ...{ kind: ownText(row.kind), status: ownText(row.status), meetingType: ownText(row.meetingType) },
+    ...{ title: ownText(row.title), zone: ownText(zoneOf(row.zone)), staffName: ownOrNull(row.staffName) },
+    ...{ caseNumber: ownOrNull(row.caseNumber), isGuest: row.clientId === null },
+    cancelReason: row.cancelledBy === 'firm' ? ownOrNull(row.cancelReason) : null,
+    submitted: new Unverified({ name: row.clientName, cancelReason: row.cancelReason }),
+  })
+}
+
+type ClientEmailFacts = {
+  [Name in keyof Shown]: Shown[Name] extends Date | number
+    ? Shown[Name]
+    : (NonNullable<Shown[Name]> & OwnText) | Extract<Shown[Name], null>
+} & {
+  submitted: Unverified<{ name: string; cancelReason: string | null }>
+  notifying: Notification & OwnText
+  link: OwnText
+  isGuest: boolean
+  movedFrom: Date | undefined
+  now: Date
+}
+
+const clientAppointmentEmail = defineOwnEmail(
+  { kind: 'appointment', trigger: 'staff' },
+  ({ submitted, notifying, link, isGuest, movedFrom, now, ...facts }: ClientEmailFacts, reader) => {
+    const words = t(appointmentEmailTexts.appointments)
+    const known = submitted.for(reader)
+    const row: Shown = { ...facts, cancelReason: known?.cancelReason ?? facts.cancelReason }
+    const about = { startsAt: row.startsAt, movedFrom, name: row.title, other: row.staffName ?? firmName }
+    const { subject, text } = words.toClient[notifying](about)
+    const mayChange =
+      isOpenAppointment(row.status) && now < row.startsAt && notifying !== 'soon' && notifying !== 'tomorrow'
+    return {
+      subject: words.subject(subject, row.caseNumber),
+      body: (
+        <EmailLayout
+          firm={firmName}
+          title={subject}
+          footer={[`${firmName}, ${company().location}`, (isGuest ? words.whyGuest : words.whyClient)(firmName)]}
+          adviser={row.staffName}
+        >
+          <Greeting name={known?.name ?? null} />
+          <Paragraph>{text}</Paragraph>
+          <FactTable facts={factsOf(row, movedFrom)} />
+          <ButtonLink href={link}>{words.openIt}</ButtonLink>
+          {mayChange ? <Note>{changeNote(row, now)}</Note> : null}
+        </EmailLayout>
+      ),
+    }
+  },
+)
+
+/** Until when the appointment can be moved or cancelled free of charge; never a moment in the past. */
+export function changeNote(row: Pick<Shown, 'startsAt' | 'kind'>, now: Date): string {
+  const until = isLate(row, now) ? null : freeUntil(row)
+  return t(appointmentEmailTexts.appointments).change(until, usesMinutes(row.kind))
 }
 
 export function emailForStaff(
@@ -57,7 +100,8 @@ export function emailForStaff(
 ): EmailContent {
   const words = t(appointmentEmailTexts.appointments)
   const facts = { startsAt: row.startsAt, movedFrom, name: row.title, other: row.clientName }
-  const { subject, text } = words.toStaff[notifying](facts)
+  const isOurs = notifying === 'booked' && row.bookedBy === 'firm'
+  const { subject, text } = isOurs ? words.bookedByColleague(facts) : words.toStaff[notifying](facts)
   return {
     subject,
     body: (
@@ -108,7 +152,7 @@ export const bookingToConfirm = defineOwnEmail(
   },
 )
 
-function factsOf(row: AppointmentRow, movedFrom?: Date) {
+export function factsOf(row: Shown, movedFrom?: Date) {
   const { facts } = t(appointmentEmailTexts.appointments)
   const words = t(appointmentTexts.appointments)
   const place =

@@ -14,7 +14,7 @@ import {
 } from '#accounts/account-emails.tsx'
 import { invitePartner } from '#accounts/households/invite-partner.server.ts'
 import { register } from '#accounts/registration/register.server.ts'
-import { bookingToConfirm } from '#appointments/appointment-emails.tsx'
+import { bookingToConfirm, emailForClient } from '#appointments/appointment-emails.tsx'
 import { askGuest, holdForGuest } from '#appointments/booking/ask-guest.server.ts'
 import { invoiceEmail } from '#billing/billing-emails.tsx'
 import { mailboxKey } from '#platform/mail/mail.ts'
@@ -84,6 +84,16 @@ const emails: Record<string, () => OwnEmail> = {
   'address-taken-back': () => addressReverted({}),
   'staff-invitation': () => staffInvitation({ name: firmText, role: ownText('adviser'), by: firmText, url }),
   'household-invitation': () => partnerInvited({ url }),
+  appointment: () =>
+    emailForClient(
+      {
+        ...{ number: 1001, startsAt: at, durationMinutes: 30, kind: 'first-talk', status: 'cancelled' },
+        ...{ meetingType: 'phone', title: 'Consultation', zone: hostile, staffName: 'Luca Moser', caseNumber: null },
+        ...{ clientId: null, clientName: hostile, cancelReason: hostile, cancelledBy: 'client' },
+      },
+      'cancelled',
+      { link: url, now: at },
+    ),
   'booking-to-confirm': () =>
     bookingToConfirm({
       ...{ submitted: new Unverified({ name: hostile }), startsAt: at, durationMinutes: 30, until: at },

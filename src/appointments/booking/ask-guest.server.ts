@@ -126,7 +126,7 @@ export function confirmGuest(
       services,
       {
         ...{ ...entered, kind: 'first-talk', startsAt: hold.startsAt, staffId: hold.staffId, holdId: hold.id },
-        ...{ who: { guest: { name, email, confirmTokenHash } }, caseId: null, bookedBy: 'guest' },
+        ...{ who: { guest: { name, email, phone: null } }, confirmTokenHash, caseId: null, bookedBy: 'guest' },
       },
       { person: null, metadata },
     )

@@ -3,7 +3,7 @@ import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { findClient } from '#accounts/team/recipient-db.server.ts'
-import { hasFirstConsultation, insertAppointment } from '#appointments/appointment-db.server.ts'
+import { findConfirmed, hasFirstConsultation, insertAppointment } from '#appointments/appointment-db.server.ts'
 import type { MeetingType } from '#appointments/appointment-status.ts'
 import { listCalendars } from '#appointments/calendar/calendar-db.server.ts'
 import { findBalances } from '#appointments/credit/minutes-db.server.ts'
@@ -16,7 +16,7 @@ import { findCaseFor, findCaseOf, lockCase } from '#cases/process/case-db.server
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { mailboxKey } from '#platform/mail/mail.ts'
+import { emailError, mailboxKey } from '#platform/mail/mail.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
@@ -43,20 +43,51 @@ export function bookForSelf(
   })
 }
 
-export function bookForClient(
+export type Guest = { name: string; email: string; phone: string | null }
+
+type BookByFirmInput = Omit<BookAppointmentInput, 'confirmTokenHash' | 'leadId'> & {
+  actor: Actor
+  /** Ignored if there is a case: then the appointment is with its client. */
+  whom?: { clientId: string } | { guest: Guest; leadId: string | null } | null
+  /** Identifies one submission, so that sending it again has no effect. */
+  submissionKey?: string
+}
+
+/** Staff book for a case, a client without a case, an enquirer or somebody new. The address need not be confirmed. */
+export function bookByFirm(
   services: BookAppointmentDeps,
-  { actor, caseId, ...requested }: BookAppointmentInput & { actor: Actor; caseId: string },
-): Promise<BookOutcome | { ok: false; reason: 'forbidden' }> {
-  return services.db.transaction().execute(async (tx) => {
-    const scope = accessScopeOf(actor)
-    const found = await findCaseFor(tx, caseId, scope)
-    const client = found && (await findClient(tx, found.clientId, scope))
-    if (!found || !client) return { ok: false, reason: 'not-there' } as const
-    const isClient = actor.person.role === 'client'
-    if (isClient || !may(actor.person, 'appointment.write', found)) return { ok: false, reason: 'forbidden' } as const
-    const who = { clientId: client.id, email: client.email }
-    return bookIn(tx, services, { ...requested, caseId, who, ownStaffId: found.assignedTo, bookedBy: 'firm' }, actor)
-  })
+  requested: BookByFirmInput,
+): Promise<BookOutcome | { ok: false; reason: 'forbidden' | 'no-mail' }> {
+  return services.db.transaction().execute((tx) => bookByFirmIn(tx, services, requested))
+}
+
+/** Like `bookByFirm`, within a transaction. With `isToldByCaller`, the caller emails the client. */
+export async function bookByFirmIn(
+  tx: Tx,
+  services: Omit<BookAppointmentDeps, 'db'>,
+  { actor, caseId, whom, submissionKey, ...requested }: BookByFirmInput,
+): Promise<BookOutcome | { ok: false; reason: 'forbidden' | 'no-mail' }> {
+  const scope = accessScopeOf(actor)
+  const found = caseId === null ? null : await findCaseFor(tx, caseId, scope)
+  if (caseId !== null && !found) return { ok: false, reason: 'not-there' }
+  if (actor.person.role === 'client' || !may(actor.person, 'appointment.write', found ?? {}))
+    return { ok: false, reason: 'forbidden' }
+  const clientId = found?.clientId ?? (whom && 'clientId' in whom ? whom.clientId : null)
+  const client = clientId === null ? null : await findClient(tx, clientId, scope)
+  const guest = client === null && whom && 'guest' in whom ? whom : null
+  const who = client ? { clientId: client.id, email: client.email } : guest && { guest: guest.guest }
+  if (!who) return { ok: false, reason: 'not-there' }
+  if (guest && emailError({ to: guest.guest.email, subject: 'Appointment' })) return { ok: false, reason: 'no-mail' }
+  const ownStaffId = found?.assignedTo ?? null
+  return bookIn(
+    tx,
+    services,
+    {
+      ...{ ...requested, caseId, who, ownStaffId, bookedBy: 'firm', leadId: guest?.leadId ?? null },
+      ...(submissionKey ? { confirmTokenHash: tokenHash(`${actor.person.id} ${submissionKey}`) } : {}),
+    },
+    actor,
+  )
 }
 
 export type Booking = {
@@ -68,7 +99,12 @@ export type Booking = {
   staffId?: string | null
   ownStaffId?: string | null
   holdId?: string
-  who: { clientId: string; email: string } | { guest: { name: string; email: string; confirmTokenHash: string } }
+  who: { clientId: string; email: string } | { guest: Guest }
+  /** Hash of a token by which the same booking is recognised if it is sent again. */
+  confirmTokenHash?: string
+  leadId?: string | null
+  /** True if the caller sends the client an email that includes the appointment. */
+  isToldByCaller?: boolean
   caseId: string | null
   topic: string
   zone: string
@@ -90,6 +126,8 @@ export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor
   if (caseId !== null && !(await lockCase(tx, caseId, 'clientId' in booking.who ? booking.who.clientId : '')))
     return { ok: false, reason: 'not-there' }
   await waitForCalendar(tx)
+  const before = booking.confirmTokenHash ? await findConfirmed(tx, booking.confirmTokenHash) : null
+  if (before) return { ok: true, ...before }
   if (kind === 'first-talk' && (await hasFirstConsultation(tx, mailboxKey(email))))
     return { ok: false, reason: 'first-talk-used' }
   if (usesMinutes(kind)) {
@@ -111,12 +149,14 @@ export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor
           ...{
             guestName: booking.who.guest.name,
             guestEmail: email,
+            guestPhone: booking.who.guest.phone,
             guestTokenHash: tokenHash(guestTokenOf(services, id)),
           },
-          confirmTokenHash: booking.who.guest.confirmTokenHash,
         }
       : { clientId: booking.who.clientId }),
-    title: t(appointmentTexts.appointments).kinds[kind].name,
+    confirmTokenHash: booking.confirmTokenHash ?? null,
+    leadId: booking.leadId ?? null,
+    title: kindName(kind, caseId),
     description: booking.topic,
     scenario: booking.scenario,
     personKey: mailboxKey(email),
@@ -129,17 +169,24 @@ export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor
     createdAt: services.now(),
   })
   if (caseId !== null) {
-    const title = t(appointmentTexts.appointments).kinds[kind].name
+    const title = kindName(kind, caseId)
     const content = { code: 'appointment', values: { startsAt: startsAt.toISOString(), title } } as const
     await addCaseEvent(tx, { caseId, payload: content, at: services.now(), actorId: actor.person?.id ?? null })
   }
-  await notifyOf(tx, services, id, { telling: 'booked', toStaff: isGuest || booking.bookedBy === 'client' })
+  const toStaff = booking.bookedBy === 'firm' ? staffId !== actor.person?.id : isGuest || booking.bookedBy === 'client'
+  await notifyOf(tx, services, id, { telling: 'booked', toStaff, toClient: !booking.isToldByCaller })
   await recordAudit(tx, actor, {
     action: 'appointment.booked',
     object: { type: 'appointment', id },
     detail: { number, kind, startsAt: startsAt.toISOString(), durationMinutes, by: booking.bookedBy },
   })
   return { ok: true, id, number }
+}
+
+/** Name of what is booked. Without a case, `case-talk` is an appointment with the adviser. */
+export function kindName(kind: AppointmentKind, caseId: string | null): string {
+  const { kinds, withoutCase } = t(appointmentTexts.appointments)
+  return kind === 'case-talk' && caseId === null ? withoutCase : kinds[kind].name
 }
 
 /** URL of a video room with an unguessable name; null if no room is configured. */

@@ -9,7 +9,7 @@ import { anAppointment, aTalkingCase, includedConsultation, thursday } from '#te
 import { actorOf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { askGuest, confirmGuest, findRequested, holdForGuest } from './ask-guest.server.ts'
-import { bookForClient, bookForSelf } from './book-appointment.server.ts'
+import { bookByFirm, bookForSelf } from './book-appointment.server.ts'
 import { holdTime } from './hold-time.server.ts'
 
 const firstConsultation = { kind: 'first-talk', durationMinutes: 30, language: 'en' } as const
@@ -297,12 +297,12 @@ describe('staff', () => {
     await world.pool.query(`insert into settings (key, value) values ('meeting_rooms_base', '"https://meet.example"')`)
     const requested = { ...includedConsultation, kind: 'case-talk', startsAt: thursday, caseId: found.id } as const
     const other = actorOf(await aPerson(world, { role: 'adviser' }))
-    expect(await bookForClient(world, { ...requested, actor: other })).toEqual({ ok: false, reason: 'not-there' })
-    expect(await bookForClient(world, { ...requested, actor: actorOf(found.client) })).toEqual({
+    expect(await bookByFirm(world, { ...requested, actor: other })).toEqual({ ok: false, reason: 'not-there' })
+    expect(await bookByFirm(world, { ...requested, actor: actorOf(found.client) })).toEqual({
       ok: false,
       reason: 'forbidden',
     })
-    expect(await bookForClient(world, { ...requested, actor: actorOf(found.adviser) })).toMatchObject({ ok: true })
+    expect(await bookByFirm(world, { ...requested, actor: actorOf(found.adviser) })).toMatchObject({ ok: true })
     expect(await listAppointmentsOf(world.db, found.client.id)).toMatchObject([
       {
         ...{ status: 'confirmed', staffName: 'Luca Moser', caseNumber: found.caseNumber },

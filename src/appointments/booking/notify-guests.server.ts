@@ -19,6 +19,7 @@ type NotifyGuestsInput = {
   telling: Notification
   movedFrom?: Date
   toStaff: boolean
+  toClient?: boolean
   uselessAfter?: Date
 }
 
@@ -27,7 +28,7 @@ export async function notifyOf(
   tx: Tx,
   deps: NotifyGuestsDeps,
   id: string,
-  { telling: notifying, movedFrom, toStaff, uselessAfter }: NotifyGuestsInput,
+  { telling: notifying, movedFrom, toStaff, toClient = true, uselessAfter }: NotifyGuestsInput,
 ): Promise<void> {
   const row = await findAppointment(tx, id, null)
   if (!row) return
@@ -36,15 +37,17 @@ export async function notifyOf(
   const link = linkForClient(deps, row)
   const key = isReminder ? reminderKey(row, notifying) : `appointment-${notifying}:${id}:${row.calendarSequence}`
   const late = uselessAfter ? { uselessAfter } : {}
-  await queueEmail(tx, {
-    eventKey: `${key}:client`,
-    to: row.clientEmail,
-    emailContent: () => emailForClient(row, notifying, { link, movedFrom, now: deps.now() }),
-    attachment: attached(deps, row, link),
-    isConfidential: row.clientId === null,
-    ...(notifying === 'confirmed' ? { topic: 'appointments' } : {}),
-    ...late,
-  })
+  if (toClient) {
+    await queueEmail(tx, {
+      eventKey: `${key}:client`,
+      to: row.clientEmail,
+      email: emailForClient(row, notifying, { link, movedFrom, now: deps.now() }),
+      attachment: attached(deps, row, link),
+      isConfidential: row.clientId === null,
+      ...(notifying === 'confirmed' ? { topic: 'appointments' } : {}),
+      ...late,
+    })
+  }
   if (!toStaff || !row.staffEmail) return
   const staffLink = deps.config.PUBLIC_URL + staffAppointmentPath(id)
   await queueEmail(tx, {
@@ -75,7 +78,7 @@ export function calendarEvent(row: AppointmentRow, url: string) {
   }
 }
 
-function attached({ config, now }: NotifyGuestsDeps, row: AppointmentRow, url: string): EmailAttachment {
+export function attached({ config, now }: NotifyGuestsDeps, row: AppointmentRow, url: string): EmailAttachment {
   const method = row.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const attendee = { name: row.clientName, email: row.clientEmail }
   const { hostname: host } = new URL(config.PUBLIC_URL)

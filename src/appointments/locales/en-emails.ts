@@ -7,6 +7,7 @@ type Facts = { startsAt: Date; movedFrom?: Date | undefined; name: string; other
 type AppointmentEmailWords = {
   toClient: Record<Notification, (facts: Facts) => Text>
   toStaff: Record<Notification, (facts: Facts) => Text>
+  bookedByColleague: (facts: Facts) => Text
   subject: (subject: string, caseNumber: string | null) => string
   confirmEmail: { subject: string; text: string; button: string; note: (until: Date) => string }
   facts: Record<
@@ -90,6 +91,10 @@ export const appointments: AppointmentEmailWords = {
       text: `You have an appointment with ${facts.other} within the hour.`,
     }),
   },
+  bookedByColleague: (facts) => ({
+    subject: `New appointment on ${day(facts)}: ${facts.other}`,
+    text: `A colleague has booked an appointment with ${facts.other} for you. It is already confirmed.`,
+  }),
   subject: (subject, caseNumber) => (caseNumber === null ? subject : `${subject} (${caseNumber})`),
   confirmEmail: {
     subject: 'Please confirm your appointment',

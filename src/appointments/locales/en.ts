@@ -9,6 +9,7 @@ import { plural } from '#platform/intl-words.ts'
 
 type AppointmentWords = {
   kinds: Record<AppointmentKind, { name: string; text: string }>
+  withoutCase: string
   statuses: Record<AppointmentStatus, string>
   meetingTypes: Record<MeetingType, string>
   places: Record<MeetingType, string>
@@ -32,6 +33,7 @@ export const appointments: AppointmentWords = {
       text: 'Arranged by your adviser. It does not use up your consultation minutes.',
     },
   },
+  withoutCase: 'Appointment with your adviser',
   statuses: {
     confirmed: 'Confirmed',
     scheduled: 'Scheduled',

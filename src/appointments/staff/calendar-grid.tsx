@@ -12,7 +12,13 @@ const copy = () => t(appointmentStaffTexts.calendarGrid)
 
 const styleOf = ({ top, height }: Place) => ({ top: `${top}%`, height: `${height}%` })
 
-export type Picking = { to(appointmentId: string): string; selected: string | null }
+export type Picking = {
+  to(appointmentId: string): string
+  selected: string | null
+  /** Address that books a free time; null if the person may not book. */
+  bookAt: ((slot: { startsAt: string; staffId: string }) => string) | null
+  slot: { startsAt: string; staffId: string } | null
+}
 
 export function CalendarGrid({ calendar, picking }: { calendar: CalendarView; picking: Picking }) {
   const { days, today, view, now, reach } = calendar
@@ -43,6 +49,32 @@ export function CalendarGrid({ calendar, picking }: { calendar: CalendarView; pi
             )}
             {lanes.map((lane) => (
               <ul key={lane.id} className="lane" aria-label={`${lane.name}, ${name}`}>
+                {lane.off.map(({ key, place }, at) => (
+                  <li key={`off${key}`} className="off" style={styleOf(place)}>
+                    {isWorkingDay ? (
+                      <span className="visually-hidden">{copy().outsideHours}</span>
+                    ) : (
+                      at === 0 && <span>{copy().publicHoliday}</span>
+                    )}
+                  </li>
+                ))}
+                {picking.bookAt &&
+                  lane.slots.map(({ startsAt, time, place }) => (
+                    <li key={startsAt} className="slot" style={styleOf(place)}>
+                      <Link
+                        to={picking.bookAt?.({ startsAt, staffId: lane.id }) ?? ''}
+                        preventScrollReset
+                        rel="nofollow"
+                        tabIndex={-1}
+                        aria-label={copy().bookAt(time, lane.name)}
+                        aria-current={
+                          picking.slot?.startsAt === startsAt && picking.slot.staffId === lane.id ? 'true' : undefined
+                        }
+                      >
+                        {time}
+                      </Link>
+                    </li>
+                  ))}
                 {lane.away.map(({ key, label, isBlocked, place }) => (
                   <li key={key} className={isBlocked ? 'blocked' : 'away'} style={styleOf(place)}>
                     <span>{label}</span>

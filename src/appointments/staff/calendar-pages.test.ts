@@ -10,6 +10,7 @@ import * as booking from './book-appointment-page.tsx'
 import { placeOf, shownDays } from './calendar-days.ts'
 import * as calendar from './calendar-page.tsx'
 import * as hours from './hours/hours-page.tsx'
+import type { BookingFormView } from './view-booking.server.ts'
 
 test('an adviser confirms, moves and completes an appointment, which uses consultation credit', async () => {
   const world = await newWorld()
@@ -47,7 +48,9 @@ test('an adviser sees an appointment of a colleague only as busy time', async ()
     (await outcomeOf(appointmentPage.action(argsFor(world, other, { ...at, form: { intent: 'confirm' } })))).status,
   ).toBe(404)
   const path = `/admin/calendar/new?case=${found.id}`
-  expect((await outcomeOf(booking.loader(argsFor(world, other, { path })))).data).toMatchObject({ chosen: null })
+  expect((await outcomeOf(booking.loader(argsFor(world, other, { path })))).data).toMatchObject({
+    booking: { view: { person: null, caseId: null } },
+  })
   expect(
     (await outcomeOf(hours.loader(argsFor(world, other, { path: `/admin/calendar/hours?who=${found.adviser.id}` }))))
       .status,
@@ -64,9 +67,7 @@ test('working hours and absences apply immediately; only admins set those of oth
   const times = async () => {
     const at = `/admin/calendar/new?case=${found.id}&day=2026-12-10&length=30`
     const { data } = await outcomeOf(booking.loader(argsFor(world, person, { path: at })))
-    return (data as { chosen: { picker: { times: { swiss: string }[] } } }).chosen.picker.times.map(
-      ({ swiss }) => swiss,
-    )
+    return (data as { booking: { view: BookingFormView } }).booking.view.times.map(({ swiss }) => swiss)
   }
   expect(await send({ intent: 'hours', 'day-4': 'nonsense' })).toBe(422)
   expect(await send({ intent: 'hours', 'day-4': '9-12', 'language-en': 'on', bookable: 'on' })).toBe(303)

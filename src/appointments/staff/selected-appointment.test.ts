@@ -47,7 +47,7 @@ describe('appointment preview', () => {
       to: `${to}talk-noted`,
     })
     const refused = await send(world, found.adviser, path, { intent: 'cancel', text: '' })
-    expect(refused).toMatchObject({ status: 422, data: { refusal: 'no-reason' } })
+    expect(refused).toMatchObject({ status: 422, data: { refused: { refusal: 'no-reason' } } })
     const [next] = data.preview?.next ?? []
     expect(await send(world, found.adviser, path, { startsAt: next?.startsAt ?? '' })).toMatchObject({
       to: `${to}talk-moved`,

@@ -2,13 +2,16 @@ import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { listAppointmentsBetween } from '#appointments/appointment-db.server.ts'
 import { isOpenAppointment } from '#appointments/appointment-status.ts'
 import { listAbsences, listCalendars, listTaken } from '#appointments/calendar/calendar-db.server.ts'
-import { stretchesOn } from '#appointments/free-times/free-times.ts'
+import { freeTimes, stretchesOn } from '#appointments/free-times/free-times.ts'
 import { clockIn, swissInstant, swissTimes, swissZone } from '#appointments/free-times/zone.ts'
+import { kindSettings } from '#appointments/kinds/kind-rules.ts'
+import { appointmentKinds } from '#appointments/kinds/kinds.ts'
 import { endOf, type Interval, msPerMinute } from '#appointments/kinds/terms.ts'
 import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import { swissDay } from '#platform/day.ts'
 import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
 import { type Place, placeOf, reachOf, shownDays, weekOf } from './calendar-days.ts'
@@ -19,7 +22,7 @@ type ViewCalendarInput = { day: string; view: 'day' | 'week'; who: readonly stri
 
 /** Loads the calendar. Appointments that the user may not see appear only as busy times. */
 export async function viewCalendar(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
   { day, view, who, scope }: ViewCalendarInput,
 ) {
   const days = shownDays(day, view)
@@ -63,6 +66,10 @@ export async function viewCalendar(
     }
   })
   const today = swissDay(now())
+  const awayOf = (staffId: string) =>
+    absences
+      .filter((absence) => absence.staffId === null || absence.staffId === staffId)
+      .map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }))
   const awayOn = (each: string, staffId: string) =>
     absences.flatMap((absence) => {
       const isTheirs = absence.staffId === null || absence.staffId === staffId
@@ -72,14 +79,31 @@ export async function viewCalendar(
         ? [{ key: absence.id, label, isBlocked: absence.kind === 'blocked', place, ...fromOf(each, absence) }]
         : []
     })
+  const rules = await loosestRules({ db, log })
+  const slotsOn = (each: string, staffId: string) => {
+    const calendar = hours.find(({ id, isBookable }) => id === staffId && isBookable)
+    if (!calendar) return []
+    const own = { id: staffId, hours: calendar.hours, busy: taken.filter((one) => one.staffId === staffId) }
+    const adviser = { ...own, away: awayOf(staffId), appointmentsOn: new Map() }
+    const search = { rules, durationMinutes: slotMinutes, from: each, to: each, now: now().getTime() }
+    return freeTimes([adviser], search).flatMap(({ startsAt }) => {
+      const place = at(each, startsAt, startsAt + slotMinutes * msPerMinute)
+      const start = new Date(startsAt)
+      return place ? [{ startsAt: start.toISOString(), time: timeOf(start), place }] : []
+    })
+  }
+  const offOn = (each: string, staffId: string) => {
+    const calendar = hours.find(({ id }) => id === staffId)
+    const open = calendar && isWorkingDay(each) ? stretchesOn(calendar.hours, each) : []
+    const clock = (hour: number) => swissInstant(each, `${String(hour).padStart(2, '0')}:00`)
+    return gapsBetween(open, { start: clock(reach.first), end: clock(reach.last) }).flatMap(({ start, end }) => {
+      const place = at(each, start, end)
+      return place ? [{ key: `${start}`, place }] : []
+    })
+  }
   const working = days.filter(isWorkingDay)
   const stretches = hours.map((one) => ({ id: one.id, all: working.flatMap((each) => stretchesOn(one.hours, each)) }))
-  const busyOf = (staffId: string) => [
-    ...taken.filter((one) => one.staffId === staffId),
-    ...absences
-      .filter((absence) => absence.staffId === null || absence.staffId === staffId)
-      .map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() })),
-  ]
+  const busyOf = (staffId: string) => [...taken.filter((one) => one.staffId === staffId), ...awayOf(staffId)]
   return {
     ...{ day, view, first, last, reach, today, week: weekOf(first) },
     title: titleOf(first, last),
@@ -97,7 +121,7 @@ export async function viewCalendar(
       fullName: calendarDay(each, 'long'),
       isWorkingDay: isWorkingDay(each),
       lanes: shown.map(({ id, name }) => ({
-        ...{ id, name, away: awayOn(each, id) },
+        ...{ id, name, away: awayOn(each, id), off: offOn(each, id), slots: slotsOn(each, id) },
         appointments: appointments.filter(
           (appointment) => appointment.day === each && appointment.staffId === id && appointment.status !== 'cancelled',
         ),
@@ -114,6 +138,29 @@ export async function viewCalendar(
 }
 
 export type CalendarView = Awaited<ReturnType<typeof viewCalendar>>
+
+const slotMinutes = 30
+
+/** Whether a slot can be booked depends on what is booked, so the calendar shows those that suit at least one kind. */
+async function loosestRules(deps: Pick<Services, 'db' | 'log'>) {
+  const all = await Promise.all(appointmentKinds.map((kind) => readSetting(deps, kindSettings[kind])))
+  const least = (name: 'bufferBefore' | 'bufferAfter') => Math.min(...all.map((rules) => rules[name]))
+  const most = (name: 'daysAhead' | 'maxPerDay') => Math.max(...all.map((rules) => rules[name]))
+  const buffers = { bufferBefore: least('bufferBefore'), bufferAfter: least('bufferAfter') }
+  return { ...buffers, noticeHours: 0, daysAhead: most('daysAhead'), maxPerDay: most('maxPerDay') }
+}
+
+/** The parts of `whole` outside the intervals. @example gapsBetween([{ start: 2, end: 3 }], { start: 1, end: 3 }) */
+export function gapsBetween(open: readonly Interval[], whole: Interval): Interval[] {
+  const gaps: Interval[] = []
+  let from = whole.start
+  for (const { start, end } of open.toSorted((a, b) => a.start - b.start)) {
+    if (start > from) gaps.push({ start: from, end: Math.min(start, whole.end) })
+    from = Math.max(from, end)
+  }
+  if (from < whole.end) gaps.push({ start: from, end: whole.end })
+  return gaps
+}
 
 function bookable(calendars: readonly { id: string; isBookable: boolean }[], staffId: string | null): boolean {
   return calendars.some(({ id, isBookable }) => id === staffId && isBookable)

@@ -141,11 +141,13 @@ export interface Appointments {
   guestEmail: string | null;
   guestLocale: Generated<string>;
   guestName: string | null;
+  guestPhone: string | null;
   guestTokenHash: string | null;
   id: Generated<string>;
   internalNote: Generated<string>;
   kind: Generated<string>;
   language: Generated<string>;
+  leadId: string | null;
   meetingLink: string | null;
   meetingType: string;
   number: Generated<number>;

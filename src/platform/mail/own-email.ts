@@ -6,8 +6,8 @@ declare const own: unique symbol
 export type OwnText = string & { readonly [own]: true }
 
 /** Marks text that only staff can write, such as a product title, as `OwnText`. Never use it for visitor input. */
-export function ownText(text: string): OwnText {
-  return text as OwnText
+export function ownText<Text extends string>(text: Text): Text & OwnText {
+  return text as Text & OwnText
 }
 
 export function oneOf(list: readonly string[], value: string): OwnText {

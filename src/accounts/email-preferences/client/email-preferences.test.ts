@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sendDigests } from '#accounts/email-preferences/send-digests.server.tsx'
 import * as accountTexts from '#accounts/locales/en.ts'
-import { bookForClient } from '#appointments/booking/book-appointment.server.ts'
+import { bookByFirm } from '#appointments/booking/book-appointment.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { emailsOf } from '#test/accounts/people.ts'
 import { aCase, actorOf, aPerson, type TestCase } from '#test/cases.ts'
@@ -56,7 +56,7 @@ test('emails of a topic that is turned off are not created, others are', async (
     scenario: null,
     caseId: own.id,
   }
-  expect(await bookForClient(world, { ...requested, staffId: actor.person.id, actor })).toMatchObject({ ok: true })
+  expect(await bookByFirm(world, { ...requested, staffId: actor.person.id, actor })).toMatchObject({ ok: true })
   expect(await emailsOf(world, own.client.email)).toHaveLength(1)
   await choose(all)
   await write('tax')
