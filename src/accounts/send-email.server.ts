@@ -46,6 +46,18 @@ export type LinkEmail = {
   | { email: (url: OwnText) => OwnEmail; emailContent?: undefined }
 )
 
+/** Creates a single-use link for an email that the caller queues. The email is then confidential. */
+export async function newLink(
+  tx: Db | Tx,
+  services: Pick<Services, 'config' | 'now'>,
+  { link, path, minutes }: Pick<LinkEmail, 'link' | 'path' | 'minutes'>,
+): Promise<OwnText> {
+  const token = newToken()
+  const now = services.now()
+  await insertLink(tx, token, link, now, new Date(now.getTime() + minutes * 60_000))
+  return ownText(addressOf(services, path, token))
+}
+
 /** Creates a single-use link and queues its email. False, without effect, if the `eventKey` was used before. */
 export async function sendLink(
   tx: Db | Tx,

@@ -278,7 +278,9 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
   staff('admin/contacts', 'site/contact/staff/contact-list-page.tsx', { see: 'lead.read' }),
   staff('admin/contacts/:number', 'site/contact/staff/contact-page.tsx', {
     see: 'lead.read',
-    send: { 'lead.write': ['answer', 'reply', ''] },
+    send: {
+      'lead.write': ['answer', 'reply', 'times', 'preview', 'link', 'unlink', ''],
+    },
   }),
   staff('admin/applications', 'site/careers/staff/application-list-page.tsx', { see: 'application.read' }),
   staff('admin/applications/:number', 'site/careers/staff/application-page.tsx', {

@@ -162,6 +162,21 @@ export async function saveAppointmentNote(
   await tx.updateTable('appointments').set(note).where('id', '=', id).execute()
 }
 
+/** Makes appointments that were booked from an enquiry those of its client. Links in earlier emails still work. */
+export async function adoptAppointments(tx: Tx, leadId: string, clientId: string): Promise<void> {
+  await tx
+    .updateTable('appointments')
+    .set({ clientId, guestName: null, guestEmail: null, guestPhone: null })
+    .where('leadId', '=', leadId)
+    .where('clientId', 'is', null)
+    .execute()
+}
+
+/** Appointments booked from an enquiry, newest first. */
+export function listAppointmentsOfLead(db: Db | Tx, leadId: string): Promise<AppointmentRow[]> {
+  return selectAppointments(db).where('a.leadId', '=', leadId).orderBy('a.createdAt', 'desc').limit(5).execute()
+}
+
 type Move = {
   appointmentId: string
   fromStartsAt: Date

@@ -26,29 +26,35 @@ type Shown = Pick<
 > &
   Pick<AppointmentRow, 'caseNumber' | 'cancelReason'>
 
+/** Own facts of an appointment, for emails to any address. */
+export function ownAppointment(row: Shown & Pick<AppointmentRow, 'cancelledBy'>) {
+  const ownOrNull = (text: string | null) => (text === null ? null : ownText(text))
+  const { number, startsAt, durationMinutes } = row
+  return {
+    ...{ number, startsAt, durationMinutes },
+    ...{ kind: ownText(row.kind), status: ownText(row.status), meetingType: ownText(row.meetingType) },
+    ...{ title: ownText(row.title), zone: ownText(zoneOf(row.zone)), staffName: ownOrNull(row.staffName) },
+    caseNumber: ownOrNull(row.caseNumber),
+    cancelReason: row.cancelledBy === 'firm' ? ownOrNull(row.cancelReason) : null,
+  }
+}
+
+export type OwnAppointmentFacts = ReturnType<typeof ownAppointment>
+
 /** Goes to any address, because staff also book for people whose address is not confirmed. */
 export function emailForClient(
   row: Shown & Pick<AppointmentRow, 'clientId' | 'clientName' | 'cancelledBy'>,
   notifying: Notification,
   { link, movedFrom, now }: Notified & { now: Date },
 ): OwnEmail {
-  const ownOrNull = (text: string | null) => (text === null ? null : ownText(text))
-  const { number, startsAt, durationMinutes } = row
   return clientAppointmentEmail({
-    ...{ number, startsAt, durationMinutes, movedFrom, now, link: ownText(link), notifying: ownText(notifying) },
-    ...{ kind: ownText(row.kind), status: ownText(row.status), meetingType: ownText(row.meetingType) },
-    ...{ title: ownText(row.title), zone: ownText(zoneOf(row.zone)), staffName: ownOrNull(row.staffName) },
-    ...{ caseNumber: ownOrNull(row.caseNumber), isGuest: row.clientId === null },
-    cancelReason: row.cancelledBy === 'firm' ? ownOrNull(row.cancelReason) : null,
+    ...ownAppointment(row),
+    ...{ movedFrom, now, link: ownText(link), notifying: ownText(notifying), isGuest: row.clientId === null },
     submitted: new Unverified({ name: row.clientName, cancelReason: row.cancelReason }),
   })
 }
 
-type ClientEmailFacts = {
-  [Name in keyof Shown]: Shown[Name] extends Date | number
-    ? Shown[Name]
-    : (NonNullable<Shown[Name]> & OwnText) | Extract<Shown[Name], null>
-} & {
+type ClientEmailFacts = OwnAppointmentFacts & {
   submitted: Unverified<{ name: string; cancelReason: string | null }>
   notifying: Notification & OwnText
   link: OwnText

@@ -68,6 +68,7 @@ const emails: Record<string, () => OwnEmail> = {
       text: firmText,
       from: firmText,
       submitted: new Unverified(enquiry),
+      steps: { inviteUrl: url, quote: { url, label: firmText, validOn: ownText('2026-12-11') }, appointment: null },
     }),
   'application-receipt': () =>
     applicationReceiptOf(

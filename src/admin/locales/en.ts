@@ -210,6 +210,7 @@ const officeActions = {
   'enquiry-moved': 'Enquiry status changed',
   'enquiry.answered': 'Enquiry answered',
   'enquiry.reply-saved': 'Reply to enquiry recorded',
+  'enquiry.linked': 'Enquiry linked to a client',
   'enquiry.deleted': 'Enquiry deleted',
   'application.moved': 'Application stage changed',
   'application.noted': 'Note added to application',
@@ -1084,6 +1085,8 @@ export const notices = {
     'calendar-saved': ['Calendar saved', 'The available times have been updated.'] as const,
     enquiry: ['Enquiry changed', 'The whole team can see its new status.'] as const,
     'enquiry-answered': ['Answer sent', 'We are sending it by email. Replies will go to our inbox.'] as const,
+    'enquiry-linked': ['Enquiry linked', 'It is on the client’s page now.'] as const,
+    'enquiry-unlinked': ['Link removed', 'The enquiry is no longer on the client’s page.'] as const,
     'enquiry-reply': ['Reply saved', 'The enquiry is waiting for an answer.'] as const,
     'application-answered': [
       'Answer sent',

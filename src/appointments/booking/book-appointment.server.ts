@@ -45,7 +45,7 @@ export function bookForSelf(
 
 export type Guest = { name: string; email: string; phone: string | null }
 
-type BookByFirmInput = Omit<BookAppointmentInput, 'confirmTokenHash' | 'leadId'> & {
+type BookByFirmInput = Omit<BookAppointmentInput, 'confirmTokenHash'> & {
   actor: Actor
   /** Ignored if there is a case: then the appointment is with its client. */
   whom?: { clientId: string } | { guest: Guest; leadId: string | null } | null
@@ -65,7 +65,7 @@ export function bookByFirm(
 export async function bookByFirmIn(
   tx: Tx,
   services: Omit<BookAppointmentDeps, 'db'>,
-  { actor, caseId, whom, submissionKey, ...requested }: BookByFirmInput,
+  { actor, caseId, whom, submissionKey, leadId = null, ...requested }: BookByFirmInput,
 ): Promise<BookOutcome | { ok: false; reason: 'forbidden' | 'no-mail' }> {
   const scope = accessScopeOf(actor)
   const found = caseId === null ? null : await findCaseFor(tx, caseId, scope)
@@ -83,7 +83,7 @@ export async function bookByFirmIn(
     tx,
     services,
     {
-      ...{ ...requested, caseId, who, ownStaffId, bookedBy: 'firm', leadId: guest?.leadId ?? null },
+      ...{ ...requested, caseId, who, ownStaffId, bookedBy: 'firm', leadId: guest?.leadId ?? leadId },
       ...(submissionKey ? { confirmTokenHash: tokenHash(`${actor.person.id} ${submissionKey}`) } : {}),
     },
     actor,

@@ -105,7 +105,8 @@ function BookingForm({ answer, submissionKey, isPane }: Required<Props>) {
 
 type PartProps = { view: BookingStep['view']; error: (name: string) => { error?: string } }
 
-function Times({ view, error, isPane }: PartProps & { isPane: boolean }) {
+/** Day and free times as radio buttons; also part of other forms. */
+export function Times({ view, error, isPane }: PartProps & { isPane: boolean }) {
   const { day, dayName, times, nextDays, startsAt, isGone } = view
   return (
     <fieldset className="booking-part">

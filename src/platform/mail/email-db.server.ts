@@ -14,7 +14,7 @@ export type NewEmail = {
   htmlBody: string
   isConfidential: boolean
   unsubscribeUrl: string | null
-  attachment: EmailAttachment | null
+  attachment: EmailAttachment | EmailAttachment[] | null
   uselessAfter: Date | null
   replyTo: string | null
   topic: string | null

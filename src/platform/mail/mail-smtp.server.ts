@@ -100,17 +100,21 @@ async function* sayAll(whole: Readable, beforeEnd: () => Promise<void>) {
 }
 
 function contentOf(email: Email): SendMailOptions {
-  const { to, subject, text, html, messageId, unsubscribeUrl, replyTo, attachment } = email
+  const { to, subject, text, html, messageId, unsubscribeUrl, replyTo, attachment, moreAttachments = [] } = email
   const headers = listHeaders({ unsubscribeUrl })
-  const more = { replyTo, ...enclose(attachment ?? null) }
+  const more = { replyTo, ...enclose([...(attachment ? [attachment] : []), ...moreAttachments]) }
   return { subject, text, html, messageId, headers, ...more, to: { name: '', address: to } }
 }
 
 /** Sends a calendar file as alternative body and attachment, because mail clients ignore it as a mere attachment. */
-function enclose(attachment: SentAttachment | null): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
-  if (!attachment) return {}
-  const { filename, mediaType: contentType, method, text, content = text } = attachment
-  return method ? { icalEvent: { method, filename, content } } : { attachments: [{ filename, contentType, content }] }
+function enclose(attachments: readonly SentAttachment[]): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
+  const opened = attachments.map(({ text, content = text, ...named }) => ({ ...named, content }))
+  const files = opened.flatMap(({ filename, mediaType: contentType, method, content }) =>
+    method ? [] : [{ filename, contentType, content }],
+  )
+  const calendars = opened.flatMap(({ filename, method, content }) => (method ? [{ method, filename, content }] : []))
+  const [icalEvent] = calendars
+  return { ...(icalEvent && { icalEvent }), ...(files.length > 0 && { attachments: files }) }
 }
 
 const brokenLine = /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETLS|EPIPE)/

@@ -11,6 +11,7 @@ export type Email = {
   /** For mailing lists: a POST of `List-Unsubscribe=One-Click` to this URL unsubscribes the recipient. */
   unsubscribeUrl?: string | null
   attachment?: SentAttachment | null
+  moreAttachments?: readonly SentAttachment[]
   replyTo?: string
 }
 
@@ -27,6 +28,8 @@ const textAttachment = named.extend({
 
 /** `fileId`: a stored file, which is read when the email is sent. */
 export const emailAttachment = z.union([textAttachment, named.extend({ fileId: z.uuid() })])
+/** Of an email with several attachments, all are stored in one list. */
+export const emailAttachments = z.union([emailAttachment.transform((one) => [one]), z.array(emailAttachment).max(10)])
 export type EmailAttachment = z.output<typeof emailAttachment>
 export type SentAttachment = Partial<z.output<typeof textAttachment>> & z.output<typeof named> & { content?: Buffer }
 

@@ -40,6 +40,7 @@ export type EmailToQueue = QueuedAs & {
   heldMs?: number
   unsubscribeUrl?: string
   attachment?: EmailAttachment
+  moreAttachments?: readonly EmailAttachment[]
   /** The email is not sent after this time, e.g. a reminder of an appointment that has started. */
   uselessAfter?: Date
   replyTo?: string
@@ -78,7 +79,7 @@ export async function queueEmail(tx: Db | Tx, queued: EmailToQueue): Promise<boo
     htmlBody: emailContent.html,
     isConfidential: emailContent.isConfidential ?? false,
     unsubscribeUrl: emailContent.unsubscribeUrl ?? null,
-    attachment: emailContent.attachment ? emailAttachment.parse(emailContent.attachment) : null,
+    attachment: attachmentsOf(queued),
     uselessAfter: emailContent.uselessAfter ?? null,
     replyTo: emailContent.replyTo ?? null,
     topic: emailContent.topic ?? null,
@@ -88,6 +89,13 @@ export async function queueEmail(tx: Db | Tx, queued: EmailToQueue): Promise<boo
   if (!emailId) return false
   if (choice === 'now') await sendLater(tx, emailId, emailContent.heldMs)
   return true
+}
+
+function attachmentsOf({ attachment, moreAttachments = [] }: EmailToQueue): EmailAttachment | EmailAttachment[] | null {
+  const [first, ...more] = [...(attachment ? [attachment] : []), ...moreAttachments].map((one) =>
+    emailAttachment.parse(one),
+  )
+  return first === undefined ? null : more.length === 0 ? first : [first, ...more]
 }
 
 function writeIn(locale: Locale, write: () => EmailContent | undefined) {

@@ -4,9 +4,11 @@ import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { emptyEmail, lockQueuedEmail, saveEmailAttempt } from './email-db.server.ts'
 import {
+  type Email,
+  type EmailAttachment,
   EmailInDoubt,
   EmailRefused,
-  emailAttachment,
+  emailAttachments,
   MailerPaused,
   MailerUnavailable,
   type SentAttachment,
@@ -42,7 +44,7 @@ export async function sendEmail(services: SendEmailDeps, emailId: string): Promi
         html: email.htmlBody,
         messageId: messageIdOf(services, emailId),
         unsubscribeUrl: email.unsubscribeUrl ?? stopAddress(services, email),
-        attachment: await openAttachment({ ...services, db: tx }, email.attachment),
+        ...(await openAttachments({ ...services, db: tx }, email.attachment)),
         ...(email.replyTo ? { replyTo: email.replyTo } : {}),
       })
     } catch (error) {
@@ -57,18 +59,26 @@ export async function sendEmail(services: SendEmailDeps, emailId: string): Promi
   else if (failure) throw new Error(`Email ${emailId} was not sent: ${words(failure.error)}`, { cause: failure.error })
 }
 
-/** Throws while the file store is unavailable, so that the email is sent later, with the file. */
-async function openAttachment(
+async function openAttachments(
   services: Parameters<typeof openFile>[0],
   stored: unknown,
-): Promise<SentAttachment | null> {
-  if (stored === null) return null
-  const attachment = emailAttachment.parse(stored)
-  if (!('fileId' in attachment)) return attachment
-  const { fileId, ...named } = attachment
+): Promise<Pick<Email, 'attachment' | 'moreAttachments'>> {
+  const opened: SentAttachment[] = []
+  for (const attachment of stored === null ? [] : emailAttachments.parse(stored))
+    opened.push('fileId' in attachment ? await openAttachment(services, attachment) : attachment)
+  const [attachment = null, ...moreAttachments] = opened
+  return { attachment, ...(moreAttachments.length > 0 ? { moreAttachments } : {}) }
+}
+
+/** Throws while the file store is unavailable or the file is not scanned yet, so that the email is sent later. */
+async function openAttachment(
+  services: Parameters<typeof openFile>[0],
+  { fileId, ...named }: Extract<EmailAttachment, { fileId: string }>,
+): Promise<SentAttachment> {
   const opened = await openFile(services, fileId)
-  if ('refused' in opened) throw new Error(`The attachment cannot be read: ${opened.refused}`)
-  return { ...named, content: await buffer(opened.stream) }
+  if (!('refused' in opened)) return { ...named, content: await buffer(opened.stream) }
+  const message = `The attachment cannot be read: ${opened.refused}`
+  throw opened.refused === 'infected' ? new EmailRefused(message) : new Error(message)
 }
 
 function stopAddress({ config }: SendEmailDeps, { id, topic }: Queued): string | null {

@@ -9,6 +9,7 @@ import { isUuid } from '#platform/text/uuid.ts'
 import { movedBy } from '#platform/working-days.ts'
 import { defaultDays, type QuoteLine, type QuoteState, quoteLabel } from './quote.ts'
 import {
+  findQuote,
   findSuccessor,
   insertQuote,
   listChoosableVariants,
@@ -19,7 +20,7 @@ import {
   replaceLines,
   saveQuote,
 } from './quote-db.server.ts'
-import { type Choosable, type Entered, type QuoteError, readQuote } from './quote-form.ts'
+import { type Choosable, type Entered, type QuoteContent, type QuoteError, readQuote } from './quote-form.ts'
 import { findQuoteCase, findQuoteClient, findQuoteLead, isQuoteSeen } from './whose-quote-db.server.ts'
 
 type WriteQuoteDeps = Pick<Services, 'db' | 'now'>
@@ -58,6 +59,20 @@ export async function draftQuote({ db, now }: WriteQuoteDeps, draft: Draft): Pro
     return { ok: true, quoteId: id }
   })
 }
+
+/** Adds a quote as sent. The caller has checked the rights and tells the client in an email of its own. */
+export async function insertSentQuote(
+  tx: Tx,
+  { actor, clientId, leadId, content, at }: SentQuote,
+): Promise<Pick<Quote, 'id' | 'number' | 'version' | 'validOn'> | null> {
+  const { lines, ...facts } = content
+  const created = { createdBy: actor.person.id, createdAt: at, updatedAt: at }
+  const id = await insertQuote(tx, { ...facts, ...created, clientId, caseId: null, leadId }, lines)
+  await saveQuote(tx, id, { state: 'sent', sentAt: at })
+  return findQuote(tx, id)
+}
+
+type SentQuote = { actor: Actor; clientId: string; leadId: string; content: QuoteContent; at: Date }
 
 export async function changeDraft(
   services: WriteQuoteDeps,

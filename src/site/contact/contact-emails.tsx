@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { changeNote, factsOf, type OwnAppointmentFacts } from '#appointments/appointment-emails.tsx'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { contactTopics } from '#content/pages/contact.ts'
@@ -47,21 +48,66 @@ export function receiptOf(enquiry: Enquiry, number: number) {
   return contactReceipt({ number, topic, submitted: new Unverified(enquiry) })
 }
 
-type ContactAnswer = { number: number; topic: OwnText; text: OwnText; from: OwnText; submitted: Unverified<Enquiry> }
+/** Steps taken with an answer, in the same email. They hold our own text only. */
+export type AnswerSteps = {
+  inviteUrl: OwnText | null
+  quote: { url: OwnText; label: OwnText; validOn: OwnText } | null
+  appointment: { row: OwnAppointmentFacts; url: OwnText; now: Date } | null
+}
+
+export const noSteps: AnswerSteps = { inviteUrl: null, quote: null, appointment: null }
+
+type ContactAnswer = {
+  number: number
+  topic: OwnText
+  text: OwnText
+  from: OwnText
+  submitted: Unverified<Enquiry>
+  steps: AnswerSteps
+}
 
 export const contactAnswer = defineOwnEmail(
   { kind: 'contact-answer', trigger: 'staff' },
-  ({ number, topic, text, from, submitted }: ContactAnswer, reader) => {
+  ({ number, topic, text, from, submitted, steps }: ContactAnswer, reader) => {
     const { subject, title, why, signed, requested } = t(siteEmailTexts.site).answer
     const enquiry = submitted.for(reader)
     return answerEmailOf({
       subject: subject(enquiry?.subject ?? topicLabel(topic), number),
       title: title(number),
-      ...{ why, text, signed: signed(from, firmName) },
+      ...{ why, text, signed: signed(from, firmName), more: <StepParts steps={steps} /> },
       ...(enquiry && { requested: { lead: requested, text: enquiry.message } }),
     })
   },
 )
+
+function StepParts({ steps: { inviteUrl, quote, appointment } }: { steps: AnswerSteps }) {
+  const words = t(siteEmailTexts.site).steps
+  return (
+    <>
+      {appointment && (
+        <>
+          <Paragraph>{words.appointment}</Paragraph>
+          <FactTable facts={factsOf(appointment.row)} />
+          <ButtonLink href={appointment.url}>{words.openAppointment}</ButtonLink>
+          <Note>{changeNote(appointment.row, appointment.now)}</Note>
+        </>
+      )}
+      {inviteUrl && (
+        <>
+          <Paragraph>{words.invite}</Paragraph>
+          <ButtonLink href={inviteUrl}>{words.choosePassword}</ButtonLink>
+          <Note>{words.inviteNote}</Note>
+        </>
+      )}
+      {quote && (
+        <>
+          <Paragraph>{words.quote(quote.label, quote.validOn, inviteUrl !== null)}</Paragraph>
+          <ButtonLink href={quote.url}>{words.openQuote}</ButtonLink>
+        </>
+      )}
+    </>
+  )
+}
 
 export function officeLetter(enquiry: Enquiry, number: number, site: string): ContactEmail {
   const { subject, title, why, text, button } = t(siteEmailTexts.site).office

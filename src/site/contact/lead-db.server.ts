@@ -83,7 +83,7 @@ export async function findLead(db: Db, number: number): Promise<Lead | null> {
 export async function lockLead(tx: Tx, number: number) {
   const row = await tx
     .selectFrom('leads')
-    .select(['id', 'state', 'waitingSince', ...enquiryFields])
+    .select(['id', 'state', 'clientId', 'waitingSince', ...enquiryFields])
     .where('number', '=', number)
     .forUpdate()
     .executeTakeFirst()
@@ -101,6 +101,22 @@ export async function saveLeadState(
     .set({ ...change, updatedAt: at, waitingSince: isWaiting(change.state) ? (waitingSince ?? at) : null })
     .where('id', '=', id)
     .execute()
+}
+
+export async function saveClientOfLead(tx: Tx, id: string, clientId: string | null, at: Date): Promise<void> {
+  await tx.updateTable('leads').set({ clientId, updatedAt: at }).where('id', '=', id).execute()
+}
+
+/** The client who sent an enquiry: the linked one, else the one with its address; null if there is neither. */
+export async function findClientOfLead(db: Db | Tx, { clientId, email }: { clientId: string | null; email: string }) {
+  const row = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'email', 'phone', 'status'])
+    .where((is) => (clientId === null ? is('email', '=', email.trim().toLowerCase()) : is('id', '=', clientId)))
+    .where('role', '=', 'client')
+    .where('mergedInto', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export function deleteLeadsBefore(tx: Tx, before: Date): Promise<{ id: string; number: number }[]> {

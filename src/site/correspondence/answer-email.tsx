@@ -9,10 +9,11 @@ type AnswerEmail = {
   why: string
   text: string
   signed: string
+  more?: ReactElement
   requested?: { lead: string; text: string }
 }
 
-export function answerEmailOf({ subject, title, why, text, signed, requested }: AnswerEmail): {
+export function answerEmailOf({ subject, title, why, text, signed, more, requested }: AnswerEmail): {
   subject: string
   body: ReactElement
 } {
@@ -22,6 +23,7 @@ export function answerEmailOf({ subject, title, why, text, signed, requested }: 
       <EmailLayout firm={firmName} title={title} footer={[company().legalName, why]} isUnsigned>
         {paragraphs(text)}
         <Paragraph>{signed}</Paragraph>
+        {more}
         {requested && <Note>{requested.lead}</Note>}
         {requested && paragraphs(requested.text)}
       </EmailLayout>

@@ -1,3 +1,4 @@
+import { formatDate } from '#platform/format.ts'
 export type CareersEmailWords = {
   receipt: {
     subject: (number: number) => string
@@ -66,6 +67,15 @@ export type EmailWords = {
     signed: (name: string, firm: string) => string
     requested: string
   }
+  steps: {
+    appointment: string
+    openAppointment: string
+    invite: string
+    choosePassword: string
+    inviteNote: string
+    quote: (label: string, validOn: string, isInvited: boolean) => string
+    openQuote: string
+  }
   office: {
     subject: (number: number, topic: string) => string
     title: (number: number) => string
@@ -92,6 +102,17 @@ export const site: EmailWords = {
     why: 'To get back to us, simply reply to this email.',
     signed: (name, firm) => `${name}, ${firm}`,
     requested: 'You wrote to us:',
+  },
+  steps: {
+    appointment: 'We have booked this appointment for you. Open the attached file to add it to your calendar.',
+    openAppointment: 'View your appointment',
+    invite:
+      'We have opened a client account for you. Choose a password to read your quote, upload documents and message your adviser.',
+    choosePassword: 'Choose a password',
+    inviteNote: 'This link works for 30 days and only once. If you did not write to us, please ignore this email.',
+    quote: (label, validOn, isInvited) =>
+      `We have prepared quote ${label} for you. You can accept it until ${formatDate(validOn)}.${isInvited ? ' Choose your password first.' : ''}`,
+    openQuote: 'Read the quote',
   },
   office: {
     subject: (number, topic) => `New enquiry ${number}: ${topic}`,

@@ -45,11 +45,12 @@ export const quoteSource: ListSource<QuoteRow, Name, Sort> = {
 
 export async function listQuotesFor(
   db: Db,
-  { clientId, caseId }: { clientId: string; caseId?: string },
+  { clientId, caseId, leadId }: { clientId?: string; caseId?: string; leadId?: string },
   { scope, now }: { scope: AccessScope; now: Date },
 ): Promise<QuoteRow[]> {
   const rows = await selectQuotes(db)
-    .where('q.clientId', '=', clientId)
+    .$if(clientId !== undefined, (query) => query.where('q.clientId', '=', clientId ?? ''))
+    .$if(leadId !== undefined, (query) => query.where('q.leadId', '=', leadId ?? ''))
     .$if(caseId !== undefined, (query) => query.where('q.caseId', '=', caseId ?? ''))
     .where(onlyQuotesOf(scope))
     .orderBy('q.number', 'desc')

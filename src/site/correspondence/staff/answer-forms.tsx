@@ -36,19 +36,21 @@ export function AnswerForms({ email, submissionKey, error, sentAs, replies, wait
       >
         {copy().weWillSendThisTo(email, replies)}
       </AnswerForm>
-      <details className="ask mt-16" open={of('reply') !== undefined}>
-        <summary>{copy().addReplyReceivedByEmail}</summary>
-        <AnswerForm
-          intent="reply"
-          label={copy().textOfReply}
-          submissionKey={submissionKey}
-          error={of('reply')}
-          sentAs={sentAs.reply}
-        >
-          {copy().pasteReplyHereToKeep(waits)}
-        </AnswerForm>
-      </details>
+      <ReplyForm submissionKey={submissionKey} error={of('reply')} sentAs={sentAs.reply} waits={waits} />
     </>
+  )
+}
+
+type ReplyProps = { submissionKey: string; error: FormError | undefined; sentAs: string; waits: string }
+
+export function ReplyForm({ submissionKey, error, sentAs, waits }: ReplyProps) {
+  return (
+    <details className="ask mt-16" open={error !== undefined}>
+      <summary>{copy().addReplyReceivedByEmail}</summary>
+      <AnswerForm intent="reply" label={copy().textOfReply} submissionKey={submissionKey} error={error} sentAs={sentAs}>
+        {copy().pasteReplyHereToKeep(waits)}
+      </AnswerForm>
+    </details>
   )
 }
 
