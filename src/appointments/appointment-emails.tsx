@@ -70,7 +70,8 @@ const clientAppointmentEmail = defineOwnEmail(
     const known = submitted.for(reader)
     const row: Shown = { ...facts, cancelReason: known?.cancelReason ?? facts.cancelReason }
     const about = { startsAt: row.startsAt, movedFrom, name: row.title, other: row.staffName ?? firmName }
-    const { subject, text } = words.toClient[notifying](about)
+    const event: Notification = notifying
+    const { subject, text } = words.toClient[event](about)
     const mayChange =
       isOpenAppointment(row.status) && now < row.startsAt && notifying !== 'soon' && notifying !== 'tomorrow'
     return {

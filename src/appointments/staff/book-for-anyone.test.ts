@@ -111,11 +111,11 @@ test('an adviser cannot book for the client of a colleague', async () => {
 test('the calendar draws working hours and offers free times that open the form', async () => {
   const { world, adviser } = await ctx()
   const at = `/admin/calendar?day=2026-12-10&new=${startsAt}&staff=${adviser.id}`
-  const { data } = await outcomeOf(calendar.loader(argsFor(world, adviser, { path: at })))
-  const lane = data?.calendar.days.find(({ day }) => day === '2026-12-10')?.lanes[0]
+  const data = await calendar.loader(argsFor(world, adviser, { path: at }))
+  const lane = data.calendar.days.find(({ day }) => day === '2026-12-10')?.lanes[0]
   expect(lane?.off).not.toEqual([])
   expect(lane?.slots.map(({ startsAt: slot }) => slot)).toContain(startsAt)
-  expect(data?.booking).toMatchObject({ view: { startsAt, staffId: adviser.id } })
+  expect(data.booking).toMatchObject({ view: { startsAt, staffId: adviser.id } })
   const opened = await outcomeOf(loader(argsFor(world, adviser, { path })))
   expect(opened.data).toMatchObject({ booking: { step: 'form' } })
 })
