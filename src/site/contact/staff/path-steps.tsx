@@ -7,7 +7,6 @@ import { Times } from '#appointments/staff/booking-panel.tsx'
 import type { BookingFormView } from '#appointments/staff/view-booking.server.ts'
 import { Button } from '#design/button.tsx'
 import { Status } from '#design/feedback/status.tsx'
-import { Tick } from '#design/form/choice.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
 import { Field, FieldError } from '#design/form/field.tsx'
 import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
@@ -38,7 +37,12 @@ export function Step(props: { number: number; title: string; tick?: Ticked; isDo
           <em>{number}</em> {title}
         </h2>
         {isDone && <Status kind="done">{copy().done}</Status>}
-        {tick && <Tick name={tick.name} value="on" label={copy().include[tick.name]} defaultChecked={tick.isTicked} />}
+        {tick && (
+          <label>
+            {copy().include[tick.name]}
+            <input type="checkbox" className="tick" name={tick.name} value="on" defaultChecked={tick.isTicked} />
+          </label>
+        )}
       </header>
       {children}
     </section>
@@ -73,9 +77,11 @@ export function ClientStep({ view, values, error }: StepProps) {
   return (
     <Step number={2} title={title} tick={{ name: 'client', isTicked: values.client === 'on' }}>
       {similar.length === 0 ? (
-        <Status kind="done">{copy().noSimilarClient}</Status>
+        <p className="is-always">
+          <Status kind="done">{copy().noSimilarClient}</Status>
+        </p>
       ) : (
-        <div>
+        <div className="is-always">
           <p className="bold">{copy().similarClients}</p>
           <ul className="lined">
             {similar.map(({ id, name, email }) => (
@@ -126,7 +132,7 @@ export function QuoteStep({ view, values, error }: StepProps) {
       {...(isOfColleague ? {} : { tick: { name: 'quote', isTicked: values.quote === 'on' } })}
     >
       {quotes.length > 0 && (
-        <ul className="lined">
+        <ul className="lined is-always">
           {quotes.map(({ id, label, totalCents, currencyCode, state }) => (
             <li key={id} className="offer-line">
               <Link to={staffQuotePath(id)}>
@@ -196,13 +202,13 @@ export function AppointmentStep({ view, values, error, booking }: StepProps & { 
       tick={{ name: 'appointment', isTicked: values.appointment === 'on' }}
     >
       {view.appointments.map(({ id, when, staffName }) => (
-        <p key={id}>
+        <p key={id} className="is-always">
           <Link to={staffAppointmentPath(id)}>{when}</Link>
           {staffName && <span className="soft">, {staffName}</span>}
         </p>
       ))}
       <div className="enquiry-appointment" key={version}>
-        <Field name="kind" label={t(siteStaffTexts.enquiryPath).include.appointment} hideLabel>
+        <Field name="kind" label={copy().appointmentType}>
           <Select options={kinds} defaultValue={kind} />
         </Field>
         <div className="enquiry-pair">
@@ -235,7 +241,9 @@ export function AppointmentStep({ view, values, error, booking }: StepProps & { 
           <TextInput type="tel" autoComplete="off" maxLength={maxLength.phone} defaultValue={values.phone} />
         </Field>
       )}
-      <Link to={`/admin/calendar/new?lead=${view.lead.number}`}>{copy().chooseInCalendar}</Link>
+      <Link className="is-always" to={`/admin/calendar/new?lead=${view.lead.number}`}>
+        {copy().chooseInCalendar}
+      </Link>
     </Step>
   )
 }

@@ -209,7 +209,8 @@ export const contactPage = {
 
 export const enquiryPath = {
   steps: { reply: 'Reply', client: 'Client', quote: 'Quote', appointment: 'Appointment' },
-  include: { client: 'Invite as a client', quote: 'Send a quote', appointment: 'Book an appointment' },
+  include: { client: 'Invite', quote: 'Send quote', appointment: 'Book' },
+  appointmentType: 'Appointment type',
   done: 'Done',
   templates: 'Templates',
   editTemplates: 'Edit templates',
@@ -248,7 +249,7 @@ export const enquiryPath = {
   previewTo: (email: string) => `To ${email}. Nothing has been sent yet. The links work once it is sent.`,
   nothingSent: 'Nothing was sent',
   checkFields: 'Check the marked fields. Everything you entered is still here.',
-  needsClient: 'A quote needs a client: tick “Invite as a client” too.',
+  needsClient: 'A quote needs a client: tick “Invite” too.',
   noTime: 'Choose a time.',
   noPhone: 'Enter the phone number, because the appointment is by phone.',
   openCase: 'Open a case',
