@@ -2,14 +2,17 @@ import { expect, test } from 'vitest'
 import * as appointmentStaffTexts from '#appointments/staff/locales/en.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 import * as siteStaffTexts from '#site/staff/locales/en.ts'
-import { aVisitor } from './browser.ts'
+import { aVisitor, linkIn, newestEmail } from './browser.ts'
+import { liveIn, pay } from './buying.ts'
 import { own } from './own.ts'
 import { signInAsStaff } from './signing-in.ts'
 
 const path = siteStaffTexts.enquiryPath
 const email = 'diego.ruiz@example.com'
 
-test('an enquiry becomes client, quote, appointment and case; nothing is typed twice', { timeout: 240_000 }, async () => {
+test('an enquiry becomes client, quote, appointment and case; nothing is typed twice', {
+  timeout: 240_000,
+}, async () => {
   const visitor = await aVisitor()
   const sent = await visitor.request.post('/contact', {
     form: { name: 'Diego Ruiz', email, topic: 'other', subject: 'Tax return 2025', message: 'What would it cost?' },
@@ -38,27 +41,29 @@ test('an enquiry becomes client, quote, appointment and case; nothing is typed t
   expect(await staff.locator('.enquiry-step').getByText(path.done, { exact: true }).count()).toBe(3)
   const enquiry = new URL(staff.url()).pathname
 
-  const outbox = await aVisitor()
-  await outbox.goto('/dev/outbox')
-  await outbox.getByRole('link', { name: /Re: Tax return 2025/ }).first().click()
-  const invitation = outbox.frameLocator('iframe').getByRole('link', { name: 'Choose a password' })
-  const link = await invitation.or(outbox.getByRole('link', { name: 'Choose a password' })).first().getAttribute('href')
+  const letter = await newestEmail(await aVisitor(), email, /^Re: /)
   const client = await aVisitor()
-  await client.goto(link ?? '')
-  await client.getByLabel(/password/i).first().fill('a long password 42')
-  await client.getByRole('button').filter({ hasText: /password/i }).first().click()
-  await client.waitForURL(/client-portal/)
-  await client.goto('/client-portal/offers')
-  await client.getByRole('link', { name: 'Tax return 2025' }).first().click()
-  await client.getByText(shopTexts.quote.states.sent).first().waitFor()
+  await client.goto(linkIn(letter, '/set-password'))
+  await client.locator('main input[name=password]').fill('a password for Diego')
+  await client.locator('main form').getByRole('button').last().click()
+  await client.waitForURL(/\/client-portal/)
+  await client.goto(linkIn(letter, '/client-portal/offers/'))
+  await liveIn(client, 'CH')
+  await client.getByRole('button', { name: shopTexts.offerAnswer.acceptAndPayByCard }).click()
+  await client.waitForURL(/\/sandbox-pay\//)
+  await pay(client, email, 'Diego Ruiz')
+  await client.getByRole('heading', { name: 'Payment Successful' }).waitFor()
 
   await staff.goto(enquiry)
+  await staff.locator('.panel').filter({ hasText: path.cases }).getByRole('link', { name: /^ETB-/ }).waitFor()
   await staff.getByRole('link', { name: 'Diego Ruiz' }).first().click()
   await staff.getByText(siteStaffTexts.enquiriesPanel.readConversation).first().click()
   await staff.getByText('What would it cost?').waitFor()
 })
 
-test('the calendar books somebody new from a free time; a lost race keeps what was typed', { timeout: 180_000 }, async () => {
+test('the calendar books somebody new from a free time; a lost race keeps what was typed', {
+  timeout: 180_000,
+}, async () => {
   const copy = appointmentStaffTexts.bookingForm
   const [first, second] = [await aVisitor(), await aVisitor()]
   for (const page of [first, second]) await signInAsStaff(page)
