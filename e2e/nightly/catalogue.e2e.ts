@@ -19,7 +19,8 @@ test('a price change reaches store and cart; a concurrent editor gets a version 
   await staff.getByRole('link', { name: 'Premium' }).waitFor()
   expect(await axeViolations(staff, 'the catalogue')).toEqual([])
   const second = await staff.context().newPage()
-  for (const page of [staff, second]) await page.goto('/admin/catalogue/premium')
+  await staff.goto('/admin/catalogue/premium')
+  await second.goto('/admin/catalogue/premium?part=texts')
   const price = shopStaffTexts.variantFields.priceOfInFrancs('Tax year 2025')
   await staff.getByLabel(price).fill('a lot')
   await staff.getByRole('button', { name: shopStaffTexts.productPage.saveProduct }).click()
@@ -33,7 +34,6 @@ test('a price change reaches store and cart; a concurrent editor gets a version 
   await second.getByLabel('Title', { exact: true }).fill('Premium and more')
   await second.getByRole('button', { name: shopStaffTexts.productPage.saveProduct }).click()
   await second.getByText('has changed this product since you opened it').first().waitFor()
-  await second.getByText(shopStaffTexts.entry.currentValue('839.00')).waitFor()
   expect(await second.getByLabel('Title', { exact: true }).inputValue()).toBe('Premium and more')
   expect(await axeViolations(second, 'a product that another has changed')).toEqual([])
 

@@ -39,7 +39,7 @@ test('a form sent after the session ended is restored after the next sign-in', a
   await staff.getByText(adminTexts.notices.done['note-saved'][0]).waitFor()
   await expect.poll(() => note.inputValue()).toBe('')
 
-  await staff.goto('/admin/settings')
+  await staff.goto('/admin/settings?part=maintenance')
   const form = staff
     .locator('form')
     .filter({ has: staff.getByRole('button', { name: adminTexts.settingsForms.saveMaintenance }) })

@@ -146,6 +146,7 @@ async function publishProduct(owner: Page, visitor: Page): Promise<void> {
   await owner.getByLabel('Price', { exact: true }).fill('120')
   await owner.getByRole('button', { name: shopStaffTexts.catalogueListPage.createProduct2 }).click()
   await owner.getByRole('heading', { name: 'Moving check', level: 1 }).first().waitFor()
+  await owner.getByRole('link', { name: shopStaffTexts.productPage.parts.texts, exact: true }).click()
   await owner.getByLabel('Description', { exact: true }).fill('What to do **before** you move.')
   await owner.getByRole('radio', { name: 'Published' }).check()
   await owner.getByRole('button', { name: shopStaffTexts.productPage.saveProduct }).click()
@@ -171,7 +172,7 @@ async function enrol(page: Page, password: string): Promise<void> {
 }
 
 async function maintain(owner: Page, mode: 'On' | 'Off'): Promise<void> {
-  await owner.goto('/admin/settings')
+  await owner.goto('/admin/settings?part=maintenance')
   await owner
     .getByRole('group', { name: adminTexts.settingsForms.maintenanceMode })
     .getByRole('radio', { name: mode, exact: true })

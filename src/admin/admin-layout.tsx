@@ -144,7 +144,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 function MaintenanceBanner({ maintenance: { until } }: { maintenance: Maintenance }) {
   return (
     <div className="frame-note">
-      <Note kind="warn" title={copy().maintenanceModeIsOn} action={<Link to="/admin/settings">{copy().settings}</Link>}>
+      <Note
+        kind="warn"
+        title={copy().maintenanceModeIsOn}
+        action={<Link to="/admin/settings?part=maintenance">{copy().settings}</Link>}
+      >
         {copy().visitorsAndClientsSeeMaintenance}
         {until && copy().whichSaysThatWeExpect(formatDateTime(until))}.
       </Note>

@@ -18,6 +18,8 @@ type MenuTab = {
 }
 type MenuEntry = { label: keyof Texts['entries']; icon: IconName; isInReach?: true; tabs: readonly MenuTab[] }
 
+const settingsPages = ['company', 'notifications', 'backups', 'providers', 'retention']
+
 /** The menu: nine entries, each with up to five tabs. An entry leads to the first tab that the person may open. */
 export const menuEntries: readonly MenuEntry[] = [
   {
@@ -98,9 +100,7 @@ export const menuEntries: readonly MenuEntry[] = [
       { to: '/admin/staff', label: 'staff' },
       {
         ...{ to: '/admin/settings', label: 'settings' },
-        also: ['company', 'notifications', 'backups', 'providers', 'retention'].map(
-          (part) => `/admin/settings/${part}`,
-        ),
+        also: [...settingsPages.map((page) => `/admin/settings/${page}`), '/admin/import'],
       },
       { to: '/admin/figures', label: 'reports' },
       { to: '/admin/security', label: 'security', also: ['/admin/security/sign-ins'] },

@@ -1549,6 +1549,7 @@ export const settingsForms = {
 }
 
 export const settingsPage = {
+  onlyOwners: 'Only an owner can see and change these settings.',
   settings: 'Settings',
   yourAccount: 'Your account',
   twoStepVerification: 'Two-step verification:',
@@ -1567,7 +1568,13 @@ export const settingsPage = {
 
 export const settingsTabs = {
   tabs: {
-    '/admin/settings': 'Firm',
+    '/admin/settings': 'General',
+    '/admin/settings?part=access': 'Access',
+    '/admin/settings?part=maintenance': 'Maintenance',
+    '/admin/settings?part=alerts': 'Alerts',
+    '/admin/settings?part=refunds': 'Refunds',
+    '/admin/settings?part=api': 'API',
+    '/admin/settings?part=claims': 'Claims',
     '/admin/settings/company': 'Company',
     '/admin/settings/notifications': 'Notifications',
     '/admin/settings/backups': 'Backups',
@@ -1622,7 +1629,7 @@ export const secondFactorView = {
 export const todayPage = {
   sections: { now: 'Now', today: 'Today', week: 'This week' },
   nothingToDo: 'There is nothing to do.',
-  nothingIn: (count: number) => (count === 1 ? 'Nothing to do in 1 area' : `Nothing to do in ${count} areas`),
+  nothingIn: (count: number) => (count === 1 ? 'Nothing to do in 1 area:' : `Nothing to do in ${count} areas:`),
   showWorkOf: 'Show work of',
   myWork: 'My work',
   everyone: 'Everyone',

@@ -5,6 +5,14 @@ import { t } from '#platform/texts.ts'
 
 const copy = () => t(adminTexts.settingsTabs)
 
+/** Parts of the first settings page: a tab with one form each. */
+export const settingsParts = ['firm', 'access', 'maintenance', 'alerts', 'refunds', 'api', 'claims'] as const
+type SettingsPartName = (typeof settingsParts)[number]
+
+export function settingsPath(part: SettingsPartName) {
+  return part === 'firm' ? '/admin/settings' : (`/admin/settings?part=${part}` as const)
+}
+
 export function SettingsHeader({ current }: { current: keyof ReturnType<typeof copy>['tabs'] }) {
   return (
     <>

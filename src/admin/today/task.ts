@@ -51,14 +51,18 @@ export type Section = (typeof sections)[number]
 export type When = { text: string; tone: 'late' | 'soon' | 'plain' }
 export type PlacedTask = Omit<Task, 'due' | 'since' | 'days'> & { section: Section; when: When; order: number }
 
-/** Overdue is now; due today or tomorrow is today, so that nothing is first seen on its last day; the rest is later. */
+/** What may take this many working days is not for today. */
+const weekDays = 5
+
+/** Overdue is now; what came lately is for today; due today or tomorrow is today, so that nothing is first seen on its last day; the rest is later. */
 export function placeTask({ due, since, days = 1, ...task }: Task, now: Date): PlacedTask {
   const today = swissDay(now)
   const came = since ?? now
   const end = due ?? endOfSwissDay(addWorkingDays(swissDay(came), days))
   const at = typeof end === 'string' ? endOfSwissDay(end) : end
   const day = typeof end === 'string' ? end : swissDay(new Date(at.getTime() - 1))
-  const section = at < now ? 'now' : day <= movedBy(today, due ? 1 : 0) ? 'today' : 'week'
+  const isToday = due ? day <= movedBy(today, 1) : days < weekDays || day === today
+  const section = at < now ? 'now' : isToday ? 'today' : 'week'
   const when = due
     ? whenDue(due, day, { now, today })
     : { text: dayText(swissDay(came), today), tone: 'plain' as const }

@@ -40,16 +40,9 @@ function TaskSections({ list: { sections, empty } }: { list: TaskList }) {
 /** Areas without anything to do, in one line. */
 export function NothingIn({ names }: { names: readonly string[] }) {
   return (
-    <details className="nothing">
-      <summary>
-        <b>{copy().nothingIn(names.length)}</b>
-      </summary>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </details>
+    <p className="nothing">
+      <b>{copy().nothingIn(names.length)}</b> {names.join(', ')}.
+    </p>
   )
 }
 

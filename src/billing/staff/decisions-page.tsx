@@ -7,6 +7,7 @@ import { TaskRows } from '#admin/ui/task-rows.tsx'
 import { decisionKinds } from '#billing/decisions/decision.ts'
 import { listDecisions, type OpenMoney, sumOpenMoney } from '#billing/decisions/decision-db.server.ts'
 import * as billingStaffTexts from '#billing/staff/locales/en.ts'
+import { ButtonLink } from '#design/button.tsx'
 import { swissDay } from '#platform/day.ts'
 import { formatMoney } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -39,7 +40,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function DecisionsPage({ loaderData: { count, tasks, without, money } }: Route.ComponentProps) {
   return (
     <>
-      <BillingHeader current="/admin/billing" />
+      <BillingHeader
+        current="/admin/billing"
+        actions={
+          <>
+            <ButtonLink to="/admin/billing/revenue" kind="outline" size="small">
+              {copy().revenueAndVat}
+            </ButtonLink>
+            <ButtonLink to="/admin/billing/payments#import" kind="outline" size="small" icon="upload">
+              {copy().importBankFile}
+            </ButtonLink>
+          </>
+        }
+      />
       <MoneyTiles money={money} />
       <section className="task-section first" aria-labelledby="decisions">
         <h2 id="decisions" className="t20">
@@ -57,7 +70,7 @@ export default function DecisionsPage({ loaderData: { count, tasks, without, mon
 function MoneyTiles({ money }: { money: OpenMoney }) {
   const { revenueCents, open, openCents, overdue, overdueCents } = money
   return (
-    <div className="tiles mt-24">
+    <div className="tiles">
       <Link to="/admin/billing/revenue">
         <b className="numbers">{formatMoney(revenueCents)}</b>
         {copy().revenueThisMonth}

@@ -65,7 +65,7 @@ function howMany({ undecided, queue }: PaymentsProps): string {
 function UploadForm({ answer }: Answered) {
   const error = answer?.at === 'upload' ? answer.text : null
   return (
-    <Panel title={copy().importBankFile}>
+    <Panel title={copy().importBankFile} id="import">
       {error && (
         <Note kind="bad" title={copy().nothingWasImported} live>
           {error}

@@ -378,6 +378,8 @@ export const billingHeader = {
 export const decisions = {
   toDecide: 'To decide',
   nothingToDecide: 'There is nothing to decide.',
+  revenueAndVat: 'Revenue and VAT',
+  importBankFile: 'Import bank file',
   showingFirst: (shown: number, count: number) => `The first ${shown} of ${count}; decide these to see the next.`,
   revenueThisMonth: 'Revenue this month',
   open: (count: number) => (count === 1 ? 'Open, 1 invoice' : `Open, ${count} invoices`),

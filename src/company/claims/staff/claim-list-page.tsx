@@ -30,7 +30,7 @@ export default function ClaimListPage({ loaderData: { list, onlyProven } }: Rout
       <AppHeader title={copy().claims} />
       <p className="soft t16 mt-24">
         {onlyProven ? copy().onlyProvenClaimsAreShown : copy().unprovenClaimsAreShownToo}{' '}
-        <Link to="/admin/settings">{copy().changeThisInFirmSettings}</Link>
+        <Link to="/admin/settings?part=claims">{copy().changeThisInFirmSettings}</Link>
       </p>
       <ListView list={claimList} opened={list} idOf={({ id }) => id} />
     </>

@@ -8,6 +8,7 @@ import { planPrice, withdrawPlan } from '#shop/catalogue/editing/plan-price.serv
 import type { Entered, FormErrors } from '#shop/catalogue/editing/product-form.ts'
 import type { CatalogueRefusal } from '#shop/staff/locales/en.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
+import { productPath } from './product-parts.ts'
 
 const refused: ErrorStatuses<CatalogueRefusal> = {
   forbidden: 403,
@@ -31,8 +32,6 @@ export type PartAnswer = {
   values: Entered
 }
 type Done = { to: string; note: FlashName }
-
-export const productPath = (id: string) => `/admin/catalogue/${encodeURIComponent(id)}`
 
 export async function handlePartAction(
   { services, actor }: AdminContext,

@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router'
+import { data, Form, useSearchParams } from 'react-router'
 import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
@@ -9,6 +9,7 @@ import { Field } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
+import { Tabs } from '#design/page/navigation.tsx'
 import productStyles from '#design/product.css?url'
 import shopStyles from '#design/shop.css?url'
 import { formatDateTime } from '#platform/format.ts'
@@ -19,18 +20,13 @@ import { placeProduct } from '#shop/catalogue/editing/change-product.server.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/product-page'
 import { StatusBadge } from './catalogue-list.tsx'
-import {
-  catalogueError,
-  handlePartAction,
-  type PartAnswer,
-  partActions,
-  productPath,
-} from './handle-parts-action.server.ts'
+import { catalogueError, handlePartAction, type PartAnswer, partActions } from './handle-parts-action.server.ts'
 import { type ProductAnswer, previewEntered, saveEntered } from './handle-product-action.server.ts'
 import { DetailFields, PictureFields, RelatedFields } from './part-fields.tsx'
 import { AddVariantForm, CopyForm, PlannedPrices } from './part-forms.tsx'
 import { Preview } from './preview.tsx'
 import { PriceHistory } from './price-history.tsx'
+import { type FormPart, isFormPart, type ProductPart, partOfField, productParts, productPath } from './product-parts.ts'
 import { type FormState, TextFields } from './text-fields.tsx'
 import { VariantFields } from './variant-fields.tsx'
 import { type ProductView, viewProduct } from './view-product.server.ts'
@@ -52,10 +48,11 @@ const savedAs: Record<string, 'product-hidden' | 'product-archived'> = {
   archived: 'product-archived',
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'catalogue.write')
   const { productId } = params
-  const path = productPath(productId)
+  const part = oneOf(productParts, url.searchParams.get('part'))
+  const path = part ? `${productPath(productId)}?part=${part}` : productPath(productId)
   const { intent, version = '', ...values } = textsOf(await readForm(request))
   if (intent === 'place') {
     const outcome = await placeProduct(ctx.services, { productId, behind: values.behind || null, actor: ctx.actor })
@@ -67,7 +64,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const runAction = oneOf(partActions, intent ?? null)
   if (runAction) {
     const outcome = await handlePartAction(ctx, { act: runAction, productId, values })
-    if ('done' in outcome) throw doneAt(outcome.done.to, outcome.done.note)
+    if ('done' in outcome) {
+      throw doneAt(outcome.done.to === productPath(productId) ? path : outcome.done.to, outcome.done.note)
+    }
     const { answer } = outcome
     if (answer.status === 404) throw notFound()
     return data({ at: 'part' as const, ...answer }, { status: answer.status })
@@ -82,8 +81,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const part = oneOf(productParts, search.get('part')) ?? 'prices'
   return (
     <ProductPanel
+      part={part}
       view={loaderData}
       answer={actionData?.at === 'form' ? actionData : undefined}
       partAnswer={actionData?.at === 'part' ? actionData : undefined}
@@ -93,15 +95,15 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
 }
 
 type Props = {
+  part: ProductPart
   view: ProductView
   answer: ProductAnswer | undefined
   partAnswer: PartAnswer | undefined
   placeError: string | undefined
 }
 
-function ProductPanel({ view, answer, partAnswer, placeError }: Props) {
-  const { values = view.values, version = view.version, errors = {}, now = {} } = answer ?? {}
-  const form: FormState = { values, errors, now, isReadOnly: !view.mayWrite }
+function ProductPanel({ part, view, answer, partAnswer, placeError }: Props) {
+  const path = productPath(view.id)
   return (
     <>
       <AppHeader before={<BackLink to="/admin/catalogue">{copy().catalogue}</BackLink>} title={view.title}>
@@ -109,55 +111,81 @@ function ProductPanel({ view, answer, partAnswer, placeError }: Props) {
         <span className="soft t16">{copy().soldThisYear(view.soldThisYear)}</span>
         <span className="soft t16">{editedText(view)}</span>
       </AppHeader>
-      <div className="panels catalogue-desk">
+      <Tabs
+        small
+        label={view.title}
+        tabs={productParts.map((name) => ({
+          to: name === 'prices' ? path : `${path}?part=${name}`,
+          label: copy().parts[name],
+          current: name === part,
+        }))}
+      />
+      <div className="panels catalogue-desk mt-24">
         <div className="panel-stack">
-          <Form method="post" className="panel-stack" key={`${view.id}-${version}`} preventScrollReset>
-            <input type="hidden" name="version" value={version} />
-            <ErrorSummary errors={listErrors(errors)} title={answer?.text ?? undefined} />
-            {answer?.text && Object.keys(errors).length === 0 && (
-              <Note kind="bad" live title={copy().notSavedYet}>
-                {answer.text}
-              </Note>
-            )}
-            <Panel title={copy().variantsAndPrices}>
-              <VariantFields variants={view.variants} form={form} />
-            </Panel>
-            <Panel title={copy().texts}>
-              <TextFields form={form} />
-            </Panel>
-            <Panel title={copy().whatIsIncluded}>
-              <DetailFields form={form} />
-            </Panel>
-            <Panel title={copy().illustrations}>
-              <PictureFields form={form} />
-            </Panel>
-            <Panel title={copy().alsoInStore}>
-              <RelatedFields form={form} others={view.others} />
-            </Panel>
-            {view.mayWrite ? (
-              <div className="go-on row">
-                <Button size="small" name="intent" value="save">
-                  {copy().saveProduct}
-                </Button>
-                <Button size="small" kind="outline" name="intent" value="preview">
-                  {copy().showPreview}
-                </Button>
-              </div>
-            ) : (
-              <Note>{copy().yourRoleAllowsYouTo}</Note>
-            )}
-          </Form>
-          {view.mayWrite && <AddVariantForm answer={partAnswer} />}
-          <PlannedPrices view={view} answer={partAnswer} />
-          <PriceHistory history={view.history} formers={view.formers} />
+          {isFormPart(part) && <ProductForm part={part} view={view} answer={answer} />}
+          {part === 'prices' && view.mayWrite && <AddVariantForm answer={partAnswer} />}
+          {part === 'planned' && (
+            <>
+              <PlannedPrices view={view} answer={partAnswer} />
+              <PriceHistory history={view.history} formers={view.formers} />
+            </>
+          )}
+          {part === 'place' && view.mayWrite && (
+            <>
+              <PlaceForm view={view} error={placeError} />
+              <CopyForm view={view} answer={partAnswer} />
+            </>
+          )}
+          {!view.mayWrite && <Note>{copy().yourRoleAllowsYouTo}</Note>}
         </div>
-        <div className="panel-stack">
-          <Preview product={answer?.preview ?? view.shown} isEntered={Boolean(answer?.preview)} id={view.id} />
-          {view.mayWrite && <PlaceForm view={view} error={placeError} />}
-          {view.mayWrite && <CopyForm view={view} answer={partAnswer} />}
-        </div>
+        {answer?.preview ? (
+          <Preview product={answer.preview} isEntered id={view.id} />
+        ) : (
+          <details className="ask">
+            <summary>{copy().asInStore}</summary>
+            <Preview product={view.shown} isEntered={false} id={view.id} />
+          </details>
+        )}
       </div>
     </>
+  )
+}
+
+/** The fields of one tab with one button. The other fields go along as they are stored, so that nothing is lost. */
+function ProductForm({ part, view, answer }: { part: FormPart } & Pick<Props, 'view' | 'answer'>) {
+  const { values = view.values, version = view.version, errors = {}, now = {} } = answer ?? {}
+  const form: FormState = { values, errors, now, isReadOnly: !view.mayWrite }
+  const others = Object.entries({ ...values, ...now }).filter(([name]) => partOfField(name) !== part)
+  return (
+    <Form method="post" className="panel-stack" key={`${view.id}-${version}-${part}`} preventScrollReset>
+      <input type="hidden" name="version" value={version} />
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ErrorSummary errors={listErrors(errors)} title={answer?.text ?? undefined} />
+      {answer?.text && Object.keys(errors).length === 0 && (
+        <Note kind="bad" live title={copy().notSavedYet}>
+          {answer.text}
+        </Note>
+      )}
+      <Panel title={copy().parts[part]}>
+        {part === 'prices' && <VariantFields variants={view.variants} form={form} />}
+        {part === 'texts' && <TextFields form={form} />}
+        {part === 'included' && <DetailFields form={form} />}
+        {part === 'pictures' && <PictureFields form={form} />}
+        {part === 'related' && <RelatedFields form={form} others={view.others} />}
+      </Panel>
+      {view.mayWrite && (
+        <div className="go-on row">
+          <Button size="small" name="intent" value="save">
+            {copy().saveProduct}
+          </Button>
+          <Button size="small" kind="outline" name="intent" value="preview">
+            {copy().showPreview}
+          </Button>
+        </div>
+      )}
+    </Form>
   )
 }
 

@@ -367,14 +367,19 @@ export const priceHistory = {
 }
 
 export const productPage = {
-  catalogue: 'Catalogue',
+  catalogue: 'Products',
+  parts: {
+    prices: 'Prices and stock',
+    planned: 'Planned prices',
+    texts: 'Texts',
+    included: 'What is included',
+    pictures: 'Illustrations',
+    related: 'Also in the store',
+    place: 'Position and copy',
+  },
   soldThisYear: (soldThisYear: number) => `${soldThisYear} sold this year`,
   notSavedYet: 'Not saved yet',
-  variantsAndPrices: 'Variants and prices',
-  texts: 'Texts',
-  whatIsIncluded: 'What is included',
-  illustrations: 'Illustrations',
-  alsoInStore: 'Also in the store',
+  asInStore: 'Show the product as in the store',
   saveProduct: 'Save product',
   showPreview: 'Show preview',
   yourRoleAllowsYouTo: 'Your role allows you to view the catalogue but not to change it.',
