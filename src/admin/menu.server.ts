@@ -121,7 +121,7 @@ export function menuFor(person: Person, counts: Work): AppPlace[] {
     })
     for (const { count = 0 } of shown) place.count += count
     if (first.to === '/admin') return { ...place, tabs: shown, end: true }
-    return { ...place, tabs: shown, also: open.map(({ to }) => pathOf(to)) }
+    return { ...place, tabs: shown, also: open.flatMap(({ to, also = [] }) => [pathOf(to), ...also]) }
   })
 }
 

@@ -17,7 +17,7 @@ export function TodaySide({ view }: { view: TodayView }) {
   return (
     <aside className="day-side" aria-label={copy().day}>
       <Appointments appointments={appointments} />
-      <SidePart title={copy().openCases} all={{ to: '/admin/figures', label: copy().reports }}>
+      <SidePart title={copy().openCases} {...(money && { all: { to: '/admin/figures', label: copy().reports } })}>
         <ul className="day-figures">
           {capacity.map(({ id, name, open, limit }) => (
             <Figure

@@ -7,15 +7,18 @@ import type { Decision } from './decision.ts'
 /** An accepted quote stays in the list for this long; after that nobody expects its payment any more. */
 const quoteDays = 90
 
-/** What waits for a decision about an order, seen by whoever may see the order. */
-const ofOrders = sql`
+/** Refunds and disputes, seen by whoever may see the order. */
+const ofRefunds = sql`
   select 'disputed' as kind, order_id::text as id, order_id, null as name, amount_cents, currency as currency_code,
     opened_at as at, evidence_due_at as due_at, null as reason from payment_disputes where state = 'open'
   union all select case state when 'waiting' then 'refund-to-confirm' else 'refund-requested' end, order_id::text,
     order_id, null, amount_cents, null, requested_at, null, null from refunds where state in ('requested', 'waiting')
   union all select 'late', order_id::text, order_id, null, amount_cents, null, noted_at, null, null
-    from late_packages where state = 'due'
-  union all select 'order', id::text, id, null, total_cents, null, coalesce(paid_at, created_at), null, review_reason
+    from late_packages where state = 'due'`
+
+/** What only admins decide about an order. */
+const ofOrders = sql`
+  select 'order', id::text, id, null, total_cents, null, coalesce(paid_at, created_at), null, review_reason
     from orders where state = 'paid_review'
   union all select 'first-order', order_id::text, order_id, null, amount_cents, null, created_at, null, null
     from first_order_discounts where state = 'due'
@@ -38,8 +41,8 @@ const ofQuotes = (now: Date) => sql`
 /** For an adviser, only decisions about orders that they may see. */
 const decisionsFor = (scope: AccessScope, now: Date) =>
   scope === null
-    ? sql`(${ofOrders} union all ${ofBank} union all ${ofQuotes(now)}) d`
-    : sql`(select d.* from (${ofOrders}) d join orders o on o.id = d.order_id where ${onlyOrdersOf(scope)}) d`
+    ? sql`(${ofRefunds} union all ${ofOrders} union all ${ofBank} union all ${ofQuotes(now)}) d`
+    : sql`(select d.* from (${ofRefunds}) d join orders o on o.id = d.order_id where ${onlyOrdersOf(scope)}) d`
 
 /** Disputes by the deadline for evidence, then the oldest first. */
 export async function listDecisions(
