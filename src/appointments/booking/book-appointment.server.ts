@@ -61,7 +61,7 @@ export function bookByFirm(
   return services.db.transaction().execute((tx) => bookByFirmIn(tx, services, requested))
 }
 
-/** Like `bookByFirm`, within a transaction. With `isToldByCaller`, the caller emails the client. */
+/** Like `bookByFirm`, within a transaction. With `isAnnounced`, the caller emails the client. */
 export async function bookByFirmIn(
   tx: Tx,
   services: Omit<BookAppointmentDeps, 'db'>,
@@ -104,7 +104,7 @@ export type Booking = {
   confirmTokenHash?: string
   leadId?: string | null
   /** True if the caller sends the client an email that includes the appointment. */
-  isToldByCaller?: boolean
+  isAnnounced?: boolean
   caseId: string | null
   topic: string
   zone: string
@@ -174,7 +174,7 @@ export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor
     await addCaseEvent(tx, { caseId, payload: content, at: services.now(), actorId: actor.person?.id ?? null })
   }
   const toStaff = booking.bookedBy === 'firm' ? staffId !== actor.person?.id : isGuest || booking.bookedBy === 'client'
-  await notifyOf(tx, services, id, { telling: 'booked', toStaff, toClient: !booking.isToldByCaller })
+  await notifyOf(tx, services, id, { telling: 'booked', toStaff, toClient: !booking.isAnnounced })
   await recordAudit(tx, actor, {
     action: 'appointment.booked',
     object: { type: 'appointment', id },

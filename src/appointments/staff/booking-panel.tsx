@@ -165,7 +165,7 @@ function Review({ view, submissionKey }: { view: BookingStep['view']; submission
   useEffect(() => title.current?.focus(), [])
   const labelOf = (options: readonly { value: string; label: string }[], value: string | null) =>
     options.find((option) => option.value === value)?.label ?? null
-  const kept = {
+  const carried = {
     ...{ key: submissionKey, who: view.who, kind, channel: way.channel, length: String(way.length), topic },
     ...{ language: way.language, staff: staffId ?? '', startsAt: startsAt ?? '', day: view.day, case: caseId ?? '' },
     ...(person?.kind === 'client' && { client: person.id }),
@@ -195,7 +195,7 @@ function Review({ view, submissionKey }: { view: BookingStep['view']; submission
       />
       <p className="soft t14">{freeUntil ? copy().movableUntil(freeUntil) : copy().noLongerMovable}</p>
       <Form method="post" preventScrollReset>
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(carried).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="row">

@@ -46,10 +46,11 @@ export async function viewBooking(ctx: AdminContext, values: Values) {
   const today = swissDay(services.now())
   const horizon = await findFreeTimes(services, requested, { from: today, to: movedBy(today, rules.daysAhead) })
   const counts = countByDay(horizon.times)
-  const wanted = instantOf(values.startsAt)
-  const day = dayOf(values.goto ?? values.day ?? '') || (wanted ? swissDay(wanted) : ([...counts.keys()][0] ?? today))
+  const selectedAt = instantOf(values.startsAt)
+  const day =
+    dayOf(values.goto ?? values.day ?? '') || (selectedAt ? swissDay(selectedAt) : ([...counts.keys()][0] ?? today))
   const times = horizon.times.filter(({ startsAt }) => swissDay(new Date(startsAt)) === day)
-  const startsAt = times.find((time) => time.startsAt === wanted?.getTime()) ? wanted : null
+  const startsAt = times.find((time) => time.startsAt === selectedAt?.getTime()) ? selectedAt : null
   const q = (values[`q-${who}`] ?? '').trim().slice(0, 100)
   return {
     who,
@@ -75,7 +76,7 @@ export async function viewBooking(ctx: AdminContext, values: Values) {
       .map((each) => ({ day: each, name: calendarDay(each, 'short') })),
     startsAt: startsAt?.toISOString() ?? null,
     /** The chosen time in words if it is not free any more, or not for this kind and length. */
-    isGone: wanted !== null && startsAt === null && day === swissDay(wanted) ? momentText(wanted) : null,
+    isGone: selectedAt !== null && startsAt === null && day === swissDay(selectedAt) ? momentText(selectedAt) : null,
     when: startsAt ? whenText({ startsAt, durationMinutes: way.length }, swissZone) : null,
     freeUntil: startsAt && !isLate({ startsAt }, services.now()) ? momentText(freeUntil({ startsAt })) : null,
     topic: values.topic ?? '',

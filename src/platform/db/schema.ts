@@ -993,6 +993,12 @@ export interface LatePackages {
   state: Generated<string>;
 }
 
+export interface LeadMessageFiles {
+  fileId: string;
+  filename: string;
+  messageId: string;
+}
+
 export interface LeadMessages {
   applicationId: string | null;
   body: string;
@@ -1890,6 +1896,7 @@ export interface DB {
   jobApplicationEvents: JobApplicationEvents;
   jobApplications: JobApplications;
   latePackages: LatePackages;
+  leadMessageFiles: LeadMessageFiles;
   leadMessages: LeadMessages;
   leads: Leads;
   messageAttachments: MessageAttachments;

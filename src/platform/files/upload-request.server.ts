@@ -37,7 +37,7 @@ const limits = {
 export async function forEachPart(
   request: Request,
   handle: (part: UploadPart) => Promise<void>,
-  { bytes = maxBytes }: { bytes?: number } = {},
+  { bytes = maxBytes, fields = maxFields }: { bytes?: number; fields?: number } = {},
 ): Promise<UploadRequestOutcome> {
   const contentType = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;.*boundary=[^\s;]/i.test(contentType) || !request.body) {
@@ -64,7 +64,7 @@ export async function forEachPart(
     return handling
   }
 
-  const parser = new Busboy({ headers: { 'content-type': contentType }, limits })
+  const parser = new Busboy({ headers: { 'content-type': contentType }, limits: { ...limits, fields } })
   parser.on('error', interrupt)
   parser.on('fieldsLimit', () => refuse('too-many-fields'))
   parser.on('filesLimit', () => refuse('too-many-files'))

@@ -23,6 +23,7 @@ export const uploadPaths = [
   '/admin/content/pictures',
   '/admin/content/pictures/add',
   '/admin/messages/:threadId?',
+  '/admin/contacts/:number',
 ]
 
 // In paths that accept uploads, `:thread` and `:appointment` match only UUIDs, so siblings such as `/new` stay excluded.

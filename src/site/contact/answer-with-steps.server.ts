@@ -18,7 +18,6 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { FieldErrors } from '#platform/field-errors.ts'
-import type { EmailAttachment } from '#platform/mail/mail.ts'
 import { ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
@@ -26,6 +25,8 @@ import { quoteLabel, quotePath } from '#shop/quotes/quote.ts'
 import { listChoosableVariants } from '#shop/quotes/quote-db.server.ts'
 import { type QuoteContent, type QuoteError, readQuote } from '#shop/quotes/quote-form.ts'
 import { insertSentQuote } from '#shop/quotes/write-quote.server.ts'
+import { insertMessageFiles } from '#site/correspondence/email-message-db.server.ts'
+import { type AnswerFile, attachmentsOf } from './answer-files.server.ts'
 import { type AnswerExtras, type AnswerInput, type AnswerOutcome, answerLeadIn } from './answer-lead.server.ts'
 import {
   type AppointmentStep,
@@ -90,7 +91,7 @@ export type StepsOutcome =
 class StepRefused extends Error {
   readonly outcome: StepsOutcome
   constructor(outcome: StepsOutcome) {
-    super('A step was refused')
+    super(outcome.ok ? 'ok' : outcome.reason)
     this.outcome = outcome
   }
 }
@@ -99,7 +100,7 @@ class StepRefused extends Error {
 export async function answerWithSteps(
   services: Deps,
   input: Omit<AnswerInput, 'direction'>,
-  { plan, attachments = [] }: { plan: StepPlan; attachments?: readonly EmailAttachment[] },
+  { plan, files = [] }: { plan: StepPlan; files?: readonly AnswerFile[] },
 ): Promise<StepsOutcome> {
   const { actor } = input
   if (plan.invited && !may(actor.person, 'client.invite')) return { ok: false, reason: 'forbidden' }
@@ -112,7 +113,7 @@ export async function answerWithSteps(
       .transaction()
       .execute((tx) =>
         answerLeadIn(tx, services, { ...input, direction: 'sent' }, ({ lead, messageId }) =>
-          takeSteps(tx, services, { actor, lead, messageId, plan, attachments }),
+          takeSteps(tx, services, { actor, lead, messageId, plan, files }),
         ),
       )
   } catch (error) {
@@ -126,15 +127,16 @@ type Taken = {
   lead: Pick<Lead, 'id' | 'name' | 'email' | 'clientId'>
   messageId: string
   plan: StepPlan
-  attachments: readonly EmailAttachment[]
+  files: readonly AnswerFile[]
 }
 
 async function takeSteps(
   tx: Tx,
   services: Deps,
-  { actor, lead, messageId, plan, attachments }: Taken,
+  { actor, lead, messageId, plan, files }: Taken,
 ): Promise<AnswerExtras> {
   const at = services.now()
+  await insertMessageFiles(tx, messageId, files)
   const invited = plan.invited && (await insertInvited(tx, plan.invited, at))
   if (plan.invited && !invited) throw new StepRefused({ ok: false, reason: 'taken' })
   const client = invited ?? plan.client
@@ -162,7 +164,7 @@ async function takeSteps(
       appointment: booked && { row: ownAppointment(booked.row), url: ownText(booked.url), now: at },
     },
     isConfidential: invited !== null || (booked !== null && client === null),
-    attachments: [...(booked ? [booked.file] : []), ...attachments],
+    attachments: [...(booked ? [booked.file] : []), ...attachmentsOf(files)],
   }
 }
 
@@ -179,7 +181,7 @@ async function book(tx: Tx, services: Deps, { actor, lead, messageId, client, st
       zone: 'Europe/Zurich',
     },
     whom: client ? { clientId: client.id } : { guest: { name: lead.name, email: lead.email, phone }, leadId: lead.id },
-    ...{ submissionKey: messageId, isToldByCaller: true, leadId: lead.id },
+    ...{ submissionKey: messageId, isAnnounced: true, leadId: lead.id },
   })
   if (!outcome.ok) throw new StepRefused(outcome)
   const row = await findAppointment(tx, outcome.id, null)

@@ -35,6 +35,26 @@ export function listMessagesOfLeads(db: Db | Tx, leadIds: readonly string[]) {
     .execute()
 }
 
+export async function insertMessageFiles(
+  tx: Tx,
+  messageId: string,
+  files: readonly { id: string; filename: string }[],
+) {
+  if (files.length === 0) return
+  const rows = files.map(({ id: fileId, filename }) => ({ messageId, fileId, filename: filename.slice(0, 200) }))
+  await tx.insertInto('leadMessageFiles').values(rows).execute()
+}
+
+/** Names of the files sent with messages, by message. */
+export async function listFilenames(db: Db | Tx, messageIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (messageIds.length === 0) return new Map()
+  const own = db.selectFrom('leadMessageFiles').select(['messageId', 'filename']).where('messageId', 'in', messageIds)
+  const names = new Map<string, string[]>()
+  for (const { messageId, filename } of await own.orderBy('filename').execute())
+    names.set(messageId, [...(names.get(messageId) ?? []), filename])
+  return names
+}
+
 /** Inserts a message; returns null if this submission was already stored. */
 export async function insertEmailMessage(
   tx: Tx,

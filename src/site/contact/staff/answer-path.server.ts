@@ -4,6 +4,7 @@ import { doneAt } from '#admin/notices.server.ts'
 import type { FieldErrors } from '#platform/field-errors.ts'
 import { t } from '#platform/texts.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
+import { type AnswerForm, ticketOf } from '#site/contact/answer-files.server.ts'
 import {
   answerWithSteps,
   planSteps,
@@ -20,8 +21,9 @@ import { loadEnquiry } from './load-enquiry.server.ts'
 const copy = () => t(siteStaffTexts.enquiryPath)
 
 /** Handles the form with the four steps: `answer` sends, `preview` shows the email, `times` only loads free times. */
-export async function answerPath(ctx: AdminContext, lead: Lead, values: Record<string, string>) {
+export async function answerPath(ctx: AdminContext, lead: Lead, { values, files, refused }: AnswerForm) {
   const { services, actor } = ctx
+  const attached = files.map((file) => ({ filename: file.filename, ticket: ticketOf(services, actor, file) }))
   const again = async (
     status: number,
     text: string | null,
@@ -29,9 +31,11 @@ export async function answerPath(ctx: AdminContext, lead: Lead, values: Record<s
     preview: EnquiryAnswer['preview'] = null,
   ) => {
     const { booking } = await loadEnquiry(ctx, lead, values)
-    return data<EnquiryAnswer>({ text, values, errors, preview, booking }, { status })
+    return data<EnquiryAnswer>({ text, values, errors, preview, booking, attached }, { status })
   }
   if (values.intent !== 'answer' && values.intent !== 'preview') return again(200, null)
+  if (refused)
+    return again(422, null, { file: refused === 'files-too-large' ? copy().filesTooLarge : copy().fileRefused })
   const planned = await planSteps(services, { actor, lead, values })
   if (!planned.ok) return again(422, copy().checkFields, errorsOf(planned))
   if (values.intent === 'preview') {
@@ -45,7 +49,7 @@ export async function answerPath(ctx: AdminContext, lead: Lead, values: Record<s
   }
   const { body = '', key: submissionKey = '' } = values
   const answer = { actor, number: lead.number, body, submissionKey }
-  const outcome = await answerWithSteps(services, answer, { plan: planned.plan })
+  const outcome = await answerWithSteps(services, answer, { plan: planned.plan, files })
   if (outcome.ok) throw doneAt(`/admin/contacts/${lead.number}`, 'enquiry-answered')
   const { status, text } = refusalOf(outcome)
   return again(status, text)

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
-import { type AdminContext, adminContext, insist, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, adminContext, insist, notFound, requireIntent } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import calendarCss from '#appointments/staff/calendar.css?url'
 import { useStayFresh } from '#design/rendering/stay-fresh.ts'
-import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
+import { readAnswerForm } from '#site/contact/answer-files.server.ts'
 import { answerLead, linkLead, moveLead } from '#site/contact/answer-lead.server.ts'
 import { type Lead, pressedMoves } from '#site/contact/lead.ts'
 import { findLead } from '#site/contact/lead-db.server.ts'
@@ -33,7 +33,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, person, actor } = ctx
   insist(person, 'lead.write')
   const number = numberOf(params.number)
-  const values = textsOf(await readForm(request))
+  const form = await readAnswerForm(services, request, actor)
+  const { values } = form
+  requireIntent(person, '/admin/contacts/:number', values.intent ?? '')
   const home = `/admin/contacts/${number}`
   const refused = (text: string, status: number) => data<EnquiryAnswer>({ text, values }, { status })
   if (values.intent === 'reply') {
@@ -51,7 +53,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     throw notFound()
   }
   const isPath = values.goto !== undefined || oneOf(['answer', 'preview', 'times'], values.intent ?? null)
-  if (isPath) return answerPath(ctx, await leadAt(ctx, params.number), values)
+  if (isPath) return answerPath(ctx, await leadAt(ctx, params.number), form)
   const move = oneOf(pressedMoves, values.move ?? null)
   if (!move) throw notFound()
   const outcome = await moveLead(services, { number, move, actor })

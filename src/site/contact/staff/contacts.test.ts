@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#company/company.ts'
+import { samplePdf } from '#dev/demo-data/sample-document.ts'
 import { contactForm } from '#site/contact/lead.ts'
 import { submitEnquiry } from '#site/contact/submit-enquiry.server.ts'
 import { aPerson } from '#test/accounts/people.ts'
@@ -94,10 +95,37 @@ test('invalid and stale answers are refused with the submitted text', async () =
   expect(await to('1002', answer)).toMatchObject({ status: 409, data: { values: { body: 'Hello' } } })
   expect(await to('7', answer)).toMatchObject({ status: 404 })
   expect(await to('1001', { move: 'answer' })).toMatchObject({ status: 404 })
-  expect(await to('1001', { intent: 'delete' })).toMatchObject({ status: 404 })
+  expect(await to('1001', { intent: 'delete' })).toMatchObject({ status: 422 })
   for (const form of [answer, { ...answer, intent: 'reply' }]) {
     expect(await to('1001', form, await aPerson(world))).toMatchObject({ status: 403 })
   }
   await runJobs(world)
   expect(world.mail.sent.filter(({ subject }) => subject.startsWith('Re:'))).toEqual([])
+})
+
+test('files go out with the answer; a refused answer keeps them, but only for the person who sent them', async () => {
+  const { world, adviser } = await ctx()
+  const other = await aPerson(world, { role: 'adviser' })
+  const at = { path: '/admin/contacts/1001', params: { number: '1001' } }
+  const post = (form: Record<string, string>, files: File[], who = adviser) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(form)) body.append(name, value)
+    for (const file of files) body.append('file', file)
+    const request = new Request('http://localhost/admin/contacts/1001', { method: 'POST', body })
+    return outcomeOf(() => action({ ...argsFor(world, who, at), request }))
+  }
+  const pdf = new File([samplePdf(['Prices'])], 'prices.pdf', { type: 'application/pdf' })
+  const answer = { intent: 'answer', body: 'See the file.', key: 'answer-key-9' }
+  expect(await post({ ...answer, body: '' }, [new File(['x'], 'x.exe')])).toMatchObject({ status: 422 })
+  const refused = await post({ ...answer, body: '' }, [pdf])
+  expect(refused).toMatchObject({ status: 422, data: { attached: [{ filename: 'prices.pdf' }] } })
+  const [{ ticket }] = (refused.data as unknown as { attached: [{ ticket: string }] }).attached
+  const foreign = await post({ ...answer, body: '', attached: ticket }, [], other)
+  expect(foreign.data).toMatchObject({ attached: [] })
+  expect(await post({ ...answer, attached: ticket }, [])).toMatchObject({ status: 303 })
+  await runJobs(world)
+  const emails = world.mail.sent.filter(({ subject }) => subject.startsWith('Re:'))
+  expect(emails).toMatchObject([{ attachment: { filename: 'prices.pdf' } }])
+  const opened = await loader(argsFor(world, adviser, at))
+  expect(Object.values(opened.filenames)).toEqual([['prices.pdf']])
 })

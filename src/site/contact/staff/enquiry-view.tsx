@@ -25,6 +25,7 @@ export type EnquiryAnswer = {
   errors?: FieldErrors
   preview?: { to: string; subject: string; text: string } | null
   booking?: BookingFormView
+  attached?: { filename: string; ticket: string }[]
 }
 
 type Props = { view: EnquiryView; answer: EnquiryAnswer | undefined }
@@ -65,6 +66,7 @@ export function EnquiryPage({ view, answer }: Props) {
             name={lead.name}
             first={{ side: copy().wroteToUs, at: lead.createdAt, body: lead.message }}
             messages={messages}
+            filenames={view.filenames}
           />
           {mayWrite && (
             <ReplyForm

@@ -18,7 +18,7 @@ import { type StepValues, splitName } from '#site/contact/answer-steps.ts'
 import { type Lead, movesFrom, topicLabel } from '#site/contact/lead.ts'
 import { findClientOfLead } from '#site/contact/lead-db.server.ts'
 import { answerBy } from '#site/correspondence/answer-clock.ts'
-import { listEmailMessages } from '#site/correspondence/email-message-db.server.ts'
+import { listEmailMessages, listFilenames } from '#site/correspondence/email-message-db.server.ts'
 
 /** The enquiry with the path from reply to case; `values` is what was entered before, or nothing. */
 export async function loadEnquiry(ctx: AdminContext, lead: Lead, values: StepValues = {}) {
@@ -29,10 +29,17 @@ export async function loadEnquiry(ctx: AdminContext, lead: Lead, values: StepVal
   const client = known && (await findClient(db, known.id, scope)) ? known : null
   const { firstName, lastName } = splitName(lead.name)
   const templateFields = { firstName, staffName: person.name }
+  const messages = await listEmailMessages(db, { leadId: lead.id })
   const isMine = lead.state === 'assigned' && lead.assignedTo === person.id
   return {
     lead,
-    messages: await listEmailMessages(db, { leadId: lead.id }),
+    messages,
+    filenames: Object.fromEntries(
+      await listFilenames(
+        db,
+        messages.map(({ id }) => id),
+      ),
+    ),
     answer: lead.waitingSince && answerBy(lead.waitingSince, now()),
     moves: mayWrite ? movesFrom(lead.state).filter((move) => move !== 'take' || !isMine) : [],
     mayWrite: mayWrite && lead.state !== 'spam',

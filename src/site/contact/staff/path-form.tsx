@@ -4,6 +4,7 @@ import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
+import { FileInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
 import { maxAnswerLength } from '#site/correspondence/email-message.ts'
@@ -30,7 +31,14 @@ export function PathForm({ view, answer }: { view: EnquiryView; answer: EnquiryA
       <form method="post" id="link">
         <input type="hidden" name="intent" value="link" />
       </form>
-      <Form method="post" className="enquiry-path" ref={form} noValidate preventScrollReset>
+      <Form
+        method="post"
+        className="enquiry-path"
+        ref={form}
+        encType="multipart/form-data"
+        noValidate
+        preventScrollReset
+      >
         <input type="hidden" name="key" value={key} />
         <ErrorSummary errors={listErrors(errors)} />
         {text && Object.keys(errors).length === 0 && (
@@ -63,6 +71,15 @@ export function PathForm({ view, answer }: { view: EnquiryView; answer: EnquiryA
                 maxLength={maxAnswerLength}
                 defaultValue={values.body}
               />
+            </Field>
+            {answer?.attached?.map(({ filename, ticket }) => (
+              <p className="t14" key={ticket}>
+                <input type="hidden" name="attached" value={ticket} />
+                {copy().isAttached(filename)}
+              </p>
+            ))}
+            <Field name="file" label={copy().attachFiles} hint={copy().attachHint} optional {...step.error('file')}>
+              <FileInput multiple />
             </Field>
           </Step>
           <ClientStep {...step} />

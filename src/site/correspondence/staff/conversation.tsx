@@ -14,9 +14,11 @@ type Props = {
   name: string
   first: { side: string; at: Date; body: string }
   messages: readonly EmailMessage[]
+  /** Names of the files sent, by message. */
+  filenames?: Record<string, string[]>
 }
 
-export function Conversation({ name, first, messages }: Props) {
+export function Conversation({ name, first, messages, filenames = {} }: Props) {
   return (
     <ol>
       <Said name={name} side={first.side} at={first.at} body={first.body} isOurs={false} />
@@ -28,6 +30,7 @@ export function Conversation({ name, first, messages }: Props) {
             side={copy().byEmail}
             at={at}
             body={body}
+            filenames={filenames[id] ?? []}
             isOurs
           />
         ) : (
@@ -38,9 +41,9 @@ export function Conversation({ name, first, messages }: Props) {
   )
 }
 
-type StatementProps = { name: string; side: string; at: Date; body: string; isOurs: boolean }
+type StatementProps = { name: string; side: string; at: Date; body: string; filenames?: string[]; isOurs: boolean }
 
-function Said({ name, side, at, body, isOurs }: StatementProps) {
+function Said({ name, side, at, body, filenames = [], isOurs }: StatementProps) {
   return (
     <li className="message">
       <Monogram initials={initialsOf(name)} size="small" soft={!isOurs} />
@@ -53,6 +56,9 @@ function Said({ name, side, at, body, isOurs }: StatementProps) {
           </time>
         </header>
         <p className="message-body">{body}</p>
+        {filenames.length > 0 && (
+          <p className="soft t14">{t(siteStaffTexts.enquiriesPanel).attached(filenames.join(', '))}</p>
+        )}
       </div>
     </li>
   )

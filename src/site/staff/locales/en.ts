@@ -252,6 +252,12 @@ export const enquiryPath = {
   needsClient: 'A quote needs a client: tick “Invite” too.',
   noTime: 'Choose a time.',
   noPhone: 'Enter the phone number, because the appointment is by phone.',
+  attachFiles: 'Attach files',
+  attachHint: 'Up to 12 MB in total. They go out with the email once they have been checked for viruses.',
+  isAttached: (filename: string) => `Attached: ${filename}`,
+  filesTooLarge: 'These files are larger than 12 MB together. Nothing was sent.',
+  fileRefused:
+    'We could not use this file: it is empty, too large, protected or of a type we do not accept. Nothing was sent.',
   openCase: 'Open a case',
   cases: 'Cases',
   quoteLine: (label: string, total: string) => `Quote ${label}, ${total}`,
@@ -273,6 +279,7 @@ export const enquiriesPanel = {
   enquiry: (number: number, about: string) => `${number}: ${about}`,
   received: (at: string, emails: number) => `${at}, ${emails === 1 ? '1 email' : `${emails} emails`}`,
   readConversation: 'Read the conversation',
+  attached: (filenames: string) => `Attached: ${filenames}`,
   wroteToUs: 'Wrote to us',
 }
 
