@@ -101,6 +101,7 @@ const openRoutes: RouteEntry<OpenLevel>[] = [
   everybody('social/:kind/:file', 'site/social/social-card-route.ts'),
   everybody('documents/:file', 'publishing/library/document-file-route.ts'),
   everybody('cart/lines', 'shop/cart/cart-lines-route.ts'),
+  everybody('cart/own-cases', 'shop/cart/own-cases-route.ts'),
   link('papers/:returnToken/:invoiceId', 'billing/invoices/pdf-route.ts'),
   link('checkout/cancelled/:returnToken', 'shop/checkout/checkout-cancelled-route.ts'),
   everybody('media/:file', 'publishing/editor/pictures/picture-route.ts'),

@@ -79,6 +79,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
         'dismiss-late',
       ],
       'order.ask-refund': ['give-back', 'grant', 'grant-late'],
+      'case.open': ['join-case', 'second-case'],
     },
   }),
   staff('admin/orders/:orderId/papers/:invoiceId', 'shop/orders/staff/pdf-route.ts', {

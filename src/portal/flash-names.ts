@@ -19,6 +19,7 @@ const ownNotes = [
   'objection-asked',
   'case-requested',
   'case-known',
+  'case-joined',
   'withdrawn',
   'extension-told',
   'email-asked',

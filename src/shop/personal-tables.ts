@@ -70,6 +70,7 @@ export const personalTables = {
       'reason',
       'replaces_id',
       'search_text',
+      'second_case_reason',
       'sent_at',
       'state',
       'title',

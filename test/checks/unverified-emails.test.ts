@@ -107,7 +107,7 @@ const emails: Record<string, () => OwnEmail> = {
   'order-welcome': () =>
     orderWelcome({
       ...{ name: submitted, number: 7, paidAt: at, currency: ownText('chf'), totalCents: 100, amounts: [] },
-      ...{ isAbroad: false, mustConfirm: true, hasPassword: false, url, linkUntil: at, steps: null },
+      ...{ isAbroad: false, mustConfirm: true, hasPassword: false, url, linkUntil: at, steps: null, isHeld: false },
       invoice: ownText('2026-0001'),
     }),
   'order-invoice': () => orderInvoice({ name: submitted, number: 7, label: ownText('2026-0001') }),

@@ -32,12 +32,17 @@ export function onlyThreadsOf(scope: AccessScope): RawBuilder<boolean> {
     then ${onlyClientsOf(scope, 't.client_id')} else ${onlyVisibleTo(scope)} end)`
 }
 
-/** SQL condition on `orders o` for the access scope. Advisers see orders with a visible case or without any case. */
+/**
+ * SQL condition on `orders o` for the access scope. Advisers see orders with a visible case or without any case. An
+ * order may have opened a case, be part of an earlier one, or wait for the decision about one.
+ */
 export function onlyOrdersOf(scope: AccessScope): RawBuilder<boolean> {
   if (scope === null) return sql<boolean>`true`
   if (typeof scope === 'string') return sql<boolean>`(o.person_id = ${scope})`
-  return sql<boolean>`(exists (select from cases c where c.order_id = o.id and ${onlyVisibleTo(scope)})
-    or not exists (select from cases c where c.order_id = o.id))`
+  const ofOrder = sql`(select x.id from cases x where x.order_id = o.id union all select o.for_case_id
+    union all select h.case_id from held_openings h where h.order_id = o.id)`
+  return sql<boolean>`(exists (select from cases c where c.id in ${ofOrder} and ${onlyVisibleTo(scope)})
+    or not exists (select from cases c where c.id in ${ofOrder}))`
 }
 
 /** SQL condition: the row is the client's or of a shared case. `any(array(…))` lets PostgreSQL use both indexes. */

@@ -307,6 +307,8 @@ const peopleActions = {
 const workActions = {
   'case.opened': 'Case opened',
   'case.ordered': 'Case opened by an order',
+  'case.order-held': 'Order for a year that has a case',
+  'case.order-decided': 'Order added to a case or given its own',
   'case.requested': 'Case opened by client without an order',
   'case.assigned': 'Case assigned',
   'case.moved': 'Case moved to another step',
@@ -893,6 +895,11 @@ export const menu = {
 export const notices = {
   done: {
     'case-opened': ['Case opened', 'The client will get an email, and we will notify the assigned adviser.'] as const,
+    'order-joined': [
+      'Order added to the case',
+      'The client gets an email. The checklist shows what is missing.',
+    ] as const,
+    'second-case-opened': ['Second case opened', 'Your reason is in its log. The client gets an email.'] as const,
     'client-saved': ['Client saved', 'The client can see the change in their profile.'] as const,
     'client-invited': ['Client invited', 'The link in the email will work for 30 days.'] as const,
     'note-saved': ['Note saved', 'Our team can read it, but the client cannot.'] as const,
@@ -1654,6 +1661,7 @@ export const task = {
     deadlines: 'Deadlines',
     unassigned: 'Cases without an adviser',
     waiting: 'Cases waiting too long',
+    orders: 'Orders for a year that has a case',
     decisions: 'Money to decide',
     quotes: 'Quotes about to expire',
     applications: 'Applications',
@@ -1670,6 +1678,10 @@ export const task = {
 }
 
 export const caseTasks = {
+  orderOf: (clientName: string, taxYear: number) => `${clientName} ordered ${taxYear} again`,
+  orderReason: (number: number, caseNumber: string) =>
+    `Order ${number} is paid: part of ${caseNumber}, or a second case?`,
+  decide: 'Decide',
   messageFrom: (clientName: string) => `Message from ${clientName}`,
   reply: 'Reply',
   oneDocumentOf: (clientName: string) => `1 document to review: ${clientName}`,

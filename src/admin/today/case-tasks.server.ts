@@ -2,6 +2,7 @@ import type { AccessScope } from '#accounts/access/access-scope.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { listWaitingThreads } from '#cases/messages/thread-list-db.server.ts'
+import { listHeldOrders } from '#cases/opening/held-opening-db.server.ts'
 import { longWaitDays, type WorkKind } from '#cases/planning/work.ts'
 import { countLooseEnds, countWorkOfCases, listWork, type WorkLine } from '#cases/planning/work-db.server.ts'
 import { objectionPath, reviewPath, staffCasePath } from '#cases/process/case-links.ts'
@@ -66,6 +67,21 @@ export async function listMessageTasks({ db, now, scope, personId, isEveryone }:
   )
   const all = { count: count - first.length, to: `/admin/messages${search}`, after: tasks.at(-1) }
   return [...tasks, ...moreTask({ area: 'messages', ...all })]
+}
+
+/** Paid orders for a year that has a case: part of that case, or a second one. */
+export async function listHeldOrderTasks({ db, scope, personId, isEveryone }: TaskScope): Promise<Task[]> {
+  const assignedTo = isEveryone ? undefined : personId
+  const { first, count } = await listHeldOrders(db, { scope, assignedTo, limit: mostOfKind })
+  const tasks = first.map(
+    ({ orderId, number, clientName, caseNumber, taxYear, heldAt, adviserName }): Task => ({
+      ...{ area: 'orders', key: `order ${orderId}`, to: `/admin/orders/${orderId}#one-case`, button: copy().decide },
+      ...{ title: copy().orderOf(clientName, taxYear), reason: copy().orderReason(number, caseNumber) },
+      ...{ since: heldAt, who: adviserName },
+    }),
+  )
+  const all = { count: count - first.length, to: '/admin/orders?held=yes', after: tasks.at(-1) }
+  return [...tasks, ...moreTask({ area: 'orders', ...all })]
 }
 
 /** The due date of a case, if it is near; otherwise the task is due some days after it came. */

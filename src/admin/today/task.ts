@@ -17,6 +17,7 @@ export const taskAreas = [
   'deadlines',
   'unassigned',
   'waiting',
+  'orders',
   'decisions',
   'quotes',
   'applications',

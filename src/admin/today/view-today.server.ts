@@ -15,7 +15,7 @@ import { t } from '#platform/texts.ts'
 import { endOfSwissDay, movedBy, startOfSwissDay } from '#platform/working-days.ts'
 import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote.ts'
 import { listEndingQuotes } from '#shop/quotes/staff/quote-list-db.server.ts'
-import { listCaseTasks, listMessageTasks, type TaskScope } from './case-tasks.server.ts'
+import { listCaseTasks, listHeldOrderTasks, listMessageTasks, type TaskScope } from './case-tasks.server.ts'
 import { listApplicationTasks, listEnquiryTasks, listOfficeTasks } from './office-tasks.server.ts'
 import { moreTask, type Task, type TaskArea, taskAreas, taskList } from './task.ts'
 import { countWork } from './work-db.server.ts'
@@ -42,6 +42,7 @@ export async function viewToday(services: Deps, { person, isEveryone }: Whose) {
   const tasks = await Promise.all([
     listMessageTasks(at),
     listCaseTasks(at),
+    listHeldOrderTasks(at),
     listEnquiryTasks(at),
     listOfficeTasks(services, at, person),
     listDecisions(db, { scope, now: at.now, limit: mostDecisions }).then((found) =>

@@ -11,6 +11,7 @@ import { plural } from '#platform/intl-words.ts'
 
 export type StaffNoticeTable = {
   'opened-by-order': object
+  'order-held': { orderNumber: number }
   requested: object
   'opened-by-firm': { by: string }
   assigned: { by: string }
@@ -40,6 +41,8 @@ export type EmailWords = {
   subject: (subject: string, caseNumber: string) => string
   requested: (title: string) => Text
   openedByFirm: (title: string, openItems: number) => Text
+  orderJoined: (orderNumber: number, title: string) => Text
+  orderOpenedSecond: (orderNumber: number, title: string) => Text
   moved: Record<NotifiedMove, (about: { isReturn: boolean }) => Text>
   newDraft: (number: number, voided: boolean) => Text
   approvedByOther: (name: string, number: number) => Text
@@ -203,6 +206,20 @@ export const cases: EmailWords = {
     text: [`We have opened the case “${title}” for you. You do not need to place an order for it.`, nextOf(openItems)],
     ...(openItems > 0 && { button: 'Upload documents' }),
   }),
+  orderJoined: (orderNumber, title) => ({
+    subject: `Your order ${orderNumber} is part of your case`,
+    text: [
+      `You already had a case for this tax year, so we have made your order ${orderNumber} part of it: “${title}”.`,
+      'Your answers and documents stay as they are. The case shows what we still need from you.',
+    ],
+  }),
+  orderOpenedSecond: (orderNumber, title) => ({
+    subject: `We have opened a case for your order ${orderNumber}`,
+    text: [
+      `We have opened the case “${title}” for your order ${orderNumber}, in addition to the one you already have for this tax year.`,
+      'The case shows what we need from you.',
+    ],
+  }),
   requested: (title) => ({
     subject: 'We have received your request',
     text: [
@@ -344,6 +361,10 @@ export const cases: EmailWords = {
     'opened-by-order': ({ caseNumber }) => ({
       subject: about('New case to assign', caseNumber),
       text: 'A paid order has opened this case. Please assign it to an adviser.',
+    }),
+    'order-held': ({ caseNumber, clientName }, { orderNumber }) => ({
+      subject: about('An order needs your decision', caseNumber),
+      text: `${clientName} has a case for this tax year and has now paid order ${orderNumber} for the same year. Open the order and decide whether it becomes part of the case or opens a second one.`,
     }),
     requested: ({ caseNumber, clientName }) => ({
       subject: about('New case to assign', caseNumber),

@@ -194,6 +194,9 @@ const eventWords: Phrases<CaseEventTable> = {
       .filter(Boolean)
       .join(' '),
   'opening-reason': ({ reason }) => `Reason for opening it without an order: ${reason}`,
+  'order-held': ({ orderNumber, name }) =>
+    `Order ${orderNumber} (${name}) is for the same tax year. It waits for a decision: part of this case, or a second one.`,
+  'second-case': ({ reason }) => `Reason for a second case for this tax year: ${reason}`,
   'ordered-with': ({ name }) => `Also ordered: ${name}.`,
   'add-on': ({ orderNumber, productId, quantity, title }) =>
     `Add-on from order ${orderNumber}: ${quantity} × ${title ?? productId.replace(/^add-on-/, '').replaceAll('-', ' ')}.`,
@@ -1075,7 +1078,7 @@ export const offerStep = {
 
 export const openCaseNote = {
   ifThisIsTheSame: (count: number) =>
-    `If this is about the same matter, please send us a message in ${plural('en', count, { one: 'that case', other: 'one of those cases' })}. Otherwise, you can open another case.`,
+    `If this is about the same matter, please send us a message in ${plural('en', count, { one: 'that case', other: 'one of those cases' })}. A tax return for the same year becomes part of that case.`,
   youAlreadyHaveOpenCase: 'You already have an open case',
   youAlreadyHaveOpenCases: (count: number) => `You already have ${count} open cases`,
   taxYear: (taxYear: number) => `Tax year ${taxYear}:`,

@@ -98,7 +98,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<string
 export async function findSubmission(tx: Tx, senderId: string, submissionKey: string) {
   const row = await tx
     .selectFrom('messages')
-    .select(['id', 'threadId'])
+    .select(['id', 'threadId', 'caseId'])
     .where('senderId', '=', senderId)
     .where('submissionKey', '=', submissionKey)
     .executeTakeFirst()

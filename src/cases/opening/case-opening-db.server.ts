@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { openStates } from '#cases/process/case-states.ts'
 import type { NewChecklistItem } from '#cases/requests/checklist-db.server.ts'
 import { needColumns } from '#cases/requests/item-text.ts'
 import { findTemplate } from '#cases/requests/template-db.server.ts'
@@ -14,6 +13,16 @@ export async function reserveCaseCount(tx: Tx, year: number): Promise<number> {
     .returning('lastNumber')
     .executeTakeFirstOrThrow()
   return lastNumber
+}
+
+/** Locks the numbers of these years, so that two openings for one client and year wait for each other. */
+export async function lockYears(tx: Tx, years: readonly number[]): Promise<void> {
+  for (const year of [...new Set(years)].toSorted((a, b) => a - b))
+    await tx
+      .insertInto('caseNumbers')
+      .values({ year, lastNumber: 0 })
+      .onConflict((conflict) => conflict.column('year').doUpdateSet({ lastNumber: sql`case_numbers.last_number` }))
+      .execute()
 }
 
 export type NewCase = {
@@ -80,20 +89,6 @@ export function listOpeningProducts(db: Db | Tx) {
 export async function findYearTitle(tx: Tx, productId: string, taxYear: number): Promise<string> {
   const variants = tx.selectFrom('productVariants').select('title').where('productId', '=', productId)
   return (await variants.where('taxYear', '=', taxYear).executeTakeFirst())?.title ?? ''
-}
-
-export async function findSameOpenCase(tx: Tx, requested: { clientId: string; caseType: string; taxYear: number }) {
-  const row = await tx
-    .selectFrom('cases')
-    .select('caseNumber')
-    .where('clientId', '=', requested.clientId)
-    .where('caseType', '=', requested.caseType)
-    .where('taxYear', '=', requested.taxYear)
-    .where('state', 'in', openStates)
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.caseNumber ?? null
 }
 
 export async function findBuyer(tx: Tx, personId: string) {

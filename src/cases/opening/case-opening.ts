@@ -48,6 +48,12 @@ export function casesToOpen(lines: OrderLine[], taxYear: number, names: CaseName
   return [withAddOns({ ...alone, title: names.addOns(alone.taxYear) }, addOns, names)]
 }
 
+/** Whether a unit is part of the one case of its client and year: a return, or add-ons to one. */
+export function belongsToYear({ caseType, addOns }: Pick<CaseToOpen, 'caseType' | 'addOns'>): boolean {
+  const isOnlyAddOns = caseType === addOnCaseType && addOns.some(({ typeValue }) => typeValue === 'add-on')
+  return caseType === 'tax_return' || isOnlyAddOns
+}
+
 function opensCase(line: OrderLine): boolean {
   return line.caseType !== null && line.typeValue !== 'add-on'
 }

@@ -22,14 +22,15 @@ import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { filingDueOn } from '#shop/domicile/cantons.ts'
+import { findCaseOfYear } from '#shop/orders/case-of-year-db.server.ts'
 import { type CaseToOpen, caseNumber, casesToOpen } from './case-opening.ts'
 import {
   findBuyer,
-  findSameOpenCase,
   findYearTitle,
   insertCase,
   listOpeningChecklist,
   listOpeningProducts,
+  lockYears,
   reserveCaseCount,
   waitForCaseId,
 } from './case-opening-db.server.ts'
@@ -39,12 +40,12 @@ export type StaffOpeningOutcome =
   | { ok: true; caseId: string; isNew: boolean }
   | { ok: false; reason: 'forbidden' | 'unknown-client' | 'unknown-adviser' | 'leaving' | OpeningError }
   | { ok: false; reason: 'not-a-client'; status: Status }
-  | { ok: false; reason: 'same-case'; caseNumber: string }
+  | { ok: false; reason: 'same-case'; caseNumber: string; taxYear: number }
 
 type OpenCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
 const openTo: readonly Status[] = ['active', 'invited']
 
-/** Opens a case, once per submission key. A second case of the same type and tax year needs confirmation. */
+/** Opens a case, once per submission key. A second return for a tax year of the client needs confirmation. */
 export async function openCaseFor(
   services: OpenCaseDeps,
   { actor, ...requested }: StaffOpening & { actor: Actor },
@@ -63,10 +64,10 @@ export async function openCaseFor(
     if (!plan) return { ok: false, reason: 'unknown-kind' }
     const adviser = opening.adviserId === null ? null : await findActiveStaff(tx, opening.adviserId)
     if (opening.adviserId !== null && !adviser) return { ok: false, reason: 'unknown-adviser' }
-    const count = await reserveCaseCount(tx, plan.taxYear)
+    await lockYears(tx, [plan.taxYear])
     const refusal = await refusalOf(tx, client.id, plan, opening.isAnother)
     if (refusal) return refusal
-    const number = caseNumber(plan.taxYear, count)
+    const number = caseNumber(plan.taxYear, await reserveCaseCount(tx, plan.taxYear))
     await openPlanned(tx, services, { actor, caseId, number, client, plan, adviser, reason: opening.reason })
     return { ok: true, caseId, isNew: true }
   })
@@ -78,8 +79,8 @@ async function refusalOf(tx: Tx, clientId: string, plan: OpeningPlan, isAnother:
   if (!person) return { ok: false, reason: 'unknown-client' } as const
   if (!openTo.includes(person.status)) return { ok: false, reason: 'not-a-client', status: person.status } as const
   if (await findOpenDeletion(tx, clientId)) return { ok: false, reason: 'leaving' } as const
-  const same = isAnother ? null : await findSameOpenCase(tx, { clientId, ...plan })
-  return same === null ? null : ({ ok: false, reason: 'same-case', caseNumber: same } as const)
+  const same = isAnother || plan.caseType !== 'tax_return' ? null : await findCaseOfYear(tx, { clientId, ...plan })
+  return same && ({ ok: false, reason: 'same-case', caseNumber: same.caseNumber, taxYear: same.taxYear } as const)
 }
 
 type Planned = {

@@ -4,7 +4,9 @@ import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import { listMessagesOf } from '#cases/messages/message-db.server.ts'
 import { findCaseOf, listCasesOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
+import { shareCase } from '#cases/sharing/share-case.server.ts'
 import { actorOf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
+import { aPartner } from '#test/households.ts'
 import { newWorld } from '#test/world.ts'
 import { excerptOf, maxRequestLength, requestableYears } from './case-request.ts'
 import { requestCase } from './request-case.server.ts'
@@ -69,7 +71,7 @@ test('the sixth request in a day is refused, but not a repeat or a request of an
   const world = await newWorld()
   const actor = actorOf(await aPerson(world))
   const send = (n: number, who = actor) =>
-    requestCase(world, { ...requested, submissionKey: `submission-${n}`, actor: who })
+    requestCase(world, { ...requested, caseType: 'other', submissionKey: `submission-${n}`, actor: who })
   for (const n of [1, 2, 3, 4, 5]) expect(await send(n)).toMatchObject({ ok: true, isNew: true })
   const sixth = await send(6)
   expect(sixth).toMatchObject({ ok: false, reason: 'too-many' })
@@ -77,6 +79,35 @@ test('the sixth request in a day is refused, but not a repeat or a request of an
   expect(await send(5)).toMatchObject({ ok: true, isNew: false })
   expect(await send(6, actorOf(await aPerson(world)))).toMatchObject({ ok: true, isNew: true })
   expect(await listCasesOf(world.db, actor.person.id)).toHaveLength(5)
+})
+
+test('a return for a year that has a case becomes a message of that case, once, also for the partner', async () => {
+  const world = await newWorld()
+  const client = await aPerson(world)
+  const first = await requestCase(world, { ...requested, actor: actorOf(client) })
+  if (!first.ok) throw new Error(first.reason)
+  const again = {
+    ...requested,
+    description: 'I forgot my bonus',
+    submissionKey: 'submission-2',
+    actor: actorOf(client),
+  }
+  expect(await requestCase(world, again)).toEqual({ ok: true, caseId: first.caseId, isNew: true, isJoined: true })
+  expect(await requestCase(world, again)).toEqual({ ok: true, caseId: first.caseId, isNew: false, isJoined: true })
+  const partner = await aPartner(world, client)
+  await shareCase(world, actorOf(client), { caseId: first.caseId, isShared: true })
+  const theirs = { ...requested, submissionKey: 'submission-3', actor: actorOf(partner) }
+  expect(await requestCase(world, theirs)).toMatchObject({ ok: true, caseId: first.caseId, isJoined: true })
+  expect(await world.db.selectFrom('cases').select('id').execute()).toHaveLength(1)
+  expect(await listMessagesOf(world.db, client.id)).toHaveLength(3)
+  expect(
+    await requestCase(world, {
+      ...requested,
+      caseType: 'consultation',
+      submissionKey: 'submission-4',
+      actor: actorOf(client),
+    }),
+  ).toMatchObject({ isNew: true })
 })
 
 test('staff and suspended clients cannot request a case', async () => {

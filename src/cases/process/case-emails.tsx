@@ -81,6 +81,16 @@ export function extensionGranted(site: string, to: Reader, found: CaseFacts, unt
   return toClient(site, to, found, t(caseEmailTexts.cases).extensionGranted(untilOn))
 }
 
+export function orderDecided(
+  site: string,
+  to: Reader,
+  found: CaseFacts & { title: string },
+  { orderNumber, isJoined }: { orderNumber: number; isJoined: boolean },
+): EmailContent {
+  const { orderJoined, orderOpenedSecond } = t(caseEmailTexts.cases)
+  return toClient(site, to, found, (isJoined ? orderJoined : orderOpenedSecond)(orderNumber, found.title))
+}
+
 export function returnShared(site: string, to: Reader, found: CaseFacts): EmailContent {
   return toClient(site, to, found, t(caseEmailTexts.cases).returnShared)
 }

@@ -23,6 +23,8 @@ const schema = z.discriminatedUnion('code', [
   }),
   coded('opening-reason', { reason: text }),
   coded('ordered-with', { name: text }),
+  coded('order-held', { orderNumber: z.number(), name: text }),
+  coded('second-case', { reason: text }),
   coded('add-on', { orderNumber: z.number(), productId: text, quantity: z.number(), title: text.optional() }),
   coded('moved', { move: z.enum(moveNames), reason: text.nullable() }),
   coded('document-received', { filename: text, item: text.nullable() }),

@@ -804,6 +804,18 @@ export interface GeneratorTopics {
   updatedBy: string | null;
 }
 
+export interface HeldOpenings {
+  caseId: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  heldAt: Timestamp;
+  isJoined: boolean | null;
+  orderId: string;
+  orderLineId: string;
+  reason: string | null;
+  unitNumber: number;
+}
+
 export interface HouseholdFacts {
   caseId: string | null;
   clientId: string;
@@ -1583,6 +1595,7 @@ export interface Quotes {
   reason: string | null;
   replacesId: string | null;
   searchText: Generated<string>;
+  secondCaseReason: string | null;
   sentAt: Timestamp | null;
   state: Generated<string>;
   title: string;
@@ -1883,6 +1896,7 @@ export interface DB {
   firstOrderDiscounts: FirstOrderDiscounts;
   generatorRuns: GeneratorRuns;
   generatorTopics: GeneratorTopics;
+  heldOpenings: HeldOpenings;
   householdFacts: HouseholdFacts;
   importFiles: ImportFiles;
   importItems: ImportItems;

@@ -132,6 +132,10 @@ export const portal: PortalWords = {
       title: 'Case already open',
       text: 'You have already opened this case with this request. To add something, send us a message.',
     },
+    'case-joined': {
+      title: 'Message sent',
+      text: 'You already have this case for the tax year, so your text is now a message in it. An adviser will reply here.',
+    },
     withdrawn: {
       title: 'Case withdrawn',
       text: 'We have stopped work on your case. Your documents stay in the portal. To ask for a refund, open your order or send us a message.',

@@ -1,6 +1,7 @@
 import { findFirstPassword, readFirstPasswordCookie } from '#accounts/passwords/first-password.server.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { findInvoiceOf } from '#billing/invoices/invoice-db.server.ts'
+import { isOrderHeld } from '#cases/opening/held-opening-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import type { checkOrder } from '#shop/orders/close-orders.server.ts'
@@ -24,10 +25,13 @@ export async function loadWelcome(services: Services, request: Request, order: P
   const isOpening = order.fulfilledAt === null
   const steps = isOpening ? null : await findNextSteps(db, order.id)
   const entry = await findEntry(services, request, order)
+  const isOwn = entry.kind === 'signed-in' || entry.kind === 'choose'
   return {
     isOpening,
     entry,
-    steps: steps && (entry.kind === 'by-email' ? { ...steps, caseNumber: '', path: '' } : steps),
+    // Whoever typed the email address of a client learns nothing of the client's cases.
+    steps: isOwn ? steps : null,
+    isHeld: entry.kind === 'signed-in' && !steps && (await isOrderHeld(db, order.id)),
     lines: await listLines(db, order.id),
     discounts: await listGiven(db, order.id),
     paidAt: order.paidAt,

@@ -15,19 +15,32 @@ import type { NextSteps } from './next-steps.server.ts'
 
 const copy = () => t(welcomeTexts.successPage)
 
-type Props = { entry: Entry; steps: NextSteps | null; isOpening: boolean; errors: Readonly<Record<string, string>> }
+type Props = {
+  entry: Entry
+  steps: NextSteps | null
+  isOpening: boolean
+  isHeld: boolean
+  errors: Readonly<Record<string, string>>
+}
 
 /** The way into the account: the password form in the browser of the order, otherwise the email. */
-export function PasswordPanel({ entry, steps, isOpening, errors }: Props) {
+export function PasswordPanel({ entry, steps, isOpening, isHeld, errors }: Props) {
   if (isOpening) return <LoadingState label={copy().opening} />
   if (entry.kind === 'choose') return <ChoosePassword {...entry} caseNumber={steps?.caseNumber} errors={errors} />
   if (entry.kind === 'signed-in')
     return (
       <section className="welcome-panel stack">
-        {!entry.backTo && <p className="lead">{copy().signedInText}</p>}
+        {isHeld && <p className="lead">{copy().caseOfSameYear}</p>}
+        {!isHeld && !entry.backTo && <p className="lead">{copy().signedInText}</p>}
         <p>
           <ButtonLink to={entry.backTo ?? steps?.path ?? '/client-portal'} kind="primary" full="on-small">
-            {entry.backTo ? copy().backToQuestions : steps?.questions ? copy().start : copy().openCase}
+            {isHeld
+              ? copy().goToClientPortal
+              : entry.backTo
+                ? copy().backToQuestions
+                : steps?.questions
+                  ? copy().start
+                  : copy().openCase}
           </ButtonLink>
         </p>
       </section>

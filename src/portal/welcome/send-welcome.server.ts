@@ -6,6 +6,7 @@ import { findPasswordHash } from '#accounts/sign-in/credential-db.server.ts'
 import { newToken } from '#accounts/tokens.server.ts'
 import { findInvoiceOf, type Invoice } from '#billing/invoices/invoice-db.server.ts'
 import * as billingTexts from '#billing/locales/en.ts'
+import { isOrderHeld } from '#cases/opening/held-opening-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { hasEmail } from '#platform/mail/email-db.server.ts'
 import type { EmailAttachment } from '#platform/mail/mail.ts'
@@ -81,6 +82,7 @@ async function sendOnce(tx: Tx, services: SendWelcomeDeps, { order, person, even
     isAbroad: order.vatPlace === 'abroad',
     ...{ mustConfirm, hasPassword, url: ownText(path), linkUntil, invoice: label },
     steps: steps && ownSteps(steps),
+    isHeld: await isOrderHeld(tx, order.id),
   })
   const more = { isConfidential: mustConfirm, ...(attachment && { attachment }) }
   await queueEmail(tx, { eventKey, to: person.email, email, ...more })

@@ -36,6 +36,8 @@ export type Welcome = {
   url: OwnText
   linkUntil: Date | null
   steps: OwnSteps | null
+  /** The order is for a year that has a case, and waits for the decision of staff. */
+  isHeld: boolean
   /** Label of the attached invoice; 'follows' if it is not ready yet; null if none is due or it was sent before. */
   invoice: OwnText | null
 }
@@ -81,6 +83,7 @@ export const orderWelcome = defineOwnEmail(
         >
           <Greeting name={name.for(reader)} />
           <Paragraph>{[intro, steps ? words.caseIsOpen(steps.caseNumbers) : ''].join(' ').trim()}</Paragraph>
+          {order.isHeld && <Paragraph>{words.isHeld}</Paragraph>}
           <ButtonLink href={order.url}>{words[needs ?? 'open']}</ButtonLink>
           {linkUntil && <SmallText>{words.linkNote(linkUntil)}</SmallText>}
           {steps && (

@@ -29,6 +29,7 @@ import { explainRefusal, placeDiscounted } from '#shop/checkout/place-order.serv
 import { readDeclared, vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 
+import { listOwnCasesOfYears } from '#shop/orders/case-of-year-db.server.ts'
 import { readPriceGuaranteeCookie } from '#shop/price-guarantee/price-guarantee-cookie.server.ts'
 import { discountInCookie, findCookieDiscounts } from '#shop/promotions/quote-discounts.server.ts'
 
@@ -76,7 +77,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const given = await findCookieDiscounts(services, cart, { items, person, priceGuarantee, ip: requestOf(context).ip })
   const wasCancelled = search.get('checkout') === 'cancelled'
   const email = person?.email ?? cart.discount?.email ?? null
-  return data({ items, changes, given, hasInvoices, wasCancelled, email }, { headers })
+  const ownCases = person?.role === 'client' ? await listOwnCasesOfYears(db, person.id) : []
+  return data({ items, changes, given, hasInvoices, ownCases, wasCancelled, email }, { headers })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -191,6 +193,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             entered={actionData?.entered ?? { email: loaderData.email ?? '', domicile: '', canton: '' }}
             wasCancelled={loaderData.wasCancelled}
             hasInvoices={loaderData.hasInvoices}
+            ownCases={loaderData.ownCases}
           />
         </noscript>
         <div className="needs-script stack">

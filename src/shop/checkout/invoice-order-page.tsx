@@ -20,9 +20,11 @@ import { explain } from '#platform/words.ts'
 import { cartTotalCents } from '#shop/cart/cart.ts'
 import { openCookieCart, readCookieCart, writeCookieCart } from '#shop/cart/cart-cookie.server.ts'
 import { CartTotal, takenOffCents } from '#shop/cart/ui/cart-total.tsx'
+import { OwnCaseNotes } from '#shop/cart/ui/own-case-notes.tsx'
 import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 
+import { listOwnCasesOfYears } from '#shop/orders/case-of-year-db.server.ts'
 import { readPriceGuaranteeCookie } from '#shop/price-guarantee/price-guarantee-cookie.server.ts'
 import { discountInputOf, noContent } from '#shop/promotions/discount-input.ts'
 import { findCookieDiscounts } from '#shop/promotions/quote-discounts.server.ts'
@@ -72,6 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     opensAtOnce: (await readSetting(services, invoiceOpensCase)) === 'at-once',
     buyer: { name: person?.name ?? '', email: person?.email ?? discountInput.email ?? '', ...address },
     isClient: person !== null,
+    ownCases: person ? await listOwnCasesOfYears(services.db, person.id) : [],
   }
 }
 
@@ -134,6 +137,7 @@ export default function InvoiceOrderPage({ loaderData, actionData }: Route.Compo
     buyer,
     isClient,
     opensAtOnce,
+    ownCases,
   } = loaderData
   const problem = actionData?.error ?? refusal
   return (
@@ -152,6 +156,7 @@ export default function InvoiceOrderPage({ loaderData, actionData }: Route.Compo
         ) : (
           <Grid>
             <Col span="1-7">
+              <OwnCaseNotes items={items} cases={ownCases} />
               <h2 className="t24">{invoiceOrder.formTitle}</h2>
               <Form method="post" className="stack mt-16" noValidate>
                 <input type="hidden" name="cart" value={cartId} />

@@ -524,6 +524,8 @@ export const placeByInvoice = {
 }
 
 export const orderPage = {
+  waitsForAdviser:
+    'You already have a case for this tax year. Your adviser makes this order part of it or opens a second case, and you get an email.',
   order: (number: number) => `Order ${number}`,
   orders: 'Orders',
   whatYouBought: 'What you bought',

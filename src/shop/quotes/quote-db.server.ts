@@ -9,7 +9,7 @@ function selectQuotes(db: Db | Tx) {
     .selectFrom('quotes as q')
     .select(['q.id', 'q.number', 'q.version', 'q.clientId', 'q.caseId', 'q.leadId', 'q.state', 'q.title', 'q.words'])
     .select(['q.validOn', 'q.currencyCode', 'q.totalCents', 'q.createdBy', 'q.createdAt', 'q.updatedAt', 'q.sentAt'])
-    .select(['q.endedAt', 'q.reason', 'q.orderId', 'q.replacesId'])
+    .select(['q.endedAt', 'q.reason', 'q.orderId', 'q.replacesId', 'q.secondCaseReason'])
     .select((is) => is.selectFrom('orders as o').select('o.state').whereRef('o.id', '=', 'q.orderId').as('orderState'))
 }
 

@@ -9,6 +9,7 @@ export const maxTitleLength = 120
 export const maxWordsLength = 4000
 const maxUnits = 10
 const maxCents = 10_000_000
+export const maxSecondReasonLength = 1000
 export const maxDays = 180
 
 export type QuoteError =

@@ -25,7 +25,7 @@ const draft = (actor: Person, changes: Partial<Parameters<typeof draftQuote>[1]>
 async function aRequest(of: Person): Promise<string> {
   const requested = {
     taxYear: 2025,
-    caseType: 'tax_return',
+    caseType: 'other',
     canton: '',
     description: 'Abroad',
     submissionKey: randomUUID(),

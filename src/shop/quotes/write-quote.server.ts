@@ -1,12 +1,14 @@
-import { accessScopeOf } from '#accounts/access/access-scope.ts'
+import { type AccessScope, accessScopeOf } from '#accounts/access/access-scope.ts'
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { movedBy } from '#platform/working-days.ts'
+import { listCasesOfYears, listReturnYears } from '#shop/orders/case-of-year-db.server.ts'
 import { defaultDays, type QuoteLine, type QuoteState, quoteLabel } from './quote.ts'
 import {
   findQuote,
@@ -20,7 +22,14 @@ import {
   replaceLines,
   saveQuote,
 } from './quote-db.server.ts'
-import { type Choosable, type Entered, type QuoteContent, type QuoteError, readQuote } from './quote-form.ts'
+import {
+  type Choosable,
+  type Entered,
+  maxSecondReasonLength,
+  type QuoteContent,
+  type QuoteError,
+  readQuote,
+} from './quote-form.ts'
 import { findQuoteCase, findQuoteClient, findQuoteLead, isQuoteSeen } from './whose-quote-db.server.ts'
 
 type WriteQuoteDeps = Pick<Services, 'db' | 'now'>
@@ -29,7 +38,8 @@ export type WriteOutcome =
   | { ok: true; quoteId: string }
   | StaffRefusal
   | Invalid
-  | { ok: false; reason: 'unknown-client' | 'not-a-client' }
+  | { ok: false; reason: 'unknown-client' | 'not-a-client' | 'case-of-other' }
+  | { ok: false; reason: 'same-year'; caseNumber: string; taxYear: number }
 
 type Draft = { actor: Actor; entered: Entered; clientId: string; caseId: string | null; leadId: string | null }
 
@@ -52,7 +62,10 @@ export async function draftQuote({ db, now }: WriteQuoteDeps, draft: Draft): Pro
     const { lines, ...content } = read.content
     const at = now()
     const created = { createdBy: actor.person.id, createdAt: at, updatedAt: at }
-    const of = { clientId, caseId: found?.id ?? null, leadId: lead?.id ?? null }
+    const place = await placeInYear(tx, scope, { entered, lines, clientId, caseId: found?.id ?? null })
+    if (!place.ok) return place
+    const { caseId, secondCaseReason } = place
+    const of = { clientId, caseId, secondCaseReason, leadId: lead?.id ?? null }
     const id = await insertQuote(tx, { ...content, ...of, ...created }, lines)
     const detail = { totalCents: content.totalCents }
     await recordAudit(tx, actor, { action: 'quote.drafted', object: { type: 'quote', id }, detail })
@@ -67,7 +80,11 @@ export async function insertSentQuote(
 ): Promise<Pick<Quote, 'id' | 'number' | 'version' | 'validOn'> | null> {
   const { lines, ...facts } = content
   const created = { createdBy: actor.person.id, createdAt: at, updatedAt: at }
-  const id = await insertQuote(tx, { ...facts, ...created, clientId, caseId: null, leadId }, lines)
+  // Joins the case of the year. If the caller may not see that case, the paid order waits for a decision.
+  const joined = { entered: { sameYear: 'join' }, lines, clientId, caseId: null }
+  const place = await placeInYear(tx, accessScopeOf(actor), joined)
+  const caseId = place.ok ? place.caseId : null
+  const id = await insertQuote(tx, { ...facts, ...created, clientId, caseId, leadId }, lines)
   await saveQuote(tx, id, { state: 'sent', sentAt: at })
   return findQuote(tx, id)
 }
@@ -85,10 +102,42 @@ export async function changeDraft(
     const read = readQuote(entered, { products: withOwn(products, await listQuoteLines(tx, quoteId)), today })
     if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
     const { lines, ...content } = read.content
-    await saveQuote(tx, quoteId, { ...content, updatedAt: services.now() })
+    const place = await placeInYear(tx, accessScopeOf(actor), { ...quote, entered, lines })
+    if (!place.ok) return place
+    const { caseId, secondCaseReason } = place
+    await saveQuote(tx, quoteId, { ...content, caseId, secondCaseReason, updatedAt: services.now() })
     await replaceLines(tx, quoteId, lines)
     return { ok: true, quoteId }
   })
+}
+
+type ToPlace = Pick<Quote, 'clientId' | 'caseId'> & {
+  secondCaseReason?: string | null
+  entered: Entered
+  lines: readonly QuoteLine[]
+}
+
+/** One client and one year are one case: an offer of a return joins the case of its year unless a reason is given. */
+async function placeInYear(tx: Tx, scope: AccessScope, { entered, lines, clientId, ...saved }: ToPlace) {
+  const { caseId, secondCaseReason = null } = saved
+  if (caseId !== null || secondCaseReason !== null) return { ok: true, caseId, secondCaseReason } as const
+  const years = await listReturnYears(
+    tx,
+    lines.flatMap(({ variantId }) => variantId ?? []),
+  )
+  const cases = years.length > 0 ? await listCasesOfYears(tx, clientId, scope) : []
+  const known = cases.find(({ taxYear }) => years.includes(taxYear))
+  if (!known) return { ok: true, caseId, secondCaseReason } as const
+  if (entered.sameYear === 'join') {
+    if (!known.isVisible || known.clientId !== clientId) return { ok: false, reason: 'case-of-other' } as const
+    return { ok: true, caseId: known.id, secondCaseReason } as const
+  }
+  const { caseNumber, taxYear } = known
+  if (entered.sameYear !== 'second') return { ok: false, reason: 'same-year', caseNumber, taxYear } as const
+  const why = cleanText(entered.secondReason ?? '')
+  const error = why === '' ? 'missing' : [...why].length > maxSecondReasonLength ? 'too-long' : null
+  if (error) return { ok: false, reason: 'invalid', errors: { secondReason: error } } as const
+  return { ok: true, caseId, secondCaseReason: why } as const
 }
 
 function withOwn(products: Choosable[], lines: readonly QuoteLine[]): Choosable[] {
@@ -107,10 +156,21 @@ export function reviseQuote(services: WriteQuoteDeps, { actor, quoteId }: { acto
     if (successor) return { ok: true, quoteId: successor.id }
     if (quote.state === 'draft' || quote.state === 'accepted')
       return { ok: false, reason: 'not-open', state: quote.state }
-    const { number, clientId, caseId, leadId, title, words, currencyCode, totalCents } = quote
+    const { number, clientId, caseId, secondCaseReason, leadId, title, words, currencyCode, totalCents } = quote
     const at = services.now()
     const validOn = movedBy(swissDay(at), defaultDays)
-    const facts = { number, clientId, caseId, leadId, title, words, currencyCode, totalCents, validOn }
+    const facts = {
+      number,
+      clientId,
+      caseId,
+      secondCaseReason,
+      leadId,
+      title,
+      words,
+      currencyCode,
+      totalCents,
+      validOn,
+    }
     const version = await nextVersion(tx, number)
     const created = { createdBy: actor.person.id, createdAt: at, updatedAt: at }
     const lines = await listQuoteLines(tx, quoteId)

@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const requested = { ...values, taxYear: Number(values.taxYear), actor: actorOf({ request, context }) }
   const outcome = await requestCase(servicesOf(context), requested)
   if (outcome.ok) {
-    const note = outcome.isNew ? 'case-requested' : 'case-known'
+    const note = outcome.isJoined ? 'case-joined' : outcome.isNew ? 'case-requested' : 'case-known'
     throw redirect(withFlash(clientCasePath(outcome.caseId), note), { status: 303 })
   }
   const answer: NewCaseAnswer = { ...problemOf(outcome.reason), values }
@@ -140,7 +140,7 @@ function NewCaseForm({ years, preset, submissionKey, answer }: Props) {
       <Field name="description" label={copy().whatDoYouNeed} error={error('description')} required>
         <DraftArea
           draft="new-case"
-          sentAs="case-requested case-known"
+          sentAs="case-requested case-known case-joined"
           rows={10}
           maxLength={maxRequestLength}
           defaultValue={values?.description ?? preset.description}

@@ -25,7 +25,9 @@ import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import type { Refused } from '#platform/words.ts'
+import { listCasesOfYears } from '#shop/orders/case-of-year-db.server.ts'
 import type { Route } from './+types/open-case-page'
+import { CasesOfYears } from './cases-of-years.tsx'
 
 const notOpened: ErrorStatuses<Refused<StaffOpeningOutcome>> = {
   forbidden: 403,
@@ -60,7 +62,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     })),
   ]
   const staff = (await listAssignableStaff(db)).map(({ id, name }) => ({ id, name }))
-  return { client, choices: { submissionKey: randomUUID(), kinds, years: openableYears(now()), staff, me: person.id } }
+  const known = await listCasesOfYears(db, client.id, scope)
+  return {
+    client,
+    known,
+    choices: { submissionKey: randomUUID(), kinds, years: openableYears(now()), staff, me: person.id },
+  }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -81,12 +88,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data<OpeningAnswer>({ text, values, isSame: outcome.reason === 'same-case' }, { status })
 }
 
-export default function OpenCasePage({ loaderData: { client, choices }, actionData }: Route.ComponentProps) {
+export default function OpenCasePage({ loaderData: { client, known, choices }, actionData }: Route.ComponentProps) {
   return (
     <>
       <AppHeader title={copy().openCase} before={<BackLink to={`/admin/clients/${client.id}`}>{client.name}</BackLink>}>
         <span className="soft">{client.email}</span>
       </AppHeader>
+      <CasesOfYears clientId={client.id} cases={known} />
       <OpeningForm choices={choices} answer={actionData} />
     </>
   )

@@ -15,6 +15,7 @@ import { type Approval, listApprovals } from '#cases/drafts/approval-db.server.t
 import * as caseTexts from '#cases/locales/en.ts'
 import { takeNote } from '#cases/notes/staff/add-note.server.ts'
 import { listNotes } from '#cases/notes/staff-note-db.server.ts'
+import { listOrdersHeldFor } from '#cases/opening/held-opening-db.server.ts'
 import { listCapacity } from '#cases/planning/work-db.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
@@ -75,6 +76,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     mayReadOrder: may(person, 'order.read', found),
     approvals: (await listApprovals(db, found.id)).map(approvalLine),
     extensions: await listExtensions(db, found.id),
+    heldOrders: await listOrdersHeldFor(db, found.id),
     quotes: await listQuotesFor(db, { clientId: found.clientId, caseId: found.id }, { scope, now: services.now() }),
     scope: await findScope(services, found),
     missingSigner: await findMissingSigner(db, found, services.now()),

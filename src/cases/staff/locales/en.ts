@@ -13,6 +13,7 @@ import type { MessageOutcome } from '#cases/messages/send-message.server.ts'
 import type { ThreadOutcome } from '#cases/messages/staff/handle-thread-action.server.ts'
 import type { NoteOutcome } from '#cases/notes/staff/add-note.server.ts'
 import { maxNoteLength } from '#cases/notes/staff-note.ts'
+import type { DecideOpeningOutcome } from '#cases/opening/decide-opening.server.ts'
 import type { StaffOpeningOutcome } from '#cases/opening/open-case.server.ts'
 import type { AssignOutcome } from '#cases/planning/assign-case.server.ts'
 import type { DueDateOutcome } from '#cases/planning/plan-case.server.ts'
@@ -228,8 +229,8 @@ export const opening: OpeningWords = {
     'not-a-client': ({ status }) =>
       `The status of this account is “${adminTexts.panel.clientStatuses[status]}”. You can only open cases for active and invited clients.`,
     leaving: 'This client has requested deletion. Deal with that request first.',
-    'same-case': ({ caseNumber }) =>
-      `There is already an open case of the same type for this year: ${caseNumber}. To open a second one, tick the box below.`,
+    'same-case': ({ caseNumber, taxYear }) =>
+      `This household already has a case for ${taxYear}: ${caseNumber}. Work in that case, or tick the box below and say in the reason why there has to be a second one.`,
   },
 }
 
@@ -779,6 +780,43 @@ export const chooseClientPage = {
   newClientInviteThemFirst: 'New client? Invite them first',
 }
 
+export type DecideOpeningWords = RefusalWords<Refused<DecideOpeningOutcome>>
+
+export const openingNotDecided: DecideOpeningWords = {
+  forbidden: 'Your role does not allow this. Ask an admin or an owner.',
+  'unknown-order': 'This order does not wait for a decision.',
+  'decided-before': 'Someone has already decided this. Reload the page to see how.',
+  'not-paid': 'The order has been refunded or its refund is under way, so there is nothing to decide.',
+  'case-over': 'That case is closed or withdrawn, so nothing can be added to it. Open a second case.',
+  'no-reason': 'Say why there has to be a second case. Your reason will be kept in the case log.',
+  'reason-too-long': 'The reason can be up to 1,000 characters long.',
+}
+
+export const heldOpenings = {
+  title: 'One case per tax year',
+  nothingWasChanged: 'Nothing was changed',
+  hasCase: (name: string, taxYear: number) => `${name} has a case for ${taxYear}:`,
+  whatToDecide: (line: string) =>
+    `“${line}” is paid and waits for you: is it part of that case? The client keeps one case, and its checklist gets what is missing.`,
+  join: (caseNumber: string) => `Add to ${caseNumber}`,
+  openSecond: 'Open a second case',
+  why: 'Why a second case?',
+  whyHint: 'This is kept in the case log. The client cannot see it, but gets an email about the new case.',
+}
+
+export const ordersHeld = {
+  title: (count: number) => (count === 1 ? 'An order waits for your decision' : 'Orders wait for your decision'),
+  order: (number: number) => `Order ${number}`,
+  forThisYear: 'is for the same tax year. Make it part of this case or open a second one.',
+}
+
+export const casesOfYears = {
+  casesOfClient: (count: number) => (count === 1 ? 'This household has a case' : 'This household has cases'),
+  caseOfYear: (taxYear: number) => `Tax year ${taxYear}:`,
+  ofOther: (name: string) => `of ${name}`,
+  ofColleague: 'with a colleague',
+}
+
 export const openCasePage = {
   openCase: 'Open a case',
   withoutChecklist: (caseType: string) => `${caseType}, without a checklist`,
@@ -792,7 +830,7 @@ export const openCasePage = {
   you: (name: string) => `${name} (you)`,
   whyIsThereNoOrder: 'Why is there no order?',
   thisIsKeptInCase: 'Your answer will be kept in the case log. The client cannot see it.',
-  openSecondCaseOfSame: 'Open a second case of the same type for this year',
+  openSecondCaseOfSame: 'Open a second case for this year',
   openCase2: 'Open case',
 }
 

@@ -38,6 +38,8 @@ export const welcomeEmail = {
     caseNumbers.length === 1
       ? `Your case ${caseNumbers[0]} is open.`
       : `Your cases ${caseNumbers.slice(0, -1).join(', ')} and ${caseNumbers.at(-1)} are open.`,
+  isHeld:
+    'You already have a case for this tax year. Your adviser makes this order part of it or opens a second case, and we email you as soon as that is done.',
   password: 'Choose a password',
   confirm: 'Confirm your email address',
   open: 'Open your case',
@@ -77,6 +79,8 @@ export const successPage = {
   start: 'Start with the first question',
   openCase: 'Open your case',
   backToQuestions: 'Back to your questions',
+  caseOfSameYear:
+    'You already have a case for this tax year. Your adviser makes this order part of it or opens a second case. We email you as soon as that is done.',
   signedInText: 'You are signed in. You can start straight away.',
   goToClientPortal: 'Go to your client portal',
   continueShopping: 'Continue Shopping',

@@ -133,6 +133,12 @@ export const deadlineNote = {
     `The filing deadline for ${taxYear} has passed: it was ${day} in ${place ?? 'most cantons'}. You can still file, but the tax office may charge a reminder fee or estimate your tax. If you have an extension, its date applies.`,
 }
 
+export const ownCaseNotes = {
+  youHaveCaseFor: (taxYear: number) => `You already have a case for ${taxYear}`,
+  whatHappens:
+    'If you need help with it or have a question, you can write to us there without ordering again. If you order, your adviser adds the order to this case or opens a second one.',
+}
+
 export const cartTotal = {
   subtotal: 'Subtotal',
   total: 'Total',

@@ -17,6 +17,7 @@ import { checkOut } from './check-out.ts'
 import { CheckoutFields, TermsNote } from './checkout-fields.tsx'
 import { DeadlineNotes } from './deadline-notes.tsx'
 import { type DiscountInput, isEmailLike } from './discount-requests.ts'
+import { LiveOwnCaseNotes } from './own-case-notes.tsx'
 
 const copy = () => t(cartTexts.cartSummary)
 
@@ -95,6 +96,7 @@ export function CartSummary({ items, hasInvoices = false, ownEmail = null }: Car
         }}
       />
       <DeadlineNotes items={items} canton={domicile === 'CH' ? canton : ''} />
+      <LiveOwnCaseNotes items={items} />
       <TermsNote />
       <Button type="button" kind="primary" full busy={isBusy} onClick={proceed}>
         {cartPage.checkout}

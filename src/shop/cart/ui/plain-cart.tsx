@@ -9,10 +9,12 @@ import { t } from '#platform/texts.ts'
 import { type CartItem, cartTotalCents, maxOf } from '#shop/cart/cart.ts'
 import type { LineChange } from '#shop/cart/cart-changes.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
+import type { OwnCase } from '#shop/orders/case-of-year-db.server.ts'
 import { CartChanges, CartLine, EmptyCart } from './cart-lines.tsx'
 import { CartTotal, type ShownDiscount, takenOffCents } from './cart-total.tsx'
 import { CheckoutFields, TermsNote } from './checkout-fields.tsx'
 import { DeadlineNotes } from './deadline-notes.tsx'
+import { OwnCaseNotes } from './own-case-notes.tsx'
 
 const copy = () => t(cartTexts.plainCart)
 
@@ -24,6 +26,7 @@ export function PlainCart({
   entered,
   wasCancelled,
   hasInvoices,
+  ownCases,
 }: {
   items: CartItem[]
   changes: readonly LineChange[]
@@ -32,6 +35,7 @@ export function PlainCart({
   entered: { email: string; domicile: string; canton: string }
   wasCancelled: boolean
   hasInvoices: boolean
+  ownCases: readonly OwnCase[]
 }) {
   return (
     <>
@@ -63,6 +67,7 @@ export function PlainCart({
               <input type="hidden" name="total" value={cartTotalCents(items) - takenOffCents(given.discounts)} />
               <CheckoutFields id="plain" {...entered} />
               <DeadlineNotes items={items} canton={entered.canton} />
+              <OwnCaseNotes items={items} cases={ownCases} />
               <TermsNote />
               <Button kind="primary" name="intent" value="checkout" full>
                 {cartPage.checkout}

@@ -4,6 +4,7 @@ import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.t
 import { howToPay } from '#billing/invoices/how-to-pay.server.ts'
 import { listInvoicesOf } from '#billing/invoices/invoice-db.server.ts'
 import { PdfList } from '#billing/ui/pdf-list.tsx'
+import { isOrderHeld } from '#cases/opening/held-opening-db.server.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -76,7 +77,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) throw notFound()
   const { order, refunds } = found
   const isOpen = refunds.some(({ state }) => state !== 'paid' && state !== 'declined')
-  return { ...found, mayAsk: order.state === 'paid' && order.refundRequestedAt === null && !isOpen }
+  const isHeld = await isOrderHeld(db, order.id)
+  return { ...found, isHeld, mayAsk: order.state === 'paid' && order.refundRequestedAt === null && !isOpen }
 }
 
 const fields = ['intent', 'words', ...payeeFields]
@@ -120,7 +122,7 @@ async function payOrder(context: Route.ActionArgs['context'], orderId: string) {
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, lines, discounts, cases, documents, refunds, mayAsk, isAccountRequested, paying } = loaderData
+  const { order, lines, discounts, cases, isHeld, documents, refunds, mayAsk, isAccountRequested, paying } = loaderData
   const refund = refundWords(order)
   const isPaying = actionData?.values.intent === 'pay'
   return (
@@ -169,7 +171,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             <PdfList documents={documents} orderPath={orderPath(order.id)} />
           </Panel>
           <Panel title={copy().cases}>
-            {cases.length === 0 && <p className="soft t16">{copy().noCaseWasOpenedFor}</p>}
+            {cases.length === 0 && (
+              <p className="soft t16">{isHeld ? copy().waitsForAdviser : copy().noCaseWasOpenedFor}</p>
+            )}
             <ul>
               {cases.map(({ id, caseNumber, title }) => (
                 <li key={id}>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AccessScope } from '#accounts/access/access-scope.ts'
-import { onlyOrdersOf } from '#accounts/access/visible-db.server.ts'
+import { onlyOrdersOf, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { isNumber, since, until } from '#admin/lists/parts-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -20,6 +20,11 @@ export const orderSource: ListSource<OrderRow, Name, Sort> = {
     q: (text) => sql`(${contains('o.searchText', text)} or ${isNumber('o.number', text)})`,
     state: (state) => sql`o.state = ${state}`,
     first: () => sql`o.id in (select order_id from first_order_discounts where state = 'due')`,
+    held: (
+      _,
+      { scope },
+    ) => sql`o.state in ('paid', 'awaiting_transfer') and o.id in (select h.order_id from held_openings h
+      join cases c on c.id = h.case_id where h.decided_at is null and ${onlyVisibleTo(scope)})`,
     discount: () => sql`o.id in (select order_id from order_discounts where state = 'contested')`,
     from: (day) => since('o.createdAt', day),
     to: (day) => until('o.createdAt', day),

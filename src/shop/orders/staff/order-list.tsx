@@ -57,6 +57,14 @@ export const orderList = defineList<OrderRow>()({
       by: 'links',
       options: () => [{ value: 'due', label: copy().n10ToBeRefunded }],
     },
+    held: {
+      kind: 'choice',
+      get label() {
+        return copy().oneCase
+      },
+      by: 'links',
+      options: () => [{ value: 'yes', label: copy().forYearWithCase }],
+    },
     discount: {
       kind: 'choice',
       get label() {

@@ -1,13 +1,17 @@
 import { data } from 'react-router'
 import { may } from '#accounts/people/may.ts'
-import { adminContext, insist, notFound } from '#admin/guard.server.ts'
+import { adminContext, forbidden, insist, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { findReversed } from '#billing/bank/allocation-db.server.ts'
 import { listInvoicesOf } from '#billing/invoices/invoice-db.server.ts'
 import { listLateOf } from '#cases/late/late-db.server.ts'
+import { decideOpening } from '#cases/opening/decide-opening.server.ts'
+import { listHeldOpenings } from '#cases/opening/held-opening-db.server.ts'
+import { openingDecisionError } from '#cases/opening/staff/held-openings.tsx'
 import { listCasesFor } from '#cases/process/case-db.server.ts'
+import { staffCasePath } from '#cases/process/case-links.ts'
 import { findDueRefund } from '#cases/refunds/follow-refund.server.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -47,6 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const history = await listOrderHistory(db, order.id)
   const mayDecide = may(person, 'order.refund', { clientId: order.personId })
   const isRefundRequested = holdsMoney(order.state) && order.refundRequestedAt !== null
+  const isRunning = (order.state === 'paid' || order.state === 'awaiting_transfer') && !isRefundRequested
   // The return token, the cart key and the URLs must not reach the browser.
   const { returnToken: _, cartKey: __, successUrl: ___, cancelUrl: ____, checkoutUrl: _____, ...shown } = order
   return {
@@ -58,6 +63,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     history,
     documents: await listInvoicesOf(db, [order.id]),
     cases: await listCasesFor(db, { scope, orderId: order.id }),
+    held: isRunning ? await listHeldOpenings(db, order.id, scope) : [],
     isRefundRequested,
     firstDiscount: await findFirstOrderDiscount(db, order.id),
     refunds: await listRefunds(db, order.id),
@@ -96,6 +102,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!isUuid(orderId) || !(await findOrder(services.db, orderId, scope))) throw notFound()
   const values = textsOf(await readForm(request))
   const { intent = '', sure, seen = '', reason = '' } = values
+  if (intent === 'join-case' || intent === 'second-case') {
+    const { line: orderLineId = '', unit, words: why = '' } = values
+    const unitNumber = Number(unit)
+    const isJoined = intent === 'join-case'
+    const decided = { actor, orderId, orderLineId, unitNumber, isJoined, reason: why }
+    const outcome = await decideOpening(services, decided)
+    if (outcome.ok) throw doneAt(staffCasePath(outcome.caseId), isJoined ? 'order-joined' : 'second-case-opened')
+    const { status, text: heldText } = openingDecisionError(outcome)
+    if (status === 404) throw notFound()
+    if (status === 403) throw forbidden()
+    return data({ text: null, refundText: null, heldText, reason, values, payeeErrors: {} }, { status })
+  }
   const runAction = oneOf(refundActions, intent)
   if (runAction) {
     const outcome = await handleRefundAction(ctx, runAction, orderId, values)
@@ -135,6 +153,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       error={actionData?.text ?? undefined}
       refundError={actionData?.refundText ?? undefined}
       reason={actionData?.reason}
+      heldError={actionData && 'heldText' in actionData ? actionData.heldText : undefined}
       values={actionData?.values ?? {}}
       payeeErrors={actionData && 'payeeErrors' in actionData ? actionData.payeeErrors : {}}
     />

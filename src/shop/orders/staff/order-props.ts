@@ -1,5 +1,6 @@
 import type { Withdrawn } from '#billing/bank/allocation-db.server.ts'
 import type { InvoiceOfOrder } from '#billing/invoices/invoice-db.server.ts'
+import type { HeldOpening } from '#cases/opening/held-opening-db.server.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { FirstOrderState } from '#shop/checkout/first-order-discount-db.server.ts'
 import type { OrderState } from '#shop/orders/order.ts'
@@ -47,6 +48,7 @@ export type OrderProps = {
   history: { id: number; at: Date; action: string; actorLabel: string; outcome: string }[]
   documents: InvoiceOfOrder[]
   cases: CaseRow[]
+  held: HeldOpening[]
   isRefundRequested: boolean
   firstDiscount: {
     amountCents: number

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { CaseStatusBadge, OrderBadge } from '#admin/ui/badges.tsx'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { PdfList } from '#billing/ui/pdf-list.tsx'
+import { HeldOpenings } from '#cases/opening/staff/held-openings.tsx'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { FactList } from '#design/facts.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
@@ -27,6 +28,7 @@ export function OrderView({
   view,
   error,
   refundError,
+  heldError,
   reason,
   values = {},
   payeeErrors = {},
@@ -34,6 +36,7 @@ export function OrderView({
   view: OrderProps
   error?: string | undefined
   refundError?: string | undefined
+  heldError?: string | undefined
   reason?: string | undefined
   values?: Record<string, string>
   payeeErrors?: PayeeErrors
@@ -50,6 +53,7 @@ export function OrderView({
       </AppHeader>
       <div className="panels">
         <div className="panel-stack">
+          <HeldOpenings held={view.held} error={heldError} values={values} />
           <Decision view={view} error={error} />
           <Contested view={view} />
           <FirstOrder view={view} reason={reason} />

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { CasesOfYears } from '#cases/opening/staff/cases-of-years.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
@@ -11,6 +12,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { t } from '#platform/texts.ts'
 import { movedBy } from '#platform/working-days.ts'
+import { listCasesOfYears } from '#shop/orders/case-of-year-db.server.ts'
 import { defaultDays, staffQuotePath } from '#shop/quotes/quote.ts'
 import { listChoosableVariants } from '#shop/quotes/quote-db.server.ts'
 import { findQuoteCase, findQuoteClient } from '#shop/quotes/whose-quote-db.server.ts'
@@ -34,6 +36,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     client,
     found,
+    known: found ? [] : await listCasesOfYears(db, client.id, scope),
     products: await listChoosableVariants(db),
     given: { title: found?.title ?? '', words: '', validOn: movedBy(swissDay(now()), defaultDays), lines: [] },
   }
@@ -53,13 +56,18 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const words = t(shopStaffTexts.quote).fields
   const errors = outcome.reason === 'invalid' ? Object.entries(outcome.errors) : []
   return data(
-    { text, errors: Object.fromEntries(errors.map(([name, error]) => [name, words[error]])), values: entered },
+    {
+      text,
+      errors: Object.fromEntries(errors.map(([name, error]) => [name, words[error]])),
+      values: entered,
+      isSameYear: outcome.reason === 'same-year',
+    },
     { status },
   )
 }
 
 export default function NewQuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { client, found, products, given } = loaderData
+  const { client, found, known, products, given } = loaderData
   return (
     <>
       <AppHeader
@@ -71,6 +79,7 @@ export default function NewQuotePage({ loaderData, actionData }: Route.Component
           {copy().onlyStaffCanSeeQuote}
         </span>
       </AppHeader>
+      <CasesOfYears clientId={client.id} cases={known} />
       {actionData && Object.keys(actionData.errors).length === 0 && (
         <Note kind="bad" live>
           {actionData.text}

@@ -1,20 +1,29 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
+import { RadioGroup } from '#design/form/choice.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
-import { Field } from '#design/form/field.tsx'
+import { Field, FieldGroup } from '#design/form/field.tsx'
 import { MoneyInput, Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { formatAmount } from '#platform/format.ts'
 import { errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
 import type { QuoteLine } from '#shop/quotes/quote.ts'
-import { type Choosable, maxLines, maxTitleLength, maxWordsLength } from '#shop/quotes/quote-form.ts'
+import {
+  type Choosable,
+  maxLines,
+  maxSecondReasonLength,
+  maxTitleLength,
+  maxWordsLength,
+} from '#shop/quotes/quote-form.ts'
 import type { QuoteRefusal } from '#shop/staff/locales/en.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 
 const copy = () => t(shopStaffTexts.quoteFormView)
 
-export type QuoteAnswer = { errors: Record<string, string>; values: Record<string, string> } | undefined
+export type QuoteAnswer =
+  | { errors: Record<string, string>; values: Record<string, string>; isSameYear?: boolean }
+  | undefined
 
 type Props = {
   products: readonly Choosable[]
@@ -90,6 +99,23 @@ export function QuoteForm({ products, given, answer, button }: Props) {
           </fieldset>
         )
       })}
+      {(answer?.isSameYear || values?.sameYear) && (
+        <>
+          <FieldGroup name="sameYear" label={copy().caseOfSameYear}>
+            <RadioGroup
+              lined
+              defaultValue={value('sameYear', 'join')}
+              options={[
+                { value: 'join', label: copy().partOfThatCase },
+                { value: 'second', label: copy().secondCase },
+              ]}
+            />
+          </FieldGroup>
+          <Field name="secondReason" label={copy().whySecondCase} optional {...error('secondReason')}>
+            <TextArea rows={2} maxLength={maxSecondReasonLength} defaultValue={value('secondReason', '')} />
+          </Field>
+        </>
+      )}
       <p className="soft t16">{copy().saveQuoteToGetTwo}</p>
       <Button kind="primary" size="small" name="intent" value={button.intent}>
         {button.label}
@@ -106,6 +132,8 @@ export function quoteError(refusal: QuoteRefusal): FieldError {
     'not-open': 409,
     'accepted-before': 409,
     'not-a-client': 409,
+    'same-year': 409,
+    'case-of-other': 409,
     'day-over': 422,
     invalid: 422,
   })

@@ -66,7 +66,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const words = t(shopStaffTexts.quote).fields
   const problems = outcome.reason === 'invalid' ? Object.entries(outcome.errors) : []
   const errors = Object.fromEntries(problems.map(([name, error]) => [name, words[error]]))
-  return data({ text, errors, values: entered }, { status })
+  return data({ text, errors, values: entered, isSameYear: outcome.reason === 'same-year' }, { status })
 }
 
 async function runAction(

@@ -92,6 +92,7 @@ function Facts({ view: { quote, parties } }: { view: QuoteViewData }) {
         facts={[
           { term: copy().client, value: <Link to={`/admin/clients/${clientId}`}>{clientName}</Link> },
           ...(caseId ? [{ term: copy().case, value: <Link to={staffCasePath(caseId)}>{caseNumber}</Link> }] : []),
+          ...(quote.secondCaseReason ? [{ term: copy().secondCase, value: quote.secondCaseReason }] : []),
           ...(leadNumber
             ? [
                 {
@@ -179,6 +180,7 @@ type QuoteViewData = {
     sentAt: Date | null
     endedAt: Date | null
     reason: string | null
+    secondCaseReason: string | null
   }
   lines: QuoteLine[]
   parties: {

@@ -233,6 +233,10 @@ export const quote: QuoteAdminWords = {
     'unknown-client': 'This client does not exist.',
     'not-a-client':
       'This client cannot sign in, so they would not be able to accept the quote. Approve their account or invite them first.',
+    'same-year': ({ caseNumber, taxYear }) =>
+      `This household already has a case for ${taxYear}: ${caseNumber}. Choose below whether the quote is part of it, then save again.`,
+    'case-of-other':
+      'That case belongs to the partner or is with a colleague, so this quote cannot be part of it. Make the quote for the person who has the case, ask the colleague, or give the reason for a second case.',
     invalid: 'The quote was not saved. Check the fields below.',
     'not-open': ({ state }) => notOpen[state],
     'day-over': 'The deadline for accepting this quote has passed. Enter a later date first.',
@@ -481,6 +485,8 @@ export const orderList = {
   orderNumberOrBuyer: 'Order number or buyer',
   status: 'Status',
   firstOrder: 'First order',
+  oneCase: 'One case per tax year',
+  forYearWithCase: 'Year already has a case',
   n10ToBeRefunded: '10% to be refunded',
   discount: 'Discount',
   discountNotDue: 'Discount not due',
@@ -706,6 +712,10 @@ export const quoteFormView = {
   unitPrice: 'Unit price',
   fullPriceThatClientPays:
     'Enter the full price that the client will pay. Leave blank to use today’s price in the store.',
+  caseOfSameYear: 'This household has a case for the same tax year',
+  partOfThatCase: 'The quote is part of that case',
+  secondCase: 'Open a second case when the quote is paid',
+  whySecondCase: 'Why a second case?',
   saveQuoteToGetTwo: 'Save the quote to get two more lines.',
 }
 
@@ -738,6 +748,7 @@ export const quotePage = {
 }
 
 export const quoteView = {
+  secondCase: 'Second case',
   quote: (label: string) => `Quote ${label}`,
   quotes: 'Quotes',
   nothingWasChanged: 'Nothing was changed',

@@ -23,6 +23,22 @@ import { PlanForms, ReminderPanel } from './plan-forms.tsx'
 
 const pageCopy = () => t(caseStaffTexts.caseOverview)
 
+function HeldOrders({ orders }: { orders: CaseView['heldOrders'] }) {
+  if (orders.length === 0) return null
+  const copy = t(caseStaffTexts.ordersHeld)
+  return (
+    <div className="mt-16">
+      <Note kind="warn" title={copy.title(orders.length)}>
+        {orders.map(({ id, number }) => (
+          <p key={id}>
+            <Link to={`/admin/orders/${id}#one-case`}>{copy.order(number)}</Link> {copy.forThisYear}
+          </p>
+        ))}
+      </Note>
+    </div>
+  )
+}
+
 export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
   const { found, events } = view
   const home = staffCasePath(found.id)
@@ -36,6 +52,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
         <Panel title={pageCopy().nextStep} important>
           <p className="soft">{pageCopy().clientReads(view.clientReads)}</p>
           {found.stateNote && <p className="message-body">{pageCopy().reason(found.stateNote)}</p>}
+          <HeldOrders orders={view.heldOrders} />
           {isRequested && (
             <div className="mt-16">
               <Note

@@ -34,6 +34,8 @@ export type CaseView = {
   extensions: { id: number; step: ExtensionStep; untilOn: string; feeCents: number }[]
   reminders: RemindersView
   quotes: QuoteRow[]
+  /** Paid orders for the same tax year that wait for a decision. */
+  heldOrders: { id: string; number: number }[]
   events: { id: number; at: Date; payload: ReadCaseEvent; actorName: string | null }[]
 }
 
