@@ -155,6 +155,7 @@ export async function countClients(db: Db, only: RawBuilder<boolean>): Promise<R
     .selectFrom('people')
     .select((is) => ['status' as const, is.fn.countAll<number>().as('count')])
     .where('role', '=', 'client')
+    .where('mergedInto', 'is', null)
     .where(only)
     .groupBy('status')
     .execute()

@@ -48,7 +48,7 @@ export const clientSource: SearchSource = {
   id: sql`p.id`,
   text: sql`p.search_text`,
   age: sql`p.created_at`,
-  only: (scope) => sql`(p.role = 'client' and ${onlyClientsOf(scope, 'p.id')})`,
+  only: (scope) => sql`(p.role = 'client' and p.merged_into is null and ${onlyClientsOf(scope, 'p.id')})`,
   exact: ({ text, phones }) =>
     phones.length > 0 ? sql`figures_of(p.phone) = any(${[...phones]})` : sql`p.email = ${text.toLowerCase()}`,
   forgives: true,

@@ -16,7 +16,7 @@ type Sort = keyof typeof clientList.sorts
 export const clientSource: ListSource<ClientRow, Name, Sort> = {
   from: sql`people p`,
   id: { by: sql`p.id`, type: 'text' },
-  always: ({ scope }) => sql`(p.role = 'client' and ${onlyClientsOf(scope, 'p.id')})`,
+  always: ({ scope }) => sql`(p.role = 'client' and p.merged_into is null and ${onlyClientsOf(scope, 'p.id')})`,
   where: {
     q: (text) => contains('p.searchText', text),
     status: (status) => sql`p.status = ${status}`,

@@ -3,29 +3,32 @@ import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { onlyClientsOf } from '#accounts/access/visible-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-export const duplicateReasons = ['mail', 'phone', 'postcode'] as const
+export const duplicateReasons = ['mail', 'name', 'phone', 'birth'] as const
 export type DuplicateReason = (typeof duplicateReasons)[number]
 
 const isSaved = (alias: string) =>
   sql<SqlBool>`${sql.ref(`${alias}.role`)} = 'client' and ${sql.ref(`${alias}.status`)} <> 'closed'`
-const sameName = sql<SqlBool>`searchable(b.name) = searchable(a.name) and a.name <> ''`
+const sameName = sql<SqlBool>`name_key(b.name) = name_key(a.name) and name_key(a.name) <> ''`
 const sameEmail = sql<SqlBool>`mail_key(b.email) = mail_key(a.email)`
-const samePhone = sql<SqlBool>`figures_of(b.phone) = figures_of(a.phone)`
-const samePostcode = sql<SqlBool>`exists (select from addresses x join addresses y on y.postcode = x.postcode and y.country = x.country
-  where x.person_id = a.id and y.person_id = b.id)`
+/** Couples share a phone, so the two people of one household are not asked about. */
+const samePhone = sql<SqlBool>`phone_key(b.phone) = phone_key(a.phone) and not exists (select from partners h
+  where h.ended_at is null and ((h.client_id = a.id and h.person_id = b.id) or (h.client_id = b.id and h.person_id = a.id)))`
+const sameBirth = sql<SqlBool>`name_key(b.last_name) = name_key(a.last_name) and exists (select from household_facts x
+  join household_facts y on y.value = x.value where x.client_id = a.id and y.client_id = b.id
+    and x.fact = 'birth-date' and y.fact = 'birth-date' and x.person = 'client' and y.person = 'client')`
 const notDismissed = sql<SqlBool>`not exists (select from dismissed_duplicates t
   where t.one_id = least(a.id, b.id) and t.other_id = greatest(a.id, b.id))`
 
 /**
- * Possible duplicates: nearly the same email, or the same name with the same phone or postcode. Each criterion is a
- * subquery of its own, so that it can use its index.
+ * Possible duplicates: nearly the same email, name in another spelling or order, phone, or last name and birth date.
+ * Each criterion is a subquery of its own, so that it can use its index.
  */
 function pairs(scope: AccessScope, only: RawBuilder<SqlBool>): RawBuilder<unknown> {
   const of = (reason: DuplicateReason, is: RawBuilder<SqlBool>) => sql`
     select a.id as one_id, b.id as other_id, ${sql.lit(reason)} as reason from people a join people b on ${is} and b.id <> a.id
     where ${isSaved('a')} and ${isSaved('b')} and ${only} and ${notDismissed} and ${onlyClientsOf(scope, 'b.id')}`
-  return sql`(${of('mail', sameEmail)} union all ${of('phone', sql`${sameName} and ${samePhone}`)}
-    union all ${of('postcode', sql`${sameName} and ${samePostcode}`)})`
+  return sql`(${of('mail', sameEmail)} union all ${of('name', sameName)}
+    union all ${of('phone', samePhone)} union all ${of('birth', sameBirth)})`
 }
 
 export async function listDuplicates(db: Db | Tx, clientId: string, scope: AccessScope) {

@@ -37,8 +37,9 @@ export const client: ClientWords = {
   },
   duplicates: {
     mail: 'almost identical email address',
-    phone: 'same name and phone number',
-    postcode: 'same name and postcode',
+    name: 'same name, perhaps in another spelling or order',
+    phone: 'same phone number',
+    birth: 'same last name and date of birth',
   },
   notInvited: {
     'not-allowed': 'Your role does not allow this. Ask an admin or an owner.',
