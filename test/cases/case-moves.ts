@@ -16,8 +16,8 @@ export const statusesOfStates = {
 } satisfies Record<CaseState, [CaseStatus, CaseStatus]>
 
 export const adviserMoves = {
-  intake: ['ask_for_documents', 'start_preparation', 'hold', 'withdraw'],
-  waiting_for_documents: ['start_preparation', 'hold', 'withdraw'],
+  intake: ['ask_for_documents', 'start_preparation', 'start_preparation_early', 'hold', 'withdraw'],
+  waiting_for_documents: ['start_preparation', 'start_preparation_early', 'hold', 'withdraw'],
   in_preparation: ['ask_for_documents', 'submit_for_review', 'close_without_filing', 'hold', 'withdraw'],
   review: [
     'ask_for_documents',

@@ -10,6 +10,7 @@ import {
   secondReminderDays,
 } from '#billing/billing-settings.ts'
 import { clientQuotaMb } from '#cases/documents/quota.ts'
+import { fourEyes } from '#cases/process/four-eyes.ts'
 import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMax } from '#cases/reminders/reminder-rhythm.ts'
 import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
 import {
@@ -66,6 +67,7 @@ export const firmSettings = {
   sendUntilHour,
   nextYearInviteOn,
   teamShowsStaff: teamShowsStaff,
+  fourEyes,
   invoiceForClients,
   invoiceUpToFrancs,
   invoiceOpensCase,

@@ -49,6 +49,16 @@ export const firmPart: SettingsPart = {
       },
     },
     {
+      as: 'switch',
+      name: 'fourEyes',
+      get label() {
+        return copy().fourEyes
+      },
+      get hint() {
+        return copy().personWhoSubmittedReturn
+      },
+    },
+    {
       as: 'number',
       name: 'idleMinutes',
       get label() {

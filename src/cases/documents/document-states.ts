@@ -1,7 +1,7 @@
 /** Period in which the acceptance or rejection of a document can be undone; emails wait until this period ends. */
 export const undoMs = 2 * 60_000
 
-export const sendBackReasons = ['cut-off', 'not-readable', 'wrong-year', 'pages-missing'] as const
+export const sendBackReasons = ['cut-off', 'not-readable', 'wrong-year', 'pages-missing', 'password'] as const
 
 /** Error message of the upload, or reason of the rejection if the password is detected only after the upload. */
 export const passwordProtected = 'This file is password-protected. Please remove the password and send the file again.'

@@ -1,7 +1,7 @@
 import type { ExtensionError, ExtensionStep } from '#cases/assessment/extension.ts'
 import type { DeliveryKind } from '#cases/assessment/objection.ts'
 import type { DocumentKind } from '#cases/documents/document-kinds.ts'
-import type { DocumentState, SendBackReason } from '#cases/documents/document-states.ts'
+import { type DocumentState, passwordProtected, type SendBackReason } from '#cases/documents/document-states.ts'
 import type { VoidReason } from '#cases/drafts/approval.ts'
 import type { WorkKind } from '#cases/planning/work.ts'
 import type { CaseEventTable, ReadCaseEvent } from '#cases/process/case-event.ts'
@@ -130,6 +130,7 @@ const moveMoves: MoveWords = {
     label: 'Start preparation',
     notifies: 'We have everything we need and have started work on your case.',
   },
+  start_preparation_early: { label: 'Start preparation without all documents' },
   submit_for_review: { label: 'Submit for review' },
   return_to_preparation: { label: 'Return to preparation' },
   ask_for_approval: {
@@ -210,6 +211,7 @@ const eventWords: Phrases<CaseEventTable> = {
   'document-accepted': ({ filename }) => `Document accepted: ${filename}.`,
   'document-sent-back': ({ filename, reason }) => `New copy requested: ${filename}. ${reason}`,
   'document-undecided': ({ filename }) => `Decision undone: we are checking ${filename} again.`,
+  'document-dismissed': ({ filename }) => `No new copy needed: ${filename}.`,
   'document-held-back': ({ filename }) => `Document blocked: ${filename}. Our scan found a virus in it.`,
   'not-needed': ({ item }) => `Not needed: ${item}.`,
   'needed-after-all': ({ item }) => `Needed after all: ${item}.`,
@@ -263,6 +265,7 @@ function withReason(text: string, reason: string | null): string {
 const moveLogs: Record<CaseMove, string> = {
   ask_for_documents: 'Documents requested from the client.',
   start_preparation: 'Preparation started.',
+  start_preparation_early: 'Preparation started without all documents.',
   submit_for_review: 'Submitted for review.',
   return_to_preparation: 'Returned to preparation.',
   ask_for_approval: 'Approval of the draft requested from the client.',
@@ -345,6 +348,8 @@ const moveErrors: Phrases<MoveErrorTable> = {
       one: 'One required document is missing or has not been accepted yet.',
       other: `${count} required documents are missing or have not been accepted yet.`,
     }),
+  'own-work':
+    'You prepared this return, so someone else has to review it and request the client’s approval (see Settings).',
   'draft-missing': 'There is no draft yet. Upload it to the case documents as a draft.',
   'draft-not-scanned': 'We are still checking the draft for viruses. Please try again in a few minutes.',
   'draft-replaced': ({ number }) =>
@@ -757,6 +762,7 @@ export const cases: CaseWords = {
       label: 'Pages missing',
       text: 'Some pages are missing. Please send the whole document as one file.',
     },
+    password: { label: 'Password', text: passwordProtected },
   },
   otherDocument: 'Other document',
   names: {

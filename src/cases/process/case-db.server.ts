@@ -11,6 +11,7 @@ import { beforeFiling, type CaseState, isCaseState, isOpen, openStates, phaseOf,
 export type Progress = {
   needed: number
   received: number
+  /** Items with an accepted document and none that still has to be checked or sent again. */
   accepted: number
   required: number
   openRequired: number
@@ -21,8 +22,12 @@ export type Progress = {
   lastSentAt: string | null
 }
 
-/** SQL condition for a document (`d`) that the client has to send again; not if they have sent another for its item. */
+/**
+ * SQL condition for a document (`d`) of a case (`c`) that the client has to send again; not if they have sent another
+ * for its item, or if the return was filed without it.
+ */
 export const isToReplace = sql<boolean>`(d.state = 'rejected'
+  and (c.filed_on is null or coalesce(d.reviewed_at, d.created_at) >= c.filed_on::date + 1)
   and not exists (select from case_checklist_items i where i.id = d.checklist_item_id and i.is_not_needed)
   and not exists (select from documents later where later.case_id = d.case_id
     and later.checklist_item_id = d.checklist_item_id and later.state in ('received', 'accepted')
@@ -42,10 +47,11 @@ const progress = sql<Progress>`(
     'lastSentAt', (select max(d.created_at) from documents d where d.case_id = c.id and d.kind = 'from_client'))
   from case_checklist_items i
   cross join lateral (
-    select coalesce(bool_or(state in ('received', 'accepted')), false) as is_received,
-      coalesce(bool_or(state = 'accepted'), false) as is_accepted,
-      coalesce(bool_or(state = 'rejected'), false) as is_rejected
-    from documents where case_id = c.id and checklist_item_id = i.id) d
+    select coalesce(bool_or(d.state in ('received', 'accepted')), false) as is_received,
+      coalesce(bool_or(d.state = 'accepted') and not bool_or(d.state = 'received' or ${isToReplace}), false)
+        as is_accepted,
+      coalesce(bool_or(d.state = 'rejected'), false) as is_rejected
+    from documents d where d.case_id = c.id and d.checklist_item_id = i.id) d
   where i.case_id = c.id)`
 
 const isDateAnswered = sql<boolean>`exists (select from case_events e where e.case_id = c.id and e.payload ->> 'code'

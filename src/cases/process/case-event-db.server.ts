@@ -48,6 +48,25 @@ export async function findLastMoveTo(tx: Tx, caseId: string, state: CaseState): 
   return row?.at ?? null
 }
 
+/** Who last submitted the case for review, and who uploaded its current draft. */
+export async function findPreparers(tx: Tx, caseId: string, draftId: string | null): Promise<string[]> {
+  const submitted = tx
+    .selectFrom('caseEvents')
+    .select('actorId as id')
+    .where('caseId', '=', caseId)
+    .where('toState', '=', 'review')
+    .where('fromState', '=', 'in_preparation')
+    .orderBy('caseEvents.id', 'desc')
+    .limit(1)
+  const rows = await tx
+    .selectFrom('documents')
+    .select('uploadedBy as id')
+    .where('id', '=', draftId)
+    .unionAll(tx.selectFrom(submitted.as('submitted')).select('id'))
+    .execute()
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
 export async function hasMovedSince(tx: Tx, caseId: string, at: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('caseEvents')

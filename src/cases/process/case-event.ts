@@ -35,6 +35,7 @@ const schema = z.discriminatedUnion('code', [
   coded('document-sent-back', { filename: text, reason: text }),
   coded('document-undecided', { filename: text }),
   coded('document-held-back', { filename: text }),
+  coded('document-dismissed', { filename: text }),
   coded('not-needed', { item: text }),
   coded('needed-after-all', { item: text }),
   coded('item-waived', { item: text, reason: text }),

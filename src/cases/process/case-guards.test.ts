@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  anotherPersonPrepared,
   assessmentIsThere,
   checklistIsComplete,
   comparisonIsThere,
@@ -19,6 +20,7 @@ import {
 } from './case-guards.ts'
 
 const guards = {
+  anotherPersonPrepared,
   assessmentIsThere,
   checklistIsComplete,
   comparisonIsThere,
@@ -37,6 +39,7 @@ const draft = { sha256: 'a1', number: 2, isScanned: true }
 const ready: Situation = {
   today: '2026-03-10',
   openRequiredItems: 0,
+  isOwnWork: false,
   draft,
   isApproved: true,
   approvedOn: '2026-03-01',
@@ -55,6 +58,8 @@ const ready: Situation = {
 const table: [keyof typeof guards, Partial<Situation>, MoveFacts, object | null][] = [
   ['checklistIsComplete', {}, {}, null],
   ['checklistIsComplete', { openRequiredItems: 3 }, {}, { code: 'documents-missing', values: { count: 3 } }],
+  ['anotherPersonPrepared', {}, {}, null],
+  ['anotherPersonPrepared', { isOwnWork: true }, {}, { code: 'own-work', values: {} }],
   ['draftIsReady', {}, {}, null],
   ['draftIsReady', { draft: null }, {}, { code: 'draft-missing', values: {} }],
   ['draftIsReady', { draft: { ...draft, isScanned: false } }, {}, { code: 'draft-not-scanned', values: {} }],

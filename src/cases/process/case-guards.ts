@@ -21,6 +21,8 @@ export type MoveFact = (typeof moveFacts)[number]
 export type Situation = {
   today: string
   openRequiredItems: number
+  /** The mover prepared the return, and the firm requires that another person reviews it. */
+  isOwnWork: boolean
   draft: { sha256: string; number: number; isScanned: boolean; annexHash?: string | null } | null
   isApproved: boolean
   mover: { isSigner: boolean; hasApproved: boolean }
@@ -42,6 +44,7 @@ export type MoveFacts = { [fact in MoveFact]?: string | undefined }
 
 export type MoveErrorTable = {
   'documents-missing': { count: number }
+  'own-work': object
   'draft-missing': object
   'draft-not-scanned': object
   'draft-replaced': { number: number }
@@ -79,6 +82,8 @@ export const checklistIsComplete: Guard = ({ openRequiredItems: count }) =>
 
 export const draftIsReady: Guard = ({ draft }) =>
   draft === null ? error('draft-missing') : draft.isScanned ? null : error('draft-not-scanned')
+
+export const anotherPersonPrepared: Guard = ({ isOwnWork }) => (isOwnWork ? error('own-work') : null)
 
 export const draftIsTheOneRead: Guard = ({ draft }, { draftHash }) =>
   draft && draftHash && draftHash !== draft.sha256 ? { code: 'draft-replaced', values: { number: draft.number } } : null

@@ -1,5 +1,6 @@
 import {
   annexIsTheOneRead,
+  anotherPersonPrepared,
   assessmentIsThere,
   checklistIsComplete,
   comparisonIsThere,
@@ -91,6 +92,13 @@ const moveTable = {
     guards: [checklistIsComplete],
     isNotified: true,
   },
+  start_preparation_early: {
+    from: ['intake', 'waiting_for_documents'],
+    to: 'in_preparation',
+    who: staff,
+    needs: ['reason'],
+    isNotified: false,
+  },
   submit_for_review: {
     from: ['in_preparation'],
     to: 'review',
@@ -108,7 +116,7 @@ const moveTable = {
     from: ['review'],
     to: 'client_approval',
     who: staff,
-    guards: [checklistIsComplete, draftIsReady],
+    guards: [checklistIsComplete, draftIsReady, anotherPersonPrepared],
     isNotified: true,
   },
   approve: {

@@ -22,6 +22,7 @@ export async function loadSituation(tx: Tx, found: CaseRow, moverId: string | nu
   const situation = {
     today,
     openRequiredItems: found.progress.openRequired,
+    isOwnWork: false,
     draft,
     isApproved: draft !== null && isApprovedBy(signers),
     approvedOn: found.clientApprovedAt && swissDay(found.clientApprovedAt),

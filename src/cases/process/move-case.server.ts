@@ -1,6 +1,7 @@
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import { asActor } from '#accounts/access/as-client.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { findCurrentDraft } from '#cases/drafts/return-draft-db.server.ts'
 import { caseMoved } from '#cases/events.ts'
 import { documentsDueOn, hasFilingDate } from '#cases/planning/due-date.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
@@ -9,10 +10,11 @@ import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { filingDueOn } from '#shop/domicile/cantons.ts'
 import { type CaseRow, lockCase, saveCase } from './case-db.server.ts'
-import { addCaseEvent, findSetDate } from './case-event-db.server.ts'
+import { addCaseEvent, findPreparers, findSetDate } from './case-event-db.server.ts'
 import { factError, type MoveError, type MoveFacts, moveFacts } from './case-guards.ts'
 import { movesOpenTo } from './case-rights.ts'
 import {
@@ -24,6 +26,7 @@ import {
   nextState,
   states,
 } from './case-states.ts'
+import { fourEyes } from './four-eyes.ts'
 import { loadSituation } from './load-situation.server.ts'
 import { changesOf, execute } from './move-effects.server.ts'
 
@@ -61,7 +64,7 @@ declare module '#platform/services.ts' {
   }
 }
 
-type MoveCaseDeps = MoveDeps & Pick<Services, 'prepareApproval'>
+type MoveCaseDeps = MoveDeps & Pick<Services, 'prepareApproval' | 'log'>
 
 /** Makes a transition, or returns why it is refused. Listeners of the event `caseMoved` send the emails. */
 export async function moveCase(services: MoveCaseDeps, request: MoveRequest): Promise<MoveOutcome> {
@@ -79,9 +82,17 @@ export async function moveCase(services: MoveCaseDeps, request: MoveRequest): Pr
     const allowed = movesOpenTo(actor.person, found)
     if (!allowed.includes(move)) return { ok: false, reason: 'not-allowed', state: found.state, allowed }
     const record = (entry: AuditEntry) => recordAudit(tx, actor, entry)
-    const mover = { actor, isSilent: false }
+    const isOwnWork = move === 'ask_for_approval' && (await preparedBy(tx, services, found.id, actor.person.id))
+    const mover = { actor, isSilent: false, isOwnWork }
     return makeMove(tx, services, found, { move, facts, mover, record })
   })
+}
+
+/** Whether the firm requires a second person to review returns, and this person prepared the return. */
+async function preparedBy(tx: Tx, { log }: Pick<Services, 'log'>, caseId: string, personId: string): Promise<boolean> {
+  if ((await readSetting({ db: tx, log }, fourEyes)) === 'off') return false
+  const draft = await findCurrentDraft(tx, caseId)
+  return (await findPreparers(tx, caseId, draft?.id ?? null)).includes(personId)
 }
 
 function cleanFacts(submitted: MoveFacts): MoveFacts {
@@ -94,7 +105,7 @@ function cleanFacts(submitted: MoveFacts): MoveFacts {
 }
 
 /** `actor` is null for background jobs. `isSilent`: send no email, because the caller sends its own. */
-type Mover = { actor: Actor | null; isSilent: boolean }
+type Mover = { actor: Actor | null; isSilent: boolean; isOwnWork?: boolean }
 type WriteAudit = (entry: AuditEntry) => unknown
 
 /**
@@ -121,7 +132,9 @@ async function makeMove(
   const row = caseMoves[move]
   const { actor } = mover
   const actorId = actor?.person.id ?? null
-  const { situation, draft, isLastToApprove } = await loadSituation(tx, found, actorId, now())
+  const loaded = await loadSituation(tx, found, actorId, now())
+  const { draft, isLastToApprove } = loaded
+  const situation = { ...loaded.situation, isOwnWork: mover.isOwnWork ?? false }
   const error =
     row.guards?.map((guard) => guard(situation, facts)).find((found) => found !== null) ??
     factError(row.needs ?? [], facts, situation)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { belongsTo } from '#accounts/access/visible-db.server.ts'
+import { isToReplace } from '#cases/process/case-db.server.ts'
 import { openStates } from '#cases/process/case-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
@@ -21,6 +22,7 @@ export type ChecklistItem = {
   state: ChecklistItemState
 }
 
+/** The state of an item is that of the document with which most is left to do. */
 export async function listChecklist(db: Db | Tx, caseId: string): Promise<ChecklistItem[]> {
   const rows = await db
     .selectFrom('caseChecklistItems as i')
@@ -30,9 +32,8 @@ export async function listChecklist(db: Db | Tx, caseId: string): Promise<Checkl
       sql<ChecklistItemState>`case when i.is_not_needed then 'not_needed' else coalesce((
         select d.state from documents d
         where d.case_id = i.case_id and d.checklist_item_id = i.id and d.state in ('accepted', 'received', 'rejected')
-        order by array_position(array['accepted', 'received', 'rejected'], d.state) limit 1), 'missing') end`.as(
-        'state',
-      ),
+        order by ${isToReplace} desc, array_position(array['received', 'accepted', 'rejected'], d.state) limit 1),
+        'missing') end`.as('state'),
     )
     .where('i.caseId', '=', caseId)
     .orderBy('i.position')

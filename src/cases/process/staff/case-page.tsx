@@ -56,7 +56,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = await findCaseFor(db, params.caseId, scope)
   if (!found) throw notFound()
   const today = swissDay(services.now())
-  const moves = movesOffered(person, found, today).map((name) => {
+  const unfit = found.progress.openRequired > 0 ? 'start_preparation' : 'start_preparation_early'
+  const fit = movesOffered(person, found, today).filter((name) => name !== unfit)
+  const moves = fit.map((name) => {
     const { needs: deps = [], asks = [] } = caseMoves[name]
     return { name, needs: [...deps], asks: [...asks] }
   })
