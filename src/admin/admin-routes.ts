@@ -177,6 +177,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
           'leave-out',
           'restore',
           'read-statement',
+          'confirm-all',
         ],
       },
     }),
@@ -218,7 +219,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
     see: 'document.read',
     of: 'case',
     field: 'decision',
-    send: { 'document.review': ['accept', 'reject', 'place', 'undo'] },
+    send: { 'document.review': ['accept', 'reject', 'place', 'dismiss', 'undo'] },
   }),
   staff('admin/cases/:caseId/summary.pdf', 'cases/process/staff/summary-route.ts', { see: 'case.read', of: 'case' }),
   staff('admin/cases/:caseId/documents.zip', 'cases/documents/review/staff/case-zip-route.ts', {
@@ -253,7 +254,8 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
   }),
   staff('admin/documents', 'cases/documents/staff/document-queue-page.tsx', {
     see: 'document.read',
-    send: { 'document.review': ['accept', 'reject'] },
+    field: 'decision',
+    send: { 'document.review': ['accept', 'reject', 'place', 'dismiss', 'undo'] },
   }),
   staff('admin/documents/:documentId', 'cases/documents/staff/document-route.ts', {
     see: 'document.read',

@@ -109,6 +109,22 @@ export async function findDocument(db: Db | Tx, id: string, scope: AccessScope):
   return row ? submitted(row) : null
 }
 
+/** The document that a person accepted or rejected last, not before `since`. */
+export async function findLastDecided(
+  db: Db | Tx,
+  { personId, since, scope }: { personId: string; since: Date; scope: AccessScope },
+): Promise<DocumentRow | null> {
+  const row = await selectDocuments(db)
+    .where('d.reviewedBy', '=', personId)
+    .where('d.reviewedAt', '>', since)
+    .where('d.state', 'in', ['accepted', 'rejected'])
+    .where(onlyVisibleTo(scope))
+    .orderBy('d.reviewedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? submitted(row) : null
+}
+
 /** Name under which a document is attached to a message or an appointment. Authorize access to the document first. */
 export async function findAttachedName(
   db: Db | Tx,

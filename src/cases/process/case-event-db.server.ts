@@ -50,21 +50,17 @@ export async function findLastMoveTo(tx: Tx, caseId: string, state: CaseState): 
 
 /** Who last submitted the case for review, and who uploaded its current draft. */
 export async function findPreparers(tx: Tx, caseId: string, draftId: string | null): Promise<string[]> {
-  const submitted = tx
+  const submitted = await tx
     .selectFrom('caseEvents')
-    .select('actorId as id')
+    .select('actorId')
     .where('caseId', '=', caseId)
     .where('toState', '=', 'review')
     .where('fromState', '=', 'in_preparation')
-    .orderBy('caseEvents.id', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
-  const rows = await tx
-    .selectFrom('documents')
-    .select('uploadedBy as id')
-    .where('id', '=', draftId)
-    .unionAll(tx.selectFrom(submitted.as('submitted')).select('id'))
-    .execute()
-  return rows.flatMap(({ id }) => id ?? [])
+    .executeTakeFirst()
+  const draft = await tx.selectFrom('documents').select('uploadedBy').where('id', '=', draftId).executeTakeFirst()
+  return [submitted?.actorId, draft?.uploadedBy].flatMap((id) => id ?? [])
 }
 
 export async function hasMovedSince(tx: Tx, caseId: string, at: Date): Promise<boolean> {

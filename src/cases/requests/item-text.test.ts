@@ -47,7 +47,7 @@ test.each([
 ])('the rejection text %s', (_rule, entered, template, notified) => {
   const words = {
     ...{ 'cut-off': { text: 'Cut.' }, 'not-readable': { text: 'Blurred.' } },
-    ...{ 'wrong-year': { text: 'Another year.' }, 'pages-missing': { text: 'Pages.' } },
+    ...{ 'wrong-year': { text: 'Another year.' }, 'pages-missing': { text: 'Pages.' }, password: { text: 'Locked.' } },
   }
   expect(sendBackText(entered, template, words)).toBe(notified)
 })

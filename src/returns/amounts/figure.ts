@@ -43,3 +43,16 @@ export function linesOf(rows: readonly Figure[]): FigureLine[] {
     .map((versions) => versions.toSorted((a, b) => b.version - a.version))
     .flatMap(([newest, ...earlier]) => (newest && newest.state !== 'replaced' ? [{ ...newest, earlier }] : []))
 }
+
+/** Proposed amounts that can be confirmed; those that nobody has stated yet cannot. */
+export function openOf<Line extends Pick<Figure, 'state' | 'amountCents'>>(lines: readonly Line[]): Line[] {
+  return lines.filter(({ state, amountCents }) => state === 'proposed' && amountCents !== null)
+}
+
+/** Identifies the versions of figures that a page shows. */
+export function seenOf(lines: readonly Pick<Figure, 'lineId' | 'version'>[]): string {
+  return lines
+    .map(({ lineId, version }) => `${lineId}:${version}`)
+    .toSorted()
+    .join(' ')
+}

@@ -17,6 +17,7 @@ const notReviewed: ErrorStatuses<ReviewRefusal> = {
   'no-reason': 422,
   'reason-too-long': 422,
   'no-decision': 422,
+  'figures-changed': 409,
 }
 
 export function reviewError(refusal: ReviewRefusal): FieldError {

@@ -1,59 +1,95 @@
-import { data } from 'react-router'
-import { may } from '#accounts/people/may.ts'
-import { adminContext } from '#admin/guard.server.ts'
+import { data, redirect } from 'react-router'
+import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
-import { doneAt } from '#admin/notices.server.ts'
+import { withFlash } from '#admin/notices.server.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { type DocumentRow, findDocument, findLastDecided } from '#cases/documents/document-db.server.ts'
+import { undoMs } from '#cases/documents/document-states.ts'
+import { loadDesk, undoableIn } from '#cases/documents/review/staff/load-desk.server.ts'
+import { recordDecision } from '#cases/documents/review/staff/record-decision.server.ts'
+import { ReviewDesk, ReviewTools, UndoBar } from '#cases/documents/review/staff/review-panel.tsx'
+import { QueueRail, type RailCase } from '#cases/documents/review/staff/review-rail.tsx'
+import { nextToCheck, type ReviewAnswer, type ReviewView } from '#cases/documents/review/staff/review-view.ts'
+import { findCaseFor } from '#cases/process/case-db.server.ts'
+import fileViewCss from '#design/file-view/file-view.css?url'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/document-queue-page'
-import { decide } from './decide.server.ts'
 import { documentList } from './document-list.tsx'
 import { documentSource } from './document-list-db.server.ts'
-import { DocumentItem, type ReviewAnswer } from './review-forms.tsx'
 
 export const headers = privatePage
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fileViewCss }]
 export const meta: Route.MetaFunction = () => adminMeta(documentList.title)
 
 const fallbacks = { state: 'received' }
 
+/** The documents of all cases on one desk: the list at the left, the chosen file beside it. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, documentList.right)
+  const { services, person, scope } = ctx
   const list = await openList(ctx, documentList, documentSource, url, { fallbacks })
-  const reviewable = list.rows.filter((document) => may(ctx.person, 'document.review', document))
-  return { list, reviewable: reviewable.map(({ id }) => id) }
+  const now = services.now()
+  const since = new Date(now.getTime() - undoMs)
+  const last = await findLastDecided(services.db, { personId: person.id, since, scope })
+  return { list, ...(await openDesk(ctx, list.rows, url)), undoable: undoableIn(last ? [last] : [], person.id, now) }
+}
+
+async function openDesk(ctx: AdminContext, documents: readonly DocumentRow[], url: URL) {
+  // The chosen document may have left the list in the meantime: somebody else may have reviewed it.
+  const requested = documents.find(({ id }) => id === url.searchParams.get('document'))
+  const chosen = requested ?? nextToCheck(documents, undefined) ?? documents[0]
+  const found = chosen && (await findCaseFor(ctx.services.db, chosen.caseId, ctx.scope))
+  if (!found) return { desk: null, cases: [] }
+  const hrefOf = (id: string) => withParams(documentList.path, url.searchParams, { document: id, note: null })
+  const desk: ReviewView = await loadDesk(ctx, { found, documents, chosen, hrefOf })
+  return { desk, cases: groupsOf(documents) }
+}
+
+/** Neighbouring documents of one case, in the order of the list. */
+function groupsOf(documents: readonly DocumentRow[]): RailCase[] {
+  const groups: RailCase[] = []
+  for (const { id, caseId, caseNumber, clientName, taxYear } of documents) {
+    const last = groups.at(-1)
+    if (last?.caseId === caseId) last.ids.push(id)
+    else groups.push({ caseId, caseNumber, clientName, taxYear, ids: [id] })
+  }
+  return groups
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'document.review')
   const values = textsOf(await readForm(request))
-  const decided = await decide(ctx, values)
-  if (decided.ok) throw doneAt(withParams(documentList.path, url.searchParams, {}), decided.note)
-  const { status, text } = decided.error
-  return data<ReviewAnswer>({ document: values.document ?? '', text, reason: values.reason ?? '' }, { status })
+  const { document = '', decision = '', next = '' } = values
+  const about = await findDocument(ctx.services.db, document, ctx.scope)
+  if (!about) throw notFound()
+  const decided = await recordDecision(ctx, about.caseId, values)
+  if (!decided.ok) {
+    const { status, text } = decided.error
+    return data<ReviewAnswer>({ document, decision, reason: values.reason ?? '', text }, { status })
+  }
+  const stays = decision === 'undo' ? document : next
+  const path = withParams(documentList.path, url.searchParams, { document: stays || null, note: null })
+  throw redirect(decided.note ? withFlash(path, decided.note) : path, { status: 303 })
 }
 
-export default function DocumentQueuePage({ loaderData: { list, reviewable }, actionData }: Route.ComponentProps) {
+export default function DocumentQueuePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, cases, undoable } = loaderData
+  const desk = loaderData.desk && { ...loaderData.desk, undoable }
   return (
-    <ListLayout
-      list={documentList}
-      opened={list}
-      idOf={({ id }) => id}
-      rows={(documents) => (
-        <ul className="mt-16 lined-top">
-          {documents.map((document) => (
-            <DocumentItem
-              key={document.id}
-              document={document}
-              mayReview={reviewable.includes(document.id)}
-              answer={actionData}
-              showCase
-            />
-          ))}
-        </ul>
-      )}
-    />
+    <div className="review-queue">
+      <ListLayout
+        list={documentList}
+        opened={list}
+        idOf={({ id }) => id}
+        actions={desk && <ReviewTools view={desk} />}
+        rows={() =>
+          desk && <ReviewDesk view={desk} answer={actionData} rail={<QueueRail view={desk} cases={cases} />} />
+        }
+      />
+      {!desk && <UndoBar undoable={undoable} error={actionData?.decision === 'undo' ? actionData.text : undefined} />}
+    </div>
   )
 }

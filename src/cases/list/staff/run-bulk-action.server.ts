@@ -49,7 +49,7 @@ function error(text: string) {
   return data<BulkAnswer>({ step: 'fault', text }, { status: 422 })
 }
 
-type BulkChangeDeps = Pick<Services, 'db' | 'now' | 'config' | 'prepareApproval'>
+type BulkChangeDeps = Pick<Services, 'db' | 'now' | 'config' | 'log' | 'prepareApproval'>
 
 type Bulk = BulkChange & { caseIds: string[]; actor: Actor }
 

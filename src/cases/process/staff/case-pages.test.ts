@@ -155,11 +155,11 @@ describe('documents and messages', () => {
     })
     const document = await aDocument(world, found, { itemId: found.itemIds[0] })
     const reject = (reason: string) => {
-      const form = { intent: 'reject', document: document.id, reason }
+      const form = { decision: 'reject', document: document.id, reason }
       return outcomeOf(decideInQueue(argsFor(world, person, { path: '/admin/documents', form })))
     }
     expect(await reject(' ')).toMatchObject({ status: 422, data: { document: document.id } })
-    expect(await reject('Page 2 is cut off')).toMatchObject({ status: 303, to: '/admin/documents?note=rejected' })
+    expect(await reject('Page 2 is cut off')).toMatchObject({ status: 303, to: '/admin/documents' })
     const emails = await listEmails(world)
     expect(emails.some(({ textBody }) => textBody.includes('Page 2 is cut off'))).toBe(true)
   })

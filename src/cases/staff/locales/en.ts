@@ -36,7 +36,7 @@ import { type RefusalWords, type Refused, say } from '#platform/words.ts'
 
 export type UploadRefusal = { reason: Refused<UploadResult>['reason'] | UploadRequestError | 'no-file' | 'no-kind' }
 
-export type ReviewRefusal = Refused<ReviewOutcome> | { reason: 'no-decision' }
+export type ReviewRefusal = Refused<ReviewOutcome> | { reason: 'no-decision' | 'figures-changed' }
 
 export type DocumentWords = {
   notReviewed: RefusalWords<ReviewRefusal>
@@ -66,6 +66,7 @@ export const document: DocumentWords = {
     'no-reason': refusals['no-reason'],
     'reason-too-long': 'The reason can be up to 1,000 characters long.',
     'no-decision': 'Choose what to do with this document.',
+    'figures-changed': 'The amounts have changed since you opened this page. Check them, then accept the document.',
   },
   notUndone: {
     'unknown-document': unknownDocument,
@@ -393,8 +394,8 @@ export const decisionForm = {
   decision: 'Decision',
   by: (fileSize: string, date: string, uploadedByName: string) => `${fileSize}, ${date}, by ${uploadedByName}`,
   sentBack: (rejectedReason: string) => `Sent back: ${rejectedReason}`,
-  decision2: 'Decision',
   accept: 'Accept',
+  confirmAndAccept: (count: number) => `Confirm ${count} ${count === 1 ? 'amount' : 'amounts'} and accept`,
   sendBack: 'Send back',
   reason: 'Reason',
   yourOwnText: 'Your own text',
@@ -403,8 +404,11 @@ export const decisionForm = {
   moveToAnotherItem: 'Move to another item',
   whereItBelongs: 'Checklist item',
   notAssigned: 'Not assigned',
-  continueToNextFile: 'Continue to next file',
-  continue: 'Continue',
+  move: 'Move',
+  noNewCopyNeeded: 'No new copy needed',
+  clientIsNoLongerAsked: 'The client is no longer asked to send this document again. It will no longer be listed here.',
+  endRequest: 'End the request',
+  controlEnter: 'Ctrl + Enter',
   s: 'S',
   skip: 'Skip',
   youCanViewThisDocument: 'You can view this document here, but you cannot accept it or send it back.',
@@ -420,12 +424,13 @@ export const documentRail = {
 export const reviewKeys = {
   nextFile: 'Next file',
   previousFile: 'Previous file',
+  controlEnter: 'Ctrl + Enter',
+  sendForm: 'Send the open form',
   nextToReview: 'Skip to the next file to review',
   accept: 'Accept',
   sendBack: 'Send back',
   moveToAnotherItem: 'Move to another item',
   undoLastDecision: 'Undo the last decision',
-  saveAndContinue: 'Save and continue',
   showShortcuts: 'Show keyboard shortcuts',
 }
 
@@ -433,7 +438,16 @@ export const reviewPage = {
   review: (caseNumber: string) => `Review ${caseNumber}`,
 }
 
+export const amountsRead = {
+  amountsRead: (count: number) => `${count} ${count === 1 ? 'amount' : 'amounts'} read`,
+  amounts: 'Amounts',
+  amount: 'Amount',
+  confirmed: 'Confirmed',
+}
+
 export const reviewPanel = {
+  accepted: (name: string) => `${name} accepted`,
+  sentBack: (name: string) => `${name} sent back`,
   ofFilesChecked: (checked: number, count: number) => `${checked} of ${count} files reviewed`,
   filesChecked: 'Files reviewed',
   keyboardShortcuts: 'Keyboard shortcuts',

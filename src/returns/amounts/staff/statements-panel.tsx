@@ -5,21 +5,19 @@ import { Field } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { t } from '#platform/texts.ts'
+import { type FigureLine, openOf, seenOf } from '#returns/amounts/figure.ts'
 import { securitiesPath } from '#returns/amounts/figure-links.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { StatementView } from '#returns/statements/statement.ts'
 import { StatementList } from '#returns/ui/statement-list.tsx'
+import type { WorksheetData } from './worksheet-view.tsx'
 
 const copy = () => t(returnStaffTexts.statementsPanel)
 
-type Props = {
-  caseId: string
-  statements: StatementView[]
-  unread: { id: string; filename: string }[]
-  mayWrite: boolean
-}
+type Props = Pick<WorksheetData, 'caseId' | 'statements' | 'unread' | 'mayWrite' | 'groups'>
 
-export function StatementsPanel({ caseId, statements, unread, mayWrite }: Props) {
+export function StatementsPanel({ view: { caseId, statements, unread, mayWrite, groups } }: { view: Props }) {
+  const lines = groups.flatMap(({ rows }) => rows.flatMap(({ line }) => line ?? []))
   const mayAsk = mayWrite && unread.length > 0
   if (statements.length === 0 && !mayAsk) return null
   const list = (
@@ -33,7 +31,14 @@ export function StatementsPanel({ caseId, statements, unread, mayWrite }: Props)
         statements={statements}
         reader="staff"
         documentPath={(id) => `/admin/documents/${id}`}
-        actions={(statement) => mayWrite && <Decisions statement={statement} />}
+        actions={(statement) =>
+          mayWrite && (
+            <>
+              <ConfirmAll statement={statement} lines={lines.filter((line) => line.statementId === statement.id)} />
+              <Decisions statement={statement} />
+            </>
+          )
+        }
       />
       {mayAsk && <RequestReading unread={unread} />}
     </Panel>
@@ -59,6 +64,21 @@ function Decisions({ statement }: { statement: StatementView }) {
           <span className="visually-hidden">: {statement.filename}</span>
         </Button>
       ))}
+    </Form>
+  )
+}
+
+function ConfirmAll({ statement: { documentId, filename }, lines }: { statement: StatementView; lines: FigureLine[] }) {
+  const open = openOf(lines)
+  if (open.length === 0) return null
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="document" value={documentId} />
+      <input type="hidden" name="seen" value={seenOf(open)} />
+      <Button name="intent" value="confirm-all" size="small" kind="ink">
+        {copy().confirmAll(open.length)}
+        <span className="visually-hidden">: {filename}</span>
+      </Button>
     </Form>
   )
 }

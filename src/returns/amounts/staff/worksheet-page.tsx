@@ -16,6 +16,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import type { Refused } from '#platform/words.ts'
+import { confirmFigures } from '#returns/amounts/confirm-figures.server.ts'
 import { confirmFigure, enterFigure, type FigureOutcome, removeFigure } from '#returns/amounts/enter-figure.server.ts'
 import { worksheetPath } from '#returns/amounts/figure-links.ts'
 import { loadWorksheet } from '#returns/amounts/load-worksheet.server.ts'
@@ -113,6 +114,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const requested = await requestReading(services, { caseId, actor, documentId: values.document ?? '' })
     if (requested.ok) throw doneAt(worksheetPath(caseId), 'reading-asked')
     throw requested.reason === 'forbidden' ? forbidden() : notFound()
+  }
+  if (values.intent === 'confirm-all') {
+    const { document: documentId = '', seen = '' } = values
+    const confirmed = await confirmFigures(ctx.services, { caseId: params.caseId, actor: ctx.actor, documentId, seen })
+    if (confirmed.ok) throw doneAt(worksheetPath(params.caseId), 'figures-confirmed')
+    if (confirmed.reason === 'unknown-case') throw notFound()
+    if (confirmed.reason === 'forbidden') throw forbidden()
+    const text = t(returnStaffTexts.worksheet).figuresChanged
+    return data<WorksheetAnswer>({ intent: 'confirm-all', text, values }, { status: 409 })
   }
   const outcome = await change(ctx, params.caseId, values)
   if (outcome.ok) throw doneAt(worksheetPath(params.caseId), noteOf[values.intent ?? ''] ?? 'figure-confirmed')

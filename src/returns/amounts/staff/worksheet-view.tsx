@@ -80,7 +80,7 @@ export function WorksheetView({ view, answer }: Props) {
           <GroupTable key={group.group} {...{ group, lastYear, taxYear, mayWrite, answered }} />
         ))}
       </Panel>
-      <StatementsPanel caseId={view.caseId} statements={view.statements} unread={view.unread} mayWrite={mayWrite} />
+      <StatementsPanel view={view} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import type { FactsOutcome } from '#returns/facts/save-facts.server.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import { errorsInWords } from '#tax/tax-texts.ts'
 
-export type WorksheetWords = { notTaken: RefusalWords<Refused<FigureOutcome>> }
+export type WorksheetWords = { notTaken: RefusalWords<Refused<FigureOutcome>>; figuresChanged: string }
 
 const money = (cents: number | null) => (cents === null ? 'no amount' : formatMoney(cents))
 
@@ -26,6 +26,7 @@ function status({ amountCents, state, byName, createdAt }: Figure): string {
 }
 
 export const worksheet: WorksheetWords = {
+  figuresChanged: 'The amounts have changed since you opened this page. Nothing was confirmed. Check them again.',
   notTaken: {
     'unknown-case': adminTexts.panel.refusals['unknown-case'],
     forbidden: adminTexts.panel.refusals.forbidden,
@@ -165,6 +166,7 @@ export const securitiesPage = {
 }
 
 export const statementsPanel = {
+  confirmAll: (count: number) => `Confirm ${count === 1 ? 'the amount' : `all ${count} amounts`}`,
   decisions: {
     release: 'This is the client’s statement: use its amounts',
     'count-beside': 'Include it as well as the other one',

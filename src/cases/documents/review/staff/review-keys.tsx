@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
-import { reviewPath } from '#cases/process/case-links.ts'
+import { useNavigate, useNavigation } from 'react-router'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { neighbour, nextToCheck, type ReviewView } from './review-view.ts'
@@ -9,75 +8,80 @@ const copy = () => t(caseStaffTexts.reviewKeys)
 
 export const keyHelp = () =>
   [
-    ['J', copy().nextFile],
-    ['K', copy().previousFile],
-    ['S', copy().nextToReview],
     ['A', copy().accept],
     ['R', copy().sendBack],
     ['M', copy().moveToAnotherItem],
     ['Z', copy().undoLastDecision],
-    ['Enter', copy().saveAndContinue],
+    ['S', copy().nextToReview],
+    ['J', copy().nextFile],
+    ['K', copy().previousFile],
+    [copy().controlEnter, copy().sendForm],
     ['?', copy().showShortcuts],
   ] as const
 
-export const caseIds = {
-  form: 'decision-form',
-  undo: 'undo-form',
+export const deskIds = {
   accept: 'decide-accept',
   reject: 'decide-reject',
   place: 'decide-place',
+  dismiss: 'decide-dismiss',
+  undo: 'undo-form',
 }
 
-export function useReviewKeys({ found, documents, chosen }: ReviewView) {
+export function useReviewKeys({ documents, chosen }: ReviewView) {
   const navigate = useNavigate()
+  const isIdle = useNavigation().state === 'idle'
   const dialog = useRef<HTMLDialogElement>(null)
+  const sent = useRef(false)
   useEffect(() => {
-    function goTo(next: { id: string } | undefined) {
-      if (next && next.id !== chosen?.id) void navigate(reviewPath(found.id, next.id), { preventScrollReset: true })
+    if (isIdle) sent.current = false
+  }, [isIdle])
+  useEffect(() => {
+    function goTo(next: { id: string; href: string } | undefined) {
+      if (next && next.id !== chosen?.id) void navigate(next.href, { preventScrollReset: true })
     }
-    function choose(id: string) {
-      const radio = document.getElementById(id)
-      if (radio instanceof HTMLInputElement && !radio.disabled) radio.click()
-      radio?.focus()
+    function open(id: string) {
+      const details = document.getElementById(id)
+      if (!(details instanceof HTMLDetailsElement)) return
+      details.open = true
+      details.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus()
     }
-    function submit(id: string) {
-      const form = document.getElementById(id)
-      if (form instanceof HTMLFormElement) form.requestSubmit(form.querySelector('button[name=decision]'))
+    function submit(form: Element | null) {
+      // A second press before the answer would decide about the next file, too.
+      if (!(form instanceof HTMLFormElement) || sent.current) return
+      sent.current = true
+      form.requestSubmit(form.querySelector<HTMLButtonElement>('button[name=decision]'))
     }
-    const undo = () => submit(caseIds.undo)
-    const execute = () => submit(caseIds.form)
     function press(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || dialog.current?.open) return
-      const isDecision = event.target instanceof HTMLInputElement && event.target.type === 'radio'
-      if (isWritten(event.target) || (event.key === 'Enter' && isPressed(event.target) && !isDecision)) return
+      if (event.altKey || event.defaultPrevented || dialog.current?.open) return
+      const { target } = event
+      if ((event.ctrlKey || event.metaKey) && event.key === 'Enter' && target instanceof Element) {
+        submit(target.closest('.decision form'))
+        return
+      }
+      if (event.ctrlKey || event.metaKey || event.repeat || isWritten(target)) return
       const id = chosen?.id ?? ''
       const actions: Record<string, () => void> = {
         j: () => goTo(neighbour(documents, id, 1)),
         k: () => goTo(neighbour(documents, id, -1)),
         s: () => goTo(nextToCheck(documents, id)),
-        a: () => choose(caseIds.accept),
-        r: () => choose(caseIds.reject),
-        m: () => choose(caseIds.place),
-        z: undo,
-        Enter: execute,
+        a: () => submit(document.getElementById(deskIds.accept)),
+        r: () => open(deskIds.reject),
+        m: () => open(deskIds.place),
+        z: () => submit(document.getElementById(deskIds.undo)),
         '?': () => dialog.current?.showModal(),
       }
-      const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+      const action = actions[event.key.toLowerCase()]
       if (!action) return
       event.preventDefault()
       action()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [navigate, found.id, documents, chosen?.id])
+  }, [navigate, documents, chosen?.id])
   return { dialog }
 }
 
 function isWritten(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return target.type !== 'radio'
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-}
-
-function isPressed(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('a, button, summary, input') !== null
 }

@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { findDocument } from '#cases/documents/document-db.server.ts'
+import { passwordProtected } from '#cases/documents/document-states.ts'
+import { action as decideInQueue, loader as openQueue } from '#cases/documents/staff/document-queue-page.tsx'
 import { uploadDocument } from '#cases/documents/upload-document.server.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { action as changeChecklist, loader as documentsPage } from '#cases/process/staff/case-documents-page.tsx'
@@ -65,7 +67,7 @@ describe('reviewing documents', () => {
     const emails = (await listEmails(world)).filter(({ toAddress }) => toAddress === found.client.email)
     expect(emails.at(-1)?.textBody).toContain('A page is cut off.')
     await decide({ document: second.id, decision: 'accept' })
-    expect((await listChecklist(world.db, found.id)).map(({ state }) => state)).toEqual(['rejected', 'accepted'])
+    expect((await listChecklist(world.db, found.id)).map(({ state }) => state)).toEqual(['rejected', 'received'])
   })
 
   test('a missing decision or reason returns an error with the input', async () => {
@@ -186,6 +188,63 @@ describe('checklist and ZIP', () => {
     const { world, adviser, path, params } = await anAdminContext()
     world.fileStore = { ...world.fileStore, get: () => Promise.reject(new Error('connection refused')) }
     await expect(zip(argsFor(world, adviser, { path, params }))).rejects.toMatchObject({ reason: 'store-away' })
+  })
+})
+
+describe('the desk of all cases', () => {
+  const queue = '/admin/documents'
+  async function aQueue() {
+    const context = await anAdminContext()
+    const { world, adviser } = context
+    const open = (query = '', person = adviser) => openQueue(argsFor(world, person, { path: queue + query }))
+    const post = (form: Record<string, string>, person = adviser) =>
+      outcomeOf(decideInQueue(argsFor(world, person, { path: `${queue}?mine=1`, form })))
+    return { ...context, open, post }
+  }
+
+  test('it opens the oldest document of the list, decides at once and goes on to the next', async () => {
+    const { world, found, first, second, loose, open, post } = await aQueue()
+    const other = await aCase(world, { state: 'waiting_for_documents' })
+    world.setNow('2026-11-21T11:00:00Z')
+    const later = await aDocument(world, other)
+    const { desk, cases } = await open()
+    expect(desk?.documents).toHaveLength(4)
+    expect(cases.map(({ caseId, ids }) => [caseId, ids.length])).toEqual([
+      [found.id, 3],
+      [other.id, 1],
+    ])
+    expect([first.id, second.id, loose.id]).toContain(desk?.chosen?.id)
+    expect((await open(`?document=${later.id}`)).desk).toMatchObject({ chosen: { id: later.id }, mayAccept: true })
+    expect(await post({ document: first.id, decision: 'accept', next: second.id })).toMatchObject({
+      status: 303,
+      to: `${queue}?mine=1&document=${second.id}`,
+    })
+    expect(await open()).toMatchObject({ undoable: { id: first.id, state: 'accepted' } })
+    expect(await post({ document: first.id, decision: 'undo' })).toMatchObject({ status: 303 })
+    expect((await open()).desk?.documents).toHaveLength(4)
+  })
+
+  test('a document that has left the list is replaced by the next one; those of colleagues are not found', async () => {
+    const { world, first, open, post } = await aQueue()
+    await post({ document: first.id, decision: 'accept' })
+    expect((await open(`?document=${first.id}`)).desk?.chosen?.id).not.toBe(first.id)
+    expect(await post({ document: first.id, decision: 'accept' })).toMatchObject({ status: 409 })
+    const stranger = await aPerson(world, { role: 'adviser', name: 'Eva Stern' })
+    expect(await open('', stranger)).toMatchObject({ desk: null, undoable: null })
+    expect(await post({ document: first.id, decision: 'undo' }, stranger)).toMatchObject({ status: 404 })
+  })
+
+  test('a document sent back can be declared no longer needed', async () => {
+    const { world, path, first, decide } = await aQueue()
+    await decide({ document: first.id, decision: 'reject', template: 'password', reason: '' })
+    expect(await findDocument(world.db, first.id, null)).toMatchObject({ rejectedReason: passwordProtected })
+    const answer = await decide({ document: first.id, decision: 'dismiss' })
+    expect(answer).toMatchObject({ status: 303, to: expect.stringContaining('note=dismissed') })
+    const args = argsFor(world, await aPerson(world, { role: 'admin' }), {
+      path: `${path}?document=${first.id}`,
+      params: { caseId: path.split('/')[3] ?? '' },
+    })
+    expect(await outcomeOf(() => loader(args))).toMatchObject({ status: 302, to: path })
   })
 })
 

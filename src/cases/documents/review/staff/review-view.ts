@@ -2,22 +2,46 @@ import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import type { SameFile } from '#cases/documents/waiting-file-db.server.ts'
 import type { ChecklistItem } from '#cases/requests/checklist-db.server.ts'
 import type { Table } from '#platform/tables/table.ts'
+import type { FigureLine } from '#returns/amounts/figure.ts'
+import type { StatementView } from '#returns/statements/statement.ts'
 
 export type ReviewAnswer = { document: string; decision: string; reason: string; text: string }
 
+export type DeskFile = Pick<DocumentRow, 'id' | 'originalFilename' | 'checklistItemId' | 'state' | 'mediaType'> & {
+  href: string
+}
+
+/** An amount that was read from the document, with last year's amount of the same kind. */
+export type ReadAmount = Pick<FigureLine, 'lineId' | 'code' | 'label' | 'amountCents' | 'state'> & {
+  lastCents: number | null
+}
+
+export type ReadAmounts = {
+  rows: ReadAmount[]
+  lastYear: number | null
+  /** Number of proposed amounts that one press confirms, and which versions of them the page shows. */
+  open: number
+  seen: string
+  statement: StatementView | null
+}
+
 export type ReviewView = {
-  found: { id: string; caseNumber: string; clientName: string; taxYear: number; adviserName: string | null }
+  found: { id: string; caseNumber: string; clientName: string; taxYear: number }
   checklist: ChecklistItem[]
-  documents: Pick<DocumentRow, 'id' | 'originalFilename' | 'checklistItemId' | 'state' | 'mediaType'>[]
+  /** Files in the order of the desk. */
+  documents: DeskFile[]
   chosen: DocumentRow | null
   /** First rows of a spreadsheet; null if it is unreadable, undefined for other types of file. */
   table: Table | null | undefined
+  /** Null if nothing was read from the document. */
+  amounts: ReadAmounts | null
   same: SameFile[]
   undoable: { id: string; name: string; state: DocumentRow['state'] } | null
   checked: number
   mayAccept: boolean
   mayReject: boolean
   mayPlace: boolean
+  mayDismiss: boolean
   mayDrag: boolean
 }
 

@@ -1,0 +1,70 @@
+import type { AdminContext } from '#admin/guard.server.ts'
+import type { FlashName } from '#admin/notices.server.ts'
+import { dismissDocument } from '#cases/documents/dismiss-document.server.ts'
+import { findDocument } from '#cases/documents/document-db.server.ts'
+import { sendBackText } from '#cases/documents/document-states.ts'
+import { undoReview } from '#cases/documents/review-document.server.ts'
+import { decide } from '#cases/documents/staff/decide.server.ts'
+import { reviewError, undoError } from '#cases/documents/staff/document-errors.ts'
+import * as caseTexts from '#cases/locales/en.ts'
+import { placeDocument } from '#cases/requests/place-document.server.ts'
+import { placeError } from '#cases/requests/staff/request-errors.ts'
+import type { FieldError } from '#platform/http/error-statuses.ts'
+import { t } from '#platform/texts.ts'
+import { confirmFigures, reopenFigures } from '#returns/amounts/confirm-figures.server.ts'
+
+/** `note` is null if the desk itself says what happened and offers to undo it. */
+export type Recorded = { ok: true; note: FlashName | null } | { ok: false; error: FieldError }
+
+/** Confirming amounts and accepting their document are two steps that happen within this time. */
+const togetherMs = 10_000
+
+/** Records a decision of the desk about a document of the case. The caller must check that the document belongs to it. */
+export async function recordDecision(
+  ctx: AdminContext,
+  caseId: string,
+  values: Record<string, string>,
+): Promise<Recorded> {
+  const { services, actor } = ctx
+  const { document: documentId = '', decision, reason = '', template = '', place = '', figures = '' } = values
+  switch (decision) {
+    case 'accept': {
+      if (figures) {
+        const confirmed = await confirmFigures(services, { caseId, actor, documentId, seen: figures })
+        if (!confirmed.ok) {
+          const refused = confirmed.reason === 'unknown-case' ? 'unknown-document' : confirmed.reason
+          return { ok: false, error: reviewError({ reason: refused }) }
+        }
+      }
+      return noted(await decide(ctx, { document: documentId, intent: 'accept' }))
+    }
+    case 'reject': {
+      const content = sendBackText(reason, template, t(caseTexts.cases).sendBackReasons)
+      return noted(await decide(ctx, { document: documentId, intent: 'reject', reason: content }))
+    }
+    case 'dismiss': {
+      const outcome = await dismissDocument(services, { documentId, actor })
+      return outcome.ok ? { ok: true, note: 'dismissed' } : { ok: false, error: reviewError(outcome) }
+    }
+    case 'place': {
+      const outcome = await placeDocument(services, { documentId, itemId: place || null, actor })
+      return outcome.ok ? { ok: true, note: 'placed' } : { ok: false, error: placeError(outcome) }
+    }
+    case 'undo': {
+      const before = await findDocument(services.db, documentId, null)
+      const outcome = await undoReview(services, { documentId, actor })
+      if (!outcome.ok) return { ok: false, error: undoError(outcome) }
+      if (before?.state === 'accepted' && before.reviewedAt) {
+        const since = new Date(before.reviewedAt.getTime() - togetherMs)
+        await reopenFigures(services, { caseId, actor, documentId, since })
+      }
+      return { ok: true, note: 'undone' }
+    }
+    default:
+      return { ok: false, error: reviewError({ reason: 'no-decision' }) }
+  }
+}
+
+function noted(decided: Awaited<ReturnType<typeof decide>>): Recorded {
+  return decided.ok ? { ok: true, note: null } : decided
+}
