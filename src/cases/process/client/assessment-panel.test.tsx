@@ -9,11 +9,27 @@ const open = {
   ...{ objectionRequestedAt: null, decidedOn: null },
 }
 
-function drawn(isOwner: boolean, given = {}): string {
+const advised = (advice: 'accept' | 'object') => {
+  const value = {
+    advice: { advice, reason: 'Checked.', byName: null, createdAt: new Date(0) },
+    differences: [],
+    bill: null,
+  }
+  return { ok: true, value } as never
+}
+
+function drawn(isOwner: boolean, given = {}, comparison: never | null = null): string {
   const found = { ...open, ...given, reader: { isOwner, ownerName: 'Ana Keller' } } as never
   const rights = { mayDecide: isOwner, mayObject: isOwner && Object.keys(given).length === 0 }
   const element = (
-    <AssessmentPanel found={found} comparison={null} effects={null} result={null} answer={undefined} {...rights} />
+    <AssessmentPanel
+      found={found}
+      comparison={comparison}
+      effects={null}
+      result={null}
+      answer={undefined}
+      {...rights}
+    />
   )
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
@@ -30,6 +46,16 @@ test('only the owner of the case can decide; a partner sees who decides', () => 
   expect(shared).toContain(caseTexts.assessmentPanel.willDecideOnThisIf('Ana Keller'))
   expect(shared).not.toContain('<button')
   expect(shared).not.toContain(caseTexts.assessmentPanel.requestObjection)
+})
+
+test.each([
+  ['accept', caseTexts.assessmentPanel.acceptAssessment, caseTexts.assessmentPanel.requestObjection],
+  ['object', caseTexts.assessmentPanel.requestObjection, caseTexts.assessmentPanel.acceptAssessment],
+] as const)('if we recommend to %s, that choice is the main button and stands first', (advice, main, other) => {
+  const own = drawn(true, {}, advised(advice))
+  const at = own.indexOf(`<summary class="button small primary">${main}`)
+  expect(at).toBeGreaterThan(0)
+  expect(own.indexOf(`<summary class="button small outline">${other}`)).toBeGreaterThan(at)
 })
 
 test('a requested objection is shown to its owner and, by name, to the partner', () => {
@@ -61,11 +87,12 @@ test('until our comparison is published, the panel says by when and offers no ch
 
 test('accepting and objecting ask again before anything is sent, also without script', () => {
   const own = drawn(true)
-  const summary = own.indexOf(`<summary>${caseTexts.assessmentPanel.acceptAssessment}`)
+  const summary = own.indexOf(`<summary class="button small outline">${caseTexts.assessmentPanel.acceptAssessment}`)
   expect(summary).toBeGreaterThan(0)
   expect(own.indexOf(caseTexts.assessmentPanel.ifYouAcceptWeWill)).toBeGreaterThan(summary)
   expect(own.indexOf(caseTexts.assessmentPanel.yesAccept)).toBeGreaterThan(summary)
-  const objection = own.indexOf(`<summary>${caseTexts.assessmentPanel.requestObjection}`)
+  const objection = own.indexOf(`<summary class="button small outline">${caseTexts.assessmentPanel.requestObjection}`)
+  expect(objection).toBeGreaterThan(summary)
   expect(own.indexOf(caseTexts.assessmentPanel.yesRequest)).toBeGreaterThan(objection)
   expect(own).not.toContain('<details open')
 })

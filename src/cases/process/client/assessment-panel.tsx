@@ -4,6 +4,7 @@ import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import * as caseTexts from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Button } from '#design/button.tsx'
+import { classes } from '#design/classes.ts'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -164,8 +165,8 @@ function Choice({
   children: ReactNode
 }) {
   return (
-    <details className="older mt-8" open={isOpen || undefined}>
-      <summary className={isAdvised ? 'bold' : undefined}>{label}</summary>
+    <details className="choice mt-8" open={isOpen || undefined}>
+      <summary className={classes('button', 'small', isAdvised ? 'primary' : 'outline')}>{label}</summary>
       {children}
     </details>
   )

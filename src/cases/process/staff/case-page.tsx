@@ -34,6 +34,7 @@ import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
+import { findAdvice } from '#returns/assessment/assessed-db.server.ts'
 import { findProgress, listOpenQuestions, openQuestionsOf } from '#returns/questions/question-todos.server.ts'
 import { findScope } from '#returns/questions/scope.server.ts'
 import { listQuotesFor } from '#shop/quotes/staff/quote-list-db.server.ts'
@@ -81,6 +82,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     heldOrders: await listOrdersHeldFor(db, found.id),
     quotes: await listQuotesFor(db, { clientId: found.clientId, caseId: found.id }, { scope, now: services.now() }),
     scope: await findScope(services, found),
+    advice: found.state === 'assessed' ? ((await findAdvice(db, found.id))?.advice ?? null) : null,
     missingSigner: await findMissingSigner(db, found, services.now()),
     reminders: await viewReminders(services, found, [listOpenQuestions]),
     events: (await listCaseEvents(db, found.id, { withInternal: true })).slice(0, 6),

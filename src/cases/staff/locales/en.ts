@@ -954,6 +954,7 @@ export const caseOverview = {
   reason: (stateNote: string) => `Reason: ${stateNote}`,
   clientHasRequestedObjection: 'The client has requested an objection',
   writeObjectionLetter: 'Write objection letter',
+  compareAssessment: 'Compare the assessment',
   ifClientDoesNotAccept: (date: string, text: string) =>
     `If the client does not accept the tax office’s decision, you can close the case from ${date}. Until then, an ${text} is possible.`,
   approvals: 'Approvals',

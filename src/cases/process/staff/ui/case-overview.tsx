@@ -13,6 +13,7 @@ import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import { assessmentPath } from '#returns/amounts/figure-links.ts'
 import { ScopeNote } from '#returns/ui/scope-note.tsx'
 import { cantonName } from '#shop/domicile/cantons.ts'
 import { QuotesPanel } from '#shop/quotes/staff/quotes-panel.tsx'
@@ -44,6 +45,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
   const home = staffCasePath(found.id)
   const mayObject = found.state === 'assessed' && !found.decidedOn
   const isRequested = mayObject && found.objectionRequestedAt !== null
+  const main = isRequested ? null : mainStepOf(view)
   const { needed, received, accepted, openRequired } = found.progress
   const missing = found.clientApprovedAt ? [] : found.openSigners
   return (
@@ -73,7 +75,19 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
               </Note>
             </div>
           )}
-          <MoveForms moves={view.moves} version={found.version} answer={answer} isSecond={isRequested} />
+          {main && (
+            <p className="mt-16">
+              <ButtonLink to={main.to} kind="primary" size="small">
+                {main.label}
+              </ButtonLink>
+            </p>
+          )}
+          <MoveForms
+            moves={view.moves}
+            version={found.version}
+            answer={answer}
+            isSecond={isRequested || main !== null}
+          />
           {view.closableFrom && (
             <p className="soft t14 mt-16">
               {pageCopy().ifClientDoesNotAccept(
@@ -82,7 +96,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
               )}
             </p>
           )}
-          {mayObject && !isRequested && (
+          {mayObject && !isRequested && view.advice !== 'object' && (
             <p className="mt-16">
               <ArrowLink to={objectionPath(found.id)}>{pageCopy().writeObjectionLetter}</ArrowLink>
             </p>
@@ -166,6 +180,13 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
       </div>
     </div>
   )
+}
+
+/** The next step on an assessment: compare it, then do what we recommend. Null if it is one of the moves below. */
+function mainStepOf({ found, advice }: CaseView): { to: string; label: string } | null {
+  if (found.state !== 'assessed' || found.decidedOn) return null
+  if (advice === 'object') return { to: objectionPath(found.id), label: pageCopy().writeObjectionLetter }
+  return advice === null ? { to: assessmentPath(found.id), label: pageCopy().compareAssessment } : null
 }
 
 function factsOf({ found, mayReadOrder }: CaseView): Fact[] {

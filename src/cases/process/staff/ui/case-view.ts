@@ -7,6 +7,7 @@ import type { MoveFact } from '#cases/process/case-guards.ts'
 import type { CaseMove } from '#cases/process/case-states.ts'
 import type { MissingSigner } from '#cases/process/todo.ts'
 import type { RemindersView } from '#cases/reminders/send-reminders.server.ts'
+import type { AdviceKind } from '#returns/assessment/assessment.ts'
 import type { ScopeItem } from '#returns/questions/scope.server.ts'
 import type { QuoteRow } from '#shop/quotes/staff/quote-list.tsx'
 
@@ -31,6 +32,8 @@ export type CaseView = {
   approvals: ApprovalLine[]
   scope: readonly ScopeItem[]
   missingSigner: MissingSigner | null
+  /** Our recommendation on the current assessment. */
+  advice: AdviceKind | null
   extensions: { id: number; step: ExtensionStep; untilOn: string; feeCents: number }[]
   reminders: RemindersView
   quotes: QuoteRow[]
