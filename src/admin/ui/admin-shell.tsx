@@ -50,8 +50,8 @@ export type ShellStaff = {
   menu: AppPlace[]
 }
 
-/** Pages on which one object is worked on: a case, a conversation or a text. */
-const workPage = /^\/admin\/(cases\/(?!new)|messages\/(?!new|templates)|content\/[0-9a-f]{8}-)./
+/** Pages on which one object is worked on: a case, a document, a conversation or a text. */
+const workPage = /^\/admin\/(documents$|(cases\/(?!new)|messages\/(?!new|templates)|content\/[0-9a-f]{8}-).)/
 
 export function AdminShell({ staff, side, children }: { staff: ShellStaff; side?: ReactNode; children: ReactNode }) {
   const { pathname, key } = useLocation()

@@ -79,7 +79,7 @@ export default function DocumentQueuePage({ loaderData, actionData }: Route.Comp
   const { list, cases, undoable } = loaderData
   const desk = loaderData.desk && { ...loaderData.desk, undoable }
   return (
-    <div className="review-queue">
+    <>
       <ListLayout
         list={documentList}
         opened={list}
@@ -90,6 +90,6 @@ export default function DocumentQueuePage({ loaderData, actionData }: Route.Comp
         }
       />
       {!desk && <UndoBar undoable={undoable} error={actionData?.decision === 'undo' ? actionData.text : undefined} />}
-    </div>
+    </>
   )
 }
