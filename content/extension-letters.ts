@@ -1,56 +1,67 @@
-/** Values for a letter to a tax office; dates are already formatted. */
-export type ExtensionLetterFacts = { firm: string; client: string; taxYear: number; until: string; today: string }
+import type { LetterLanguage, ObjectionParts } from '#content/objection-letters.ts'
 
-export const extensionLetters: Readonly<Record<'de' | 'fr' | 'it', (facts: ExtensionLetterFacts) => string>> = {
-  de: ({ firm, client, taxYear, until, today }) => `${firm}
+/** Values for a letter that asks a tax office for more time; dates are already formatted. */
+export type ExtensionLetterFacts = {
+  firm: string
+  client: string
+  address: string | null
+  taxYear: number
+  until: string
+  /** Tax office and its address, one line each. */
+  recipient: string
+  /** The client's number at the tax office; empty if unknown. */
+  number: string
+}
 
-An das Steueramt
+type OfficeLanguage = Exclude<LetterLanguage, 'en'>
 
-${today}
+/** The addressee, with a blank for what only the client's form says. */
+export const extensionRecipients: Readonly<Record<OfficeLanguage, (office: string | null) => string>> = {
+  de: (office) => `${office ?? 'Steueramt'}\n[Adresse gemäss Steuererklärung]`,
+  fr: (office) => `${office ?? 'Administration fiscale'}\n[adresse selon la déclaration d’impôt]`,
+  it: (office) => `${office ?? 'Autorità fiscale'}\n[indirizzo secondo la dichiarazione d’imposta]`,
+}
 
-Gesuch um Fristverlängerung: Steuererklärung ${taxYear}, ${client}
-Register- oder AHV-Nummer: ____________________
+const noSections = { requests: '', reasons: '', evidence: '' } as const
 
-Sehr geehrte Damen und Herren
+const referenceOf = (number: string | null, { client, address }: ExtensionLetterFacts) =>
+  [client, address, number].filter(Boolean).join('\n')
 
-Im Auftrag von ${client} ersuchen wir Sie, die Frist zur Einreichung der Steuererklärung ${taxYear} bis zum ${until} zu verlängern. Einzelne Unterlagen stehen noch aus.
+export const extensionLetters: Readonly<Record<OfficeLanguage, (facts: ExtensionLetterFacts) => ObjectionParts>> = {
+  de: (facts) => ({
+    ...noSections,
+    recipient: facts.recipient,
+    subject: `Gesuch um Fristverlängerung: Steuererklärung ${facts.taxYear}`,
+    reference: referenceOf(facts.number && `Register- oder AHV-Nummer: ${facts.number}`, facts),
+    opening: `Sehr geehrte Damen und Herren
 
-Besten Dank und freundliche Grüsse
+Im Auftrag von ${facts.client} ersuchen wir Sie, die Frist zur Einreichung der Steuererklärung ${facts.taxYear} bis zum ${facts.until} zu verlängern. Einzelne Unterlagen stehen noch aus.`,
+    closing: `Besten Dank und freundliche Grüsse
 
-${firm}
-`,
-  fr: ({ firm, client, taxYear, until, today }) => `${firm}
+${facts.firm}`,
+  }),
+  fr: (facts) => ({
+    ...noSections,
+    recipient: facts.recipient,
+    subject: `Demande de prolongation du délai : déclaration d’impôt ${facts.taxYear}`,
+    reference: referenceOf(facts.number && `Numéro de contribuable ou AVS : ${facts.number}`, facts),
+    opening: `Madame, Monsieur,
 
-À l'administration fiscale
+Au nom de ${facts.client}, nous vous prions de prolonger jusqu’au ${facts.until} le délai pour le dépôt de la déclaration d’impôt ${facts.taxYear}. Certains documents nous manquent encore.`,
+    closing: `Avec nos remerciements, nous vous prions d’agréer, Madame, Monsieur, nos salutations distinguées.
 
-${today}
+${facts.firm}`,
+  }),
+  it: (facts) => ({
+    ...noSections,
+    recipient: facts.recipient,
+    subject: `Domanda di proroga: dichiarazione d’imposta ${facts.taxYear}`,
+    reference: referenceOf(facts.number && `Numero di contribuente o AVS: ${facts.number}`, facts),
+    opening: `Gentili signore, egregi signori,
 
-Demande de prolongation du délai : déclaration d'impôt ${taxYear}, ${client}
-Numéro de contribuable ou AVS : ____________________
+a nome di ${facts.client} vi chiediamo di prorogare fino al ${facts.until} il termine per l’inoltro della dichiarazione d’imposta ${facts.taxYear}. Mancano ancora alcuni documenti.`,
+    closing: `Con i migliori saluti
 
-Madame, Monsieur,
-
-Au nom de ${client}, nous vous prions de prolonger jusqu'au ${until} le délai pour le dépôt de la déclaration d'impôt ${taxYear}. Certains documents nous manquent encore.
-
-Avec nos remerciements, nous vous prions d'agréer, Madame, Monsieur, nos salutations distinguées.
-
-${firm}
-`,
-  it: ({ firm, client, taxYear, until, today }) => `${firm}
-
-All'autorità fiscale
-
-${today}
-
-Domanda di proroga: dichiarazione d'imposta ${taxYear}, ${client}
-Numero di contribuente o AVS: ____________________
-
-Gentili signore, egregi signori,
-
-a nome di ${client} vi chiediamo di prorogare fino al ${until} il termine per l'inoltro della dichiarazione d'imposta ${taxYear}. Mancano ancora alcuni documenti.
-
-Con i migliori saluti
-
-${firm}
-`,
+${facts.firm}`,
+  }),
 }

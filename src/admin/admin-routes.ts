@@ -135,7 +135,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
       send: {
         'case.move': ['', 'extension', 'reminders'],
         'case.assign': ['assign'],
-        'case.write': ['priority', 'due-date'],
+        'case.write': ['priority', 'due-date', 'extension-letter'],
         'note.write': ['note'],
       },
     }),
@@ -247,10 +247,6 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
   staff('admin/checklists/:productId', 'cases/checklists/staff/checklist-edit-page.tsx', {
     see: 'checklist.write',
     send: { 'checklist.write': ['save', 'give-up'] },
-  }),
-  staff('admin/cases/:caseId/extension-letter', 'cases/process/staff/extension-letter-route.ts', {
-    see: 'case.read',
-    of: 'case',
   }),
   staff('admin/documents', 'cases/documents/staff/document-queue-page.tsx', {
     see: 'document.read',

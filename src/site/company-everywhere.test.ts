@@ -1,8 +1,7 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test, vi } from 'vitest'
 import { calendarEvent } from '#appointments/booking/notify-guests.server.ts'
 import { calendarFile } from '#appointments/calendar/calendar-file.server.ts'
-import { objectionPdf } from '#cases/assessment/write-objection.server.ts'
+import { letterPdf } from '#cases/assessment/letter-pdf.server.ts'
 import { asCompany } from '#company/company.server.ts'
 import { type Facts, seedFacts } from '#company/facts.ts'
 import { readCompany } from '#company/read-company.server.ts'
@@ -12,6 +11,7 @@ import { subscribe } from '#publishing/newsletter/subscribe.server.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { storedPdf } from '#test/billing/billing.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
+import { pdfText } from '#test/files/pdf-text.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { openSite, type Site } from '#test/web-app.ts'
 import { runJobs, type World } from '#test/world.ts'
@@ -226,7 +226,7 @@ test('emails, PDFs and calendar files use the company profile current at creatio
   expect(holding(emails, ['Treuhand am Schüss AG']).length).toBeGreaterThan(2)
 
   const [objection, calendar] = await asCompany(company, async () => [
-    await objectionPdf({ parts: objectionParts, language: 'de', createdAt: world.now(), day: '21.11.2026' }),
+    await letterPdf({ parts: objectionParts, language: 'de', createdAt: world.now(), day: '21.11.2026' }),
     calendarFile([calendarEvent(appointment as never, 'https://x.example')] as never, {
       method: 'PUBLISH',
       host: 'x.example',
@@ -253,13 +253,4 @@ const objectionParts = objectionDrafts.de({
 const appointment = {
   ...{ id: '7', title: 'Talk', caseNumber: null, meetingType: 'office', status: 'confirmed', calendarSequence: 0 },
   ...{ startsAt: new Date('2026-12-10T09:00:00Z'), durationMinutes: 30 },
-}
-
-async function pdfText(bytes: Buffer): Promise<string> {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
-  const { items } = await (await pdf.getPage(1)).getTextContent()
-  return items
-    .map((item) => ('str' in item ? item.str : ''))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
 }

@@ -975,6 +975,10 @@ export const notices = {
     requested: ['Documents requested', 'The client will get an email listing them.'] as const,
     'item-added': ['Item added', 'It is on the checklist. We have not emailed the client.'] as const,
     'item-changed': ['Item changed', 'The client can see it in the case.'] as const,
+    'extension-written': [
+      'Letter created',
+      'You find it below as a PDF, which the client can see, and as a Word file for you.',
+    ] as const,
     dismissed: ['No new copy needed', 'The client is no longer asked to send this document again.'] as const,
     placed: ['Document assigned', 'It is listed under its checklist item.'] as const,
     'checklist-saved': ['Checklist saved', 'It will apply to all cases opened from now on.'] as const,

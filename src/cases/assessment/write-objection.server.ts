@@ -7,25 +7,17 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { type UploadResult, uploadDocument } from '#cases/documents/upload-document.server.ts'
 import { type CaseRow, findCaseFor } from '#cases/process/case-db.server.ts'
 import type { NoCase } from '#cases/process/with-case.server.ts'
-import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import {
-  type LetterLanguage,
-  type ObjectionParts,
-  type ObjectionRow,
-  objectionHeadings,
-  translationNote,
-} from '#content/objection-letters.ts'
+import type { LetterLanguage, ObjectionRow } from '#content/objection-letters.ts'
 import { objectionOffices } from '#content/tax-offices.ts'
-import { grey, openPdf } from '#design/print/pdf-document.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatNumericDate } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
-import { objectionDocx } from './objection-docx.server.ts'
+import { letterDocx } from './letter-docx.server.ts'
+import { letterPdf } from './letter-pdf.server.ts'
 import {
   draftObjection,
-  emailLocales,
   letterError,
   type ObjectionError,
   type ObjectionLetter,
@@ -84,9 +76,9 @@ export async function writeObjection(
   const inOffice = { parts: clean.office, language: officeLanguage(found.canton, language), ...dated }
   const inEnglish = { parts: clean.english, language: 'en', ...dated } as const
   const files = [
-    { name: `objection-${found.taxYear}.pdf`, kind: 'letter', make: () => objectionPdf(inOffice) },
-    { name: `objection-in-english-${found.taxYear}.pdf`, kind: 'letter', make: () => objectionPdf(inEnglish) },
-    { name: `objection-${found.taxYear}.docx`, kind: 'internal', make: () => objectionDocx(inOffice) },
+    { name: `objection-${found.taxYear}.pdf`, kind: 'letter', make: () => letterPdf(inOffice) },
+    { name: `objection-in-english-${found.taxYear}.pdf`, kind: 'letter', make: () => letterPdf(inEnglish) },
+    { name: `objection-${found.taxYear}.docx`, kind: 'internal', make: () => letterDocx(inOffice) },
   ] as const
   for (const { name: declaredName, kind, make } of files) {
     const content = Readable.from([await make()])
@@ -101,42 +93,4 @@ function cleaned(parts: ObjectionLetter['office']): ObjectionLetter['office'] {
   const copy = { ...parts }
   for (const part of objectionParts) copy[part] = cleanText(parts[part])
   return copy
-}
-
-type ObjectionPdfRow = { parts: ObjectionParts; language: LetterLanguage; createdAt: Date; day: string }
-
-/** Renders the letter that the client signs and posts, or its English translation. */
-export function objectionPdf({ parts, language, createdAt, day }: ObjectionPdfRow): Promise<Buffer> {
-  const headings = objectionHeadings[language]
-  const paper = openPdf({
-    title: parts.subject,
-    subject: parts.subject,
-    firm: firmName,
-    footer: firmName,
-    createdAt,
-    lang: emailLocales[language],
-    pageOf: headings.page,
-  })
-  const lines = (text: string, look: Parameters<typeof paper.write>[2] = {}) => {
-    for (const line of text.split('\n')) line ? paper.write('P', line, { size: 11, ...look }) : paper.space(10)
-  }
-  if (language === 'en') lines(translationNote, { size: 9.5, colour: grey })
-  lines(`${firmName}, ${company().office}`, { size: 9.5, colour: grey, before: 4 })
-  paper.space(24)
-  lines(parts.recipient)
-  paper.space(24)
-  lines(`${company().address.town}, ${day}`)
-  paper.space(16)
-  paper.write('H1', parts.subject, { font: 'bold', size: 14, gap: 2 })
-  lines(parts.reference)
-  paper.space(12)
-  lines(parts.opening)
-  for (const part of ['requests', 'reasons', 'evidence'] as const) {
-    if (!parts[part]) continue
-    paper.write('H2', headings[part], { font: 'bold', size: 12, before: 14 })
-    lines(parts[part])
-  }
-  paper.space(16)
-  lines(parts.closing)
-  return paper.close()
 }

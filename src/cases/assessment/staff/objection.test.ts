@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { loader as home } from '#admin/home-page.tsx'
-import { objectionDocx } from '#cases/assessment/objection-docx.server.ts'
-import { objectionPdf } from '#cases/assessment/write-objection.server.ts'
+import { letterDocx } from '#cases/assessment/letter-docx.server.ts'
+import { letterPdf } from '#cases/assessment/letter-pdf.server.ts'
 import { listCaseDocuments } from '#cases/documents/document-db.server.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
@@ -78,7 +78,7 @@ describe('drafted letter', () => {
   test('the Word file contains the text in order, in its language, and is reproducible', async () => {
     const facts = { firm: 'Firm', client: 'Ana Keller & Cie', address: null, office: null, taxYear: 2025 }
     const parts = objectionDrafts.fr({ ...facts, assessedOn: null, deliveredOn: null })
-    const make = () => objectionDocx({ parts, language: 'fr', createdAt: new Date('2026-11-21'), day: '21.11.2026' })
+    const make = () => letterDocx({ parts, language: 'fr', createdAt: new Date('2026-11-21'), day: '21.11.2026' })
     const [first, second] = [await make(), await make()]
     expect(first.equals(second)).toBe(true)
     const file = unzipSync(first)
@@ -105,7 +105,7 @@ describe('drafted letter', () => {
       ...{ firm: 'Firm', client: 'Ana Keller', address: null, office: null, taxYear: 2025 },
       ...{ assessedOn: null, deliveredOn: null },
     })
-    const bytes = await objectionPdf({ parts, language: 'de', createdAt: new Date('2026-11-21'), day: '21.11.2026' })
+    const bytes = await letterPdf({ parts, language: 'de', createdAt: new Date('2026-11-21'), day: '21.11.2026' })
     const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
     const { items } = await (await pdf.getPage(1)).getTextContent()
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')

@@ -1,9 +1,15 @@
+import { buffer } from 'node:stream/consumers'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { listCaseDocuments } from '#cases/documents/document-db.server.ts'
+import { openDocument } from '#cases/documents/open-document.server.ts'
+import { company } from '#company/company.ts'
+import { extensionRecipients } from '#content/extension-letters.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
-import { aCase, aPerson } from '#test/cases.ts'
+import { aCase, actorOf, aPerson } from '#test/cases.ts'
+import { pdfText } from '#test/files/pdf-text.ts'
 import { newWorld } from '#test/world.ts'
 import { action, loader } from './case-page.tsx'
-import { loader as email } from './extension-letter-route.ts'
 
 async function anAdminContext() {
   const world = await newWorld()
@@ -51,21 +57,50 @@ test('the page shows the next reminder date; staff pause, resume and send remind
   expect(await post({ intent: 'reminders', reminders: 'shout' })).toMatchObject({ status: 422 })
 })
 
-test('the extension letter is in the language of the canton, only for cases still to be filed', async () => {
-  const { world, person, found, path, params } = await anAdminContext()
+test('the letter has addressee, sender, date and the recorded day, as PDF and Word file, once even if sent twice', async () => {
+  const { world, person, found, path, post } = await anAdminContext()
   await world.db.updateTable('cases').set({ canton: 'BE' }).where('id', '=', found.id).execute()
-  const open = () => outcomeOf(() => email(argsFor(world, person, { path: `${path}/extension-letter`, params })))
-  const textOf = async () => {
-    const answer = await email(argsFor(world, person, { path: `${path}/extension-letter?until=15.9.2027`, params }))
-    return answer.text()
+  const recipient = 'Steuerverwaltung des Kantons Bern\nBrünnenstrasse 66\n3018 Bern'
+  const form = { intent: 'extension-letter', recipient, number: '123.456', until: '15.9.2027' }
+  for (const _ of [1, 2])
+    expect(await post(form)).toMatchObject({ status: 303, to: `${path}/documents?note=extension-written` })
+  const documents = await listCaseDocuments(world.db, found.id, { withHidden: true })
+  expect(documents.map(({ originalFilename, kind }) => [originalFilename, kind]).toSorted()).toEqual([
+    ['extension-2026.docx', 'internal'],
+    ['extension-2026.pdf', 'letter'],
+  ])
+  const words = async (name: string) => {
+    const documentId = documents.find(({ originalFilename }) => originalFilename.endsWith(name))?.id ?? ''
+    const opened = await openDocument(world, { documentId, actor: actorOf(person) })
+    if (!opened.ok) throw new Error(opened.reason)
+    const bytes = await buffer(opened.stream)
+    return name === 'pdf' ? pdfText(bytes) : strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())
   }
-  expect(await textOf()).toContain('bis zum 15.09.2027')
+  for (const name of ['pdf', 'docx']) {
+    const text = await words(name)
+    for (const part of ['Brünnenstrasse 66', '01.02.2027', 'bis zum 15.09.2027', '123.456', company().office])
+      expect([name, part, text.includes(part)]).toEqual([name, part, true])
+  }
+})
+
+test('the letter is in a language of the canton and refused with blanks, without a day, by others and after filing', async () => {
+  const { world, person, found, path, params, post } = await anAdminContext()
   await world.db.updateTable('cases').set({ canton: 'VD' }).where('id', '=', found.id).execute()
-  expect(await textOf()).toContain('Demande de prolongation')
-  await world.db.updateTable('cases').set({ canton: null }).where('id', '=', found.id).execute()
-  expect((await open()).status).toBe(404)
-  await world.db.updateTable('cases').set({ canton: 'VD', state: 'filed' }).where('id', '=', found.id).execute()
-  expect((await open()).status).toBe(404)
-  const stranger = argsFor(world, found.client, { path, params })
-  expect((await outcomeOf(() => email(stranger))).status).toBe(403)
+  const form = { intent: 'extension-letter', recipient: 'Administration cantonale des impôts', until: '15.9.2027' }
+  for (const change of [
+    { recipient: ' ' },
+    { recipient: extensionRecipients.fr(null) },
+    { recipient: 'x'.repeat(501) },
+    { until: '31.2.2027' },
+    { until: '15.9.2026' },
+  ])
+    expect(await post({ ...form, ...change })).toMatchObject({ status: 422, data: { at: 'extension-letter' } })
+  expect(await post(form, await aPerson(world, { role: 'adviser' }))).toMatchObject({ status: 404 })
+  expect(await post(form)).toMatchObject({ status: 303 })
+  const [pdf] = await listCaseDocuments(world.db, found.id)
+  const opened = await openDocument(world, { documentId: pdf?.id ?? '', actor: actorOf(person) })
+  expect(opened.ok && (await pdfText(await buffer(opened.stream)))).toContain('Demande de prolongation')
+  await world.db.updateTable('cases').set({ state: 'filed' }).where('id', '=', found.id).execute()
+  expect(await post(form)).toMatchObject({ status: 422 })
+  expect((await loader(argsFor(world, person, { path, params }))).found.state).toBe('filed')
 })

@@ -1,4 +1,6 @@
 import type { recordExtension } from '#cases/assessment/record-extension.server.ts'
+import type { WriteExtensionOutcome } from '#cases/assessment/write-extension.server.ts'
+import { notTaken } from '#cases/documents/staff/document-errors.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import type { steerReminders } from '#cases/reminders/send-reminders.server.ts'
 import type { MoveRefusal, PlanRefusal } from '#cases/staff/locales/en.ts'
@@ -51,6 +53,21 @@ const dateErrors: ErrorStatuses<DateRefusal> = {
   'no-fee': 422,
   'nothing-open': 422,
   'no-choice': 422,
+}
+
+const notWritten: ErrorStatuses<Refused<WriteExtensionOutcome>> = {
+  ...notTaken,
+  ...{ 'no-filing': 422, 'no-date': 422, 'date-past': 422, 'date-far': 422, 'no-fee': 422 },
+  ...{ 'no-recipient': 422, 'recipient-not-filled-in': 422, 'letter-too-long': 422 },
+}
+
+export function letterError(refusal: Refused<WriteExtensionOutcome>): FieldError {
+  const words = {
+    ...t(caseStaffTexts.document).notTaken,
+    ...t(caseTexts.cases).dateErrors,
+    ...t(caseStaffTexts.extensionPanel).notWritten,
+  }
+  return errorOf(words, refusal, notWritten)
 }
 
 export function dateError({ reason }: DateRefusal): FieldError {

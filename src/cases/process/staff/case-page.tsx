@@ -10,6 +10,7 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { extensionSteps, feeOf } from '#cases/assessment/extension.ts'
 import { listExtensions } from '#cases/assessment/extension-db.server.ts'
 import { recordExtension } from '#cases/assessment/record-extension.server.ts'
+import { writeExtension } from '#cases/assessment/write-extension.server.ts'
 import { readerOf, wordsForClient } from '#cases/case-status-text.ts'
 import { type Approval, listApprovals } from '#cases/drafts/approval-db.server.ts'
 import * as caseTexts from '#cases/locales/en.ts'
@@ -39,7 +40,7 @@ import { findProgress, listOpenQuestions, openQuestionsOf } from '#returns/quest
 import { findScope } from '#returns/questions/scope.server.ts'
 import { listQuotesFor } from '#shop/quotes/staff/quote-list-db.server.ts'
 import type { Route } from './+types/case-page'
-import { dateError, moveError } from './case-errors.ts'
+import { dateError, letterError, moveError } from './case-errors.ts'
 import { changePlan, planIntents } from './change-plan.server.ts'
 import { CaseOverview } from './ui/case-overview.tsx'
 import type { ApprovalLine, CaseAnswer } from './ui/case-view.ts'
@@ -114,6 +115,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { error } = outcome
     if (error.status === 404) throw notFound()
     return data<CaseAnswer>({ at: plan, text: error.text, values }, { status: error.status })
+  }
+
+  if (values.intent === 'extension-letter') {
+    const { recipient = '', number = '', language = '' } = values
+    const untilOn = dayOf(values.until ?? '')
+    const outcome = await writeExtension(services, { caseId, actor, untilOn, recipient, number, language })
+    if (outcome.ok) throw doneAt(`${home}/documents`, 'extension-written')
+    if (outcome.reason === 'unknown-case') throw notFound()
+    const error = letterError(outcome)
+    return data<CaseAnswer>({ at: 'extension-letter', text: error.text, values }, { status: error.status })
   }
 
   const date = oneOf(dateIntents, values.intent ?? null)

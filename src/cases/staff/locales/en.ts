@@ -1001,6 +1001,20 @@ export const extensionPanel = {
   leaveEmptyIfItIs: 'Leave blank if there is no fee.',
   recordExtension: 'Record extension',
   letterToTaxOffice: 'Letter to the tax office',
+  addressee: 'Addressee',
+  replaceTextInBrackets: 'Replace the text in square brackets by the address on the client’s tax return form.',
+  clientsNumber: 'Client’s number at the tax office',
+  numberOnForm: 'As on the tax return form. Leave blank if you do not know it.',
+  requestedUntil: 'Requested until',
+  language: 'Language',
+  languages: { de: 'German', fr: 'French', it: 'Italian' },
+  createLetter: 'Create letter',
+  source: (source: string) => `Source: ${source}.`,
+  notWritten: {
+    'no-recipient': 'Enter the tax office and its address.',
+    'recipient-not-filled-in': 'Replace the text in square brackets, then create the letter.',
+    'letter-too-long': 'The addressee can be up to 500 characters long, and the number up to 60.',
+  },
 }
 
 export const factField = {

@@ -1,16 +1,18 @@
 import { Form } from 'react-router'
 import { extensionSteps, extensionWayOf, takesExtension } from '#cases/assessment/extension.ts'
+import { officeLanguagesOf } from '#cases/assessment/objection-letter.ts'
 import * as caseTexts from '#cases/locales/en.ts'
-import { staffCasePath } from '#cases/process/case-links.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { extensionInWords } from '#content/deadline-words.ts'
+import { extensionRecipients } from '#content/extension-letters.ts'
 import { secondLanguageNotes } from '#content/office-languages.ts'
+import { objectionOffices } from '#content/tax-offices.ts'
 import { Button } from '#design/button.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
 import { Field } from '#design/form/field.tsx'
-import { MoneyInput, Select } from '#design/form/input.tsx'
+import { MoneyInput, Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatLongDate, formatMoney } from '#platform/format.ts'
+import { formatLongDate, formatMoney, formatNumericDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { CaseAnswer, CaseView } from './case-view.ts'
 
@@ -37,6 +39,7 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
       {way ? (
         <div className="soft t16 mt-8">
           <p>{extensionInWords(way.canton)}</p>
+          {way.route !== 'unknown' && <p className="t14">{copy().source(way.source)}</p>}
           {way.href && <a href={way.href}>{copy().requestItOnlineFromCanton}</a>}
           <p className="t14">{copy().emailWords[way.route]}</p>
           {secondLanguageNotes[way.canton] && <p className="t14">{secondLanguageNotes[way.canton]}</p>}
@@ -58,18 +61,51 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
           <Field name="fee" label={copy().cantonsFee} hint={copy().leaveEmptyIfItIs}>
             <MoneyInput defaultValue={values.fee ?? ''} />
           </Field>
-          <div className="row">
-            <Button kind="outline" size="small" name="intent" value="extension">
-              {copy().recordExtension}
-            </Button>
-            {way && (
-              <a className="t16" href={`${staffCasePath(found.id)}/extension-letter`} download>
-                {copy().letterToTaxOffice}
-              </a>
-            )}
-          </div>
+          <Button kind="outline" size="small" name="intent" value="extension">
+            {copy().recordExtension}
+          </Button>
         </Form>
       )}
+      {view.mayPlan && way && <LetterForm view={view} answer={answer} />}
     </Panel>
+  )
+}
+
+/** Creates the letter that asks for the extension, with addressee, date and sender, as PDF and Word file. */
+function LetterForm({ view: { found, extensions }, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
+  const { values = {}, text } = answer?.at === 'extension-letter' ? answer : noAnswer
+  const languages = officeLanguagesOf(found.canton)
+  const until = extensions[0] ? formatNumericDate(extensions[0].untilOn) : ''
+  const office = objectionOffices[found.canton ?? ''] ?? null
+  return (
+    <details className="ask" open={text !== undefined || undefined}>
+      <summary>{copy().letterToTaxOffice}</summary>
+      <Form method="post" className="admin-form compact" preventScrollReset>
+        <Field name="recipient" label={copy().addressee} hint={copy().replaceTextInBrackets} error={text} required>
+          <TextArea
+            rows={4}
+            maxLength={500}
+            defaultValue={values.recipient ?? extensionRecipients[languages[0]](office)}
+          />
+        </Field>
+        <Field name="number" label={copy().clientsNumber} hint={copy().numberOnForm}>
+          <TextInput maxLength={60} autoComplete="off" defaultValue={values.number ?? ''} />
+        </Field>
+        <Field name="until" id="letter-until" label={copy().requestedUntil} required>
+          <DateInput defaultValue={values.until ?? until} />
+        </Field>
+        {languages.length > 1 && (
+          <Field name="language" label={copy().language}>
+            <Select
+              defaultValue={values.language ?? languages[0]}
+              options={languages.map((value) => ({ value, label: copy().languages[value] }))}
+            />
+          </Field>
+        )}
+        <Button kind="outline" size="small" name="intent" value="extension-letter">
+          {copy().createLetter}
+        </Button>
+      </Form>
+    </details>
   )
 }

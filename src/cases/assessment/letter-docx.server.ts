@@ -4,9 +4,9 @@ import { firmName } from '#content/firm-name.ts'
 import { type LetterLanguage, type ObjectionParts, objectionHeadings } from '#content/objection-letters.ts'
 import { emailLocales } from './objection-letter.ts'
 
-type ObjectionDocxRow = { parts: ObjectionParts; language: LetterLanguage; createdAt: Date; day: string }
+type LetterDocxRow = { parts: ObjectionParts; language: LetterLanguage; createdAt: Date; day: string }
 
-export async function objectionDocx({ parts, language, createdAt, day }: ObjectionDocxRow): Promise<Buffer> {
+export async function letterDocx({ parts, language, createdAt, day }: LetterDocxRow): Promise<Buffer> {
   const { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } = await import('docx')
   const headings = objectionHeadings[language]
   const pageNumber = new Paragraph({
