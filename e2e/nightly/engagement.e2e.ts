@@ -72,15 +72,15 @@ test('an engagement runs across two browsers and two servers up to the objection
   await client.goto(casePath)
   await send(client, title, 'statement.pdf')
   await review(staff, caseId, 'statement.pdf', 'r')
-  await staff.getByText(adminTexts.notices.done.rejected[0]).first().waitFor()
+  await staff.getByText(caseStaffTexts.reviewPanel.sentBack('statement.pdf')).waitFor()
   await staff.keyboard.press('z')
   await staff.getByText(adminTexts.notices.done.undone[0]).first().waitFor()
   await review(staff, caseId, 'statement.pdf', 'r')
-  await staff.getByText(adminTexts.notices.done.rejected[0]).first().waitFor()
+  await staff.getByText(caseStaffTexts.reviewPanel.sentBack('statement.pdf')).waitFor()
   await client.goto(casePath)
   await send(client, title, 'whole.pdf')
   await review(staff, caseId, 'whole.pdf', 'a')
-  await staff.getByText('Document accepted').first().waitFor()
+  await staff.getByText(caseStaffTexts.reviewPanel.accepted('whole.pdf')).waitFor()
 
   await waiveTheRest(staff, caseId)
   await atCase()
@@ -160,7 +160,6 @@ async function review(page: Page, caseId: string, name: string, key: 'a' | 'r'):
     await expect
       .poll(() => page.getByLabel(caseStaffTexts.decisionForm.textForClient).inputValue())
       .toContain('cut off')
-    await page.getByLabel('Send back').focus()
+    await page.keyboard.press('Control+Enter')
   }
-  await page.keyboard.press('Enter')
 }

@@ -67,8 +67,7 @@ test('a case opened by staff runs to its end, and the client’s account is dele
   await staff.locator('.review-rail').getByRole('link', { name: 'salary.pdf' }).click()
   await staff.locator('.review-file').getByText('salary.pdf').first().waitFor()
   await staff.keyboard.press('a')
-  await staff.keyboard.press('Enter')
-  await staff.getByText('Document accepted').first().waitFor()
+  await staff.getByText(caseStaffTexts.reviewPanel.accepted('salary.pdf')).waitFor()
   await waiveTheRest(staff, caseId)
 
   await staff.goto(casePath)

@@ -56,8 +56,6 @@ inWebKit('staff sign in and read a PDF that is drawn in the page', async () => {
   await (await shown(browser, '[name=password]')).sendKeys(own('password'), Key.ENTER)
   await says(browser, 'Dashboard')
   await browser.get(at('/admin/documents?state=accepted'))
-  const address = (await (await shown(browser, 'main a[href*="/review"]')).getAttribute('href')) ?? ''
-  await browser.get(address)
   await (await shown(browser, '.review-rail a')).click()
   await shown(browser, '.stage canvas')
   const ink = `const { width, height } = arguments[0]

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as adminTexts from '#admin/locales/en.ts'
+import { passwordProtected } from '#cases/documents/document-states.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
@@ -13,7 +14,7 @@ import { say } from '#platform/words.ts'
 
 const email = 'client@example.com'
 
-test('staff request a document, send it back by keyboard and accept its replacement', async () => {
+test('staff read a file at full width, send it back by keyboard and accept its replacement with one key', async () => {
   const [client, staff, outbox] = [await aVisitor(), await aVisitor(), await aVisitor()]
   const title = `Broker statement ${Date.now()}`
   await signInToPortal(client, email)
@@ -38,15 +39,17 @@ test('staff request a document, send it back by keyboard and accept its replacem
   await staff.locator('.review-rail').getByRole('link', { name: 'statement.pdf' }).click()
   await staff.locator('.review-file').getByText('statement.pdf').first().waitFor()
   expect(await axeViolations(staff, 'the review desk')).toEqual([])
+  const page = staff.locator('.review-file .sheet canvas')
+  await expect.poll(async () => (await page.boundingBox())?.width ?? 0).toBeGreaterThan(600)
   await staff.keyboard.press('?')
   await staff.getByRole('dialog').waitFor()
   await staff.keyboard.press('Escape')
   await staff.keyboard.press('r')
-  await staff.getByText(caseTexts.cases.sendBackReasons['cut-off'].label).click()
-  await expect.poll(() => staff.getByLabel(caseStaffTexts.decisionForm.textForClient).inputValue()).toContain('cut off')
-  await staff.getByLabel('Send back').focus()
-  await staff.keyboard.press('Enter')
-  await staff.getByText(adminTexts.notices.done.rejected[0]).first().waitFor()
+  await staff.getByText(caseTexts.cases.sendBackReasons.password.label).click()
+  const { textForClient } = caseStaffTexts.decisionForm
+  await expect.poll(() => staff.getByLabel(textForClient).inputValue()).toBe(passwordProtected)
+  await staff.keyboard.press('Control+Enter')
+  await staff.getByText(caseStaffTexts.reviewPanel.sentBack('statement.pdf')).waitFor()
 
   await client.goto('/client-portal')
   await client
@@ -55,21 +58,31 @@ test('staff request a document, send it back by keyboard and accept its replacem
     .getByRole('link', { name: 'Replace' })
     .click()
   await client.getByRole('heading', { name: caseTexts.uploadPage.sendNewCopy }).waitFor()
-  await client.getByText('A page is cut off.').first().waitFor()
+  await client.getByText(passwordProtected).first().waitFor()
   await client.locator('input[type=file]').first().setInputFiles(aPdf('whole.pdf'))
   await client.waitForURL(new RegExp(`/client-portal/cases/${caseId}$`))
   await client.getByText('whole.pdf').first().waitFor()
 
-  await staff.goto(`/admin/cases/${caseId}/review`)
+  await staff.goto('/admin/documents')
   await staff.locator('.review-rail').getByRole('link', { name: 'whole.pdf' }).click()
   await staff.locator('.review-file').getByText('whole.pdf').first().waitFor()
+  const accepted = staff.getByText(caseStaffTexts.reviewPanel.accepted('whole.pdf'))
   await staff.keyboard.press('a')
-  await staff.keyboard.press('Enter')
-  await staff.getByText('Document accepted').first().waitFor()
+  await accepted.waitFor()
+  await staff.keyboard.press('z')
+  await accepted.waitFor({ state: 'detached' })
+  await staff.locator('.review-file').getByText('whole.pdf').first().waitFor()
+  await staff.keyboard.press('a')
+  await accepted.waitFor()
   await client.goto(`/client-portal/cases/${caseId}`)
   const folded = client.getByText(caseTexts.documentsPanel.showDocumentsYouHaveSent)
   if (await folded.isVisible()) await folded.click()
-  await client.getByRole('listitem').filter({ hasText: title }).getByText('Checked').first().waitFor()
+  const item = client.getByRole('listitem').filter({ hasText: title })
+  await item.getByText('Checked').first().waitFor()
+
+  await sendFile(client, title, 'more.pdf')
+  await client.reload()
+  await item.getByText('Being checked').first().waitFor()
 })
 
 function aPdf(name: string) {
