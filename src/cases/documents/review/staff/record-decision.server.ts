@@ -32,8 +32,10 @@ export async function recordDecision(
       if (figures) {
         const confirmed = await confirmFigures(services, { caseId, actor, documentId, seen: figures })
         if (!confirmed.ok) {
-          const refused = confirmed.reason === 'unknown-case' ? 'unknown-document' : confirmed.reason
-          return { ok: false, error: reviewError({ reason: refused }) }
+          const { reason: refused } = confirmed
+          if (refused === 'figures-changed') return { ok: false, error: reviewError({ reason: refused }) }
+          const reason = refused === 'forbidden' ? refused : 'unknown-document'
+          return { ok: false, error: reviewError({ ok: false, reason }) }
         }
       }
       return noted(await decide(ctx, { document: documentId, intent: 'accept' }))
