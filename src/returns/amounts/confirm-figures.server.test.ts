@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Person } from '#accounts/people/person.ts'
-import { action as decide, loader as openDesk } from '#cases/documents/review/staff/review-page.tsx'
+import { action as decide, loader as openReview } from '#cases/documents/review/staff/review-page.tsx'
 import { uploadDocument } from '#cases/documents/upload-document.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aPerson, listAuditActions } from '#test/cases.ts'
@@ -26,7 +26,7 @@ async function aReadStatement() {
   await runJobs(world)
   const { documentId } = sent
   const args = { path: `/admin/cases/${found.id}/review?document=${documentId}`, params: { caseId: found.id } }
-  const desk = (person: Person = adviser) => openDesk(argsFor(world, person, args))
+  const review = (person: Person = adviser) => openReview(argsFor(world, person, args))
   const post = (form: Record<string, string>, person: Person = adviser) =>
     outcomeOf(() => decide(argsFor(world, person, { ...args, form: { document: documentId, ...form } })))
   const onWorksheet = (form: Record<string, string>, person: Person = adviser) =>
@@ -34,17 +34,17 @@ async function aReadStatement() {
       work(argsFor(world, person, { ...args, form: { intent: 'confirm-all', document: documentId, ...form } })),
     )
   const states = async () => linesOf(await listFigures(world.db, found.id)).map(({ state }) => state)
-  return { world, adviser, found, documentId, desk, post, onWorksheet, states }
+  return { world, adviser, found, documentId, review, post, onWorksheet, states }
 }
 
 test('one press confirms all amounts of a statement and accepts it; undo takes back both', async () => {
-  const { world, desk, post, states } = await aReadStatement()
-  const { amounts } = await desk()
+  const { world, review, post, states } = await aReadStatement()
+  const { amounts } = await review()
   expect(amounts).toMatchObject({ open: 3, statement: { state: 'taken' }, lastYear: null })
   expect(amounts?.rows.map(({ code, amountCents }) => [code, amountCents])).toContainEqual(['accounts', 100_050])
   expect(await post({ decision: 'accept', figures: amounts?.seen ?? '' })).toMatchObject({ status: 303 })
   expect(await states()).toEqual(['confirmed', 'confirmed', 'confirmed'])
-  expect((await desk()).amounts).toMatchObject({ open: 0 })
+  expect((await review()).amounts).toMatchObject({ open: 0 })
   expect(await post({ decision: 'undo' })).toMatchObject({ status: 303 })
   expect(await states()).toEqual(['proposed', 'proposed', 'proposed'])
   const actions = await listAuditActions(world)
@@ -57,15 +57,15 @@ test('one press confirms all amounts of a statement and accepts it; undo takes b
 })
 
 test('amounts that changed since the page was loaded are not confirmed, and the document stays unread', async () => {
-  const { world, found, adviser, desk, post, onWorksheet, states } = await aReadStatement()
-  const seen = (await desk()).amounts?.seen ?? ''
+  const { world, found, adviser, review, post, onWorksheet, states } = await aReadStatement()
+  const seen = (await review()).amounts?.seen ?? ''
   const [line] = linesOf(await listFigures(world.db, found.id))
   if (!line) throw new Error('no line')
   const form = { intent: 'confirm', line: line.lineId, version: '1', amount: '5' }
   await outcomeOf(() => work(argsFor(world, adviser, { path: '/', params: { caseId: found.id }, form })))
   expect(await post({ decision: 'accept', figures: seen })).toMatchObject({ status: 409 })
   expect(await onWorksheet({ seen })).toMatchObject({ status: 409 })
-  expect((await desk()).chosen).toMatchObject({ state: 'received' })
+  expect((await review()).chosen).toMatchObject({ state: 'received' })
   expect((await states()).toSorted()).toEqual(['confirmed', 'proposed', 'proposed'])
 })
 

@@ -7,9 +7,9 @@ import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { type DocumentRow, findDocument, findLastDecided } from '#cases/documents/document-db.server.ts'
 import { undoMs } from '#cases/documents/document-states.ts'
-import { loadDesk, undoableIn } from '#cases/documents/review/staff/load-desk.server.ts'
+import { loadReview, undoableIn } from '#cases/documents/review/staff/load-review.server.ts'
 import { recordDecision } from '#cases/documents/review/staff/record-decision.server.ts'
-import { ReviewDesk, ReviewTools, UndoBar } from '#cases/documents/review/staff/review-panel.tsx'
+import { ReviewColumns, ReviewTools, UndoBar } from '#cases/documents/review/staff/review-panel.tsx'
 import { QueueRail, type RailCase } from '#cases/documents/review/staff/review-rail.tsx'
 import { nextToCheck, type ReviewAnswer, type ReviewView } from '#cases/documents/review/staff/review-view.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () => adminMeta(documentList.title)
 
 const fallbacks = { state: 'received' }
 
-/** The documents of all cases on one desk: the list at the left, the chosen file beside it. */
+/** The documents of all cases on one review: the list at the left, the chosen file beside it. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, documentList.right)
   const { services, person, scope } = ctx
@@ -34,18 +34,18 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const now = services.now()
   const since = new Date(now.getTime() - undoMs)
   const last = await findLastDecided(services.db, { personId: person.id, since, scope })
-  return { list, ...(await openDesk(ctx, list.rows, url)), undoable: undoableIn(last ? [last] : [], person.id, now) }
+  return { list, ...(await openReview(ctx, list.rows, url)), undoable: undoableIn(last ? [last] : [], person.id, now) }
 }
 
-async function openDesk(ctx: AdminContext, documents: readonly DocumentRow[], url: URL) {
+async function openReview(ctx: AdminContext, documents: readonly DocumentRow[], url: URL) {
   // The chosen document may have left the list in the meantime: somebody else may have reviewed it.
   const requested = documents.find(({ id }) => id === url.searchParams.get('document'))
   const chosen = requested ?? nextToCheck(documents, undefined) ?? documents[0]
   const found = chosen && (await findCaseFor(ctx.services.db, chosen.caseId, ctx.scope))
-  if (!found) return { desk: null, cases: [] }
+  if (!found) return { review: null, cases: [] }
   const hrefOf = (id: string) => withParams(documentList.path, url.searchParams, { document: id, note: null })
-  const desk: ReviewView = await loadDesk(ctx, { found, documents, chosen, hrefOf })
-  return { desk, cases: groupsOf(documents) }
+  const review: ReviewView = await loadReview(ctx, { found, documents, chosen, hrefOf })
+  return { review, cases: groupsOf(documents) }
 }
 
 /** Neighbouring documents of one case, in the order of the list. */
@@ -77,19 +77,19 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function DocumentQueuePage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, cases, undoable } = loaderData
-  const desk = loaderData.desk && { ...loaderData.desk, undoable }
+  const review = loaderData.review && { ...loaderData.review, undoable }
   return (
     <>
       <ListLayout
         list={documentList}
         opened={list}
         idOf={({ id }) => id}
-        actions={desk && <ReviewTools view={desk} />}
+        actions={review && <ReviewTools view={review} />}
         rows={() =>
-          desk && <ReviewDesk view={desk} answer={actionData} rail={<QueueRail view={desk} cases={cases} />} />
+          review && <ReviewColumns view={review} answer={actionData} rail={<QueueRail view={review} cases={cases} />} />
         }
       />
-      {!desk && <UndoBar undoable={undoable} error={actionData?.decision === 'undo' ? actionData.text : undefined} />}
+      {!review && <UndoBar undoable={undoable} error={actionData?.decision === 'undo' ? actionData.text : undefined} />}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { Select } from '#design/form/input.tsx'
 import { formatDateTime, formatFileSize } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { AmountsRead } from './amounts-read.tsx'
-import { deskIds } from './review-keys.tsx'
+import { decisionIds } from './review-keys.tsx'
 import { nextToCheck, type ReviewAnswer, type ReviewView } from './review-view.ts'
 
 const copy = () => t(caseStaffTexts.decisionForm)
@@ -50,12 +50,12 @@ export function DecisionPanel({ view, document, answer }: Props) {
       {amounts && <AmountsRead amounts={amounts} caseId={view.found.id} taxYear={view.found.taxYear} />}
       {!(mayAccept || mayReject || mayPlace) && <p className="soft t14">{copy().youCanViewThisDocument}</p>}
       {mayReject && (
-        <Decision id={deskIds.reject} label={copy().sendBack} hotkey="R" error={at('reject')?.text}>
+        <Decision id={decisionIds.reject} label={copy().sendBack} hotkey="R" error={at('reject')?.text}>
           <SendBack id={id} view={view} reason={at('reject')?.reason} hidden={hidden('reject')} isSending={isSending} />
         </Decision>
       )}
       {mayPlace && (
-        <Decision id={deskIds.place} label={copy().moveToAnotherItem} hotkey="M" error={at('place')?.text}>
+        <Decision id={decisionIds.place} label={copy().moveToAnotherItem} hotkey="M" error={at('place')?.text}>
           <Form method="post" preventScrollReset>
             {hidden('place')}
             <Field name="place" id={`place-${id}`} label={copy().whereItBelongs}>
@@ -74,7 +74,7 @@ export function DecisionPanel({ view, document, answer }: Props) {
         </Decision>
       )}
       {mayDismiss && (
-        <Decision id={deskIds.dismiss} label={copy().noNewCopyNeeded} error={at('dismiss')?.text}>
+        <Decision id={decisionIds.dismiss} label={copy().noNewCopyNeeded} error={at('dismiss')?.text}>
           <Form method="post" preventScrollReset>
             {hidden('dismiss')}
             <p className="soft t14">{copy().clientIsNoLongerAsked}</p>
@@ -86,7 +86,7 @@ export function DecisionPanel({ view, document, answer }: Props) {
       )}
       <div className="go-on">
         {mayAccept && (
-          <Form method="post" id={deskIds.accept} preventScrollReset>
+          <Form method="post" id={decisionIds.accept} preventScrollReset>
             {hidden('accept')}
             {toConfirm && <input type="hidden" name="figures" value={toConfirm.seen} />}
             {at('accept') && <FieldError id="decision-fault">{at('accept')?.text}</FieldError>}

@@ -19,7 +19,7 @@ export const keyHelp = () =>
     ['?', copy().showShortcuts],
   ] as const
 
-export const deskIds = {
+export const decisionIds = {
   accept: 'decide-accept',
   reject: 'decide-reject',
   place: 'decide-place',
@@ -64,10 +64,10 @@ export function useReviewKeys({ documents, chosen }: ReviewView) {
         j: () => goTo(neighbour(documents, id, 1)),
         k: () => goTo(neighbour(documents, id, -1)),
         s: () => goTo(nextToCheck(documents, id)),
-        a: () => submit(document.getElementById(deskIds.accept)),
-        r: () => open(deskIds.reject),
-        m: () => open(deskIds.place),
-        z: () => submit(document.getElementById(deskIds.undo)),
+        a: () => submit(document.getElementById(decisionIds.accept)),
+        r: () => open(decisionIds.reject),
+        m: () => open(decisionIds.place),
+        z: () => submit(document.getElementById(decisionIds.undo)),
         '?': () => dialog.current?.showModal(),
       }
       const action = actions[event.key.toLowerCase()]

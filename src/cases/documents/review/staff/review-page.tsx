@@ -16,9 +16,9 @@ import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/review-page'
-import { loadDesk } from './load-desk.server.ts'
+import { loadReview } from './load-review.server.ts'
 import { recordDecision } from './record-decision.server.ts'
-import { ReviewDesk, ReviewTools } from './review-panel.tsx'
+import { ReviewColumns, ReviewTools } from './review-panel.tsx'
 import { CaseRail } from './review-rail.tsx'
 import { nextToCheck, type ReviewAnswer } from './review-view.ts'
 
@@ -45,7 +45,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     if (all.some(({ id }) => id === requested)) throw redirect(reviewPath(found.id))
     throw notFound()
   }
-  return loadDesk(ctx, { found, documents, chosen: chosen ?? null, hrefOf: (id) => reviewPath(found.id, id) })
+  return loadReview(ctx, { found, documents, chosen: chosen ?? null, hrefOf: (id) => reviewPath(found.id, id) })
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -76,7 +76,7 @@ export default function ReviewPage({ loaderData: view, actionData: answer }: Rou
         title={`${clientName}, ${taxYear}`}
         actions={<ReviewTools view={view} />}
       />
-      <ReviewDesk view={view} answer={answer} rail={<CaseRail view={view} />} />
+      <ReviewColumns view={view} answer={answer} rail={<CaseRail view={view} />} />
     </div>
   )
 }

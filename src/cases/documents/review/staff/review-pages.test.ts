@@ -207,30 +207,30 @@ describe('the desk of all cases', () => {
     const other = await aCase(world, { state: 'waiting_for_documents' })
     world.setNow('2026-11-21T11:00:00Z')
     const later = await aDocument(world, other)
-    const { desk, cases } = await open()
-    expect(desk?.documents).toHaveLength(4)
+    const { review, cases } = await open()
+    expect(review?.documents).toHaveLength(4)
     expect(cases.map(({ caseId, ids }) => [caseId, ids.length])).toEqual([
       [found.id, 3],
       [other.id, 1],
     ])
-    expect([first.id, second.id, loose.id]).toContain(desk?.chosen?.id)
-    expect((await open(`?document=${later.id}`)).desk).toMatchObject({ chosen: { id: later.id }, mayAccept: true })
+    expect([first.id, second.id, loose.id]).toContain(review?.chosen?.id)
+    expect((await open(`?document=${later.id}`)).review).toMatchObject({ chosen: { id: later.id }, mayAccept: true })
     expect(await post({ document: first.id, decision: 'accept', next: second.id })).toMatchObject({
       status: 303,
       to: `${queue}?mine=1&document=${second.id}`,
     })
     expect(await open()).toMatchObject({ undoable: { id: first.id, state: 'accepted' } })
     expect(await post({ document: first.id, decision: 'undo' })).toMatchObject({ status: 303 })
-    expect((await open()).desk?.documents).toHaveLength(4)
+    expect((await open()).review?.documents).toHaveLength(4)
   })
 
   test('a document that has left the list is replaced by the next one; those of colleagues are not found', async () => {
     const { world, first, open, post } = await aQueue()
     await post({ document: first.id, decision: 'accept' })
-    expect((await open(`?document=${first.id}`)).desk?.chosen?.id).not.toBe(first.id)
+    expect((await open(`?document=${first.id}`)).review?.chosen?.id).not.toBe(first.id)
     expect(await post({ document: first.id, decision: 'accept' })).toMatchObject({ status: 409 })
     const stranger = await aPerson(world, { role: 'adviser', name: 'Eva Stern' })
-    expect(await open('', stranger)).toMatchObject({ desk: null, undoable: null })
+    expect(await open('', stranger)).toMatchObject({ review: null, undoable: null })
     expect(await post({ document: first.id, decision: 'undo' }, stranger)).toMatchObject({ status: 404 })
   })
 

@@ -12,7 +12,7 @@ import { FieldError } from '#design/form/field.tsx'
 import { Icon } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
 import { DecisionPanel } from './decision-panel.tsx'
-import { deskIds, keyHelp, useReviewKeys } from './review-keys.tsx'
+import { decisionIds, keyHelp, useReviewKeys } from './review-keys.tsx'
 import type { ReviewAnswer, ReviewView } from './review-view.ts'
 
 const copy = () => t(caseStaffTexts.reviewPanel)
@@ -31,7 +31,7 @@ export function ReviewTools({ view }: { view: ReviewView }) {
 
 type Props = { view: ReviewView; answer: ReviewAnswer | undefined; rail: ReactNode }
 
-export function ReviewDesk({ view, answer, rail }: Props) {
+export function ReviewColumns({ view, answer, rail }: Props) {
   const { found, chosen } = view
   if (!chosen) {
     return (
@@ -86,7 +86,7 @@ export function UndoBar({ undoable, error }: { undoable: ReviewView['undoable'];
       {error && <FieldError id="undo-fault">{error}</FieldError>}
       <div role="status">
         {undoable && (
-          <Form method="post" id={deskIds.undo} className="undo-bar inverted" preventScrollReset>
+          <Form method="post" id={decisionIds.undo} className="undo-bar inverted" preventScrollReset>
             <input type="hidden" name="document" value={undoable.id} />
             <Icon name="check" />
             <span>

@@ -8,7 +8,7 @@ import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { draggable, useDropZone } from '#design/form/drag-file.ts'
 import { Icon } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
-import type { DeskFile, ReviewView } from './review-view.ts'
+import type { ReviewFile, ReviewView } from './review-view.ts'
 
 const copy = () => t(caseStaffTexts.documentRail)
 
@@ -90,7 +90,7 @@ function ItemFiles({ item, view }: { item: ChecklistItem; view: ReviewView }) {
   )
 }
 
-function Files({ files, view: { chosen, mayDrag } }: { files: DeskFile[]; view: ReviewView }) {
+function Files({ files, view: { chosen, mayDrag } }: { files: ReviewFile[]; view: ReviewView }) {
   if (files.length === 0) return null
   return (
     <ul>

@@ -7,7 +7,7 @@ import type { StatementView } from '#returns/statements/statement.ts'
 
 export type ReviewAnswer = { document: string; decision: string; reason: string; text: string }
 
-export type DeskFile = Pick<DocumentRow, 'id' | 'originalFilename' | 'checklistItemId' | 'state' | 'mediaType'> & {
+export type ReviewFile = Pick<DocumentRow, 'id' | 'originalFilename' | 'checklistItemId' | 'state' | 'mediaType'> & {
   href: string
 }
 
@@ -29,7 +29,7 @@ export type ReviewView = {
   found: { id: string; caseNumber: string; clientName: string; taxYear: number }
   checklist: ChecklistItem[]
   /** Files in the order of the desk. */
-  documents: DeskFile[]
+  documents: ReviewFile[]
   chosen: DocumentRow | null
   /** First rows of a spreadsheet; null if it is unreadable, undefined for other types of file. */
   table: Table | null | undefined

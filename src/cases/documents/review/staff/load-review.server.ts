@@ -17,11 +17,11 @@ import { openOf, seenOf } from '#returns/amounts/figure.ts'
 import { loadWorksheet } from '#returns/amounts/load-worksheet.server.ts'
 import { loadStatements } from '#returns/statements/load-securities.server.ts'
 import { statementView } from '#returns/statements/statement.ts'
-import type { DeskFile, ReadAmounts, ReviewView } from './review-view.ts'
+import type { ReadAmounts, ReviewFile, ReviewView } from './review-view.ts'
 
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-type Desk = {
+type Reviewed = {
   found: CaseRow
   documents: readonly DocumentRow[]
   chosen: DocumentRow | null
@@ -29,7 +29,10 @@ type Desk = {
 }
 
 /** Loads the desk for a document of the case. The caller must authorize access to the case and the documents. */
-export async function loadDesk(ctx: AdminContext, { found, documents, chosen, hrefOf }: Desk): Promise<ReviewView> {
+export async function loadReview(
+  ctx: AdminContext,
+  { found, documents, chosen, hrefOf }: Reviewed,
+): Promise<ReviewView> {
   const { services, person, actor, scope } = ctx
   const { db } = services
   const isTheirs = chosen !== null && !isFromFirm(chosen.kind)
@@ -38,7 +41,7 @@ export async function loadDesk(ctx: AdminContext, { found, documents, chosen, hr
   return {
     found: { id, caseNumber, clientName, taxYear },
     checklist: await listChecklist(db, found.id),
-    documents: documents.map(({ id, originalFilename, checklistItemId, state, mediaType }): DeskFile => {
+    documents: documents.map(({ id, originalFilename, checklistItemId, state, mediaType }): ReviewFile => {
       return { id, originalFilename, checklistItemId, state, mediaType, href: hrefOf(id) }
     }),
     chosen,
