@@ -28,7 +28,7 @@ type Reviewed = {
   hrefOf: (id: string) => string
 }
 
-/** Loads the desk for a document of the case. The caller must authorize access to the case and the documents. */
+/** Loads the review of a document of the case. The caller must authorize access to the case and the documents. */
 export async function loadReview(
   ctx: AdminContext,
   { found, documents, chosen, hrefOf }: Reviewed,

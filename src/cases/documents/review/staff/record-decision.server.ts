@@ -13,13 +13,13 @@ import type { FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
 import { confirmFigures, reopenFigures } from '#returns/amounts/confirm-figures.server.ts'
 
-/** `note` is null if the desk itself says what happened and offers to undo it. */
+/** `note` is null if the page itself says what happened and offers to undo it. */
 export type Recorded = { ok: true; note: FlashName | null } | { ok: false; error: FieldError }
 
 /** Confirming amounts and accepting their document are two steps that happen within this time. */
 const togetherMs = 10_000
 
-/** Records a decision of the desk about a document of the case. The caller must check that the document belongs to it. */
+/** Records a decision about a document of the case. The caller must check that the document belongs to it. */
 export async function recordDecision(
   ctx: AdminContext,
   caseId: string,

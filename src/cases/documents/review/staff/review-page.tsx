@@ -41,7 +41,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     ? documents.find(({ id }) => id === requested)
     : (nextToCheck(documents, undefined) ?? documents[0])
   if (requested && !chosen) {
-    // A document that was replaced in the meantime is no longer on the desk.
+    // A document that was replaced in the meantime is no longer listed.
     if (all.some(({ id }) => id === requested)) throw redirect(reviewPath(found.id))
     throw notFound()
   }

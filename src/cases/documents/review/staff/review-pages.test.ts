@@ -191,7 +191,7 @@ describe('checklist and ZIP', () => {
   })
 })
 
-describe('the desk of all cases', () => {
+describe('the documents of all cases', () => {
   const queue = '/admin/documents'
   async function aQueue() {
     const context = await anAdminContext()

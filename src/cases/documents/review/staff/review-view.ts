@@ -28,7 +28,7 @@ export type ReadAmounts = {
 export type ReviewView = {
   found: { id: string; caseNumber: string; clientName: string; taxYear: number }
   checklist: ChecklistItem[]
-  /** Files in the order of the desk. */
+  /** Files in the order of the list. */
   documents: ReviewFile[]
   chosen: DocumentRow | null
   /** First rows of a spreadsheet; null if it is unreadable, undefined for other types of file. */
