@@ -114,7 +114,7 @@ test('files go out with the answer; a refused answer keeps them, but only for th
     const request = new Request('http://localhost/admin/contacts/1001', { method: 'POST', body })
     return outcomeOf(() => action({ ...argsFor(world, who, at), request }))
   }
-  const pdf = new File([samplePdf(['Prices'])], 'prices.pdf', { type: 'application/pdf' })
+  const pdf = new File([new Uint8Array(samplePdf(['Prices']))], 'prices.pdf', { type: 'application/pdf' })
   const answer = { intent: 'answer', body: 'See the file.', key: 'answer-key-9' }
   expect(await post({ ...answer, body: '' }, [new File(['x'], 'x.exe')])).toMatchObject({ status: 422 })
   const refused = await post({ ...answer, body: '' }, [pdf])
