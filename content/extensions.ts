@@ -26,6 +26,12 @@ export type ExtensionRule = Sourced & {
 
 export const extensionsReadOn = '2026-11-25'
 
+/** Cantons whose dates are unknown and that are not among the nine known to charge a fee. */
+export const likelyFree: { cantons: readonly Canton[]; source: string } = {
+  cantons: ['UR', 'OW', 'NW', 'GL', 'ZG', 'SH', 'AI', 'SG', 'GR', 'AG'],
+  source: 'press, March 2024; we have not asked the canton',
+}
+
 const certain = (source: string) => ({ sureness: 'certain', source }) as const
 const likely = (source: string) => ({ sureness: 'likely', source }) as const
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isDay } from '#cases/planning/due-date.ts'
+import { likelyFree } from '#content/extensions.ts'
 import { cantons } from '#shop/domicile/cantons.ts'
 import { extensionError, extensionWayOf, feeOf, takesExtension } from './extension.ts'
 
@@ -62,5 +63,10 @@ test('extensions of every canton end in the year after the tax year or have no e
       if (untilOn !== null) expect([value, isDay(untilOn), untilOn.slice(0, 4)]).toEqual([value, true, '2027'])
     }
     expect([value, way?.route === 'unknown']).toEqual([value, way?.sureness === 'unknown'])
+    expect([value, way?.source !== '']).toEqual([value, true])
+    const says = likelyFree.cantons.includes(value)
+    if (says) expect([value, way?.steps]).toEqual([value, []])
+    // Appenzell Ausserrhoden charges a fee, but its dates are unknown.
+    else if (value !== 'AR') expect([value, way?.steps.length]).not.toEqual([value, 0])
   }
 })

@@ -5,6 +5,7 @@ import * as caseTexts from '#cases/locales/en.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { extensionInWords } from '#content/deadline-words.ts'
 import { extensionRecipients } from '#content/extension-letters.ts'
+import { likelyFree } from '#content/extensions.ts'
 import { secondLanguageNotes } from '#content/office-languages.ts'
 import { objectionOffices } from '#content/tax-offices.ts'
 import { Button } from '#design/button.tsx'
@@ -40,6 +41,7 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
         <div className="soft t16 mt-8">
           <p>{extensionInWords(way.canton)}</p>
           {way.route !== 'unknown' && <p className="t14">{copy().source(way.source)}</p>}
+          {likelyFree.cantons.includes(way.canton) && <p className="t14">{copy().likelyFree(likelyFree.source)}</p>}
           {way.href && <a href={way.href}>{copy().requestItOnlineFromCanton}</a>}
           <p className="t14">{copy().emailWords[way.route]}</p>
           {secondLanguageNotes[way.canton] && <p className="t14">{secondLanguageNotes[way.canton]}</p>}
