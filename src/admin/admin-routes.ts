@@ -410,6 +410,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
     see: 'staff.list',
     send: {
       'staff.profile': ['profile'],
+      'staff.deputy': ['deputy', 'end-deputy'],
       'staff.manage': ['role', 'suspend', 'take-back', 'resend', 'withdraw'],
       'case.read-all': ['hand-over'],
       'staff.ask-reset': ['ask-reset'],

@@ -39,7 +39,7 @@ export const withinScope = (scope: AccessScope) => {
     else ${onlyVisibleTo(scope)} end)`
   if (scope === null) return sql<boolean>`true`
   if (typeof scope === 'string') return sql<boolean>`(a.client_id = ${scope})`
-  return sql<boolean>`(a.staff_id = ${scope.adviserId} or ${ofCase})`
+  return sql<boolean>`(a.staff_id = any(${scope.adviserIds}) or ${ofCase})`
 }
 
 export function listAppointmentsOf(db: Db | Tx, clientId: string): Promise<AppointmentRow[]> {

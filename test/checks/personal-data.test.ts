@@ -22,7 +22,15 @@ async function columnsOf({ pool }: World) {
 
 /** Tables that refer to people, but whose rows do not belong to a single client. */
 const ofOthers = [
-  ...['absences', 'adviser_calendars', 'entries', 'staff_profiles', 'second_factor_resets', 'security_alerts'],
+  ...[
+    'absences',
+    'adviser_calendars',
+    'deputies',
+    'entries',
+    'staff_profiles',
+    'second_factor_resets',
+    'security_alerts',
+  ],
   ...['audit_events', 'case_approvals', 'case_signers', 'first_order_discounts', 'order_discounts', 'generator_runs'],
   ...['news_runs', 'sandbox_payments', 'staff_notes', 'pending_files', 'people', 'settings', 'invoices'],
 ]

@@ -2,11 +2,14 @@ import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 
 /** Whose data the user may see: a client's (person id), an adviser's (own and unassigned cases) or all (null). */
-export type AccessScope = string | { adviserId: string } | null
+export type AccessScope = string | AdviserScope | null
+/** `adviserIds`: the adviser and the absent colleagues whose deputy they are today. */
+export type AdviserScope = { adviserId: string; adviserIds: readonly string[] }
 
 export function accessScopeOf({ person }: Pick<Actor, 'person'>): AccessScope {
   if (person.role === 'client') return person.id
-  return may(person, 'case.read-all') ? null : { adviserId: person.id }
+  if (may(person, 'case.read-all')) return null
+  return { adviserId: person.id, adviserIds: [person.id, ...(person.deputyFor ?? []).map(({ id }) => id)] }
 }
 
 export function clientOf(scope: AccessScope): string | null {

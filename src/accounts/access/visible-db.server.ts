@@ -11,7 +11,7 @@ export function onlyVisibleTo(scope: AccessScope, columns = ofCase): RawBuilder<
   if (scope === null) return sql<boolean>`true`
   if (typeof scope === 'string') return belongsTo(scope, columns.client, columns.id)
   const adviser = sql.ref(columns.adviser)
-  return sql<boolean>`(${adviser} is null or ${adviser} = ${scope.adviserId})`
+  return sql<boolean>`(${adviser} is null or ${adviser} = any(${scope.adviserIds}))`
 }
 
 /** SQL condition: clients within the access scope. Advisers see clients with a visible case or without any case. */
@@ -28,7 +28,7 @@ export function onlyClientsOf(scope: AccessScope, clientId: string): RawBuilder<
 export function onlyThreadsOf(scope: AccessScope): RawBuilder<boolean> {
   if (scope === null) return sql<boolean>`true`
   if (typeof scope === 'string') return belongsTo(scope, 't.client_id', 't.case_id')
-  return sql<boolean>`(t.owner_id = ${scope.adviserId} or case when t.case_id is null
+  return sql<boolean>`(t.owner_id = any(${scope.adviserIds}) or case when t.case_id is null
     then ${onlyClientsOf(scope, 't.client_id')} else ${onlyVisibleTo(scope)} end)`
 }
 

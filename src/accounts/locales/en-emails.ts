@@ -247,6 +247,7 @@ export type StaffNews =
   | { code: 'taken-back' }
   | { code: 'reset-asked' }
   | { code: 'second-factor-reset' }
+  | { code: 'deputy-set'; absent: string; days: string }
 
 type About = { news: StaffNews; name: string; by: string }
 
@@ -293,6 +294,11 @@ function wordsForPerson(news: StaffNews, by: string): [subject: string, text: st
         'Your invitation has been withdrawn',
         `${by} has withdrawn your invitation. The link in it no longer works.`,
       ]
+    case 'deputy-set':
+      return [
+        `You are the deputy of ${news.absent}`,
+        `${by} has made you the deputy of ${news.absent}, ${news.days}. On these days you see and handle their cases and clients as your own.`,
+      ]
     case 'role-changed':
       return [
         `Your role has been changed to ${news.to}`,
@@ -327,6 +333,7 @@ function subjectForOwner({ code }: StaffNews, name: string): string {
     'taken-back': 'Staff account reactivated',
     'reset-asked': 'Reset of two-step verification requested',
     'second-factor-reset': 'Two-step verification reset',
+    'deputy-set': 'Deputy set',
   }
   return `${subjects[code]}: ${name}`
 }

@@ -7,6 +7,7 @@ import type { StatusCode } from '#accounts/people/person.ts'
 import type { FieldErrorText } from '#accounts/registration/forms.ts'
 import type { ReauthRefusal } from '#accounts/sessions/confirm-identity.server.ts'
 import type { Refusal } from '#accounts/sign-in/sign-in-refusal.ts'
+import type { DeputyError } from '#accounts/team/deputy.ts'
 import type { StaffMemberError } from '#accounts/team/profile.ts'
 import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-errors.ts'
@@ -40,6 +41,15 @@ export const alert: AlertWords = {
 
 export type StaffMemberWords = {
   fields: FieldWords<StaffMemberError>
+}
+
+export const deputy: Record<DeputyError, string> = {
+  'deputy-unknown': 'Choose another active staff member.',
+  'day-unknown': 'Enter a date such as 24.12.2026.',
+  'day-past': 'Enter a last day that is today or later.',
+  'until-before-from': 'The last day must not be before the first day.',
+  'too-long': 'A deputy can be set for at most a year.',
+  'days-taken': 'There is already a deputy on some of these days. End that entry first.',
 }
 
 export const staffMember: StaffMemberWords = {

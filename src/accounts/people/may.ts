@@ -17,9 +17,11 @@ const owner: Rule = (person) => person.role === 'owner'
 const ownClient: Rule = (person, object) => client(person, object) && object.clientId === person.id
 const household: Rule = (person, object) =>
   ownClient(person, object) || (client(person, object) && object.sharedWith === person.id)
-/** Whether an adviser is responsible: true for the assigned one, for all if none is assigned, and for admins. */
+/** Whether an adviser is responsible: true for the assigned one, their deputy, all if none is assigned, and admins. */
 const responsible: Rule = (person, object) =>
-  admin(person, object) || (staff(person, object) && (object.assignedTo ?? person.id) === person.id)
+  admin(person, object) ||
+  (staff(person, object) && [null, person.id, ...deputyIds(person)].includes(object.assignedTo ?? null))
+const deputyIds = (person: Person) => (person.deputyFor ?? []).map(({ id }) => id)
 const either =
   (...rules: Rule[]): Rule =>
   (person, object) =>
@@ -92,6 +94,7 @@ const policy = {
   'staff.list': staff,
   'staff.profile': (person, object) =>
     admin(person, object) || (staff(person, object) && object.personId === person.id),
+  'staff.deputy': (person, object) => owner(person, object) || (staff(person, object) && object.personId === person.id),
   'staff.ask-reset': staff,
   'staff.confirm-reset': admin,
   'staff.end-sessions': admin,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { DeletionRequests } from '#platform/db/schema.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import { currentLocale } from '#platform/locale.ts'
-import { type Person, personSchema, type Status, type StatusCode } from './person.ts'
+import { type Colleague, type Person, personSchema, type Status, type StatusCode } from './person.ts'
 
 const columns = [
   'id',
@@ -23,36 +23,46 @@ const columns = [
 
 const prefixed = columns.map((column) => `people.${column}` as const)
 
-export const personColumns = prefixed
+const deputyFor = sql<Colleague[]>`case when people.role = 'client' then '[]' else deputy_for(people.id) end`.as(
+  'deputyFor',
+)
+
+export const personColumns = [...prefixed, deputyFor]
 
 const toPerson = (row: unknown): Person => personSchema.parse(row)
 const orNull = (row: unknown): Person | null => (row ? toPerson(row) : null)
 
 export async function findPerson(db: Db | Tx, id: string): Promise<Person | null> {
-  return orNull(await db.selectFrom('people').select(columns).where('id', '=', id).executeTakeFirst())
+  return orNull(await db.selectFrom('people').select(personColumns).where('id', '=', id).executeTakeFirst())
 }
 
 export async function findPersonByEmail(db: Db | Tx, email: string): Promise<Person | null> {
   return orNull(
-    await db.selectFrom('people').select(columns).where('email', '=', email.trim().toLowerCase()).executeTakeFirst(),
+    await db
+      .selectFrom('people')
+      .select(personColumns)
+      .where('email', '=', email.trim().toLowerCase())
+      .executeTakeFirst(),
   )
 }
 
 export async function findPersonByIdentifier(db: Db | Tx, identifier: string): Promise<Person | null> {
   const plain = identifier.trim().toLowerCase()
   const column = plain.includes('@') ? 'email' : 'username'
-  return orNull(await db.selectFrom('people').select(columns).where(column, '=', plain).executeTakeFirst())
+  return orNull(await db.selectFrom('people').select(personColumns).where(column, '=', plain).executeTakeFirst())
 }
 
 export async function lockPerson(tx: Tx, id: string): Promise<Person | null> {
-  return orNull(await tx.selectFrom('people').select(columns).where('id', '=', id).forUpdate().executeTakeFirst())
+  return orNull(await tx.selectFrom('people').select(personColumns).where('id', '=', id).forUpdate().executeTakeFirst())
 }
 
 export async function lockPersonByEmail(tx: Tx, email: string): Promise<Person | null> {
-  return orNull(await tx.selectFrom('people').select(columns).where('email', '=', email).forUpdate().executeTakeFirst())
+  return orNull(
+    await tx.selectFrom('people').select(personColumns).where('email', '=', email).forUpdate().executeTakeFirst(),
+  )
 }
 
-export type NewPerson = Omit<Person, 'twoFactorEnabled' | 'mustReset'> & { createdAt: Date }
+export type NewPerson = Omit<Person, 'twoFactorEnabled' | 'mustReset' | 'deputyFor'> & { createdAt: Date }
 
 export async function insertPerson(tx: Db | Tx, { createdAt, ...person }: NewPerson): Promise<boolean> {
   const added = await tx
@@ -122,7 +132,7 @@ export type PersonRow = Person & { statusReason: string | null; createdAt: Date;
 export async function listPeopleById(db: Db | Tx, ids: string[]): Promise<PersonRow[]> {
   const rows = await db
     .selectFrom('people')
-    .select([...columns, 'statusReason', 'createdAt', 'lastSignInAt'])
+    .select([...personColumns, 'statusReason', 'createdAt', 'lastSignInAt'])
     .where('id', 'in', ids)
     .execute()
   return rows.map((row) => {
@@ -139,7 +149,7 @@ export function isOfPersonLike(column: string, words: string): RawBuilder<SqlBoo
 export async function findFirstActive(db: Db, kind: 'client' | 'staff'): Promise<Person | null> {
   const row = await db
     .selectFrom('people')
-    .select(columns)
+    .select(personColumns)
     .where('role', kind === 'client' ? '=' : '!=', 'client')
     .where('status', '=', 'active')
     .where('emailVerified', '=', true)

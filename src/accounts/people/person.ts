@@ -36,7 +36,11 @@ export type Person = {
   twoFactorEnabled: boolean
   /** True if the account owner has reported "this was not me". Signing in is blocked until a new password is set. */
   mustReset: boolean
+  /** Absent colleagues whose deputy this person is today. */
+  deputyFor?: readonly Colleague[] | undefined
 }
+
+export type Colleague = { id: string; name: string }
 
 export const personSchema = z.object({
   id: z.string(),
@@ -52,6 +56,7 @@ export const personSchema = z.object({
   status: z.enum(statuses),
   twoFactorEnabled: z.boolean(),
   mustReset: z.boolean(),
+  deputyFor: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
 }) satisfies z.ZodType<Person>
 
 export function isStaff(person: Pick<Person, 'role'>): boolean {

@@ -9,6 +9,7 @@ test.each([
   [{}, '–'],
   [{ from: 'received', to: 'in_conversation' }, 'from: received, to: in conversation'],
   [{ way: 'password' }, 'by: password'],
+  [{ actedFor: 'Luca Moser' }, 'for: Luca Moser'],
   [{ known: false, none: null }, 'known address: no'],
   [{ paidCents: 4900 }, 'paid: CHF\u00a049.00'],
   [{ startsAt: '2026-11-30T15:30:00.000Z', dueOn: '2026-12-01' }, 'starts at: 30 Nov 2026, 16:30, due on: 1 Dec 2026'],

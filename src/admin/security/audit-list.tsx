@@ -7,7 +7,9 @@ import { type AuditRow, dayFilters, ipColumn, resultColumn, timeColumn, userColu
 
 const copy = () => t(adminTexts.auditList)
 
-const names = (): Readonly<Partial<Record<string, string>>> => ({ way: copy().by, known: copy().knownAddress })
+const names = (): Readonly<Partial<Record<string, string>>> => ({
+  ...{ way: copy().by, known: copy().knownAddress, 'acted for': copy().actedFor },
+})
 
 export type { AuditRow }
 

@@ -58,3 +58,9 @@ export async function forgetIpsBefore(db: Db, before: Date): Promise<number> {
 export function forgetAuditIps({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   return forgetIpsBefore(db, before)
 }
+
+/** Id of the adviser responsible for an audited object; null if it has none. */
+export async function findAdviserOf(db: Db | Tx, { type, id }: { type: string; id: string }): Promise<string | null> {
+  const { rows } = await sql<{ adviser: string | null }>`select adviser_of(${type}, ${id}) as adviser`.execute(db)
+  return rows[0]?.adviser ?? null
+}

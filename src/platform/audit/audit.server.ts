@@ -1,11 +1,11 @@
 import { type Db, storable, type Tx } from '#platform/db/database.server.ts'
 import { doLast } from '#platform/db/one-connection.server.ts'
 import type { AuditAction } from './audit-action.ts'
-import { appendRow } from './audit-db.server.ts'
+import { appendRow, findAdviserOf } from './audit-db.server.ts'
 import { type AuditSealer, commitTo, type SignedFacts, sealerOf } from './audit-sealer.server.ts'
 
 export type AuditActor = {
-  person: { id: string; name: string } | null
+  person: { id: string; name: string; deputyFor?: readonly { id: string; name: string }[] | undefined } | null
   metadata: { id: string; ip: string } | null
 }
 
@@ -25,13 +25,21 @@ export type AuditEntry = {
  */
 export async function recordAudit(db: Db | Tx, actor: AuditActor, entry: AuditEntry): Promise<void> {
   const sealer = sealerOf(db)
-  const facts = asStored(actor, entry)
+  const facts = asStored(actor, await withAbsent(db, actor, entry))
   // The first attempt fails if another process has just added a row. In that case it locks the log and reads the newest
   // row, so the second attempt always succeeds.
   const write = async (tx: Db | Tx) => (await append(tx, sealer, facts)) || (await append(tx, sealer, facts))
   const writeInTransaction = async () => assertWritten(await write(db))
   if (db.isTransaction) return doLast(writeInTransaction) ? undefined : writeInTransaction()
   assertWritten(await sealer.inTurn(async () => (await append(db, sealer, facts)) || db.transaction().execute(write)))
+}
+
+/** Adds for whom a deputy acts, if the object belongs to the absent colleague. */
+async function withAbsent(db: Db | Tx, { person }: AuditActor, entry: AuditEntry): Promise<AuditEntry> {
+  if (!person?.deputyFor?.length || !entry.object) return entry
+  const adviserId = await findAdviserOf(db, entry.object)
+  const absent = person.deputyFor.find(({ id }) => id === adviserId)
+  return absent ? { ...entry, detail: { ...entry.detail, actedFor: absent.name } } : entry
 }
 
 function assertWritten(isWritten: boolean): void {

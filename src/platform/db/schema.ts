@@ -620,6 +620,17 @@ export interface DataExports {
   requestedBy: string | null;
 }
 
+export interface Deputies {
+  deputyId: string;
+  endedAt: Timestamp | null;
+  fromOn: string;
+  id: Generated<string>;
+  personId: string;
+  setAt: Timestamp;
+  setBy: string | null;
+  untilOn: string;
+}
+
 export interface DeletionRequests {
   cancelledAt: Timestamp | null;
   cancelTokenHash: string | null;
@@ -1882,6 +1893,7 @@ export interface DB {
   credentials: Credentials;
   dataExports: DataExports;
   deletionRequests: DeletionRequests;
+  deputies: Deputies;
   digestWeeks: DigestWeeks;
   dismissedDuplicates: DismissedDuplicates;
   documents: Documents;

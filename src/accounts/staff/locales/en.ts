@@ -233,6 +233,19 @@ export const profileForm = {
   saveProfile: 'Save profile',
 }
 
+export const deputyPanel = {
+  deputy: 'Deputy',
+  noDeputy: (name: string) => `Nobody stands in for ${name}. Set a deputy before an absence.`,
+  deputySeesAndHandles: (name: string) =>
+    `On these days the deputy sees and handles the cases and clients of ${name}. The log names both.`,
+  end: 'End',
+  setDeputy: 'Set a deputy',
+  pleaseChoose: 'Please choose',
+  firstDay: 'First day',
+  blankMeansToday: 'Leave blank for today.',
+  lastDay: 'Last day',
+}
+
 export const staffMemberPanels = {
   staff: 'Staff',
   profile: 'Profile',

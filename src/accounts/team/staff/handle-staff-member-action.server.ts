@@ -6,6 +6,7 @@ import { resendInvitation, withdrawInvitation } from '#accounts/team/invite-staf
 import { endSessionsOf, limitCases, refreshProfile } from '#accounts/team/manage-staff-member.server.ts'
 import { staffRoles } from '#accounts/team/profile.ts'
 import { confirmReset, requestFactorReset, withdrawReset } from '#accounts/team/reset-factor.server.ts'
+import { endDeputy, setDeputy } from '#accounts/team/set-deputy.server.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
 import type { FlashName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
@@ -50,6 +51,15 @@ export const staffActions = {
       const to = values.to === 'nobody' ? null : (values.to ?? '')
       return noted(await handOverCases(services, { from, to, actor }), 'staff-handed-over')
     },
+  },
+  deputy: {
+    proof: false,
+    run: async ({ services, actor }, id, values) => noted(await setDeputy(services, actor, id, values), 'deputy-set'),
+  },
+  'end-deputy': {
+    proof: false,
+    run: async ({ services, actor }, id, values) =>
+      noted(await endDeputy(services, actor, id, values.deputyRow ?? ''), 'deputy-ended'),
   },
   resend: {
     proof: true,

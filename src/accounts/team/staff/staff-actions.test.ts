@@ -24,6 +24,7 @@ test('the staff page offers exactly the actions that its viewer may perform', as
     await make('adviser', { status: 'invited' }),
   ]
   for (const { id, status } of members) if (status !== 'invited') await aCase(world, { assignedTo: id })
+  const standIn = await make('adviser')
   const errors: object[] = []
   for (const reader of readers)
     for (const { id, role, status } of members) {
@@ -31,7 +32,8 @@ test('the staff page offers exactly the actions that its viewer may perform', as
       if (!staffMember) throw new Error('nobody')
       const ctx = adminContext(argsFor(world, reader, { path: '/admin/staff' }), 'admin.use')
       const { mayAct } = await viewStaffMember(ctx, staffMember)
-      const values = { ...entered, role: role === 'adviser' ? 'admin' : 'adviser' }
+      const deputy = { deputy: standIn.id, until: '31.12.2026' }
+      const values = { ...entered, ...deputy, role: role === 'adviser' ? 'admin' : 'adviser' }
       for (const action of actions) {
         if (action === 'hand-over' && status === 'invited') continue
         const outcome = await dryRun<{ ok: boolean }>(() => staffActions[action].run(ctx, id, values))

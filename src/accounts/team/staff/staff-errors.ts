@@ -5,6 +5,7 @@ import type { ChangeOutcome } from '#accounts/team/change-staff-member.server.ts
 import type { InvitationOutcome, InviteOutcome } from '#accounts/team/invite-staff.server.ts'
 import type { EndOutcome, ProfileOutcome } from '#accounts/team/manage-staff-member.server.ts'
 import type { ResetOutcome } from '#accounts/team/reset-factor.server.ts'
+import type { DeputyOutcome } from '#accounts/team/set-deputy.server.ts'
 import type { HandOverOutcome } from '#cases/planning/assign-case.server.ts'
 import { t } from '#platform/texts.ts'
 
@@ -14,7 +15,7 @@ type Refused<Outcome> = Extract<Outcome, { ok: false }>
 
 export type StaffRefusal =
   | Refused<ChangeOutcome | InvitationOutcome | ResetOutcome | EndOutcome | HandOverOutcome>
-  | Refused<InviteOutcome | ProfileOutcome>
+  | Refused<InviteOutcome | ProfileOutcome | DeputyOutcome>
   | ReauthRefusal
 
 export type StaffError = { status: 403 | 404 | 409 | 422 | 429; text?: string; fields?: Record<string, string> }

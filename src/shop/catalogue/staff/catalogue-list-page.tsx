@@ -101,12 +101,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const isPublished = intent === 'publish-year'
     const outcome = await saveDraftYear(services, { taxYear: Number(taxYear), entered: values, isPublished, actor })
     if (outcome.ok) throw doneAt('/admin/catalogue', isPublished ? 'year-published' : 'year-priced')
+    if (outcome.reason === 'invalid') {
+      const { fields } = t(shopStaffTexts.catalogue)
+      const errors = Object.fromEntries(Object.entries(outcome.errors).map(([name, error]) => [name, fields[error]]))
+      return data({ text: null, created: null, year: { errors, values } }, { status: 422 })
+    }
     if (outcome.reason === 'forbidden') throw forbidden()
-    if (outcome.reason === 'no-draft')
-      return data({ text: pageCopy().noLongerDraft, created: null, year: null }, { status: 409 })
-    const { fields } = t(shopStaffTexts.catalogue)
-    const errors = Object.fromEntries(Object.entries(outcome.errors).map(([name, error]) => [name, fields[error]]))
-    return data({ text: null, created: null, year: { errors, values } }, { status: 422 })
+    return data({ text: pageCopy().noLongerDraft, created: null, year: null }, { status: 409 })
   }
   if (intent !== 'make-year' || !/^20\d\d$/.test(taxYear)) throw notFound()
   const outcome = await makeTaxYear(services, { taxYear: Number(taxYear), actor })

@@ -13,6 +13,7 @@ import { Monogram } from '#design/page/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { ActionForm, ProfileForm, type StaffMemberResponse } from './action-form.tsx'
+import { DeputyPanel } from './deputy-panel.tsx'
 import { StaffMemberSessions } from './staff-member-sessions.tsx'
 
 const copy = () => t(accountStaffTexts.staffMemberPanels)
@@ -38,6 +39,7 @@ export function StaffMemberPanels({ view, answer }: Props) {
               <ProfileFacts profile={staffMember.profile} />
             )}
           </Panel>
+          {(mayAct.deputy || view.deputies.length > 0) && <DeputyPanel view={view} answer={answer} />}
           {mayAct['end-sessions'] && <StaffMemberSessions sessions={sessions} />}
         </div>
         <div className="panel-stack">
@@ -67,7 +69,7 @@ export function StaffMemberPanels({ view, answer }: Props) {
 
 function Actions({ view: { member: staffMember, mayAct, reset, colleagues, needsCode }, answer }: Props) {
   const reauth = needsCode ? 'code' : 'password'
-  const { profile: _, 'end-sessions': __, ...actions } = mayAct
+  const { profile: _, 'end-sessions': __, deputy: ___, 'end-deputy': ____, ...actions } = mayAct
   if (!Object.values(actions).some(Boolean)) return null
   return (
     <Panel title={copy().change} important>
