@@ -125,7 +125,15 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
   }),
   staff('admin/cases', 'cases/list/staff/case-list-page.tsx', {
     see: 'case.read',
-    send: { 'case.write': ['assign', 'move', 'priority', 'due-date'] },
+    send: { 'case.write': ['assign', 'move', 'priority', 'due-date'], 'message.write': ['message'] },
+  }),
+  staff('admin/cases/message', 'cases/mass-messages/staff/mass-message-page.tsx', {
+    see: 'message.write',
+    send: { 'message.write': ['preview', 'send'] },
+  }),
+  staff('admin/cases/message/:messageId', 'cases/mass-messages/staff/mass-message-run-page.tsx', {
+    see: 'message.write',
+    send: { 'message.write': ['cancel'] },
   }),
   staff('admin/cases/new', 'cases/opening/staff/choose-client-page.tsx', { see: 'case.open' }),
   layout('cases/process/staff/case-layout.tsx', [

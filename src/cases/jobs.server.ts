@@ -4,6 +4,7 @@ import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.serve
 import type { Services } from '#platform/services.ts'
 import { deleteWaitingBefore } from './documents/waiting-file-db.server.ts'
 import { noteLatePackages } from './late/note-late-packages.server.ts'
+import { sendMassMessage, sendMassMessageJob } from './mass-messages/send-mass-message.server.ts'
 import type { MatterSource } from './reminders/reminder-db.server.ts'
 import { sendReminders } from './reminders/send-reminders.server.ts'
 
@@ -15,6 +16,7 @@ const maxWaitMs = 24 * 60 * 60_000
 export const noteLatePackagesJob = defineJob('note-late-packages', z.unknown())
 
 export const caseJobs = (others: readonly MatterSource[]): JobHandler<Services>[] => [
+  handleJob(sendMassMessageJob, (services: Services, { id }) => sendMassMessage(services, id)),
   handleJob(noteLatePackagesJob, async (services: Services) => {
     const noted = await noteLatePackages(services)
     if (noted > 0) services.log.info({ noted }, 'packages were late')

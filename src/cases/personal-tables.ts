@@ -1,6 +1,11 @@
 import type { PersonalTable } from '#platform/personal-tables.ts'
 
 export const personalTables = {
+  mass_message_recipients: {
+    export: { not: 'says only that a message was sent, which is in the messages' },
+    erase: { by: 'client_id' },
+    columns: ['case_id', 'client_id', 'mass_message_id', 'reason', 'settled_at', 'state'],
+  },
   cases: {
     export: { as: 'cases' },
     erase: { stays: 'retention: mandates' },

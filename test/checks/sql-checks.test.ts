@@ -21,6 +21,7 @@ import { documentKinds } from '#cases/documents/document-kinds.ts'
 import { documentStates } from '#cases/documents/document-states.ts'
 import type { AttachedKind } from '#cases/documents/waiting-file-db.server.ts'
 import { voidReasons } from '#cases/drafts/approval.ts'
+import { recipientStates } from '#cases/mass-messages/mass-message.ts'
 import type { SenderType } from '#cases/messages/message-db.server.ts'
 import { turns } from '#cases/messages/message-thread.ts'
 import { caseStates } from '#cases/process/case-states.ts'
@@ -146,6 +147,7 @@ const unions: Record<string, readonly string[]> = {
   'lead_messages.direction': all<Direction>()({ received: true, sent: true }),
   'leads.state': leadStates,
   'email_preferences.topic': emailTopics,
+  'mass_message_recipients.state': recipientStates,
   'message_threads.waiting_for': turns,
   'messages.sender_type': all<SenderType>()({ admin: true, client: true }),
   'news_feeds.category': categoryIds,

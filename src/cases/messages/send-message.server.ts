@@ -32,6 +32,8 @@ export type MessageRequest = MessageText & {
   isNew?: boolean
   attachments?: string[]
   isByEmail?: boolean
+  /** The email about it is also sent to clients who turned such emails off. */
+  isEssential?: boolean
 }
 
 export type MessageOutcome =
@@ -98,6 +100,7 @@ function store(services: SendMessageDeps, request: MessageRequest): Promise<Mess
       subject: message.subject,
       isInternal,
       isByEmail: request.isByEmail === true,
+      isEssential: request.isEssential === true && isStaff(actor.person),
     })
     return { ok: true, ...added, isNew: true }
   })
@@ -155,13 +158,14 @@ type Sent = {
   subject: string
   isInternal: boolean
   isByEmail: boolean
+  isEssential: boolean
 }
 
 /** Publishes a stored message. An internal note is only audited: it adds no case event and sends no email. */
 async function announceMessage(
   tx: Tx,
   { now, config, secretKey }: Pick<Services, 'now' | 'config' | 'secretKey'>,
-  { actor, place: { found, client, thread }, messageId, threadId, subject, isInternal, isByEmail }: Sent,
+  { actor, place: { found, client, thread }, messageId, threadId, subject, isInternal, isByEmail, isEssential }: Sent,
 ): Promise<void> {
   const { person } = actor
   const detail = { caseNumber: found?.caseNumber ?? null, threadId, ...(isByEmail && { channel: 'email' }) }
@@ -179,7 +183,10 @@ async function announceMessage(
     const replyTo = (personId: string) => replyAddress({ config, secretKey }, threadId, personId)
     const mayReply = config.INBOUND_EMAIL_DOMAIN !== undefined
     const email = (to: { name: string }) => messageForClient(site, { ...to, mayReply }, person.name, found)
-    await notifyHousehold(tx, readers, { eventKey, topic: 'messages', emailContent: email, replyTo })
+    await notifyHousehold(tx, readers, {
+      ...{ eventKey, emailContent: email, replyTo },
+      ...(!isEssential && { topic: 'messages' }),
+    })
   } else {
     const email = () =>
       found ? staffNotified(site, found, { code: 'message', values: {} }) : messageForStaff(site, client.name)

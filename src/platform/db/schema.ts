@@ -1053,6 +1053,25 @@ export interface Leads {
   waitingSince: Timestamp | null;
 }
 
+export interface MassMessageRecipients {
+  caseId: string;
+  clientId: string;
+  massMessageId: string;
+  reason: string | null;
+  settledAt: Timestamp | null;
+  state: string;
+}
+
+export interface MassMessages {
+  body: string;
+  createdAt: Timestamp;
+  createdBy: string;
+  id: Generated<string>;
+  isEssential: boolean;
+  subject: string;
+  submissionKey: string;
+}
+
 export interface MessageAttachments {
   documentId: string;
   filename: string;
@@ -1925,6 +1944,8 @@ export interface DB {
   leadMessageFiles: LeadMessageFiles;
   leadMessages: LeadMessages;
   leads: Leads;
+  massMessageRecipients: MassMessageRecipients;
+  massMessages: MassMessages;
   messageAttachments: MessageAttachments;
   messages: Messages;
   messageThreads: MessageThreads;

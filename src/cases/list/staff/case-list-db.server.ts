@@ -11,6 +11,7 @@ import { isCaseStatus, statesOf, statesStatus } from '#cases/process/case-states
 import type { Db } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { cantons } from '#shop/domicile/cantons.ts'
 import type { caseList } from './case-list.tsx'
 
 type Name = keyof typeof caseList.filters
@@ -40,6 +41,7 @@ export const caseSource: ListSource<CaseRow, Name, Sort> = {
     work: (kind, { today }) =>
       isWorkKind(kind) ? sql`(${workCondition(kind, today)} and c.state <> 'withdrawn')` : sql`false`,
     year: (year) => sql`c.tax_year = ${Number(year)}`,
+    canton: (canton) => sql`c.canton = ${canton}`,
     priority: (priority) => sql`c.priority = ${priority}`,
     assigned: (id) => isWith('c.assignedTo', id),
   },
@@ -60,7 +62,11 @@ export const caseSource: ListSource<CaseRow, Name, Sort> = {
   },
   rows: listCasesById,
   idOf: ({ id }) => id,
-  choices: async (db, at) => ({ year: await listTaxYears(db, at.scope), assigned: await adviserOptions(db, at) }),
+  choices: async (db, at) => ({
+    year: await listTaxYears(db, at.scope),
+    canton: cantons,
+    assigned: await adviserOptions(db, at),
+  }),
 }
 
 async function listTaxYears(db: Db, scope: AccessScope) {

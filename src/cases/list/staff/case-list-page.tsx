@@ -81,6 +81,13 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
             <ButtonLink to={at.to({ view: board ? null : 'board' })} kind="outline" size="small">
               {board ? copy().list : copy().board}
             </ButtonLink>
+            <ButtonLink
+              to={withParams('/admin/cases/message', new URLSearchParams(list.search), { case: null })}
+              kind="outline"
+              size="small"
+            >
+              {copy().writeToAll}
+            </ButtonLink>
             <ButtonLink to="/admin/cases/new" kind="outline" size="small" icon="file-plus-2">
               {copy().openCase}
             </ButtonLink>
@@ -140,6 +147,9 @@ function BulkBar({ count, staff, onClear }: Props) {
       <Action intent="due-date" label={copy().setDueDate}>
         <DateInput name="due-date" aria-label={copy().dueDate} />
       </Action>
+      <Button kind="outline" size="dense" name="intent" value="message">
+        {copy().writeToClients}
+      </Button>
       <Button kind="quiet" size="dense" type="button" className="push needs-script" onClick={onClear}>
         {copy().clearSelection}
       </Button>

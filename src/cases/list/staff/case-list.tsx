@@ -77,6 +77,15 @@ export const caseList = defineList<CaseRow>()({
         return copy().allYears
       },
     },
+    canton: {
+      kind: 'choice',
+      get label() {
+        return copy().canton
+      },
+      get placeholder() {
+        return copy().allCantons
+      },
+    },
     priority: {
       kind: 'choice',
       get label() {

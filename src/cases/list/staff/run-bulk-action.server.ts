@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
@@ -28,6 +28,9 @@ const maxCases = 100
 
 /** Bulk change of cases: the first submission only returns a dry run; the confirmation makes the change. */
 export async function runBulkAction({ services, actor }: AdminContext, form: FormData, backTo: string) {
+  const selected = form.getAll('case').map((id) => ['case', String(id)])
+  if (form.get('intent') === 'message' && selected.length > 0)
+    throw redirect(`/admin/cases/message?${new URLSearchParams(selected.slice(0, maxCases))}`, 303)
   const intent = oneOf(bulkIntents, String(form.get('intent')))
   const caseIds = [...new Set(form.getAll('case').map(String))].slice(0, maxCases)
   if (!intent) return error(copy().chooseAction)

@@ -564,7 +564,62 @@ export const caseBoard = {
   move: 'Move',
 }
 
+export const massMessage = {
+  messageToClients: 'Message to clients',
+  cases: 'Cases',
+  text: 'Message',
+  subject: 'Subject',
+  message: 'Message',
+  placeholders: (fields: string) => `Placeholders are filled in for each client: ${fields}.`,
+  essential: 'Essential message',
+  essentialReachesEverybody:
+    'Tick this only for deadlines and other facts that clients must know. The email then also goes to clients who turned off emails about messages.',
+  checkEachMessage: 'Check each message',
+  sendTo: (count: number) => (count === 1 ? 'Send to one client' : `Send to ${count} clients`),
+  recipients: (count: number) => (count === 1 ? 'One client' : `${count} clients`),
+  oneMessageForEachClient:
+    'Each client gets one message, in the case that is due first. Choose other clients with the filters of the case list.',
+  inactive: 'account not active',
+  whatEachClientGets: 'What each client will get',
+  emailAnnouncesTheMessage:
+    'The message appears in the client’s portal. One email says that it is there; it does not contain the text.',
+  notSentInactive: 'Not sent: the account is not active.',
+  notSentMissing: (fields: string) => `Not sent: this case has no value for ${fields}.`,
+  noEmailOptedOut: 'No email: this client turned off emails about messages. The message appears in the portal.',
+  startedBy: (name: string, time: string) => `Started by ${name} on ${time}`,
+  sending: 'Sending',
+  messages: 'Messages',
+  settledOf: (settled: number, total: number) => `${settled} of ${total}`,
+  thirtyAMinute: 'About 30 messages are sent each minute. You can leave this page.',
+  cancelWaiting: (count: number) => (count === 1 ? 'Cancel the waiting message' : `Cancel ${count} waiting messages`),
+  client: 'Client',
+  case: 'Case',
+  status: 'Status',
+  states: { waiting: 'Waiting', sent: 'Sent', refused: 'Not sent', cancelled: 'Cancelled' },
+  reasons: {
+    inactive: 'the account is not active',
+    forbidden: 'the sender may no longer write to this client',
+    'unknown-case': 'the sender no longer sees this case',
+    'missing-value': 'a placeholder has no value',
+  },
+  notAccepted: 'the message was not accepted',
+  refused: {
+    forbidden: 'You may not write to these clients.',
+    'no-subject': 'Enter a subject.',
+    'subject-too-long': 'Enter a shorter subject.',
+    'no-text': 'Enter a message.',
+    'text-too-long': 'Enter a shorter message.',
+    'no-submission-key': 'Part of the form was lost. Reload the page and try again.',
+    'unknown-field': 'The text contains a placeholder that we do not know. Check the words in curly brackets.',
+    'no-recipients': 'None of these cases has a client to whom this can be sent.',
+    'too-many-recipients': 'These are more than 500 clients. Choose fewer with the filters of the case list.',
+    'too-many-starts': 'You have started many of these messages in the last hour. Try again later.',
+  },
+}
+
 export const caseListPage = {
+  writeToClients: 'Write to clients',
+  writeToAll: 'Write to these clients',
   list: 'List',
   board: 'Board',
   openCase: 'Open a case',
@@ -586,6 +641,7 @@ export const caseListPage = {
 }
 
 export const caseList = {
+  allCantons: 'All cantons',
   receivedOf: (received: number, needed: number) => `${received} of ${needed}`,
   taxCases: 'Tax Cases',
   searchCases: 'Search cases',
