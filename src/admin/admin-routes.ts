@@ -143,7 +143,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
       send: {
         'case.move': ['', 'extension', 'reminders'],
         'case.assign': ['assign'],
-        'case.write': ['priority', 'due-date', 'extension-letter'],
+        'case.write': ['priority', 'due-date', 'extension-letter', 'add-task', 'task-done', 'task-open'],
         'note.write': ['note'],
       },
     }),

@@ -1,6 +1,22 @@
 import type { PersonalTable } from '#platform/personal-tables.ts'
 
 export const personalTables = {
+  case_tasks: {
+    export: { not: 'is internal work of staff' },
+    erase: { stays: 'retention: mandates' },
+    columns: [
+      'assigned_to',
+      'case_id',
+      'created_at',
+      'created_by',
+      'done_at',
+      'done_by',
+      'due_on',
+      'id',
+      'submission_key',
+      'title',
+    ],
+  },
   mass_message_recipients: {
     export: { not: 'says only that a message was sent, which is in the messages' },
     erase: { by: 'client_id' },

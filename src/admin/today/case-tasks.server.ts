@@ -6,6 +6,7 @@ import { listHeldOrders } from '#cases/opening/held-opening-db.server.ts'
 import { longWaitDays, type WorkKind } from '#cases/planning/work.ts'
 import { countLooseEnds, countWorkOfCases, listWork, type WorkLine } from '#cases/planning/work-db.server.ts'
 import { objectionPath, reviewPath, staffCasePath } from '#cases/process/case-links.ts'
+import { listDueTasks } from '#cases/tasks/case-task-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { formatDate } from '#platform/format.ts'
@@ -26,7 +27,7 @@ export type TaskScope = { db: Db; now: Date; scope: AccessScope; personId: strin
 export async function listCaseTasks(at: TaskScope): Promise<Task[]> {
   const { db, now, scope, personId, isEveryone } = at
   const today = swissDay(now)
-  const whose = isEveryone ? { scope } : { scope, assignedTo: personId }
+  const whose = isEveryone ? { scope } : { scope, assignedTo: ownIds(scope, personId) }
   const { kinds, days } = await countWorkOfCases(db, whose, today)
   const review = (await listWork(db, 'review', whose, today, mostOfKind)).map(reviewTask(today))
   const file = (await listWork(db, 'file', whose, today, mostOfKind)).map(fileTask(today))
@@ -54,6 +55,24 @@ export async function listCaseTasks(at: TaskScope): Promise<Task[]> {
     ...waitTasks(at, kinds),
   ]
 }
+
+/** Tasks that staff set on cases; a deputy's own include those of the absent colleague. */
+export async function listSetTasks({ db, now, scope, personId, isEveryone }: TaskScope): Promise<Task[]> {
+  const until = movedBy(swissDay(now), weekDays)
+  const assignedTo = isEveryone ? undefined : ownIds(scope, personId)
+  const { first, count } = await listDueTasks(db, { scope, until, assignedTo, limit: 4 * mostOfKind })
+  const tasks = first.map(
+    ({ id, title, dueOn, caseId, clientName, assigneeName }): Task => ({
+      ...{ area: 'tasks', key: `task ${id}`, title, reason: clientName, to: `${staffCasePath(caseId)}#tasks` },
+      ...{ button: copy().openCase, due: dueOn, who: assigneeName },
+    }),
+  )
+  const after = tasks.at(-1)
+  return [...tasks, ...moreTask({ area: 'tasks', count: count - tasks.length, to: after?.to ?? '/admin/cases', after })]
+}
+
+const ownIds = (scope: AccessScope, personId: string): readonly string[] =>
+  scope !== null && typeof scope === 'object' ? scope.adviserIds : [personId]
 
 export async function listMessageTasks({ db, now, scope, personId, isEveryone }: TaskScope): Promise<Task[]> {
   const ownerId = isEveryone ? undefined : personId

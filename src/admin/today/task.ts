@@ -8,6 +8,7 @@ const copy = () => t(adminTexts.task)
 
 /** The areas of the list in the order in which areas without a task are named. */
 export const taskAreas = [
+  'tasks',
   'messages',
   'enquiries',
   'registrations',

@@ -15,7 +15,7 @@ type Shown = { scope: AccessScope; personId: string; isEveryone: boolean }
 export async function viewDeadlines({ db, now }: Pick<Services, 'db' | 'now'>, shown: Shown) {
   const { scope, personId, isEveryone } = shown
   const today = swissDay(now())
-  const whose = isEveryone ? { scope } : { scope, assignedTo: personId }
+  const whose = isEveryone ? { scope } : { scope, assignedTo: [personId] }
   const { kinds, days } = await countWorkOfCases(db, whose, today)
   return {
     ...{ today, personId, isEveryone, count: kinds.deadlines },

@@ -15,7 +15,13 @@ import { t } from '#platform/texts.ts'
 import { endOfSwissDay, movedBy, startOfSwissDay } from '#platform/working-days.ts'
 import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote.ts'
 import { listEndingQuotes } from '#shop/quotes/staff/quote-list-db.server.ts'
-import { listCaseTasks, listHeldOrderTasks, listMessageTasks, type TaskScope } from './case-tasks.server.ts'
+import {
+  listCaseTasks,
+  listHeldOrderTasks,
+  listMessageTasks,
+  listSetTasks,
+  type TaskScope,
+} from './case-tasks.server.ts'
 import { listApplicationTasks, listEnquiryTasks, listOfficeTasks } from './office-tasks.server.ts'
 import { moreTask, type Task, type TaskArea, taskAreas, taskList } from './task.ts'
 import { countWork } from './work-db.server.ts'
@@ -40,6 +46,7 @@ export async function viewToday(services: Deps, { person, isEveryone }: Whose) {
   const at: TaskScope = { db, now: now(), scope, personId: person.id, isEveryone }
   const mayDecide = may(person, 'billing.read')
   const tasks = await Promise.all([
+    listSetTasks(at),
     listMessageTasks(at),
     listCaseTasks(at),
     listHeldOrderTasks(at),

@@ -62,12 +62,13 @@ export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean
 const withDocumentsToCheck = `select d.case_id from documents d where ${isToCheck}`
 const withMessagesToAnswer = `select t.case_id from message_threads t where t.waiting_for = 'firm' and t.case_id is not null`
 
-export type WorkScope = { scope: AccessScope; assignedTo?: string }
+/** `assignedTo`: only cases of these advisers. */
+export type WorkScope = { scope: AccessScope; assignedTo?: readonly string[] }
 
 const within = ({ scope: accessScope, assignedTo }: WorkScope) =>
   assignedTo === undefined
     ? onlyVisibleTo(accessScope)
-    : sql`${onlyVisibleTo(accessScope)} and c.assigned_to = ${assignedTo}`
+    : sql`${onlyVisibleTo(accessScope)} and c.assigned_to = any(${assignedTo})`
 
 export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: string) {
   // Count each kind of work in its own subquery, so that PostgreSQL can use a separate index for each.

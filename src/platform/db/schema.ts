@@ -527,6 +527,19 @@ export interface ChecklistTemplates {
   updatedBy: string | null;
 }
 
+export interface CaseTasks {
+  assignedTo: string;
+  caseId: string;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  doneAt: Timestamp | null;
+  doneBy: string | null;
+  dueOn: string;
+  id: Generated<string>;
+  submissionKey: string;
+  title: string;
+}
+
 export interface ClaimEvidence {
   address: string | null;
   claimId: string;
@@ -1904,6 +1917,7 @@ export interface DB {
   caseTaxFacts: CaseTaxFacts;
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
+  caseTasks: CaseTasks;
   claimEvidence: ClaimEvidence;
   consultationCredits: ConsultationCredits;
   contentItemRedirects: ContentItemRedirects;

@@ -45,6 +45,7 @@ export const once: readonly (readonly [table: string, column: string, same: read
   ['thread_reads', 'person_id', ['thread_id']],
   ['case_signers', 'person_id', ['case_id']],
   ['drafts', 'person_id', ['form']],
+  ['mass_message_recipients', 'client_id', ['mass_message_id']],
   ['reminders_sent', 'client_id', ['sent_on']],
   ['next_year_invitations', 'person_id', ['tax_year']],
   ['first_order_discounts', 'person_id', [], "state <> 'not_due'"],

@@ -28,6 +28,8 @@ import { reminderActions, steerReminders, viewReminders } from '#cases/reminders
 import { findMissingSigner } from '#cases/sharing/signers-db.server.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
+import { listTasksOfCase } from '#cases/tasks/case-task-db.server.ts'
+import { changeTask, taskIntents } from '#cases/tasks/change-task.server.ts'
 import { dayOf, swissDay } from '#platform/day.ts'
 import { formatDateTime } from '#platform/format.ts'
 import type { FieldError } from '#platform/http/error-statuses.ts'
@@ -75,6 +77,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     capacity: await listCapacity(services.db, scope, today),
     me: person.id,
     notes: await listNotes(db, { clientId: found.clientId, caseId: found.id, scope }),
+    tasks: await listTasksOfCase(db, found.id),
+    taskKey: may(person, 'case.write', found) ? randomUUID() : null,
+    today,
     noteKey: may(person, 'note.write', found) ? randomUUID() : null,
     mayPlan: may(person, 'case.write', found),
     mayReadOrder: may(person, 'order.read', found),
@@ -102,6 +107,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (values.intent === 'note') {
     const error = await takeNote(ctx, { caseId }, values, home)
     return data<CaseAnswer>({ at: 'note', text: error.text, values }, { status: error.status })
+  }
+
+  const task = oneOf(taskIntents, values.intent ?? null)
+  if (task) {
+    const outcome = await changeTask(services, { caseId, actor, intent: task, values })
+    if (outcome.ok) throw doneAt(home, task)
+    if (outcome.reason === 'unknown-case') throw notFound()
+    const text = t(caseStaffTexts.tasksPanel).refused[outcome.reason]
+    return data<CaseAnswer>({ at: 'add-task', text, values }, { status: outcome.reason === 'forbidden' ? 403 : 422 })
   }
 
   const plan = oneOf(planIntents, values.intent ?? null)

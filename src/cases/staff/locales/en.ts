@@ -564,6 +564,27 @@ export const caseBoard = {
   move: 'Move',
 }
 
+export const tasksPanel = {
+  tasks: 'Tasks',
+  noTasks: 'No tasks have been added to this case.',
+  addTask: 'Add a task',
+  whatToDo: 'What to do',
+  person: 'Person',
+  day: 'Day',
+  overdue: ' (overdue)',
+  done: 'Done',
+  reopen: 'Reopen',
+  doneOn: (date: string) => `done on ${date}`,
+  refused: {
+    forbidden: 'You may not change the tasks of this case.',
+    'unknown-task': 'This task has changed since you opened the page. Reload the page and try again.',
+    'no-title': 'Enter what is to be done.',
+    'title-too-long': 'Use at most 200 characters.',
+    'no-person': 'Choose an active staff member.',
+    'no-day': 'Enter a day such as 1.12.2026.',
+  },
+}
+
 export const massMessage = {
   messageToClients: 'Message to clients',
   cases: 'Cases',

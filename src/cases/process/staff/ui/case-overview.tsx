@@ -5,6 +5,7 @@ import * as caseTexts from '#cases/locales/en.ts'
 import { NotesPanel } from '#cases/notes/staff/notes-panel.tsx'
 import { objectionPath, staffCasePath, summaryPath } from '#cases/process/case-links.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
+import { TasksPanel } from '#cases/tasks/staff/tasks-panel.tsx'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { Progress } from '#design/charts/progress.tsx'
 import { type Fact, FactList } from '#design/facts.tsx'
@@ -143,6 +144,14 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
             </>
           )}
         </Panel>
+        <TasksPanel
+          tasks={view.tasks}
+          staff={view.staff}
+          me={view.me}
+          today={view.today}
+          formKey={view.taskKey}
+          answer={answer?.at === 'add-task' ? answer : undefined}
+        />
         <ScopeNote items={view.scope} />
         <QuotesPanel quotes={view.quotes} clientId={found.clientId} caseId={found.id} />
         <NotesPanel

@@ -7,6 +7,7 @@ import type { MoveFact } from '#cases/process/case-guards.ts'
 import type { CaseMove } from '#cases/process/case-states.ts'
 import type { MissingSigner } from '#cases/process/todo.ts'
 import type { RemindersView } from '#cases/reminders/send-reminders.server.ts'
+import type { CaseTask } from '#cases/tasks/case-task-db.server.ts'
 import type { AdviceKind } from '#returns/assessment/assessment.ts'
 import type { ScopeItem } from '#returns/questions/scope.server.ts'
 import type { QuoteRow } from '#shop/quotes/staff/quote-list.tsx'
@@ -26,6 +27,9 @@ export type CaseView = {
   capacity: Capacity[]
   me: string
   mayPlan: boolean
+  tasks: CaseTask[]
+  taskKey: string | null
+  today: string
   notes: StaffNote[]
   noteKey: string | null
   mayReadOrder: boolean

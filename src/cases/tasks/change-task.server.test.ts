@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { accessScopeOf } from '#accounts/access/access-scope.ts'
+import { viewToday } from '#admin/today/view-today.server.ts'
+import { aCase, actorOf, aPerson, listAuditActions } from '#test/cases.ts'
+import { newWorld } from '#test/world.ts'
+import { listDueTasks, listTasksOfCase } from './case-task-db.server.ts'
+import { changeTask, type TaskIntent } from './change-task.server.ts'
+
+async function aTaskWorld() {
+  const world = await newWorld()
+  const luca = await aPerson(world, { role: 'adviser', name: 'Luca Moser' })
+  const nora = await aPerson(world, { role: 'adviser', name: 'Nora Frei' })
+  const found = await aCase(world, { assignedTo: luca.id })
+  const values = { title: 'Call the bank', person: luca.id, day: '23.11.2026', key: 'form-key-1' }
+  const change = (intent: TaskIntent, changes: Record<string, string> = {}, by = luca) =>
+    changeTask(world, { caseId: found.id, actor: actorOf(by), intent, values: { ...values, ...changes } })
+  return { world, luca, nora, found, change }
+}
+
+test('a task is added once, shown today to its person, done and opened again', async () => {
+  const { world, luca, found, change } = await aTaskWorld()
+  expect(await Promise.all([change('add-task'), change('add-task')])).toEqual([{ ok: true }, { ok: true }])
+  const [task, ...others] = await listTasksOfCase(world.db, found.id)
+  expect([task?.title, others.length]).toEqual(['Call the bank', 0])
+  const listed = async () => {
+    const { list } = await viewToday(world, { person: luca, isEveryone: false })
+    return list.sections.flatMap(({ tasks }) => tasks).filter(({ area }) => area === 'tasks')
+  }
+  expect(await listed()).toMatchObject([{ title: 'Call the bank' }])
+  expect(await change('task-done', { task: task?.id ?? '' })).toEqual({ ok: true })
+  expect(await change('task-done', { task: task?.id ?? '' })).toMatchObject({ reason: 'unknown-task' })
+  expect(await listed()).toEqual([])
+  expect(await change('task-open', { task: task?.id ?? '' })).toEqual({ ok: true })
+  expect(await listed()).toHaveLength(1)
+  expect(await listAuditActions(world)).toEqual(expect.arrayContaining(['task.added', 'task.done', 'task.reopened']))
+})
+
+test.each([
+  [{ title: ' ' }, 'no-title'],
+  [{ title: 'x'.repeat(201) }, 'title-too-long'],
+  [{ person: 'nobody' }, 'no-person'],
+  [{ day: 'soon' }, 'no-day'],
+  [{ key: '' }, 'unknown-task'],
+])('a task with %o is refused as %s', async (changes, reason) => {
+  const { change } = await aTaskWorld()
+  expect(await change('add-task', changes as Record<string, string>)).toEqual({ ok: false, reason })
+})
+
+test('a colleague’s case stays unknown, and its tasks are seen by nobody else', async () => {
+  const { world, nora, change } = await aTaskWorld()
+  expect(await change('add-task', {}, nora)).toEqual({ ok: false, reason: 'unknown-case' })
+  await change('add-task', { person: nora.id })
+  const due = { scope: accessScopeOf({ person: nora }), until: '2026-12-31', limit: 5 }
+  expect((await listDueTasks(world.db, due)).count).toBe(0)
+})
