@@ -63,9 +63,29 @@ type Papered = {
   creditedLabel: string | null
 }
 
-/** Renders an invoice or credit note as an accessible PDF, from stored data only, so that it can be reproduced. */
-function invoicePdf({ invoice, lines, creditedLabel }: Papered): Promise<Buffer> {
+const tightAir = 0.35
+
+/**
+ * Renders an invoice or credit note as an accessible PDF, from stored data only, so that it can be reproduced. The
+ * spaces are reduced if that puts the QR-bill on the first page.
+ */
+export function invoicePdf(papered: Papered): Promise<Buffer> {
+  const { invoice } = papered
+  const hasBill = invoice.kind === 'invoice' && invoice.payBy === 'transfer'
+  if (!hasBill) return drawInvoice(papered, 1).close()
+  for (const air of [1, tightAir]) {
+    const pdf = drawInvoice(papered, air)
+    drawQrBill(pdf, invoice)
+    if (pdf.pageNumber() === 1) return pdf.close()
+  }
+  const pdf = drawInvoice(papered, 1)
+  drawQrBill(pdf, invoice)
+  return pdf.close()
+}
+
+function drawInvoice({ invoice, lines, creditedLabel }: Papered, air: number): Pdf {
   const { kind, label, issuer, issuedAt } = invoice
+  const isTight = air < 1
   const words = t(billingTexts.billing).paper
   const title = words.title(kind, label)
   const firm = issuer.legalName
@@ -76,19 +96,20 @@ function invoicePdf({ invoice, lines, creditedLabel }: Papered): Promise<Buffer>
     footer: `${firm} · ${title}`,
     createdAt: issuedAt,
     pageOf: words.page,
+    air,
   })
   pdf.write('P', firm, { font: 'bold', size: 12 })
-  for (const line of [...addressLines(issuer.address), issuer.email]) pdf.write('P', line, { colour: grey, gap: 1 })
+  for (const line of [...addressLines(issuer.address), issuer.email])
+    pdf.write('P', line, { colour: grey, gap: isTight ? 0 : 1 })
   pdf.space(28)
   for (const line of recipientLines(invoice)) pdf.write('P', line, { size: 11, gap: 2 })
-  pdf.write('H1', title, { font: 'bold', size: 26, before: 28, gap: 2 })
+  pdf.write('H1', title, { font: 'bold', size: isTight ? 20 : 26, before: 28, gap: 2 })
   for (const [term, value] of factsOf(invoice, creditedLabel))
-    pdf.write('P', `${term}: ${value}`, { before: 2, gap: 1, figures: true })
+    pdf.write('P', `${term}: ${value}`, { before: 2, gap: isTight ? 0 : 1, figures: true })
   pdf.space(16)
   lineTable(pdf, invoice, lines)
   closingWords(pdf, invoice, creditedLabel)
-  if (kind === 'invoice' && invoice.payBy === 'transfer') drawQrBill(pdf, invoice)
-  return pdf.close()
+  return pdf
 }
 
 function factsOf(invoice: Invoice, creditedLabel: string | null): [string, string][] {
