@@ -73,6 +73,28 @@ export function textOf(kind: ContentItemKind, values: ContentItemValues): unknow
   return text
 }
 
+/** `values` with the fields that have an error as they were saved last. */
+export function withoutErrors(
+  kind: ContentItemKind,
+  values: ContentItemValues,
+  { errors, saved }: { errors: readonly { path: string }[]; saved: ContentItemValues },
+): ContentItemValues {
+  const wrong = specsOf(kind).filter(({ path }) => errors.some((error) => isWithin(error.path, path)))
+  const isWrong = (name: string) => wrong.some(({ path }) => isWithin(name, path))
+  return Object.fromEntries([
+    ...Object.entries(values).filter(([name]) => !isWrong(name)),
+    ...Object.entries(saved).filter(([name]) => isWrong(name)),
+  ])
+}
+
+const isWithin = (name: string, path: string) => name === path || name.startsWith(`${path}.`)
+
+/** Label of the field that an error names. */
+export function labelOf(kind: ContentItemKind, name: string): string | null {
+  if (name === 'slug') return copy().pageAddress
+  return specsOf(kind).find(({ path }) => isWithin(name, path))?.label ?? null
+}
+
 function entriesOf(spec: FieldSpec, value: unknown): [string, string][] {
   const { path } = spec
   if (spec.as === 'rows') {
@@ -81,7 +103,7 @@ function entriesOf(spec: FieldSpec, value: unknown): [string, string][] {
     )
   }
   if (spec.as === 'tags') return [[path, listOf(value).map(words).join(', ')]]
-  if (spec.as === 'lines') return [[path, listOf(value).map(words).join('\n')]]
+  if (spec.as === 'lines' || spec.as === 'articles') return [[path, listOf(value).map(words).join('\n')]]
   if (spec.as === 'tick') return value === true ? [[path, 'yes']] : []
   return [[path, words(value)]]
 }
@@ -94,6 +116,7 @@ function valueIn(spec: FieldSpec, values: ContentItemValues): unknown {
     case 'tags':
       return filled(submitted.split(','))
     case 'lines':
+    case 'articles':
       return filled(submitted.split('\n'))
     case 'tick':
       return submitted === 'yes'
@@ -105,6 +128,7 @@ function valueIn(spec: FieldSpec, values: ContentItemValues): unknown {
       if (submitted === '' && spec.optional) return undefined
       return spec.isNumber ? numberIn(submitted) : submitted
     case 'line':
+    case 'picture':
       if (submitted.trim() === '' && spec.optional) return undefined
       return spec.path === 'fields.number' && submitted.trim() === '' ? null : submitted
     default:

@@ -17,7 +17,8 @@ export type RowColumn = { key: string; label: string; as: 'line' | 'number' }
 /** Form field for the value at `path`. Values are separated by commas in type `tags`, by line breaks in `lines`. */
 export type FieldSpec = { path: string; label: string; hint?: string } & (
   | { as: 'area' | 'day' | 'lines' | 'tags' | 'tick' }
-  | { as: 'line'; optional?: 'absent' }
+  | { as: 'line' | 'picture'; optional?: 'absent' }
+  | { as: 'articles'; max: number }
   | { as: 'number'; optional?: 'null' }
   | { as: 'choice'; options: readonly Option[]; optional?: 'absent'; isNumber?: true }
   | { as: 'rows'; columns: readonly RowColumn[]; max: number }
@@ -124,7 +125,8 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
       get hint() {
         return copy().upToThreeAddressesOne
       },
-      as: 'lines',
+      as: 'articles',
+      max: 3,
     },
     featured,
     illustration('fields.illustration'),
@@ -136,7 +138,7 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
       get hint() {
         return copy().addressOfPictureFromPictures
       },
-      as: 'line',
+      as: 'picture',
       optional: 'absent',
     },
     {

@@ -27,6 +27,16 @@ describe('concurrent editing', () => {
     expect(await newest()).toMatchObject({ number: 3, body: 'By both.' })
   })
 
+  test('an autosave keeps what has no error, and says which field it left out', async () => {
+    const { adviser, newest, keep } = await anAdminContext()
+    await keep(adviser, 1, { body: 'One' })
+    const wrong = { body: 'Two', 'fields.lawState': 'soon' }
+    const reply = await keep(adviser, 2, wrong)
+    expect(reply).toMatchObject({ ok: true, version: 3, errors: { 'fields.lawState': expect.any(String) } })
+    expect(await newest()).toMatchObject({ body: 'Two', fields: { lawState: '2026-11-21' } })
+    expect(await keep(adviser, 3, { body: 'Three' })).toMatchObject({ ok: true, errors: {} })
+  })
+
   test('a user’s own autosave never conflicts with their save', async () => {
     const { adviser, newest, send, keep } = await anAdminContext()
     await keep(adviser, 1, { body: 'Half' })

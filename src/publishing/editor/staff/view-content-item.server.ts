@@ -3,6 +3,7 @@ import type { Person } from '#accounts/people/person.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
+import { listArticles } from '#publishing/articles/articles.server.ts'
 import { describeFacts, factFlags, isKnownFact, knownFacts, referencesIn } from '#publishing/editor/facts.ts'
 import { movesFrom, pathOf } from '#publishing/editor/items/content-item.ts'
 import { type ContentItemRow, findContentItem, listReviewers } from '#publishing/editor/items/content-item-db.server.ts'
@@ -43,6 +44,7 @@ export async function viewContentItem({ services, person }: AdminContext, conten
       entry.reviewer === person.id
         ? 'you'
         : (reviewers.find(({ id: named }) => named === entry.reviewer)?.name ?? null),
+    articles: kind === 'article' ? await listChoices(services, slug) : [],
     flags: factFlags(newest.facts, swissDay(now())),
     facts: knownFacts.map(({ reference, what, says }) => ({ reference, what, says })),
     versions: versions.map(({ number, createdAt, isAutosave, restoredFrom, body, ...hand }, at) => ({
@@ -53,6 +55,12 @@ export async function viewContentItem({ services, person }: AdminContext, conten
     preview: previewPath(services, id),
     path: publishedVersion === null ? null : pathOf(entry),
   }
+}
+
+/** Published articles that this one can be related to. */
+async function listChoices(services: Pick<Services, 'db' | 'log'>, slug: string) {
+  const articles = await listArticles(services)
+  return articles.filter((one) => one.slug !== slug).map(({ slug, title }) => ({ slug, title }))
 }
 
 export type ContentItemView = NonNullable<Awaited<ReturnType<typeof viewContentItem>>>

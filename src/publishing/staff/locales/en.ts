@@ -323,6 +323,7 @@ export const adminNewsletter: AdminNewsletterWords = {
 }
 
 export const contentItemForm = {
+  pageAddress: 'Page address',
   sources: 'Sources',
   title: 'Title',
   text: 'Text',
@@ -346,11 +347,9 @@ export const contentItemSpecs = {
   readingTimeInMinutes: 'Reading time in minutes',
   leaveEmptyToCalculateIt: 'Leave blank to calculate it from the text.',
   relatedArticles: 'Related articles',
-  upToThreeAddressesOne:
-    'Enter up to three addresses, one per line, such as pillar-3a-2026. We add further articles by category and tags.',
+  upToThreeAddressesOne: 'Choose up to three articles. We add further articles by category and tags.',
   uploadedPicture: 'Uploaded picture',
-  addressOfPictureFromPictures:
-    'Enter the address of a picture from Pictures, such as /media/…. The picture replaces the illustration in the article, in lists and in shared links.',
+  addressOfPictureFromPictures: 'The picture replaces the illustration in the article, in lists and in shared links.',
   whatPictureShows: 'What the picture shows',
   screenReadersReadThisAloud: 'Screen readers will read this aloud.',
   linksUnderAnswer: 'Links under the answer',
@@ -546,6 +545,8 @@ export const contentItemOptions = {
 }
 
 export const contentItemPanel = {
+  autosaveLeftOut: 'Saved, except for these fields',
+  autosaveRefused: 'Not saved because of these fields',
   write: 'Write',
   preview: 'Preview',
   details: 'Details',
@@ -638,6 +639,15 @@ export const searchResult = {
   differentDescription: 'Different description',
   of: (used: number, room: number) => `${used} of ${room}`,
   willBeCutOff: ', will be cut off',
+}
+
+export const chosenFields = {
+  addPicture: 'Upload a picture',
+  replacePicture: 'Upload another picture',
+  removePicture: 'Remove picture',
+  relatedArticle: (number: number) => `Related article ${number}`,
+  none: 'None',
+  notPublished: (slug: string) => `${slug} (not published)`,
 }
 
 export const specField = {

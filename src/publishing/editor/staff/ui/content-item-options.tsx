@@ -56,7 +56,7 @@ export function ContentItemOptions({ view, values, errors }: Props) {
       <section className="editor-fields">
         <h2 className="t16 bold">{copy().details}</h2>
         {contentItemSpecs[entry.kind].map((spec) => (
-          <SpecField key={spec.path} spec={spec} values={values} errors={errors} />
+          <SpecField key={spec.path} spec={spec} values={values} errors={errors} articles={view.articles} />
         ))}
       </section>
       <section className="editor-fields">

@@ -6,7 +6,7 @@ import { FieldError } from '#design/form/field.tsx'
 import { formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
-import { type ContentItemValues, specsOf } from '#publishing/editor/staff/content-item-form.ts'
+import { type ContentItemValues, labelOf, specsOf } from '#publishing/editor/staff/content-item-form.ts'
 import type { ContentItemAnswer, Theirs } from '#publishing/editor/staff/handle-content-item-action.server.ts'
 import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
@@ -15,7 +15,7 @@ import { ContentItemHeader } from './content-item-header.tsx'
 import { ContentItemOptions } from './content-item-options.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { MarkdownField } from './markdown-field.tsx'
-import { useWriting } from './use-writing.ts'
+import { useWriting, type Writing } from './use-writing.ts'
 
 const conflictCopy = () => t(publishingStaffTexts.conflict)
 
@@ -58,6 +58,7 @@ export function ContentItemPanel({ view, answer, onAction }: Props) {
     savedAt: view.savedAt,
     look: view.look,
     isHeld: Boolean(answer?.theirs),
+    isRefused: answer?.values.title !== undefined,
   })
   const theirs = answer?.theirs ?? writing.theirs
   const [tab, setTab] = useState<ContentItemTab>(needsDetails(errors) ? 'details' : 'write')
@@ -73,6 +74,7 @@ export function ContentItemPanel({ view, answer, onAction }: Props) {
             {answer.text}
           </Note>
         )}
+        {!theirs && <LeftOut kind={entry.kind} errors={writing.errors} state={writing.state} />}
         {theirs && <Conflict theirs={theirs} mine={values} form={form} kind={entry.kind} />}
         {!theirs && writing.look.newest && writing.look.newest.version > writing.version && (
           <Note kind="warn" live>
@@ -136,7 +138,32 @@ export function ContentItemPanel({ view, answer, onAction }: Props) {
 function inOrder(kind: ContentItemKind, errors: Record<string, string>) {
   const order = specsOf(kind).map(({ path }) => path)
   const placeOf = (field: string) => order.findIndex((path) => field === path || field.startsWith(`${path}.`))
-  return listErrors(errors).sort((a, b) => placeOf(a.field) - placeOf(b.field))
+  return namedErrors(kind, errors).sort((a, b) => placeOf(a.field) - placeOf(b.field))
+}
+
+/** Errors that begin with the label of their field. */
+function namedErrors(kind: ContentItemKind, errors: Record<string, string>) {
+  return listErrors(errors).map(({ field, message }) => {
+    const label = labelOf(kind, field)
+    return { field, message: label ? `${label}: ${message}` : message }
+  })
+}
+
+type LeftOutProps = { kind: ContentItemKind; errors: Record<string, string>; state: Writing['state'] }
+
+/** What the last autosave could not save, and why. */
+function LeftOut({ kind, errors, state }: LeftOutProps) {
+  const named = namedErrors(kind, errors)
+  if (named.length === 0) return null
+  return (
+    <Note kind="warn" live title={state === 'refused' ? copy().autosaveRefused : copy().autosaveLeftOut}>
+      <ul>
+        {named.map(({ field, message }) => (
+          <li key={field}>{message}</li>
+        ))}
+      </ul>
+    </Note>
+  )
 }
 
 function needsDetails(errors: Record<string, string>): boolean {

@@ -9,18 +9,28 @@ import type { ContentItemValues } from '#publishing/editor/staff/content-item-fo
 import type { FieldSpec, RowColumn } from '#publishing/editor/staff/content-item-specs.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
+import { type ArticleChoice, ArticlesField, PictureField } from './chosen-fields.tsx'
+
 const rowsFieldCopy = () => t(publishingStaffTexts.rowsField)
 
 const copy = () => t(publishingStaffTexts.specField)
 
-type Props = { spec: FieldSpec; values: ContentItemValues; errors: Record<string, string> }
+type Props = {
+  spec: FieldSpec
+  values: ContentItemValues
+  errors: Record<string, string>
+  articles: readonly ArticleChoice[]
+}
 
-export function SpecField({ spec, values, errors }: Props) {
+export function SpecField({ spec, values, errors, articles }: Props) {
   const { path, label, hint } = spec
   const value = values[path]
   if (spec.as === 'rows') return <RowsField {...spec} values={values} errors={errors} />
   if (spec.as === 'tick') return <Checkbox name={path} value="yes" label={label} defaultChecked={value === 'yes'} />
   const error = errors[path] ?? errors[Object.keys(errors).find((name) => name.startsWith(`${path}.`)) ?? '']
+  const chosen = { path, label, hint, value: value ?? '', error }
+  if (spec.as === 'picture') return <PictureField {...chosen} />
+  if (spec.as === 'articles') return <ArticlesField {...chosen} max={spec.max} articles={articles} />
   return (
     <Field name={path} label={label} hint={hint} error={error}>
       <Control spec={spec} value={value} />
@@ -28,7 +38,13 @@ export function SpecField({ spec, values, errors }: Props) {
   )
 }
 
-function Control({ spec, value }: { spec: Exclude<FieldSpec, { as: 'rows' | 'tick' }>; value: string | undefined }) {
+function Control({
+  spec,
+  value,
+}: {
+  spec: Exclude<FieldSpec, { as: 'rows' | 'tick' | 'articles' }>
+  value: string | undefined
+}) {
   switch (spec.as) {
     case 'choice':
       return (

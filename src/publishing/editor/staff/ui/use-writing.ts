@@ -7,7 +7,7 @@ const pollAfterMs = 400
 const saveAfterMs = 3_000
 
 type UseWritingRecord =
-  | { ok: true; version: number; savedAt: string }
+  | { ok: true; version: number; savedAt: string; errors: Record<string, string> }
   | { ok: false; errors: Record<string, string>; theirs: Theirs | null }
 
 export type Writing = {
@@ -16,6 +16,8 @@ export type Writing = {
   savedAt: Date
   look: Look
   theirs: Theirs | null
+  /** Errors of fields that the last autosave left out. */
+  errors: Record<string, string>
 }
 
 type Start = {
@@ -25,11 +27,17 @@ type Start = {
   savedAt: Date
   look: Look
   isHeld: boolean
+  /** The form shows a text that was refused, not the saved one. */
+  isRefused: boolean
 }
 
-export function useWriting({ form, address, version, savedAt, look: first, isHeld }: Start): Writing {
+export function useWriting({ form, address, version, savedAt, look: first, isHeld, isRefused }: Start): Writing {
   const [look, setLook] = useState(first)
-  const [saved, setSaved] = useState<{ version: number; theirs: Theirs | null }>({ version, theirs: null })
+  const [saved, setSaved] = useState<Pick<Writing, 'version' | 'theirs' | 'errors'>>({
+    version,
+    theirs: null,
+    errors: {},
+  })
   // Never take this version from reloaded loader data: it may be another author's, and would hide a conflict.
   const current = useRef(version)
 
@@ -41,12 +49,16 @@ export function useWriting({ form, address, version, savedAt, look: first, isHel
     const record: UseWritingRecord | null = await reply.json().catch(() => null)
     if (!record) return 'unavailable'
     if (!record.ok) {
-      const { theirs } = record
-      setSaved((before) => ({ ...before, theirs: theirs && { ...theirs, createdAt: new Date(theirs.createdAt) } }))
+      const { theirs, errors } = record
+      setSaved((before) => ({
+        ...before,
+        errors,
+        theirs: theirs && { ...theirs, createdAt: new Date(theirs.createdAt) },
+      }))
       return theirs ? 'conflict' : 'refused'
     }
     current.current = record.version
-    setSaved((before) => ({ ...before, version: record.version }))
+    setSaved((before) => ({ ...before, version: record.version, errors: record.errors }))
     // Write the version into the form now: a submission that waited for this save is sent before React re-renders.
     const field = element.elements.namedItem('version')
     if (field instanceof HTMLInputElement) field.value = String(record.version)
@@ -84,11 +96,12 @@ export function useWriting({ form, address, version, savedAt, look: first, isHel
       timer = window.setTimeout(poll, pollAfterMs)
     }
     element.addEventListener('input', wait)
+    if (isRefused) wait()
     return () => {
       clearTimeout(timer)
       looking.abort()
       element.removeEventListener('input', wait)
     }
-  }, [form, address])
+  }, [form, address, isRefused])
   return { ...saved, look, state: autosave.state, savedAt: autosave.savedAt ?? savedAt }
 }
