@@ -49,7 +49,7 @@ describe('a message to many', () => {
     own = await aCase(world, { assignedTo: adviser.id, state: 'in_preparation' })
     second = await aCase(world, { assignedTo: adviser.id, state: 'in_preparation' })
   })
-  const asked = (cases: TestCase[], isEssential = false, by = adviser) => ({
+  const request = (cases: TestCase[], isEssential = false, by = adviser) => ({
     ...{ ...written, caseIds: cases.map(({ id }) => id), isEssential, actor: actorOf(by) },
   })
   const mails = async ({ client }: TestCase) => (await emailsOf(world, client.email)).length
@@ -58,7 +58,7 @@ describe('a message to many', () => {
   test('reaches each client of visible cases once, also if started and run twice at once', async () => {
     const foreign = await aCase(world, { assignedTo: (await aPerson(world, { role: 'adviser' })).id })
     const again = await aCase(world, { client: own.client, assignedTo: adviser.id, state: 'in_preparation' })
-    const all = asked([own, second, foreign, again])
+    const all = request([own, second, foreign, again])
     const preview = await previewMassMessage(world, all)
     expect(preview.ok && preview.previews.map(({ recipient }) => recipient.clientId).toSorted()).toEqual(
       [own.client.id, second.client.id].toSorted(),
@@ -74,7 +74,7 @@ describe('a message to many', () => {
   })
 
   test('a run that was cut off before it noted the message sends it once', async () => {
-    const started = await startMassMessage(world, asked([own]))
+    const started = await startMassMessage(world, request([own]))
     if (!started.ok) throw new Error(started.reason)
     await sendMassMessage(world, started.id)
     await world.db.updateTable('massMessageRecipients').set({ state: 'waiting', settledAt: null }).execute()
@@ -85,8 +85,8 @@ describe('a message to many', () => {
   test('respects who turned off emails, except for an essential message', async () => {
     await world.db.transaction().execute((tx) => saveChoice(tx, own.client.id, 'messages', 'off'))
     for (const isEssential of [false, true]) {
-      const request = { ...asked([own], isEssential), submissionKey: `the-key-${isEssential}` }
-      const started = await startMassMessage(world, request)
+      const message = { ...request([own], isEssential), submissionKey: `the-key-${isEssential}` }
+      const started = await startMassMessage(world, message)
       if (!started.ok) throw new Error(started.reason)
       await sendMassMessage(world, started.id)
       expect(await mails(own)).toBe(isEssential ? 1 : 0)
@@ -95,7 +95,7 @@ describe('a message to many', () => {
   })
 
   test('is cancelled by its sender only, and refused for inactive clients and missing values', async () => {
-    const started = await startMassMessage(world, asked([own, second]))
+    const started = await startMassMessage(world, request([own, second]))
     if (!started.ok) throw new Error(started.reason)
     const stranger = actorOf(await aPerson(world, { role: 'adviser' }))
     expect(await cancelMassMessage(world, { id: started.id, actor: stranger })).toBe(false)
@@ -103,8 +103,8 @@ describe('a message to many', () => {
     await sendMassMessage(world, started.id)
     expect(await messages()).toEqual([])
     await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', own.client.id).execute()
-    expect(await startMassMessage(world, asked([own]))).toMatchObject({ ok: false, reason: 'no-recipients' })
-    expect(await startMassMessage(world, asked([second], false, second.client))).toMatchObject({ ok: false })
+    expect(await startMassMessage(world, request([own]))).toMatchObject({ ok: false, reason: 'no-recipients' })
+    expect(await startMassMessage(world, request([second], false, second.client))).toMatchObject({ ok: false })
     expect(caseJobs([]).map(({ name }) => name)).toContain('mass-message')
   })
 })

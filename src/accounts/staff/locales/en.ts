@@ -235,7 +235,7 @@ export const profileForm = {
 
 export const deputyPanel = {
   deputy: 'Deputy',
-  noDeputy: (name: string) => `Nobody stands in for ${name}. Set a deputy before an absence.`,
+  noDeputy: (name: string) => `${name} has no deputy. Set one before an absence.`,
   deputySeesAndHandles: (name: string) =>
     `On these days the deputy sees and handles the cases and clients of ${name}. The log names both.`,
   end: 'End',

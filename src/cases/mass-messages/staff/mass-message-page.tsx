@@ -63,15 +63,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     .getAll('case')
     .map(String)
     .slice(0, maxRecipients * 2)
-  const asked = { subject, body, submissionKey: values.key, isEssential, caseIds, actor }
+  const message = { subject, body, submissionKey: values.key, isEssential, caseIds, actor }
   const isSend = text('intent') === 'send'
   if (isSend) {
-    const outcome = await startMassMessage(services, asked)
+    const outcome = await startMassMessage(services, message)
     if (outcome.ok) throw redirect(`/admin/cases/message/${outcome.id}`, 303)
     const status = outcome.reason === 'too-many-starts' ? 429 : 422
     return data<Answer>({ text: copy().refused[outcome.reason], values, previews: null }, { status })
   }
-  const outcome = await previewMassMessage(services, asked)
+  const outcome = await previewMassMessage(services, message)
   if (!outcome.ok)
     return data<Answer>({ text: copy().refused[outcome.reason], values, previews: null }, { status: 422 })
   const previews = outcome.previews.map((preview) => ({ ...preview, isSendable: isSendable(preview) }))

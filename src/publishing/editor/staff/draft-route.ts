@@ -17,9 +17,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!entry) throw notFound()
   if (intent === 'look') return Response.json(await lookAt(services, { entry, person, values }))
   if (intent !== 'keep') throw notFound()
-  const keep = (kept: ContentItemValues) => {
-    const asked = { id: entry.id, startedFrom: Number(version), text: textOf(entry.kind, kept), isAutosave: true }
-    return saveContentItem(services, actor, asked)
+  const keep = (submitted: ContentItemValues) => {
+    const saving = { id: entry.id, startedFrom: Number(version), text: textOf(entry.kind, submitted), isAutosave: true }
+    return saveContentItem(services, actor, saving)
   }
   const first = await keep(values)
   // A field with an error does not stop the others: it stays as it was saved last, and the author is told.
