@@ -57,32 +57,34 @@ export default function MassMessageRunPage({ loaderData: { message, recipients }
             </Button>
           </Form>
         )}
-        <Table
-          caption={copy().recipients(recipients.length)}
-          hideCaption
-          dense
-          rows={recipients}
-          rowKey={({ clientId }) => clientId}
-          columns={[
-            {
-              key: 'client',
-              header: copy().client,
-              rowHeader: true,
-              cell: ({ clientName, caseId }) => (
-                <Link className="alone" to={`/admin/cases/${caseId}/messages`}>
-                  {clientName}
-                </Link>
-              ),
-            },
-            { key: 'case', header: copy().case, cell: ({ caseNumber }) => caseNumber },
-            {
-              key: 'state',
-              header: copy().status,
-              cell: ({ state, reason }) =>
-                [copy().states[state], reason && reasonText(reason)].filter(Boolean).join(': '),
-            },
-          ]}
-        />
+        <div className="mt-24">
+          <Table
+            caption={copy().recipients(recipients.length)}
+            hideCaption
+            dense
+            rows={recipients}
+            rowKey={({ clientId }) => clientId}
+            columns={[
+              {
+                key: 'client',
+                header: copy().client,
+                rowHeader: true,
+                cell: ({ clientName, caseId }) => (
+                  <Link className="alone" to={`/admin/cases/${caseId}/messages`}>
+                    {clientName}
+                  </Link>
+                ),
+              },
+              { key: 'case', header: copy().case, cell: ({ caseNumber }) => caseNumber },
+              {
+                key: 'state',
+                header: copy().status,
+                cell: ({ state, reason }) =>
+                  [copy().states[state], reason && reasonText(reason)].filter(Boolean).join(': '),
+              },
+            ]}
+          />
+        </div>
       </Panel>
     </>
   )
