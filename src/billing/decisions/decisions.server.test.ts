@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import { decidePayment } from '#billing/bank/decide-payment.server.ts'
 import { enterPayment } from '#billing/bank/enter-payment.server.ts'
 import { remindDebtors } from '#billing/reminders/remind-debtors.server.ts'
@@ -62,7 +63,7 @@ test('payments without an invoice and refunds to pay are decisions of admins; ad
   const invoices = await openInvoices(argsFor(world, actor.person, { path: '/admin/billing/invoices?state=overdue' }))
   expect(invoices.list.total).toBe(1)
   const adviser = await aPerson(world, { role: 'adviser' })
-  const scope = { adviserId: adviser.id }
+  const scope = accessScopeOf({ person: adviser })
   expect(await listDecisions(world.db, { scope, now: world.now(), limit: 5 })).toEqual({ count: 0, first: [] })
   expect(await outcomeOf(() => toDecide(argsFor(world, adviser, { path: '/admin/billing' })))).toMatchObject({
     status: 403,

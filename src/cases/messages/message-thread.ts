@@ -31,10 +31,11 @@ export type ThreadRights = {
   adviserId: string | null
 }
 
-/** Whether a person may write in a thread and hand it over: those who may write in its case, and the thread's owner. */
+/** Whether a person may write in a thread and hand it over: who may write in its case, its owner and the owner's deputy. */
 export function mayWriteIn(person: Person, { clientId, sharedWith, ownerId, adviserId }: ThreadRights): boolean {
   if (may(person, 'message.write', { clientId, sharedWith, assignedTo: adviserId })) return true
-  return isStaff(person) && ownerId === person.id && may(person, 'message.read', { clientId })
+  const owners = [person, ...(person.deputyFor ?? [])].map(({ id }) => id)
+  return isStaff(person) && ownerId !== null && owners.includes(ownerId) && may(person, 'message.read', { clientId })
 }
 
 export function topicOf(subject: string): string {
