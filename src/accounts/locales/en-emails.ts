@@ -354,6 +354,8 @@ function wordsForOwner(news: StaffNews, whom: string): string {
       return `has requested a reset of two-step verification for ${whom}. Two other people must confirm it in the admin panel.`
     case 'second-factor-reset':
       return `has reset two-step verification for ${whom}.`
+    case 'deputy-set':
+      return `has made ${whom} the deputy of ${news.absent}, ${news.days}.`
   }
 }
 

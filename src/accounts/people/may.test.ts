@@ -88,6 +88,7 @@ const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'staff.list': ['amo', 'amo', 'amo'],
   'staff.profile': ['mo', 'mo', 'mo'],
   'staff.capacity': ['mo', 'mo', 'mo'],
+  'staff.deputy': ['o', 'o', 'o'],
   'figures.read': ['mo', 'mo', 'mo'],
   'staff.ask-reset': ['amo', 'amo', 'amo'],
   'staff.confirm-reset': ['mo', 'mo', 'mo'],

@@ -874,7 +874,6 @@ export const menu = {
     toDo: 'To do',
     deadlines: 'Deadlines',
     activity: 'Recent activity',
-    tasks: 'Tasks',
     messages: 'Messages',
     enquiries: 'Enquiries',
     applications: 'Applications',
@@ -1681,6 +1680,7 @@ export const task = {
   due: (time: string) => `Due ${time}`,
   noOneYet: 'No one yet',
   areas: {
+    tasks: 'Tasks',
     messages: 'Messages',
     enquiries: 'Enquiries',
     registrations: 'Registrations',

@@ -28,7 +28,13 @@ const invoice = {
     ...{ email: 'office@example.com', bank: 'Seebank AG', address: here },
   },
 } as unknown as Invoice
-const line = { title: 'Standard, tax year 2025', quantity: 1, unitPriceCents: 49_900, amountCents: 49_900 }
+const line = {
+  productId: 'standard',
+  title: 'Standard, tax year 2025',
+  quantity: 1,
+  unitPriceCents: 49_900,
+  amountCents: 49_900,
+}
 
 test.each([
   [1, 1],
