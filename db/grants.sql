@@ -47,6 +47,10 @@ revoke update on invoices, invoice_lines from app_system;
 grant update (state, paid_cents, credited_cents, written_off_cents, written_off_on, file_id) on invoices to app_system;
 -- What a client has agreed to can be voided and not be made undone.
 revoke delete on case_approvals from app_system;
+-- A power of attorney stays as it was signed; it can be revoked. Merging two accounts changes whose it is.
+revoke update on mandates, mandate_signers from app_system;
+grant update (client_id, created_by, revoked_at, revoked_by, revoked_because) on mandates to app_system;
+grant update (person_id, signed_at, consent_version, consent_text, ip, user_agent) on mandate_signers to app_system;
 -- A file for the bank stays as it was made, and of a payout who gets how much.
 revoke update on payout_files, payouts from app_system;
 grant update (state, payee_encrypted, file_id, booked_on, paid_on, returned_on, reason, created_by, recorded_by,
@@ -58,6 +62,9 @@ grant usage on schema public, graphile_worker to app_client;
 grant select on people, addresses, orders, order_lines, order_discounts, refunds, appointments, appointment_documents, consultation_credits, stored_files to app_client;
 grant select, insert, update on cases, documents, messages, case_events, case_checklist_items to app_client;
 grant select, insert, update (voided_at, void_reason) on case_approvals to app_client;
+grant select, update (revoked_at, revoked_by, revoked_because) on mandates to app_client;
+grant select, update (signed_at, consent_version, consent_text, ip, user_agent) on mandate_signers to app_client;
+grant select, insert on terms_acceptances to app_client;
 grant select on case_signers, case_figures, tax_statements, expected_taxes, draft_annexes to app_client;
 grant select on assessed_figures, assessed_taxes, assessment_advice, case_answer_items to app_client;
 grant select, insert on case_answers to app_client;

@@ -217,6 +217,15 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
       of: 'case',
       send: { 'case.write': [''] },
     }),
+    staff('admin/cases/:caseId/mandate', 'cases/mandate/staff/mandate-page.tsx', {
+      see: 'case.read',
+      of: 'case',
+      send: { 'case.write': ['create', 'revoke'] },
+    }),
+    staff('admin/cases/:caseId/mandate/:mandateId/pdf', 'cases/mandate/staff/mandate-route.ts', {
+      see: 'case.read',
+      of: 'case',
+    }),
     staff('admin/cases/:caseId/log', 'cases/process/staff/case-log-page.tsx', { see: 'case.read', of: 'case' }),
     staff('admin/cases/:caseId/approvals/:approvalId', 'cases/process/staff/certificate-route.ts', {
       see: 'case.read',

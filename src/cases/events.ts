@@ -10,6 +10,11 @@ export const caseOpened = defineEvent('case-opened', z.object({ caseId: z.uuid()
 /** Published when a paid order, or one that may start before payment, has its cases and its buyer an account. */
 export const orderFulfilled = defineEvent('order-fulfilled', z.object({ orderId: z.uuid() }))
 
+const ofMandate = z.object({ mandateId: z.uuid(), by: z.string() })
+
+export const mandateSigned = defineEvent('mandate-signed', ofMandate)
+export const mandateRevoked = defineEvent('mandate-revoked', ofMandate)
+
 /**
  * `isForClient`: the client must be emailed about the transition; false if another email reports it. `approvedDraft`:
  * number of the draft that one signer has just approved and another must still approve; null otherwise.

@@ -8,7 +8,8 @@ import { orderMayBegin, orderPaid, orderPartRefunded, orderRefunded, refundReque
 import { findDocument, findDocumentOfFile } from './documents/document-db.server.ts'
 import { quarantineInfected } from './documents/quarantine-infected.server.ts'
 import { recheckLock } from './documents/recheck-lock.server.ts'
-import { caseMoved, documentCleared } from './events.ts'
+import { caseMoved, documentCleared, mandateRevoked, mandateSigned } from './events.ts'
+import { notifyOfMandate } from './mandate/sign-mandate.server.ts'
 import { openCasesForOrder } from './opening/open-cases-for-order.server.ts'
 import { replanFiling } from './planning/plan-case.server.ts'
 import { listOpenCasesOf } from './process/case-db.server.ts'
@@ -63,6 +64,11 @@ export const caseListeners: Listener<Services>[] = [
     await shareJointReturns(services, clientId)
     await settleSigners(services, clientId)
   }),
+  ...[mandateSigned, mandateRevoked].map((event) =>
+    listen(event, 'tell-advisers', (services: Services, signed) =>
+      notifyOfMandate(services, { ...signed, code: event === mandateSigned ? 'mandate-signed' : 'mandate-revoked' }),
+    ),
+  ),
   listen(addressEntered, 'tell-advisers', (services: Services, entered) => notifyAddress(services, entered)),
 ]
 

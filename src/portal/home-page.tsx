@@ -4,6 +4,7 @@ import { asClient } from '#accounts/access/as-client.server.ts'
 import { isStaff } from '#accounts/people/person.ts'
 import { currentUserContext, findCurrentUser, requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { listUpcomingOf } from '#appointments/appointment-db.server.ts'
+import { listMandatesToSign } from '#cases/mandate/mandate-db.server.ts'
 import { clientDashboard } from '#cases/process/dashboard-db.server.ts'
 import { byDueDate, withSigners } from '#cases/process/todo.ts'
 import { listMissingSigners } from '#cases/sharing/signers-db.server.ts'
@@ -69,7 +70,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       const main = returns.find(({ status }) => status !== 'completed') ?? returns[0]
       const result = main ? await loadResult(tx, main, openQuestionsOf(main, progress)) : null
       const upcomingAppointments = await listUpcomingOf(tx, id, services.now())
-      const todos = byDueDate([...withQuestions(seen.todos, seen.openCases, progress), ...money])
+      const toSign = await listMandatesToSign(tx, id)
+      const todos = byDueDate([...toSign, ...withQuestions(seen.todos, seen.openCases, progress), ...money])
       return { ...seen, progress, todos, upcomingAppointments, result }
     })
     return {

@@ -6,6 +6,9 @@ import { forgetDrafts } from '#accounts/drafts/ui/draft-store.ts'
 import { isStaff } from '#accounts/people/person.ts'
 import { currentUserContext, requireClient } from '#accounts/sessions/current-user.server.ts'
 import { SignedInOutlet, SignInLayout } from '#accounts/ui/sign-in-layout.tsx'
+import { TermsBanner } from '#cases/terms/client/terms-banner.tsx'
+import { termsYear } from '#cases/terms/terms.server.ts'
+import { findTermsOpen } from '#cases/terms/terms-db.server.ts'
 import { firmName } from '#content/firm-name.ts'
 import { failures, otherFailure } from '#content/pages/errors.ts'
 import appCss from '#design/app.css?url'
@@ -41,14 +44,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const notice = noticeFor(url.searchParams.get('note'), person)
   if (!person || isStaff(person)) return { client: null, owner: undefined, drafts: {}, notice, reference }
   const { id, name, email, emailVerified } = person
+  const year = termsYear(now())
   const loaded = await loadPanel(context, 'counts', () =>
     asClient(db, id, async (tx) => ({
       counts: await countForClient(tx, id, now()),
+      isTermsOpen: await findTermsOpen(tx, { personId: id, year }),
       drafts: url.pathname === '/client-portal' ? {} : await listDraftsOfPage(tx, id, url.pathname),
     })),
   )
-  const { counts, drafts } = loaded.ok ? loaded.value : { counts: null, drafts: {} }
-  const client: ShellClient = { name, email, counts, isUnconfirmed: !emailVerified }
+  const { counts, drafts, isTermsOpen } = loaded.ok ? loaded.value : { counts: null, drafts: {}, isTermsOpen: false }
+  // Without a case there is no work yet to which the terms would apply.
+  const termsToAccept = isTermsOpen && counts && counts.cases > 0 ? year : null
+  const client: ShellClient = { name, email, counts, isUnconfirmed: !emailVerified, termsToAccept }
   return { client, owner: id, drafts, notice, reference }
 }
 
@@ -82,6 +89,7 @@ export default function PortalLayout({ loaderData: { client, owner, drafts, noti
     <Shell client={client}>
       <NoticeView notice={notice} once={key} />
       {client?.isUnconfirmed && <ConfirmBanner email={client.email} />}
+      {client?.termsToAccept && <TermsBanner year={client.termsToAccept} />}
       <SignedInOutlet owner={owner} drafts={drafts} />
     </Shell>
   )
@@ -134,7 +142,13 @@ function ErrorWords({ status, reference }: { status: number; reference?: string 
 }
 
 /** `counts` is null if loading the counts failed; the menu then shows none. */
-type ShellClient = { name: string; email: string; counts: PortalCounts | null; isUnconfirmed: boolean }
+type ShellClient = {
+  name: string
+  email: string
+  counts: PortalCounts | null
+  isUnconfirmed: boolean
+  termsToAccept: number | null
+}
 
 function PortalShell({ client: { name, email, counts }, children }: { client: ShellClient; children: ReactNode }) {
   return (

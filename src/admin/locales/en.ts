@@ -339,6 +339,11 @@ const workActions = {
   'document.undecided': 'Document decision undone',
   'document.dismissed': 'Document no longer needed',
   'document.infected': 'Infected document found',
+  'mandate.created': 'Power of attorney created',
+  'mandate.read': 'Power of attorney opened',
+  'mandate.signed': 'Power of attorney signed',
+  'mandate.revoked': 'Power of attorney revoked',
+  'terms.accepted': 'Terms of engagement accepted',
   'annex.attached': 'Annex attached',
   'annex.read': 'Annex opened',
   'approval.read': 'Approval certificate opened',
@@ -938,6 +943,11 @@ export const notices = {
       'Deadline extension recorded',
       'The client can see it in the case. If the deadline has changed, they will also get an email.',
     ] as const,
+    'mandate-created': [
+      'Power of attorney created',
+      'Everyone who must sign will get an email with a link.',
+    ] as const,
+    'mandate-revoked': ['Power of attorney revoked', 'New letters will not enclose it.'] as const,
     'objection-written': [
       'Objection letter created',
       'You will find it in the case documents. Print it, sign it and post it before the deadline.',

@@ -7,7 +7,7 @@ import type { MatterCode } from '#cases/reminders/reminder-rhythm.ts'
 import type { ItemNeed } from '#cases/requests/item-text.ts'
 import { maxFiles, uploadLimitBytes } from '#platform/files/files.ts'
 import { formatDate } from '#platform/format.ts'
-import { plural } from '#platform/intl-words.ts'
+import { listed, plural } from '#platform/intl-words.ts'
 
 export type StaffNoticeTable = {
   'opened-by-order': object
@@ -25,6 +25,8 @@ export type StaffNoticeTable = {
   'extension-told': { untilOn: string | null }
   'extension-none': object
   'address-corrected': object
+  'mandate-signed': { by: string; years: string; missing: readonly string[] }
+  'mandate-revoked': { by: string; years: string }
 }
 type Text = { subject: string; text: string[]; button?: string }
 type StaffCase = { caseNumber: string; clientName: string }
@@ -47,6 +49,7 @@ export type EmailWords = {
   newDraft: (number: number, voided: boolean) => Text
   approvedByOther: (name: string, number: number) => Text
   approvalVoided: (number: number, why: VoidReason) => Text
+  mandateRequested: (years: string) => Text
   documentsRequested: (count: number) => { subject: string; before: string; after: string; button: string }
   documentsRequestedItem: (item: { title: string; need: ItemNeed }) => string
   extensionGranted: (untilOn: string) => Text
@@ -245,6 +248,14 @@ export const cases: EmailWords = {
     ],
     button: 'Review the draft',
   }),
+  mandateRequested: (years) => ({
+    subject: `Please sign the power of attorney ${years}`,
+    text: [
+      'So that we can act for you at the tax office, we need your power of attorney.',
+      'Please read it in the client portal and sign it there. You do not need to print anything, and you can revoke it at any time.',
+    ],
+    button: 'Read and sign',
+  }),
   approvalVoided: (number, why) => ({
     subject: 'Your approval no longer applies',
     text: [
@@ -422,6 +433,17 @@ export const cases: EmailWords = {
     'address-moved': ({ caseNumber, clientName }) => ({
       subject: about(`New address: ${clientName}`, caseNumber),
       text: `${clientName} has moved. The canton, commune and filing deadline may have changed. The new address is on the client’s page.`,
+    }),
+    'mandate-signed': ({ caseNumber }, { by, years, missing }) => ({
+      subject: about(`Power of attorney signed by ${by}`, caseNumber),
+      text:
+        missing.length === 0
+          ? `${by} has signed the power of attorney ${years}. Everyone has signed, so letters to the tax office now enclose it.`
+          : `${by} has signed the power of attorney ${years}. The signature of ${listed(missing)} is still missing.`,
+    }),
+    'mandate-revoked': ({ caseNumber }, { by, years }) => ({
+      subject: about(`Power of attorney revoked by ${by}`, caseNumber),
+      text: `${by} has revoked the power of attorney ${years}. Letters that you write from now on do not enclose it. Please contact the client before you write to the tax office.`,
     }),
     'address-corrected': ({ caseNumber, clientName }) => ({
       subject: about(`Address corrected: ${clientName}`, caseNumber),

@@ -3,6 +3,7 @@ import type { DeliveryKind } from '#cases/assessment/objection.ts'
 import type { DocumentKind } from '#cases/documents/document-kinds.ts'
 import { type DocumentState, passwordProtected, type SendBackReason } from '#cases/documents/document-states.ts'
 import type { VoidReason } from '#cases/drafts/approval.ts'
+import { yearsText } from '#cases/mandate/mandate.ts'
 import type { WorkKind } from '#cases/planning/work.ts'
 import type { CaseEventTable, ReadCaseEvent } from '#cases/process/case-event.ts'
 import type { MoveErrorTable, MoveFact } from '#cases/process/case-guards.ts'
@@ -246,6 +247,9 @@ const eventWords: Phrases<CaseEventTable> = {
     `Appointment on ${formatDateTime(startsAt)} held: ${title}. ${note}`,
   'appointment-missed': ({ startsAt, title }) => `Appointment on ${formatDateTime(startsAt)} missed: ${title}.`,
   reminded: ({ matters }) => `Client reminded about: ${remindedOf(matters)}.`,
+  'mandate-requested': ({ years }) => `Power of attorney ${years} sent for signature.`,
+  'mandate-signed': ({ years }) => `Power of attorney ${years} signed.`,
+  'mandate-revoked': ({ years }) => `Power of attorney ${years} revoked.`,
   note: ({ text }) => text,
   unknown: 'Something changed in this case.',
 }
@@ -305,6 +309,10 @@ export function eventForClient(content: ReadCaseEvent, actor: EventActor): strin
       return `${who} told us that there is no deadline extension.`
     case 'requested':
       return `${who} requested this case.`
+    case 'mandate-signed':
+      return `${who} signed the power of attorney ${content.values.years}.`
+    case 'mandate-revoked':
+      return `${who} revoked the power of attorney ${content.values.years}.`
     case 'appointment-cancelled':
       return `${who} cancelled the appointment on ${formatDateTime(content.values.startsAt)}: ${content.values.title}.`
     case 'not-needed':
@@ -693,6 +701,7 @@ export const cases: CaseWords = {
     accept: ({ title }) => `Read the decision on your objection: ${title}`,
     offer: ({ title }) => `Accept or decline our quote: ${title}`,
     pay: ({ title }) => `Pay: ${title}`,
+    sign: (years) => `Sign the power of attorney: tax year ${yearsText(years)}`,
     invite: ({ title, isJoined }) =>
       `${isJoined ? 'Share this return with your partner, who signs too' : 'Invite your partner, who signs too'}: ${title}`,
     read: ({ count }) => plural('en', count, { one: 'Read your new message', other: `Read ${count} new messages` }),

@@ -54,6 +54,15 @@ export function approvedByOther(
   return toClient(site, to, found, t(caseEmailTexts.cases).approvedByOther(name, number))
 }
 
+export function mandateRequested(
+  site: string,
+  to: Reader,
+  found: CaseFacts,
+  { years, path }: { years: string; path: string },
+): EmailContent {
+  return toClient(site, to, found, { ...t(caseEmailTexts.cases).mandateRequested(years), path })
+}
+
 export function approvalVoided(
   site: string,
   to: Reader,

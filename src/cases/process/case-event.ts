@@ -62,6 +62,9 @@ const schema = z.discriminatedUnion('code', [
   coded('reminded', { matters: z.array(z.enum(matterCodes)) }),
   coded('order-refunded', { orderNumber: z.number() }),
   coded('order-part-refunded', { orderNumber: z.number() }),
+  coded('mandate-requested', { years: text }),
+  coded('mandate-signed', { years: text }),
+  coded('mandate-revoked', { years: text }),
   coded('note', { text }),
 ])
 

@@ -18,6 +18,7 @@ export type TodoTable = {
   invite: { title: string; isJoined: boolean }
   offer: { title: string }
   pay: { title: string }
+  sign: { firstYear: number; lastYear: number }
 }
 
 export type Todo = Coded<TodoTable> & {

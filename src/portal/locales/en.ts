@@ -136,6 +136,12 @@ export const portal: PortalWords = {
       title: 'Message sent',
       text: 'You already have this case for the tax year, so your text is now a message in it. An adviser will reply here.',
     },
+    'mandate-signed': { title: 'Signed', text: 'Your signature is saved. You can download the document here.' },
+    'mandate-revoked': {
+      title: 'Power of attorney revoked',
+      text: 'We no longer use it. Your adviser has been notified and will contact you.',
+    },
+    'terms-accepted': { title: 'Terms accepted', text: 'Thank you. We will ask you again next year.' },
     withdrawn: {
       title: 'Case withdrawn',
       text: 'We have stopped work on your case. Your documents stay in the portal. To ask for a refund, open your order or send us a message.',

@@ -4,9 +4,11 @@ import { exportedColumns } from '#accounts/people/person-fields.ts'
 import { listInvoicesOf } from '#billing/invoices/invoice-db.server.ts'
 import { listCaseDocuments } from '#cases/documents/document-db.server.ts'
 import { listApprovals } from '#cases/drafts/approval-db.server.ts'
+import { listMandatesSignedBy } from '#cases/mandate/mandate-db.server.ts'
 import { listCasesOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
+import { listAcceptancesOf } from '#cases/terms/terms-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { newestOf } from '#returns/questions/answer.ts'
 import { listAnswers } from '#returns/questions/answer-db.server.ts'
@@ -107,6 +109,8 @@ export async function readOwnData(tx: Tx, personId: string) {
     orders,
     offers,
     messages,
+    mandates: await exportMandates(tx, personId),
+    termsAccepted: await listAcceptancesOf(tx, personId),
     appointments: await tx
       .selectFrom('appointments')
       .select(['title', 'description', 'startsAt', 'durationMinutes', 'meetingType', 'status'])
@@ -114,6 +118,15 @@ export async function readOwnData(tx: Tx, personId: string) {
       .orderBy('startsAt')
       .execute(),
   }
+}
+
+async function exportMandates(tx: Tx, personId: string) {
+  return (await listMandatesSignedBy(tx, personId)).map(({ id, caseId, parts, sha256, revokedAt, signers }) => ({
+    ...{ id, caseId, text: parts.office, sha256, revokedAt },
+    signatures: signers.map(({ personId: by, personName, signedAt, consentText, ip, userAgent }) => {
+      return by === personId ? { personName, signedAt, consentText, ip, userAgent } : { personName, signedAt }
+    }),
+  }))
 }
 
 type Read = Awaited<ReturnType<typeof readOwnData>>

@@ -32,6 +32,8 @@ export const acted = [
   ['pending_files', 'person_id'],
   ['data_exports', 'person_id'],
   ['deletion_requests', 'person_id'],
+  ['mandates', 'client_id'],
+  ['mandates', 'revoked_by'],
   ['partners', 'client_id'],
   ['partners', 'person_id'],
   ['partners', 'ended_by'],
@@ -44,6 +46,8 @@ export const acted = [
 export const once: readonly (readonly [table: string, column: string, same: readonly string[], counts?: string])[] = [
   ['thread_reads', 'person_id', ['thread_id']],
   ['case_signers', 'person_id', ['case_id']],
+  ['mandate_signers', 'person_id', ['mandate_id']],
+  ['terms_acceptances', 'person_id', ['year']],
   ['drafts', 'person_id', ['form']],
   ['mass_message_recipients', 'client_id', ['mass_message_id']],
   ['reminders_sent', 'client_id', ['sent_on']],

@@ -5,6 +5,7 @@ import { type ApproveAnswer, readRemarks, remarksText } from '#cases/drafts/appr
 import * as caseTexts from '#cases/locales/en.ts'
 import { approvePath, clientCasePath } from '#cases/process/case-links.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
+import { termsToAccept } from '#cases/terms/terms.server.ts'
 import fileViewCss from '#design/file-view/file-view.css?url'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
@@ -64,6 +65,8 @@ async function handleDraftAction(services: Services, request: Request, actor: Ac
     const sentence = t(portalTexts.portal).remarks[read.reason]
     return data<ApproveAnswer>({ ...entered, sentence, remark: read.at }, { status: 422 })
   }
+  const terms = move === 'approve' ? await termsToAccept(services, actor.person.id, approvePath(caseId)) : null
+  if (terms) throw redirect(terms, { status: 303 })
   const reason = read.ok ? remarksText(read.remarks) : ''
   const draftHash = String(form.get('draft') ?? '')
   const annexHash = String(form.get('annex') ?? '')

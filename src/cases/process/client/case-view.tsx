@@ -3,6 +3,7 @@ import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { DocumentItem } from '#cases/documents/client/document-item.tsx'
 import { type DocumentGroup, groupOf } from '#cases/documents/document-kinds.ts'
 import * as caseTexts from '#cases/locales/en.ts'
+import { MandateLines } from '#cases/mandate/client/mandate-lines.tsx'
 import { clientCasePath, summaryPath } from '#cases/process/case-links.ts'
 import { asksClient } from '#cases/process/case-states.ts'
 import { Button } from '#design/button.tsx'
@@ -136,6 +137,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             </Panel>
           )}
           <ApprovalPanel found={found} signers={signers} />
+          <MandateLines mandates={data.mandates} />
           {documents.ok && <FirmDocuments documents={documents.value.ours} />}
           <DocumentsPanel
             caseId={id}

@@ -9,6 +9,8 @@ import { isSentBack } from '#cases/documents/document-states.ts'
 import { listSigners } from '#cases/drafts/approval-db.server.ts'
 import { findCurrentDraft } from '#cases/drafts/return-draft-db.server.ts'
 import { type EventActor, eventForClient } from '#cases/locales/en.ts'
+import { mandateLine } from '#cases/mandate/client/mandate-lines.tsx'
+import { listMandatesSignedBy, listMandatesToSign } from '#cases/mandate/mandate-db.server.ts'
 import { listMessagesOf } from '#cases/messages/message-db.server.ts'
 import { markReadBy } from '#cases/messages/send-message.server.ts'
 import { overdueFiling } from '#cases/planning/due-date.ts'
@@ -90,8 +92,12 @@ function loadParts(context: Context, actor: Actor, caseId: string, requested: UR
       found: caseView(found, { readerId: clientId, today, openQuestions: openQuestionsOf(found, progress) }),
       phases: phasesOf(found, events.ok ? events.value : []),
       todos: takesMore
-        ? withQuestions(todosOf(clientId, { cases: [found], rejected, unread: 0, today }), [found], progress)
+        ? [
+            ...(await listMandatesToSign(tx, clientId, found.id)),
+            ...withQuestions(todosOf(clientId, { cases: [found], rejected, unread: 0, today }), [found], progress),
+          ]
         : [],
+      mandates: (await listMandatesSignedBy(tx, clientId, found.id)).map(mandateLine),
       questions: progress.get(found.id) ?? null,
       overdue: takesMore ? overdueFiling(found, today) : null,
       signers,

@@ -50,6 +50,7 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
           ...(found.caseType === 'tax_return' ? [tab('/tax', copy().tabs.tax)] : []),
           ...(found.assessedOn ? [tab('/assessment', copy().tabs.assessment, '/objection')] : []),
           tab('/messages', copy().tabs.messages),
+          tab('/mandate', copy().tabs.mandate),
           tab('/log', copy().tabs.log),
         ]}
       />

@@ -940,6 +940,7 @@ export const caseLayout = {
     tax: 'Tax',
     assessment: 'Assessment',
     messages: 'Messages',
+    mandate: 'Mandate',
     log: 'Log',
   },
   taxCases: 'Tax Cases',

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import { termsToAccept } from '#cases/terms/terms.server.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Status } from '#design/feedback/status.tsx'
@@ -68,7 +69,10 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params: { caseId } }: Route.ActionArgs) {
-  const outcome = await sendAnswers(servicesOf(context), { caseId, actor: actorOf({ request, context }) })
+  const actor = actorOf({ request, context })
+  const terms = await termsToAccept(servicesOf(context), actor.person.id, clientQuestionsPath(caseId, 'check'))
+  if (terms) throw redirect(terms, { status: 303 })
+  const outcome = await sendAnswers(servicesOf(context), { caseId, actor })
   if (outcome.ok) throw redirect(clientQuestionsPath(caseId, 'sent'), { status: 303 })
   if (outcome.reason === 'not-now') throw redirect(clientQuestionsPath(caseId, 'check'), { status: 303 })
   if (outcome.reason !== 'nothing-answered') throw notFound()
