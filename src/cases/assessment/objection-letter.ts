@@ -7,6 +7,7 @@ import {
   objectionDrafts,
 } from '#content/objection-letters.ts'
 import { officeLanguages, secondOfficeLanguages } from '#content/office-languages.ts'
+import { mandateEnclosure } from '#content/power-of-attorney.ts'
 
 export const objectionParts = [
   'recipient',
@@ -70,11 +71,12 @@ export function officeLanguage(canton: string | null, requested: string | null):
 
 export function draftObjection(
   language: OfficeLanguage,
-  facts: Omit<ObjectionFacts, 'rows'>,
+  { mandateSignedOn, ...facts }: Omit<ObjectionFacts, 'rows' | 'mandate'> & { mandateSignedOn: string | null },
   rows: { office: readonly ObjectionRow[]; english: readonly ObjectionRow[] },
 ): Omit<ObjectionLetter, 'isByDiscretion'> {
+  const mandateIn = (to: LetterLanguage) => mandateSignedOn && mandateEnclosure[to](mandateSignedOn)
   return {
-    office: objectionDrafts[language]({ ...facts, rows: rows.office }),
-    english: objectionDrafts.en({ ...facts, rows: rows.english }),
+    office: objectionDrafts[language]({ ...facts, mandate: mandateIn(language), rows: rows.office }),
+    english: objectionDrafts.en({ ...facts, mandate: mandateIn('en'), rows: rows.english }),
   }
 }

@@ -5,6 +5,7 @@ import { listAddresses } from '#accounts/people/address-db.server.ts'
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { type UploadResult, uploadDocument } from '#cases/documents/upload-document.server.ts'
+import { findEnclosedMandate } from '#cases/mandate/enclosed-mandate.server.ts'
 import { type CaseRow, findCaseFor } from '#cases/process/case-db.server.ts'
 import type { NoCase } from '#cases/process/with-case.server.ts'
 import { firmName } from '#content/firm-name.ts'
@@ -38,6 +39,7 @@ export async function viewObjection(
 ) {
   const language = officeLanguage(found.canton, requested)
   const [address] = await listAddresses(db, found.clientId)
+  const mandate = await findEnclosedMandate(db, found, 'object')
   const facts = {
     firm: firmName,
     client: found.clientName,
@@ -46,6 +48,7 @@ export async function viewObjection(
     taxYear: found.taxYear,
     assessedOn: found.assessedOn && formatNumericDate(found.assessedOn),
     deliveredOn: found.deliveredOn && formatNumericDate(found.deliveredOn),
+    mandateSignedOn: mandate && formatNumericDate(mandate.signedOn),
   }
   const draft = draftObjection(language, facts, { office: rowsIn(language), english: rowsIn('en') })
   return { draft, language, languages: officeLanguagesOf(found.canton), error: objectionError(found, swissDay(now())) }
@@ -75,10 +78,12 @@ export async function writeObjection(
   const dated = { createdAt: new Date(`${today}T00:00:00Z`), day: formatNumericDate(today) }
   const inOffice = { parts: clean.office, language: officeLanguage(found.canton, language), ...dated }
   const inEnglish = { parts: clean.english, language: 'en', ...dated } as const
+  const mandate = await findEnclosedMandate(services.db, found, 'object')
   const files = [
     { name: `objection-${found.taxYear}.pdf`, kind: 'letter', make: () => letterPdf(inOffice) },
     { name: `objection-in-english-${found.taxYear}.pdf`, kind: 'letter', make: () => letterPdf(inEnglish) },
     { name: `objection-${found.taxYear}.docx`, kind: 'internal', make: () => letterDocx(inOffice) },
+    ...(mandate ? [{ name: mandate.filename, kind: 'letter', make: mandate.render } as const] : []),
   ] as const
   for (const { name: declaredName, kind, make } of files) {
     const content = Readable.from([await make()])

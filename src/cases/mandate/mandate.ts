@@ -28,16 +28,16 @@ export function signedAtOf({ signers }: Pick<Signed, 'signers'>): Date | null {
 
 type Mandate = Signed & { firstYear: number; lastYear: number; scopes: readonly string[] }
 
-/** Whether a power of attorney covers one act for one tax year. A joint return needs the signatures of both spouses. */
+/** Whether a power of attorney covers one act, or any act (null), for one tax year. A joint return needs the signatures of both spouses. */
 export function covers(
   mandate: Mandate,
-  { taxYear, scope, isJoint }: { taxYear: number; scope: MandateScope; isJoint: boolean },
+  { taxYear, scope, isJoint }: { taxYear: number; scope: MandateScope | null; isJoint: boolean },
 ): boolean {
   return (
     mandateStatus(mandate) === 'valid' &&
     mandate.firstYear <= taxYear &&
     taxYear <= mandate.lastYear &&
-    mandate.scopes.includes(scope) &&
+    (scope === null || mandate.scopes.includes(scope)) &&
     (!isJoint || mandate.signers.length > 1)
   )
 }

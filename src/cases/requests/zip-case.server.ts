@@ -5,7 +5,9 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { type DocumentRow, listCaseDocuments } from '#cases/documents/document-db.server.ts'
 import type { LeftOutReason } from '#cases/locales/en.ts'
 import * as caseTexts from '#cases/locales/en.ts'
-import { findCaseFor } from '#cases/process/case-db.server.ts'
+import { findEnclosedMandate } from '#cases/mandate/enclosed-mandate.server.ts'
+import * as mandateTexts from '#cases/mandate/locales/en.ts'
+import { type CaseRow, findCaseFor } from '#cases/process/case-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { StoreError } from '#platform/files/files.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
@@ -44,8 +46,9 @@ export async function zipCase(
       detail: { caseNumber: found.caseNumber, ...detail },
     })
   await note('success', { documents: documents.length, leftOut: leftOut.length })
+  const mandates = await enclosures(services, found)
   const packed = zipStream(
-    entriesOf(services, documents, leftOut, (lost) =>
+    entriesOf(services, documents, { leftOut, mandates }, (lost) =>
       note('failed', { reason: 'missing', lost: lost.length, documents: lost.join(' ') }),
     ),
   )
@@ -71,7 +74,7 @@ async function* after(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Ui
 async function* entriesOf(
   services: ZipCaseDeps,
   documents: DocumentRow[],
-  leftOut: LeftOut[],
+  { leftOut, mandates }: { leftOut: LeftOut[]; mandates: ZipEntry[] },
   notifyLost: (documentIds: string[]) => Promise<void>,
 ): AsyncGenerator<ZipEntry> {
   const lost: string[] = []
@@ -85,8 +88,17 @@ async function* entriesOf(
       if (opened.refused === 'missing') lost.push(document.id)
     } else yield { name, at: document.createdAt, content: opened.stream }
   }
+  yield* mandates
   if (lost.length > 0) await notifyLost(lost)
   if (leftOut.length > 0) yield listOf(leftOut, services.now())
+}
+
+/** The power of attorney of the case, if it is valid and so may be enclosed with letters. */
+async function enclosures({ db }: ZipCaseDeps, found: CaseRow): Promise<ZipEntry[]> {
+  const mandate = await findEnclosedMandate(db, found, null)
+  if (!mandate) return []
+  const name = `${t(mandateTexts.mandate).powerOfAttorney}/${mandate.filename}`
+  return [{ name, at: mandate.signedAt, content: [await mandate.render()] }]
 }
 
 function listOf(leftOut: LeftOut[], at: Date): ZipEntry {
