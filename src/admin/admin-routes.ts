@@ -105,6 +105,10 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
     see: 'billing.read',
     send: { 'billing.write': ['cancel'] },
   }),
+  staff('admin/billing/new', 'billing/direct/staff/direct-invoice-page.tsx', {
+    see: 'billing.write',
+    send: { 'billing.write': [''] },
+  }),
   staff('admin/billing/payments', 'billing/bank/staff/payments-page.tsx', {
     see: 'billing.read',
     send: { 'billing.write': ['enter', 'assign', 'refund', 'ignore', 'write-off', 'take-back'] },
@@ -216,6 +220,11 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
       see: 'case.read',
       of: 'case',
       send: { 'case.write': [''] },
+    }),
+    staff('admin/cases/:caseId/time', 'cases/time/staff/time-page.tsx', {
+      see: 'case.read',
+      of: 'case',
+      send: { 'case.write': ['start', 'add', 'change', 'remove'], 'admin.use': ['stop', 'discard'] },
     }),
     staff('admin/cases/:caseId/mandate', 'cases/mandate/staff/mandate-page.tsx', {
       see: 'case.read',

@@ -21,6 +21,9 @@ export const netTaxRatePercent = defineSetting('net_tax_rate_percent', z.number(
 
 export const invoiceDueDays = defineSetting('invoice_due_days', z.int().min(5).max(120), 30, 'admin')
 
+/** The firm's hourly rate in francs, including VAT; staff members may have their own. */
+export const hourlyRateFrancs = defineSetting('hourly_rate_francs', z.int().min(10).max(2000), 200, 'admin')
+
 /** Working days from due date to first reminder, and from first to second reminder; 0 disables a reminder. */
 export const firstReminderDays = defineSetting('invoice_reminder_days', z.int().min(0).max(60), 5, 'admin')
 export const secondReminderDays = defineSetting('invoice_second_reminder_days', z.int().min(0).max(60), 10, 'admin')

@@ -33,6 +33,7 @@ const ofOthers = [
   ],
   ...['audit_events', 'case_approvals', 'case_signers', 'first_order_discounts', 'order_discounts', 'generator_runs'],
   ...['news_runs', 'sandbox_payments', 'staff_notes', 'pending_files', 'people', 'settings', 'invoices'],
+  ...['time_entries'],
 ]
 
 test('every column of people is described, and every description has a column', async () => {

@@ -60,6 +60,7 @@ export const staffMember: StaffMemberWords = {
     'words-too-many': `Enter at most ${maxWords} entries.`,
     'role-unknown': 'Choose a role.',
     'limit-broken': `Enter a whole number from 1 to ${maxCases}, or leave this blank.`,
+    'rate-broken': 'Enter whole francs from 10 to 2,000, or leave this blank.',
   },
 }
 

@@ -10,7 +10,7 @@ import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { capacityForm, profileForm } from './profile.ts'
-import { saveCaseLimit, saveProfile } from './staff-db.server.ts'
+import { saveCapacity, saveProfile } from './staff-db.server.ts'
 import { type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
 
 type ManageStaffMemberDeps = Pick<Services, 'db' | 'now'>
@@ -48,9 +48,9 @@ export function limitCases(
     const parsed = capacityForm.safeParse(input)
     if (!parsed.success)
       return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts.staffMember).fields) }
-    const { limit } = parsed.data
-    await saveCaseLimit(tx, personId, limit)
-    const detail = { before: staffMember.caseLimit, limit }
+    const { limit, rate = staffMember.hourlyRateCents } = parsed.data
+    await saveCapacity(tx, personId, { caseLimit: limit, hourlyRateCents: rate })
+    const detail = { before: staffMember.caseLimit, limit, rateBefore: staffMember.hourlyRateCents, rate }
     await recordAudit(tx, actor, { action: requested.action, object: { type: 'person', id: personId }, detail })
     return { ok: true }
   })

@@ -16,6 +16,7 @@ export type StaffMemberError =
   | `words-${'too-long' | 'too-many'}`
   | 'role-unknown'
   | 'limit-broken'
+  | 'rate-broken'
 
 export const error = (code: StaffMemberError) => ({ error: code })
 
@@ -43,7 +44,7 @@ export const profileForm = z.object({
   isPublic: z.enum(['yes', 'no']).transform((text) => text === 'yes'),
 })
 
-/** Maximum number of open cases of a staff member; an empty field means no limit. */
+/** Maximum number of open cases (empty: no limit) and hourly rate in francs (empty: that of the firm). */
 export const capacityForm = z.object({
   limit: z
     .string()
@@ -51,6 +52,13 @@ export const capacityForm = z.object({
     .regex(/^([1-9]\d{0,2})?$/, error('limit-broken'))
     .transform((text) => (text ? Number(text) : null))
     .pipe(z.int().max(maxCases, error('limit-broken')).nullable()),
+  rate: z
+    .string()
+    .trim()
+    .regex(/^([1-9]\d{1,3})?$/, error('rate-broken'))
+    .transform((text) => (text ? Number(text) * 100 : null))
+    .pipe(z.int().max(200_000, error('rate-broken')).nullable())
+    .optional(),
 })
 
 export type Profile = Omit<z.infer<typeof profileForm>, 'name'>

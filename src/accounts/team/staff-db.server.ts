@@ -12,19 +12,30 @@ function selectStaff(db: Db | Tx) {
     .select(personColumns)
     .select(['people.statusReason', 'people.createdAt', 'people.lastSignInAt'])
     .select(['profile.initials', 'profile.languages', 'profile.specialities', 'profile.isPublic', 'profile.caseLimit'])
+    .select('profile.hourlyRateCents')
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectStaff>['execute']>>[number]
 
 function toStaffMember(row: Row) {
-  const { statusReason, createdAt, lastSignInAt, caseLimit, initials, languages, specialities, isPublic } = row
+  const {
+    statusReason,
+    createdAt,
+    lastSignInAt,
+    caseLimit,
+    hourlyRateCents,
+    initials,
+    languages,
+    specialities,
+    isPublic,
+  } = row
   const profile: Profile = {
     initials,
     languages: languages ?? noProfile.languages,
     specialities: specialities ?? noProfile.specialities,
     isPublic: isPublic ?? noProfile.isPublic,
   }
-  return { ...personSchema.parse(row), statusReason, createdAt, lastSignInAt, caseLimit, profile }
+  return { ...personSchema.parse(row), statusReason, createdAt, lastSignInAt, caseLimit, hourlyRateCents, profile }
 }
 
 export type StaffMember = ReturnType<typeof toStaffMember>
@@ -81,11 +92,13 @@ export async function saveProfile(tx: Tx, personId: string, profile: Profile): P
     .execute()
 }
 
-export async function saveCaseLimit(tx: Tx, personId: string, caseLimit: number | null): Promise<void> {
+type Capacity = { caseLimit: number | null; hourlyRateCents: number | null }
+
+export async function saveCapacity(tx: Tx, personId: string, capacity: Capacity): Promise<void> {
   await tx
     .insertInto('staffProfiles')
-    .values({ personId, caseLimit })
-    .onConflict((conflict) => conflict.column('personId').doUpdateSet({ caseLimit }))
+    .values({ personId, ...capacity })
+    .onConflict((conflict) => conflict.column('personId').doUpdateSet(capacity))
     .execute()
 }
 

@@ -17,10 +17,13 @@ import { swissDay } from '#platform/day.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { calendarDay } from '#platform/intl-words.ts'
 import { t } from '#platform/texts.ts'
+import { movedBy } from '#platform/working-days.ts'
 import type { Route } from './+types/figures-page'
 import { listMonths } from './figures-db.server.ts'
 import { FunnelPanel, RevenuePanel } from './month-panels.tsx'
 import { monthText, presetPeriod, presets, readPeriod } from './period.ts'
+import { listRates } from './rates-db.server.ts'
+import { RatesPanel } from './rates-panel.tsx'
 
 const copy = () => t(adminTexts.figuresPage)
 
@@ -43,6 +46,9 @@ export default function FiguresPage({ loaderData: view }: Route.ComponentProps) 
       <StatusTiles view={view} />
       <div className="mt-32">
         <CapacityTable title={copy().advisersCapacity} lines={view.capacity} />
+      </div>
+      <div className="mt-32">
+        <RatesPanel cases={view.rates} />
       </div>
       <h2 className="t32 mt-48">{span}</h2>
       <PeriodForm view={view} />
@@ -139,6 +145,7 @@ async function viewFigures({ services, scope }: Pick<AdminContext, 'services' | 
     appointments: (await listToday(db, scope, now())).length,
     capacity: await listCapacity(db, scope, today),
     months: await listMonths(db, period),
+    rates: await listRates(db, movedBy(today, -365)),
   }
 }
 

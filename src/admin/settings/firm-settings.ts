@@ -5,6 +5,7 @@ import { staffIdleMinutes, staffSecondFactor, teamShowsStaff } from '#accounts/t
 import {
   accounts,
   firstReminderDays,
+  hourlyRateFrancs,
   invoiceDueDays,
   netTaxRatePercent,
   secondReminderDays,
@@ -72,6 +73,7 @@ export const firmSettings = {
   invoiceUpToFrancs,
   invoiceOpensCase,
   invoiceDueDays,
+  hourlyRateFrancs,
   invoiceFirstReminder: firstReminderDays,
   invoiceSecondReminder: secondReminderDays,
   accountReceivable: accounts.receivable,

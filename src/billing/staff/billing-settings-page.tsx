@@ -2,6 +2,7 @@ import { loadSettings, saveSettingsAt } from '#admin/settings/save-settings.serv
 import type { SettingsPart } from '#admin/settings/settings-part.ts'
 import { SettingsForms } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import * as directTexts from '#billing/direct/locales/en.ts'
 import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
@@ -68,6 +69,17 @@ const invoicePart: SettingsPart = {
         return copy().paymentPeriod
       },
       suffix: 'days',
+    },
+    {
+      as: 'number',
+      name: 'hourlyRateFrancs',
+      get label() {
+        return t(directTexts.direct).hourlyRate
+      },
+      get hint() {
+        return t(directTexts.direct).hourlyRateHint
+      },
+      suffix: 'CHF',
     },
     {
       as: 'number',

@@ -88,7 +88,11 @@ export async function findMandateOf(
 type Covered = { id: string; clientId: string; taxYear: number }
 
 /** Newest valid power of attorney of the client that covers an act for the case's tax year; null if there is none. */
-export async function findValidMandate(db: Db | Tx, found: Covered, scope: MandateScope | null): Promise<Mandate | null> {
+export async function findValidMandate(
+  db: Db | Tx,
+  found: Covered,
+  scope: MandateScope | null,
+): Promise<Mandate | null> {
   const rows = await selectMandates(db)
     .where('m.clientId', '=', found.clientId)
     .where('m.revokedAt', 'is', null)

@@ -46,7 +46,10 @@ describe('what it covers', () => {
 
 describe('the form', () => {
   const filled = { language: 'de', firstYear: '2025', lastYear: '2025', scope: 'file' }
-  const read = (changes: object, found: { canton: string | null; taxYear: number } = { canton: 'BE', taxYear: 2025 }) => {
+  const read = (
+    changes: object,
+    found: { canton: string | null; taxYear: number } = { canton: 'BE', taxYear: 2025 },
+  ) => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...filled, ...changes })) form.append(name, value)
     return readMandate(form, found)

@@ -22,6 +22,10 @@ export function annexPath(casePath: string): string {
   return `${casePath}/tax-summary.pdf`
 }
 
+export function timePath(caseId: string): string {
+  return `${staffCasePath(caseId)}/time`
+}
+
 export function objectionPath(caseId: string): string {
   return `${staffCasePath(caseId)}/objection`
 }

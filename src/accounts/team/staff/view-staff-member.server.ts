@@ -40,10 +40,22 @@ export async function viewStaffMember({ services, person }: AdminContext, staffM
     'end-sessions': mayEnd,
     capacity: may(person, 'staff.capacity') && staffMember.status !== 'closed',
   }
-  const { id, name, email, role, status, statusReason, profile, caseLimit, twoFactorEnabled, createdAt, lastSignInAt } =
-    staffMember
+  const {
+    id,
+    name,
+    email,
+    role,
+    status,
+    statusReason,
+    profile,
+    caseLimit,
+    hourlyRateCents,
+    twoFactorEnabled,
+    createdAt,
+    lastSignInAt,
+  } = staffMember
   return {
-    member: { id, name, email, role, status, profile, caseLimit },
+    member: { id, name, email, role, status, profile, caseLimit, hourlyRateCents },
     more: seesAll || !isOther ? { statusReason, twoFactorEnabled, createdAt, lastSignInAt, cases } : null,
     deputies,
     reset: seesAll ? reset : null,

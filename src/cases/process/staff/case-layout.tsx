@@ -5,6 +5,8 @@ import { CaseStatusBadge, PriorityBadge } from '#admin/ui/badges.tsx'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
+import { TimerLink } from '#cases/time/staff/timer.tsx'
+import { findRunning } from '#cases/time/time-db.server.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
@@ -21,10 +23,15 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { services, person, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId ?? '', scope)
   if (!found) throw notFound()
-  return { found, path: url.pathname.replace(/\/+$/, ''), isMine: may(person, 'case.write', found) }
+  return {
+    found,
+    path: url.pathname.replace(/\/+$/, ''),
+    isMine: may(person, 'case.write', found),
+    timer: await findRunning(services.db, person.id),
+  }
 }
 
-export default function CaseLayout({ loaderData: { found, path, isMine } }: Route.ComponentProps) {
+export default function CaseLayout({ loaderData: { found, path, isMine, timer } }: Route.ComponentProps) {
   const home = staffCasePath(found.id)
   const tab = (suffix: string, label: string, ...within: string[]) => ({
     to: home + suffix,
@@ -39,6 +46,7 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
         <CaseStatusBadge status={found.status} state={found.state} />
         <PriorityBadge priority={found.priority} />
         {isMine && <Link to={`/admin/calendar/new?case=${found.id}`}>{copy().bookAppointment}</Link>}
+        {(isMine || timer?.caseId === found.id) && <TimerLink caseId={found.id} timer={timer} />}
       </AppHeader>
       <Tabs
         label={copy().case}
@@ -51,6 +59,7 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
           ...(found.assessedOn ? [tab('/assessment', copy().tabs.assessment, '/objection')] : []),
           tab('/messages', copy().tabs.messages),
           tab('/mandate', copy().tabs.mandate),
+          tab('/time', copy().tabs.time),
           tab('/log', copy().tabs.log),
         ]}
       />

@@ -87,6 +87,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     extensions: await listExtensions(db, found.id),
     heldOrders: await listOrdersHeldFor(db, found.id),
     quotes: await listQuotesFor(db, { clientId: found.clientId, caseId: found.id }, { scope, now: services.now() }),
+    mayInvoice: may(person, 'billing.write'),
     scope: await findScope(services, found),
     advice: found.state === 'assessed' ? ((await findAdvice(db, found.id))?.advice ?? null) : null,
     missingSigner: await findMissingSigner(db, found, services.now()),

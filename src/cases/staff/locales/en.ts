@@ -941,6 +941,7 @@ export const caseLayout = {
     assessment: 'Assessment',
     messages: 'Messages',
     mandate: 'Mandate',
+    time: 'Time',
     log: 'Log',
   },
   taxCases: 'Tax Cases',

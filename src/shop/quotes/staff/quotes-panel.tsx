@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { newInvoicePath } from '#billing/direct/direct-invoice.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
@@ -11,9 +12,9 @@ import { type QuoteRow, stateKinds } from './quote-list.tsx'
 
 const copy = () => t(shopStaffTexts.quotesPanel)
 
-type Props = { quotes: readonly QuoteRow[]; clientId: string; caseId?: string }
+type Props = { quotes: readonly QuoteRow[]; clientId: string; caseId?: string; mayInvoice?: boolean }
 
-export function QuotesPanel({ quotes, clientId, caseId }: Props) {
+export function QuotesPanel({ quotes, clientId, caseId, mayInvoice }: Props) {
   const about = new URLSearchParams({ client: clientId, ...(caseId && { case: caseId }) })
   return (
     <Panel
@@ -21,6 +22,11 @@ export function QuotesPanel({ quotes, clientId, caseId }: Props) {
       end={<ArrowLink to={`${staffQuotesPath}/new?${about}`}>{copy().createQuote}</ArrowLink>}
     >
       {quotes.length === 0 && <p className="soft">{copy().noQuotesYet}</p>}
+      {mayInvoice && (
+        <p className="mt-8">
+          <Link to={newInvoicePath({ clientId, caseId })}>{copy().createInvoice}</Link>
+        </p>
+      )}
       <ul className="lined">
         {quotes.map(({ id, label, title, state, totalCents, validOn, currencyCode }) => (
           <li key={id} className="offer-line">

@@ -778,6 +778,7 @@ export const quoteView = {
 }
 
 export const quotesPanel = {
+  createInvoice: 'Create invoice without a quote',
   quotes: 'Quotes',
   createQuote: 'Create a quote',
   noQuotesYet: 'No quotes yet.',

@@ -103,14 +103,29 @@ function Actions({ view: { member: staffMember, mayAct, reset, colleagues, needs
       {mayAct.capacity && (
         <ActionForm act="capacity" button={copy().setCaseLimit} proof="none" answer={answer}>
           {(fields, values) => (
-            <Field name="limit" label={copy().mostOpenCases} hint={copy().shownWhenYouAssignCase} error={fields.limit}>
-              <AffixInput
-                suffix="cases"
-                inputMode="numeric"
-                autoComplete="off"
-                defaultValue={values.limit ?? staffMember.caseLimit ?? ''}
-              />
-            </Field>
+            <>
+              <Field
+                name="limit"
+                label={copy().mostOpenCases}
+                hint={copy().shownWhenYouAssignCase}
+                error={fields.limit}
+              >
+                <AffixInput
+                  suffix="cases"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  defaultValue={values.limit ?? staffMember.caseLimit ?? ''}
+                />
+              </Field>
+              <Field name="rate" label={copy().hourlyRate} hint={copy().hourlyRateHint} error={fields.rate}>
+                <AffixInput
+                  suffix="CHF"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  defaultValue={values.rate ?? (staffMember.hourlyRateCents ? staffMember.hourlyRateCents / 100 : '')}
+                />
+              </Field>
+            </>
           )}
         </ActionForm>
       )}

@@ -153,7 +153,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
           answer={answer?.at === 'add-task' ? answer : undefined}
         />
         <ScopeNote items={view.scope} />
-        <QuotesPanel quotes={view.quotes} clientId={found.clientId} caseId={found.id} />
+        <QuotesPanel quotes={view.quotes} clientId={found.clientId} caseId={found.id} mayInvoice={view.mayInvoice} />
         <NotesPanel
           notes={view.notes}
           submissionKey={view.noteKey}

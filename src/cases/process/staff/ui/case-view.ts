@@ -43,6 +43,7 @@ export type CaseView = {
   quotes: QuoteRow[]
   /** Paid orders for the same tax year that wait for a decision. */
   heldOrders: { id: string; number: number }[]
+  mayInvoice: boolean
   events: { id: number; at: Date; payload: ReadCaseEvent; actorName: string | null }[]
 }
 

@@ -1,0 +1,30 @@
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { DirectInvoices } from '#platform/db/schema.ts'
+
+/** Invoices of an invoice without a quote, in the order of their parts; empty if it does not exist. */
+export function listInvoicesOfDirect(db: Db | Tx, directInvoiceId: string): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('directInvoiceParts as p')
+    .innerJoin('invoices as i', 'i.orderId', 'p.orderId')
+    .select('i.id')
+    .where('p.directInvoiceId', '=', directInvoiceId)
+    .where('i.kind', '=', 'invoice')
+    .orderBy('p.position')
+    .execute()
+}
+
+/** False if the same submission was saved before; a concurrent one waits until the first is committed. */
+export async function insertDirectInvoice(tx: Tx, invoice: Insertable<DirectInvoices>): Promise<boolean> {
+  const added = await tx
+    .insertInto('directInvoices')
+    .values(invoice)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(added.numInsertedOrUpdatedRows) > 0
+}
+
+export async function insertParts(tx: Tx, directInvoiceId: string, orderIds: readonly string[]): Promise<void> {
+  const rows = orderIds.map((orderId, position) => ({ directInvoiceId, position, orderId }))
+  await tx.insertInto('directInvoiceParts').values(rows).execute()
+}
