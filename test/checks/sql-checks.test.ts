@@ -14,6 +14,7 @@ import { itemOutcomes } from '#billing/bank/bank-line.ts'
 import type { PaymentState, QueueReason } from '#billing/bank/payment.ts'
 import type { KnownEntry } from '#billing/bank/same-booking.ts'
 import type { Turnover } from '#billing/books/turnover.ts'
+import { invoicePlans } from '#billing/direct/direct-invoice.ts'
 import type { InvoiceKind, InvoiceState } from '#billing/invoices/invoice.ts'
 import { extensionSteps } from '#cases/assessment/extension.ts'
 import { deliveryKinds } from '#cases/assessment/objection.ts'
@@ -22,6 +23,7 @@ import { documentStates } from '#cases/documents/document-states.ts'
 import type { AttachedKind } from '#cases/documents/waiting-file-db.server.ts'
 import { voidReasons } from '#cases/drafts/approval.ts'
 import { recipientStates } from '#cases/mass-messages/mass-message.ts'
+import { revokedReasons } from '#cases/mandate/mandate.ts'
 import type { SenderType } from '#cases/messages/message-db.server.ts'
 import { turns } from '#cases/messages/message-thread.ts'
 import { caseStates } from '#cases/process/case-states.ts'
@@ -127,7 +129,10 @@ const unions: Record<string, readonly string[]> = {
   'first_order_discounts.state': all<FirstOrderState>()({ requested: true, due: true, not_due: true, paid_back: true }),
   'generator_runs.state': runStates,
   'generator_runs.step': runSteps,
+  'direct_invoices.plan': invoicePlans,
   'household_facts.person': factPersons,
+  'mandates.language': ['de', 'fr', 'it'],
+  'mandates.revoked_because': revokedReasons,
   'import_items.kind': itemKinds,
   'import_rows.outcome': rowOutcomes,
   'imports.state': importStates,

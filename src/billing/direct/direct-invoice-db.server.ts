@@ -14,14 +14,8 @@ export function listInvoicesOfDirect(db: Db | Tx, directInvoiceId: string): Prom
     .execute()
 }
 
-/** False if the same submission was saved before; a concurrent one waits until the first is committed. */
-export async function insertDirectInvoice(tx: Tx, invoice: Insertable<DirectInvoices>): Promise<boolean> {
-  const added = await tx
-    .insertInto('directInvoices')
-    .values(invoice)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return Number(added.numInsertedOrUpdatedRows) > 0
+export async function insertDirectInvoice(tx: Tx, invoice: Insertable<DirectInvoices>): Promise<void> {
+  await tx.insertInto('directInvoices').values(invoice).execute()
 }
 
 export async function insertParts(tx: Tx, directInvoiceId: string, orderIds: readonly string[]): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findPersonByEmail } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { meetingRoomsBase } from '#appointments/kinds/meeting-place.ts'
+import { acceptTerms } from '#cases/terms/terms.server.ts'
 import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
 import { findEvidence, saveEvidence } from '#company/claims/evidence-db.server.ts'
 import { claims } from '#content/claims.ts'
@@ -68,6 +69,7 @@ export async function seedDemoWorld(services: Services): Promise<{ announcement:
     const unscanned = { ...services, scanner: null }
     await createDemoCases(unscanned, staff, password)
     await registerDemoVisitors(services, staff.admin, password)
+    await acceptDemoTerms(services)
     await createDemoApplications(unscanned, staff.admin)
     await createDemoEnquiries(services, staff.adviser)
   } else if (isNew) {
@@ -108,6 +110,15 @@ async function demoPassword({ config }: Pick<Services, 'config'>): Promise<{ pas
   const password = config.DEMO_PASSWORD ?? saved ?? `demo-${randomBytes(9).toString('base64url')}`
   if (password !== saved) await writeFile(file, password, { mode: 0o600 })
   return { password, isNew: password !== saved }
+}
+
+/** The demo clients have accepted this year's terms; a new buyer is asked to. */
+async function acceptDemoTerms(services: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const clients = services.db.selectFrom('people').select('email').where('role', '=', 'client')
+  for (const { email } of await clients.where('status', '=', 'active').execute()) {
+    const person = await findPersonByEmail(services.db, email)
+    if (person) await acceptTerms(services, { person, metadata: seedMetadata })
+  }
 }
 
 /** Creates three enquiries, one of them answered. Each has its own IP address, so that no rate limit is reached. */

@@ -83,6 +83,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     duplicates: await listDuplicates(db, clientId, scope),
     dismissedDuplicates: await listDismissedDuplicates(db, clientId, scope),
     mayMerge: may(person, 'client.merge'),
+    mayInvoice: may(person, 'billing.write'),
     addresses: await listAddresses(db, clientId),
     deletion: requested && { id: requested.id, dueAt: requested.dueAt, mayDecide: may(person, 'client.delete') },
     partner: await findPartnerOf(db, clientId),

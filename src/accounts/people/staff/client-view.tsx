@@ -152,7 +152,7 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
           <Panel title={copy().orders}>
             {orders.length === 0 ? <p className="soft">{copy().noOrdersYet}</p> : <OrderTable orders={orders} />}
           </Panel>
-          <QuotesPanel quotes={view.quotes} clientId={client.id} />
+          <QuotesPanel quotes={view.quotes} clientId={client.id} mayInvoice={view.mayInvoice} />
           <EnquiriesPanel enquiries={view.enquiries} />
           <NotesPanel notes={view.notes} submissionKey={view.noteKey} answer={noteAnswer(at('note'))} />
           <Panel

@@ -24,7 +24,7 @@ import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { t } from '#platform/texts.ts'
-import { findAgreedWork } from '#shop/checkout/checkout-db.server.ts'
+import { findAgreedWork, lockCart } from '#shop/checkout/checkout-db.server.ts'
 import { writeOrder } from '#shop/checkout/write-order.server.ts'
 import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
 import { transferDays } from '#shop/orders/order.ts'
@@ -62,6 +62,8 @@ export async function issueDirectInvoice(services: IssueDeps, requested: IssueIn
     const client = await findQuoteClient(tx, clientId, scope)
     const found = requested.caseId ? await findQuoteCase(tx, { id: requested.caseId, clientId }, scope) : null
     if (!client || (requested.caseId && !found)) return { ok: false, reason: 'unknown-client' }
+    // A repeated submission waits here, then finds what the first one has issued.
+    await lockCart(tx, `direct:${id}`)
     const before = await listInvoicesOfDirect(tx, id)
     if (before.length > 0) return { ok: true, invoiceIds: before.map((invoice) => invoice.id) }
     if (entryIds.length > 0) await lockEntries(tx, entryIds)
@@ -72,8 +74,7 @@ export async function issueDirectInvoice(services: IssueDeps, requested: IssueIn
     if (!read.ok) return { ok: false, reason: 'invalid', field: read.field, error: read.reason }
     const { invoice } = read
     const direct = { id, caseId: found?.id ?? null, plan: invoice.plan, createdBy: actor.person.id, createdAt: now }
-    if (!(await insertDirectInvoice(tx, direct)))
-      return { ok: true, invoiceIds: (await listInvoicesOfDirect(tx, id)).map((issued) => issued.id) }
+    await insertDirectInvoice(tx, direct)
     const orderIds = await writeOrders(tx, services, { id, client, caseId: found?.id ?? null, invoice })
     await insertParts(tx, id, orderIds)
     if (entryIds.length > 0) await saveBilled(tx, entryIds, id)
