@@ -137,7 +137,7 @@ describe('dashboard', () => {
     expect(await requested()).toEqual([[], [false]])
   })
 
-  test('layout and dashboard need nine queries in total', async () => {
+  test('layout and dashboard need ten queries in total', async () => {
     const world = await newWorld()
     const { client } = await aCase(world, { state: 'waiting_for_documents' })
     const requested: string[] = []
@@ -157,7 +157,7 @@ describe('dashboard', () => {
     const [shell, page] = [await outcomeOf(layoutLoader, args), await outcomeOf(loader, args)]
     expect([shell.data, page.data]).toMatchObject([{ client: { counts: { cases: 1 } } }, { dashboard: { ok: true } }])
     const questions = requested.filter((text) => text.trimStart().startsWith('select') && !text.includes('set_config'))
-    expect(questions).toHaveLength(9)
+    expect(questions).toHaveLength(10)
   })
 
   test('the dashboard shows the latest message of the firm, never internal notes or messages of others', async () => {

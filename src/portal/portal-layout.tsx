@@ -8,7 +8,6 @@ import { currentUserContext, requireClient } from '#accounts/sessions/current-us
 import { SignedInOutlet, SignInLayout } from '#accounts/ui/sign-in-layout.tsx'
 import { TermsBanner } from '#cases/terms/client/terms-banner.tsx'
 import { termsYear } from '#cases/terms/terms.server.ts'
-import { findTermsOpen } from '#cases/terms/terms-db.server.ts'
 import { firmName } from '#content/firm-name.ts'
 import { failures, otherFailure } from '#content/pages/errors.ts'
 import appCss from '#design/app.css?url'
@@ -44,17 +43,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const notice = noticeFor(url.searchParams.get('note'), person)
   if (!person || isStaff(person)) return { client: null, owner: undefined, drafts: {}, notice, reference }
   const { id, name, email, emailVerified } = person
-  const year = termsYear(now())
   const loaded = await loadPanel(context, 'counts', () =>
     asClient(db, id, async (tx) => ({
       counts: await countForClient(tx, id, now()),
-      isTermsOpen: await findTermsOpen(tx, { personId: id, year }),
       drafts: url.pathname === '/client-portal' ? {} : await listDraftsOfPage(tx, id, url.pathname),
     })),
   )
-  const { counts, drafts, isTermsOpen } = loaded.ok ? loaded.value : { counts: null, drafts: {}, isTermsOpen: false }
+  const { counts, drafts } = loaded.ok ? loaded.value : { counts: null, drafts: {} }
   // Without a case there is no work yet to which the terms would apply.
-  const termsToAccept = isTermsOpen && counts && counts.cases > 0 ? year : null
+  const termsToAccept = counts && !counts.hasAcceptedTerms && counts.cases > 0 ? termsYear(now()) : null
   const client: ShellClient = { name, email, counts, isUnconfirmed: !emailVerified, termsToAccept }
   return { client, owner: id, drafts, notice, reference }
 }

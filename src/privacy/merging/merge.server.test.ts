@@ -66,6 +66,7 @@ describe('moved records', () => {
     const { world, admin, saved: survivor, gone: removed, merge } = await twoAccounts()
     const own = await aCase(world, { client: survivor })
     const found = await everything(world, removed)
+    await world.pool.query('delete from terms_acceptances where person_id = $1', [survivor.id])
     expect(await merge()).toMatchObject({
       ok: true,
       moved: { cases: 1, orders: 1, documents: 2, threads: 2, messages: 2, appointments: 0, notes: 0, offers: 0 },
@@ -274,7 +275,7 @@ describe('confirmation and safety', () => {
       'passkeys.user_id',
       'account_links.person_id',
     ],
-    ...['import_rows.person_id', 'import_items.person_id'],
+    ...['import_rows.person_id', 'import_items.person_id', 'api_tokens.person_id', 'time_entries.person_id'],
     ...['email_preferences.person_id', 'calendar_feeds.person_id', 'people.merged_into'],
     ...['dismissed_duplicates.one_id', 'dismissed_duplicates.other_id', 'dismissed_duplicates.created_by'],
   ]
