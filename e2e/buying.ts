@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { cartPage } from '#content/pages/cart.ts'
 import * as welcomeTexts from '#portal/welcome/locales/en.ts'
 import * as cartTexts from '#shop/cart/locales/en.ts'
+import { acceptTerms } from './signing-in.ts'
 
 export async function addToCart(page: Page, productId: string): Promise<void> {
   await page.goto(`/product/${productId}`)
@@ -38,5 +39,6 @@ export async function choosePassword(page: Page, password: string): Promise<stri
   await page.locator('main input[name=password]').fill(password)
   await page.getByRole('button', { name: welcomeTexts.successPage.save }).click()
   await page.waitForURL(/\/client-portal\/cases\//)
+  await acceptTerms(page)
   return new URL(page.url()).pathname.replace(/\/questions.*$/, '')
 }

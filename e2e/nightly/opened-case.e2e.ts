@@ -10,7 +10,7 @@ import { aPdf, moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/
 import { aProductOnOtherDays, hasOtherDays } from '#e2e/later-product.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { anyValue, matching } from '#e2e/patterns.ts'
-import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
+import { acceptTerms, signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatNumericDate } from '#platform/format.ts'
 import * as privacyTexts from '#privacy/locales/en.ts'
@@ -76,6 +76,7 @@ test('a case opened by staff runs to its end, and the client’s account is dele
   await putDocument(staff, caseId, 'Draft', 'draft.pdf')
   await staff.goto(casePath)
   await moveOn(staff, caseTexts.cases.moves.ask_for_approval.label)
+  await acceptTerms(client)
   await client.goto(`/client-portal/cases/${caseId}/approve`)
   await client.getByLabel(consent.text(1)).check()
   await client.getByRole('button', { name: caseTexts.approveForm.approveDraft(1) }).click()

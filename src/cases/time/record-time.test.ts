@@ -84,9 +84,10 @@ describe('entered time', () => {
     expect(await list()).toMatchObject([{ note: 'Letter' }])
     await addTime(world, { caseId: found.id, actor: admin, entered, key: 'k3' })
     const own = (await list()).find(({ personId }) => personId === admin.person.id)
-    expect(
-      await changeTime(world, { caseId: found.id, actor: luca, entryId: own?.id ?? '', entered: null }),
-    ).toEqual({ ok: false, reason: 'not-yours' })
+    expect(await changeTime(world, { caseId: found.id, actor: luca, entryId: own?.id ?? '', entered: null })).toEqual({
+      ok: false,
+      reason: 'not-yours',
+    })
     expect(await change(admin, null)).toEqual({ ok: true })
     expect(await change(admin, null)).toEqual({ ok: false, reason: 'unknown-entry' })
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listRates } from '#admin/reports/rates-db.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { listRates } from '#admin/reports/rates-db.server.ts'
 import { cancelInvoice } from '#billing/invoices/change-invoice.server.ts'
 import { findInvoice, listInvoiceLines } from '#billing/invoices/invoice-db.server.ts'
 import { addTime, changeTime } from '#cases/time/record-time.server.ts'
@@ -106,8 +106,15 @@ describe('an invoice without a quote', () => {
     expect(await issue({}, { actor: adviser })).toEqual({ ok: false, reason: 'forbidden' })
     const stranger = await aCase(world)
     expect(await issue({}, { caseId: stranger.id })).toEqual({ ok: false, reason: 'unknown-client' })
-    expect(await issue({ amount0: 'x' })).toEqual({ ok: false, reason: 'invalid', field: 'amount0', error: 'not-money' })
-    const { rows } = await world.pool.query('select count(*)::int as orders from orders where provider = $1', ['transfer'])
+    expect(await issue({ amount0: 'x' })).toEqual({
+      ok: false,
+      reason: 'invalid',
+      field: 'amount0',
+      error: 'not-money',
+    })
+    const { rows } = await world.pool.query('select count(*)::int as orders from orders where provider = $1', [
+      'transfer',
+    ])
     expect(rows).toEqual([{ orders: 0 }])
   })
 })
