@@ -78,12 +78,12 @@ async function noteEvent(tx: Tx, mandate: Mandate, { code, actor, at }: Noted): 
   await addCaseEvent(tx, { caseId: mandate.caseId, payload, at, actorId: actor.person.id })
 }
 
-type Told = { mandateId: string; by: string; code: 'mandate-signed' | 'mandate-revoked' }
+type Notified = { mandateId: string; by: string; code: 'mandate-signed' | 'mandate-revoked' }
 
 /** Emails the responsible staff who signed, who is still missing, or that the power of attorney was revoked. */
 export async function notifyOfMandate(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { mandateId, by, code }: Told,
+  { mandateId, by, code }: Notified,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const mandate = await findMandate(tx, { id: mandateId })
