@@ -694,6 +694,7 @@ export const portalShell = {
 }
 
 export const todoList = {
+  sign: 'Sign',
   invite: 'Invite',
   approve: 'Approve',
   replace: 'Replace',

@@ -24,6 +24,13 @@ const actions: Record<Todo['code'], { icon: IconName; label: string; anchor: str
     },
     anchor: '',
   },
+  sign: {
+    icon: 'pencil',
+    get label() {
+      return copy().sign
+    },
+    anchor: '',
+  },
   replace: {
     icon: 'triangle-alert',
     get label() {
