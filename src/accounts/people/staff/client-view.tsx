@@ -57,6 +57,7 @@ type View = Omit<DuplicateView, 'clientId'> & {
   cases: CaseRow[]
   orders: OrderRow[]
   quotes: QuoteRow[]
+  mayInvoice: boolean
   enquiries: readonly EnquiryOfClient[]
   messages: { messages: MessageRow[]; total: number }
 }

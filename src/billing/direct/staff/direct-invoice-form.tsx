@@ -95,7 +95,7 @@ export function DirectInvoiceForm({ view, answer }: { view: View; answer: Direct
             defaultValue={value('country', view.country)}
           />
         </Field>
-        <FieldGroup name="plan" legend={copy().plan} {...errorOf('plan')}>
+        <FieldGroup name="plan" label={copy().plan} {...errorOf('plan')}>
           <RadioGroup
             defaultValue={value('plan', 'once')}
             options={invoicePlans.map((plan) => ({ value: plan, label: copy().plans[plan] }))}

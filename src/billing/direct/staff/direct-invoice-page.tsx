@@ -63,10 +63,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (outcome.reason === 'unknown-client') throw notFound()
   const answer = { values, entryIds, errors: {}, text: '' }
   if (outcome.reason === 'no-account') return data<DirectAnswer>({ ...answer, text: copy().noAccount }, { status: 409 })
-  if (outcome.reason === 'entry-billed')
-    return data<DirectAnswer>({ ...answer, text: copy().entryBilled }, { status: 409 })
-  const errors = { [outcome.field]: copy().errors[outcome.error] }
-  return data<DirectAnswer>({ ...answer, errors }, { status: 422 })
+  if (outcome.reason === 'invalid') {
+    const errors = { [outcome.field]: copy().errors[outcome.error] }
+    return data<DirectAnswer>({ ...answer, errors }, { status: 422 })
+  }
+  return data<DirectAnswer>({ ...answer, text: copy().entryBilled }, { status: 409 })
 }
 
 export default function DirectInvoicePage({ loaderData, actionData }: Route.ComponentProps) {

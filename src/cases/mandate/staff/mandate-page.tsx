@@ -69,7 +69,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await createMandate(services, { caseId, actor, input: read.input, replaces: mandateId || null })
   if (outcome.ok) throw doneAt(staffMandatePath(caseId), 'mandate-created')
   if (outcome.reason === 'forbidden') throw forbidden()
-  if (outcome.reason === 'unknown-case') throw notFound()
+  if (outcome.reason !== 'partner-missing') throw notFound()
   return refused(form, copy().partnerMissing[outcome.status ?? 'unknown'](outcome.partner ?? ''), 409)
 }
 

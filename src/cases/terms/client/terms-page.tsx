@@ -45,7 +45,7 @@ export default function TermsPage({ loaderData: { year, isOpen, version, next } 
   return (
     <>
       <AppHeader title={copy().title(year)} />
-      <Panel important>
+      <Panel title={copy().question} important>
         <p>{isOpen ? copy().intro : copy().accepted}</p>
         <p className="mt-16">
           <a className="alone" href="/terms" target="_blank" rel="noreferrer">

@@ -66,9 +66,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (intent === 'start') {
     const outcome = await startTimer(services, { caseId, actor })
     if (outcome.ok) throw doneAt(path, 'timer-started')
-    if (outcome.reason === 'unknown-case') throw notFound()
-    if (outcome.reason === 'forbidden') throw forbidden()
-    return refused(copy().runningElsewhere(outcome.timer.caseNumber), 409)
+    if (outcome.reason === 'running') return refused(copy().runningElsewhere(outcome.timer.caseNumber), 409)
+    throw outcome.reason === 'forbidden' ? forbidden() : notFound()
   }
   const entered = { minutes, workedOn, note }
   const outcome =
