@@ -11,6 +11,8 @@ export type ExtensionLetterFacts = {
   recipient: string
   /** The client's number at the tax office; empty if unknown. */
   number: string
+  /** Name of the enclosed power of attorney; null if none is valid. */
+  mandate: string | null
 }
 
 type OfficeLanguage = Exclude<LetterLanguage, 'en'>
@@ -38,7 +40,7 @@ export const extensionLetters: Readonly<Record<OfficeLanguage, (facts: Extension
 Im Auftrag von ${facts.client} ersuchen wir Sie, die Frist zur Einreichung der Steuererklärung ${facts.taxYear} bis zum ${facts.until} zu verlängern. Einzelne Unterlagen stehen noch aus.`,
     closing: `Besten Dank und freundliche Grüsse
 
-${facts.firm}`,
+${facts.firm}${facts.mandate ? `\n\nBeilage: ${facts.mandate}` : ''}`,
   }),
   fr: (facts) => ({
     ...noSections,
@@ -50,7 +52,7 @@ ${facts.firm}`,
 Au nom de ${facts.client}, nous vous prions de prolonger jusqu’au ${facts.until} le délai pour le dépôt de la déclaration d’impôt ${facts.taxYear}. Certains documents nous manquent encore.`,
     closing: `Avec nos remerciements, nous vous prions d’agréer, Madame, Monsieur, nos salutations distinguées.
 
-${facts.firm}`,
+${facts.firm}${facts.mandate ? `\n\nAnnexe : ${facts.mandate}` : ''}`,
   }),
   it: (facts) => ({
     ...noSections,
@@ -62,6 +64,6 @@ ${facts.firm}`,
 a nome di ${facts.client} vi chiediamo di prorogare fino al ${facts.until} il termine per l’inoltro della dichiarazione d’imposta ${facts.taxYear}. Mancano ancora alcuni documenti.`,
     closing: `Con i migliori saluti
 
-${facts.firm}`,
+${facts.firm}${facts.mandate ? `\n\nAllegato: ${facts.mandate}` : ''}`,
   }),
 }

@@ -5,10 +5,12 @@ import { listAddresses } from '#accounts/people/address-db.server.ts'
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { type UploadResult, uploadDocument } from '#cases/documents/upload-document.server.ts'
+import { findEnclosedMandate } from '#cases/mandate/enclosed-mandate.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import type { NoCase } from '#cases/process/with-case.server.ts'
 import { extensionLetters } from '#content/extension-letters.ts'
 import { firmName } from '#content/firm-name.ts'
+import { mandateEnclosure } from '#content/power-of-attorney.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatNumericDate } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
@@ -57,14 +59,17 @@ export async function writeExtension(
   const language = officeLanguage(found.canton, requested)
   const [address] = await listAddresses(db, found.clientId)
   const { clientName: client, taxYear } = found
+  const mandate = await findEnclosedMandate(db, found, 'file')
+  const mandateName = mandate && mandateEnclosure[language](formatNumericDate(mandate.signedOn))
   const parts = extensionLetters[language]({
     ...{ firm: firmName, client, address: address ? addressLine(address) : null, taxYear, recipient, number },
-    until: formatNumericDate(untilOn),
+    ...{ until: formatNumericDate(untilOn), mandate: mandateName },
   })
   const letter = { parts, language, createdAt: new Date(`${today}T00:00:00Z`), day: formatNumericDate(today) }
   const files = [
     { name: `extension-${taxYear}.pdf`, kind: 'letter', make: () => letterPdf(letter) },
     { name: `extension-${taxYear}.docx`, kind: 'internal', make: () => letterDocx(letter) },
+    ...(mandate ? [{ name: mandate.filename, kind: 'letter', make: mandate.render } as const] : []),
   ] as const
   for (const { name: declaredName, kind, make } of files) {
     const content = Readable.from([await make()])

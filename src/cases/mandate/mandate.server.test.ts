@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '#accounts/people/person.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { writeExtension } from '#cases/assessment/write-extension.server.ts'
+import { listCaseDocuments } from '#cases/documents/document-db.server.ts'
 import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { aCase, actorOf, aPerson, listEmails, type TestCase } from '#test/cases.ts'
@@ -160,6 +162,25 @@ describe('revoking it', () => {
     })
     expect((await open(adviser))?.content.subarray(0, 5).toString()).toBe('%PDF-')
   })
+})
+
+test('an extension letter encloses it while it is valid, and no longer once revoked', async () => {
+  const write = (recipient: string) =>
+    writeExtension(world, {
+      ...{ caseId: found.id, actor: adviser, untilOn: '2027-01-31', recipient, number: '', language: 'de' },
+    })
+  const names = async () =>
+    (await listCaseDocuments(world.db, found.id, { withHidden: true })).map((one) => one.originalFilename).toSorted()
+  expect(await write('Steueramt A')).toEqual({ ok: true })
+  expect(await names()).toEqual(['extension-2025.docx', 'extension-2025.pdf'])
+  await create()
+  await sign(found.client)
+  expect(await write('Steueramt B')).toEqual({ ok: true })
+  expect(await names()).toContain('power-of-attorney-2025.pdf')
+  const { id: mandateId } = await current()
+  await revokeMandate(world, { mandateId, actor: actorOf(found.client) })
+  await write('Steueramt C')
+  expect((await names()).filter((name) => name.startsWith('power'))).toHaveLength(1)
 })
 
 test('the signed text cannot be changed, not even by the program', async () => {
