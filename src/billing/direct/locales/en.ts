@@ -62,7 +62,7 @@ export const direct = {
   text: 'Text',
   line: (number: number) => `Line ${number}`,
   amount: 'Amount',
-  amountHint: 'Including VAT. Clients abroad pay the amount without VAT.',
+  amountHint: 'Amounts include VAT. Clients abroad pay the amount without VAT.',
   country: 'Country in which the client lives',
   countryHint: 'It decides whether Swiss VAT is due.',
   plan: 'Payment',

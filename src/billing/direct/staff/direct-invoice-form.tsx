@@ -71,19 +71,14 @@ export function DirectInvoiceForm({ view, answer }: { view: View; answer: Direct
           ))}
         </Panel>
         <Panel title={copy().fixedLines}>
+          <p className="soft t14">{copy().amountHint}</p>
           {rows(maxFixedLines).map((at) => (
             <fieldset key={at} className="row">
               <legend className="visually-hidden">{copy().line(at + 1)}</legend>
               <Field name={`text${at}`} id={`text${at}`} label={copy().text} {...errorOf(`text${at}`)}>
                 <TextInput maxLength={120} autoComplete="off" defaultValue={value(`text${at}`)} />
               </Field>
-              <Field
-                name={`amount${at}`}
-                id={`amount${at}`}
-                label={copy().amount}
-                hint={at === 0 ? copy().amountHint : undefined}
-                {...errorOf(`amount${at}`)}
-              >
+              <Field name={`amount${at}`} id={`amount${at}`} label={copy().amount} {...errorOf(`amount${at}`)}>
                 <MoneyInput defaultValue={value(`amount${at}`)} />
               </Field>
             </fieldset>
@@ -97,6 +92,7 @@ export function DirectInvoiceForm({ view, answer }: { view: View; answer: Direct
         </Field>
         <FieldGroup name="plan" label={copy().plan} {...errorOf('plan')}>
           <RadioGroup
+            lined
             defaultValue={value('plan', 'once')}
             options={invoicePlans.map((plan) => ({ value: plan, label: copy().plans[plan] }))}
           />

@@ -12,7 +12,7 @@ export function MandateText({ parts, lang }: { parts: MandateParts; lang: string
       <p className="bold mt-16">{parts.scopeHeading}</p>
       <ul className="law">
         {parts.scope.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>– {line}</li>
         ))}
       </ul>
       {parts.terms.map((line) => (
