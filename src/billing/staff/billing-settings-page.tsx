@@ -2,7 +2,7 @@ import { loadSettings, saveSettingsAt } from '#admin/settings/save-settings.serv
 import type { SettingsPart } from '#admin/settings/settings-part.ts'
 import { SettingsForms } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import * as directTexts from '#billing/direct/locales/en.ts'
+import * as directTexts from '#billing/direct/staff/locales/en.ts'
 import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'

@@ -1,6 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { invoicePlans, maxFixedLines, maxInstalments } from '#billing/direct/direct-invoice.ts'
-import * as directTexts from '#billing/direct/locales/en.ts'
+import * as directTexts from '#billing/direct/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { Checkbox, RadioGroup } from '#design/form/choice.tsx'
@@ -12,6 +11,7 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { countryOptions } from '#platform/countries.ts'
 import { formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import { invoicePlans, maxFixedLines, maxInstalments } from './direct-invoice.ts'
 
 const copy = () => t(directTexts.direct)
 

@@ -3,15 +3,8 @@ import { listAddresses } from '#accounts/people/address-db.server.ts'
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { hourlyRateFrancs } from '#billing/billing-settings.ts'
-import {
-  type DirectInvoice,
-  type DirectInvoiceError,
-  type DirectLine,
-  readDirectInvoice,
-  totalOf,
-} from '#billing/direct/direct-invoice.ts'
 import { insertDirectInvoice, insertParts, listInvoicesOfDirect } from '#billing/direct/direct-invoice-db.server.ts'
-import * as directTexts from '#billing/direct/locales/en.ts'
+import * as directTexts from '#billing/direct/staff/locales/en.ts'
 import { issueInvoice } from '#billing/invoices/issue-invoice.server.ts'
 import { listUnbilled, lockEntries, saveBilled, type UnbilledEntry } from '#cases/time/time-db.server.ts'
 import { workCents } from '#cases/time/time-entry.ts'
@@ -30,6 +23,13 @@ import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
 import { transferDays } from '#shop/orders/order.ts'
 import { lockOrder, saveOrder } from '#shop/orders/order-db.server.ts'
 import { findQuoteCase, findQuoteClient } from '#shop/quotes/whose-quote-db.server.ts'
+import {
+  type DirectInvoice,
+  type DirectInvoiceError,
+  type DirectLine,
+  readDirectInvoice,
+  totalOf,
+} from './direct-invoice.ts'
 
 const copy = () => t(directTexts.direct)
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { newInvoicePath } from '#billing/direct/direct-invoice.ts'
+import { newInvoicePath } from '#billing/direct/staff/direct-invoice.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'

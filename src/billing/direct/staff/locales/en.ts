@@ -1,4 +1,4 @@
-import { type DirectInvoiceError, type InvoicePlan, maxInstalments } from '#billing/direct/direct-invoice.ts'
+import { type DirectInvoiceError, type InvoicePlan, maxInstalments } from '#billing/direct/staff/direct-invoice.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 
 const errors: Record<DirectInvoiceError, string> = {
