@@ -1228,7 +1228,6 @@ export const notices = {
     'staff-handed-over': ['Cases handed over', 'Their new adviser will get an email.'] as const,
     'deputy-set': ['Deputy set', 'The deputy sees and handles these cases on the chosen days.'] as const,
     'deputy-ended': ['Deputy ended', 'The deputy no longer sees these cases.'] as const,
-    'staff-capacity': ['Limit saved', 'It will be shown next to the name when you assign a case.'] as const,
     'staff-capacity': [
       'Limit and rate saved',
       'The limit will be shown next to the name when you assign a case.',

@@ -496,6 +496,19 @@ export interface CaseSigners {
   personId: string;
 }
 
+export interface CaseTasks {
+  assignedTo: string;
+  caseId: string;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  doneAt: Timestamp | null;
+  doneBy: string | null;
+  dueOn: string;
+  id: Generated<string>;
+  submissionKey: string;
+  title: string;
+}
+
 export interface CaseTaxFacts {
   birthYear: number | null;
   caseId: string;
@@ -528,19 +541,6 @@ export interface ChecklistTemplates {
   taxYear: number | null;
   updatedAt: Generated<Timestamp>;
   updatedBy: string | null;
-}
-
-export interface CaseTasks {
-  assignedTo: string;
-  caseId: string;
-  createdAt: Timestamp;
-  createdBy: string | null;
-  doneAt: Timestamp | null;
-  doneBy: string | null;
-  dueOn: string;
-  id: Generated<string>;
-  submissionKey: string;
-  title: string;
 }
 
 export interface ClaimEvidence {
@@ -636,17 +636,6 @@ export interface DataExports {
   requestedBy: string | null;
 }
 
-export interface Deputies {
-  deputyId: string;
-  endedAt: Timestamp | null;
-  fromOn: string;
-  id: Generated<string>;
-  personId: string;
-  setAt: Timestamp;
-  setBy: string | null;
-  untilOn: string;
-}
-
 export interface DeletionRequests {
   cancelledAt: Timestamp | null;
   cancelTokenHash: string | null;
@@ -663,6 +652,17 @@ export interface DeletionRequests {
   releasedCases: Generated<string[]>;
   requestedAt: Timestamp;
   waitsSince: Timestamp | null;
+}
+
+export interface Deputies {
+  deputyId: string;
+  endedAt: Timestamp | null;
+  fromOn: string;
+  id: Generated<string>;
+  personId: string;
+  setAt: Timestamp;
+  setBy: string | null;
+  untilOn: string;
 }
 
 export interface DigestWeeks {
@@ -1083,23 +1083,6 @@ export interface Leads {
   waitingSince: Timestamp | null;
 }
 
-export interface MassMessageRecipients {
-  caseId: string;
-  clientId: string;
-  massMessageId: string;
-  reason: string | null;
-  settledAt: Timestamp | null;
-  state: string;
-}
-
-export interface MassMessages {
-  body: string;
-  createdAt: Timestamp;
-  createdBy: string;
-  id: Generated<string>;
-  isEssential: boolean;
-  subject: string;
-  submissionKey: string;
 export interface Mandates {
   caseId: string;
   clientId: string;
@@ -1128,6 +1111,25 @@ export interface MandateSigners {
   position: number;
   signedAt: Timestamp | null;
   userAgent: string | null;
+}
+
+export interface MassMessageRecipients {
+  caseId: string;
+  clientId: string;
+  massMessageId: string;
+  reason: string | null;
+  settledAt: Timestamp | null;
+  state: string;
+}
+
+export interface MassMessages {
+  body: string;
+  createdAt: Timestamp;
+  createdBy: string;
+  id: Generated<string>;
+  isEssential: boolean;
+  subject: string;
+  submissionKey: string;
 }
 
 export interface MessageAttachments {
@@ -1983,10 +1985,10 @@ export interface DB {
   cases: Cases;
   caseSharing: CaseSharing;
   caseSigners: CaseSigners;
+  caseTasks: CaseTasks;
   caseTaxFacts: CaseTaxFacts;
   checklistTemplateItems: ChecklistTemplateItems;
   checklistTemplates: ChecklistTemplates;
-  caseTasks: CaseTasks;
   claimEvidence: ClaimEvidence;
   consultationCredits: ConsultationCredits;
   contentItemRedirects: ContentItemRedirects;
@@ -2029,10 +2031,10 @@ export interface DB {
   leadMessageFiles: LeadMessageFiles;
   leadMessages: LeadMessages;
   leads: Leads;
-  massMessageRecipients: MassMessageRecipients;
-  massMessages: MassMessages;
   mandates: Mandates;
   mandateSigners: MandateSigners;
+  massMessageRecipients: MassMessageRecipients;
+  massMessages: MassMessages;
   messageAttachments: MessageAttachments;
   messages: Messages;
   messageThreads: MessageThreads;
