@@ -124,7 +124,7 @@ export async function startProduct(
   args: string[] = [],
 ): Promise<ChildProcess> {
   const child = spawn('node', ['build/server/index.js', ...args], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...variables },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_DATA: 'small', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -112,6 +112,7 @@ const openRoutes: RouteEntry<OpenLevel>[] = [
   everybody('store/:storeId/checkout', 'shop/checkout/checkout-route.ts'),
   everybody('store/:storeId/discounts', 'shop/promotions/discounts-route.ts'),
   layout('dev/outbox/dev-layout.tsx', [
+    development('dev', 'dev/dev-page.tsx'),
     development('dev/ui', 'design/ui-page.tsx'),
     development('dev/outbox', 'dev/outbox/outbox-page.tsx'),
     development('dev/news/articles/:id', 'dev/feeds/demo-article-page.tsx'),

@@ -66,6 +66,7 @@ const variables = z.object({
   AI_MODEL: optional,
   NEWS_DRAFTS_PER_DAY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(500).default(25),
   DEV_BYPASS_CODE: optional,
+  DEMO_DATA: z.enum(['full', 'small'], { error: "must be 'full' or 'small'" }).default('full'),
   DEMO_PASSWORD: optional.pipe(z.string().min(10, { error: 'must have at least 10 characters' }).optional()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: optional,

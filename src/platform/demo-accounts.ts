@@ -5,6 +5,8 @@ export const demoEmails = {
   second: 'second@example.com',
   approving: 'approval@example.com',
   assessed: 'assessed@example.com',
+  joint: 'joint@example.com',
+  partner: 'partner@example.com',
   pending: 'pending@example.com',
   suspended: 'suspended@example.com',
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { seedDemoWorld } from '#dev/demo-data/demo-world.server.ts'
-import { makeDemoWorldApart } from '#dev/demo-process.server.ts'
+import { fillDemoWorldApart, makeDemoWorldApart } from '#dev/demo-process.server.ts'
 import { saveAuditChainTip } from '#platform/audit/audit-chain-tip.server.ts'
 import { exclusively } from '#platform/db/prepare-database.server.ts'
 import { cachedPublished } from '#publishing/editor/items/published.server.ts'
@@ -67,6 +67,7 @@ async function main(): Promise<void> {
     async () => web?.close(),
     () => within(2_000, stopListening?.()),
   )
+  if (web && demo) void fillDemoWorldApart(services)
   if (web) console.log(demo?.announcement ?? `Serving ${config.PUBLIC_URL}`)
   log.info({ role, mode: config.MODE, payments: config.PAYMENTS }, 'started')
 }

@@ -131,7 +131,7 @@ function newNode(log: string, role: string, env: Env): SiteNode {
       const before = (await readFile(log, 'utf8')).length
       const args = ['build/server/index.js', ...(role === 'all' ? [] : ['--role', role])]
       child = spawn(process.execPath, args, {
-        env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+        env: { PATH: process.env.PATH, NODE_ENV: 'production', DEMO_DATA: 'small', ...env },
         stdio: ['ignore', output, output],
       })
       for (let attempt = 0; attempt < 240; attempt++) {

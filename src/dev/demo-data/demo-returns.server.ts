@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
-import { formatAmount } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
-import { t } from '#platform/texts.ts'
 import { confirmFigure, enterFigure } from '#returns/amounts/enter-figure.server.ts'
 import { linesOf } from '#returns/amounts/figure.ts'
-import { figureGroups, groupOf } from '#returns/amounts/figure-codes.ts'
 import { listFigures } from '#returns/amounts/figure-db.server.ts'
 import { advise } from '#returns/assessment/advise.server.ts'
 import { mapParts, type TaxPart, taxParts } from '#returns/assessment/bill.ts'
@@ -14,7 +11,6 @@ import { enterAssessed, enterRest } from '#returns/assessment/enter-assessed.ser
 import { enterBill } from '#returns/assessment/enter-bill.server.ts'
 import { loadAssessment, loadEffects } from '#returns/assessment/load-assessment.server.ts'
 import { storeExpected } from '#returns/expected/compute-case.server.ts'
-import * as returnTexts from '#returns/locales/en.ts'
 import { type AnswerValue, newestOf } from '#returns/questions/answer.ts'
 import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { followAnswers } from '#returns/questions/follow-answers.server.ts'
@@ -43,6 +39,8 @@ const accounts: Given = {
   'e-statements': 'none',
   'accounts-list': [{ id: 'one', fields: { name: 'Savings account', balance: 5_230_000, interest: 41_500 } }],
 }
+/** A married couple with two salaries and a child in daycare. */
+export const jointAnswers: readonly Given[] = [{ ...salary, 'civil-status': 'married' }, pillar3a, commuting, accounts]
 export const demoAnswers: readonly Given[] = [salary, pillar3a, commuting, accounts]
 
 type Place = { caseId: string; actor: Actor }
@@ -66,8 +64,12 @@ export async function answered(services: Services, place: Place, steps: readonly
 }
 
 /** Answers everything: all steps, then 'no' to the other yes-or-no questions that apply. */
-export async function answeredAll(services: Services, place: Place): Promise<void> {
-  await answered(services, place, demoAnswers)
+export async function answeredAll(
+  services: Services,
+  place: Place,
+  steps: readonly Given[] = demoAnswers,
+): Promise<void> {
+  await answered(services, place, steps)
   const found = await findCaseForStaff(services.db, place.caseId)
   const set = found && questionSetOf(found)
   if (!set) throw new Error('The demo case has no questions')
@@ -91,25 +93,6 @@ export async function confirmedFigures(services: Services, { caseId, actor }: Pl
   const added = await enterFigure(services, { caseId, actor, entered: { ...donation, line: randomUUID() } })
   if (!added.ok) throw new Error(`A demo amount was refused: ${added.reason}`)
   await storeExpected(services, caseId)
-}
-
-/** The pages of a sample return, one for each group of amounts; the first begins with the given lines. */
-export async function returnPages(db: Services['db'], caseId: string, heading: string[]): Promise<string[][]> {
-  const lines = linesOf(await listFigures(db, caseId))
-  const { groups, codes } = t(returnTexts.figure)
-  const pages = figureGroups.map((group) => {
-    const own = lines.filter(({ code }) => groupOf(code) === group)
-    const rows = own.map(({ code, label, amountCents }) => {
-      return `${[codes[code], label].filter(Boolean).join(', ')}\t${formatAmount(amountCents ?? 0)}`
-    })
-    return rows.length === 0 ? [] : [groups[group].title, '', ...rows, totalOf(groups[group].total, own)]
-  })
-  const [first = [], ...rest] = pages.filter((page) => page.length > 0)
-  return [[...heading, '', ...first], ...rest]
-}
-
-function totalOf(label: string, lines: readonly { amountCents: number | null }[]): string {
-  return `${label}\t${formatAmount(lines.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0))}`
 }
 
 const donation = {

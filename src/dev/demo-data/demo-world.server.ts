@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { findPersonByEmail } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { meetingRoomsBase } from '#appointments/kinds/meeting-place.ts'
@@ -21,6 +18,7 @@ import { contactForm } from '#site/contact/lead.ts'
 import { submitEnquiry } from '#site/contact/submit-enquiry.server.ts'
 import { createDemoApplications } from './demo-applications.server.ts'
 import { createDemoCases } from './demo-cases.server.ts'
+import { demoPassword } from './demo-password.server.ts'
 import { changeDemoPasswords, createDemoStaff, registerDemoVisitors, seedMetadata } from './demo-people.server.ts'
 
 const enquiries = [
@@ -86,6 +84,7 @@ function announce(url: string, password: string): string {
   Site            ${url}
   Client portal   ${url}/client-portal
   Admin panel     ${url}/admin
+  Who sees what   ${url}/dev
   Email outbox    ${url}/dev/outbox
   Components      ${url}/dev/ui
 
@@ -102,14 +101,6 @@ async function startDemoNews(services: Pick<Services, 'db' | 'now'>): Promise<vo
   if (await findNewestRun(services.db)) return
   await beginSetting(services.db, newsReview, 'after')
   await startRun(services, { by: 'system', actor: system, runAt: new Date(services.now().getTime() + untilServedMs) })
-}
-
-async function demoPassword({ config }: Pick<Services, 'config'>): Promise<{ password: string; isNew: boolean }> {
-  const file = join(config.DATA_DIR, 'demo-password')
-  const saved = await readFile(file, 'utf8').catch(() => undefined)
-  const password = config.DEMO_PASSWORD ?? saved ?? `demo-${randomBytes(9).toString('base64url')}`
-  if (password !== saved) await writeFile(file, password, { mode: 0o600 })
-  return { password, isNew: password !== saved }
 }
 
 /** The demo clients have accepted this year's terms; a new buyer is asked to. */

@@ -6,7 +6,7 @@ import { createStaff } from '#accounts/team/create-staff.server.ts'
 import { resetFactorAlone } from '#accounts/team/reset-factor.server.ts'
 import { asCompany } from '#company/company.server.ts'
 import { readCompany } from '#company/read-company.server.ts'
-import { makeDemoWorld } from '#dev/demo-process.server.ts'
+import { fillDemoWorld, makeDemoWorld } from '#dev/demo-process.server.ts'
 import { system } from '#platform/audit/audit.server.ts'
 import { readAuditChainTip } from '#platform/audit/audit-chain-tip.server.ts'
 import { publicSigningKey, type SignedReport, verifySignedLines } from '#platform/audit/signed-lines.server.ts'
@@ -33,6 +33,7 @@ const commands: Record<string, (services: Services, args: string[]) => Promise<n
   maintenance,
   'verify-audit': checkAudit,
   'make-demo-world': makeDemoWorld,
+  'fill-demo-world': fillDemoWorld,
 }
 
 /** Operator commands that need no database or must not migrate it. */
