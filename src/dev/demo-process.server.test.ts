@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { demoEmails } from '#platform/demo-accounts.ts'
 import { aPerson } from '#test/accounts/people.ts'
 import { newWorld } from '#test/world.ts'
-import { makeDemoWorld, makeDemoWorldApart } from './demo-process.server.ts'
+import { fillDemoWorldApart, makeDemoWorld, makeDemoWorldApart } from './demo-process.server.ts'
 
 async function programEnding(code: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'demo-'))
@@ -32,6 +32,21 @@ test('a child process creates the demo data once', async () => {
   await aPerson(world, { email: demoEmails.admin, role: 'owner', username: 'admin' })
   await makeDemoWorldApart(world)
   expect(await readFile(notes, 'utf8')).toBe('make-demo-world\n')
+})
+
+test.each([
+  ['full', 'fill-demo-world\n'],
+  ['small', ''],
+] as const)('with DEMO_DATA=%s the child process is asked to add the rest: %j', async (DEMO_DATA, asked) => {
+  const world = await newWorld()
+  const notes = await programEnding(0)
+  await fillDemoWorldApart({ ...world, config: { ...world.config, DEMO_DATA } })
+  expect(await readFile(notes, 'utf8')).toBe(asked)
+})
+
+test('the server keeps running if the rest of the demo data fails', async () => {
+  await programEnding(3)
+  await expect(fillDemoWorldApart(await newWorld())).resolves.toBeUndefined()
 })
 
 test('a failing child process aborts the startup', async () => {

@@ -2,10 +2,10 @@ import {
   type ColumnNode,
   ColumnNode as columnNode,
   type KyselyPlugin,
-  type OperationNode,
   PrimitiveValueListNode,
   ValueListNode,
   ValueNode,
+  ValuesNode,
 } from 'kysely'
 import type { Services } from '#platform/services.ts'
 
@@ -25,7 +25,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
 export function asOf(services: Services, at: Date): Services {
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      if (node.kind !== 'InsertQueryNode' || node.into === undefined || node.values?.kind !== 'ValuesNode') return node
+      if (node.kind !== 'InsertQueryNode' || node.into === undefined || !node.values || !ValuesNode.is(node.values))
+        return node
       const known = new Set(node.columns?.map(({ column }) => snake(column.name)))
       const added = (filled[snake(node.into.table.identifier.name)] ?? []).filter((name) => !known.has(name))
       if (added.length === 0) return node
@@ -43,12 +44,14 @@ export function asOf(services: Services, at: Date): Services {
   return { ...services, now: () => at, db: services.db.withPlugin(plugin) }
 }
 
+type ValuesItemNode = ValuesNode['values'][number]
+
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-function extended(row: OperationNode, times: readonly Date[]) {
-  if (row.kind === 'PrimitiveValueListNode')
-    return PrimitiveValueListNode.create([...(row as PrimitiveValueListNode).values, ...times])
-  return ValueListNode.create([...(row as ValueListNode).values, ...times.map((at) => ValueNode.create(at))])
+function extended(row: ValuesItemNode, times: readonly Date[]) {
+  return PrimitiveValueListNode.is(row)
+    ? PrimitiveValueListNode.create([...row.values, ...times])
+    : ValueListNode.create([...row.values, ...times.map((at) => ValueNode.create(at))])
 }
 
 /** The given hour, in UTC, some days before `now`; never later than `now`. */

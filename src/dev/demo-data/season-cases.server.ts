@@ -1,11 +1,13 @@
 import { invitePartner } from '#accounts/households/invite-partner.server.ts'
 import { joinWithPassword } from '#accounts/households/join-household.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { recordExtension } from '#cases/assessment/record-extension.server.ts'
 import { findCurrentDraft } from '#cases/drafts/return-draft-db.server.ts'
 import { shareCase } from '#cases/sharing/share-case.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { demoEmails } from '#platform/demo-accounts.ts'
 import type { Services } from '#platform/services.ts'
+import { movedBy } from '#platform/working-days.ts'
 import { attachSummary } from '#returns/expected/attach-summary.server.ts'
 import { asOf, daysAgo } from './as-of.server.ts'
 import { createPrepared } from './demo-cases.server.ts'
@@ -37,6 +39,10 @@ async function begun(
   const onDay = (ago: number, hour = 9) => asOf(services, daysAgo(services.now(), ago, hour))
   const { caseId, person } = await boughtBy(onDay(days), { name, email }, variants, password ?? strangerPassword())
   await assigned(onDay(days, 10), caseId, staff)
+  if (days >= 16 && days < 100) {
+    const place = { caseId, actor: actorOf(staff.adviser), step: 'granted', feeCents: 0 } as const
+    await recordExtension(onDay(days, 11), { ...place, untilOn: movedBy(swissDay(services.now()), 90 - days) })
+  }
   return { caseId, client: actorOf(person), adviser: actorOf(staff.adviser), onDay }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { findPersonByEmail } from '#accounts/people/people-db.server.ts'
 import { enterPayment } from '#billing/bank/enter-payment.server.ts'
 import { billOrder } from '#billing/invoices/bill-order.server.ts'
+import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { movedBy } from '#platform/working-days.ts'
@@ -10,7 +10,16 @@ import { declineQuote } from '#shop/quotes/decline-quote.server.ts'
 import { sendQuote } from '#shop/quotes/send-quote.server.ts'
 import { draftQuote } from '#shop/quotes/write-quote.server.ts'
 import { asOf, daysAgo } from './as-of.server.ts'
-import { actorOf, boughtBy, type Scene, type Staff, strangerPassword } from './steps.server.ts'
+import {
+  actorOf,
+  assigned,
+  boughtBy,
+  moved,
+  type Scene,
+  type Staff,
+  strangerPassword,
+  uploads,
+} from './steps.server.ts'
 
 type Offer = {
   name: string
@@ -41,14 +50,13 @@ async function play(services: Services, staff: Staff, offer: Offer & { email: st
   const now = services.now()
   const then = asOf(services, daysAgo(now, days, 10))
   const bought = asOf(services, daysAgo(now, days + 20))
-  const { person } = await boughtBy(bought, { name, email }, ['tax-consultation-30'], strangerPassword()).catch(
-    async (error: unknown) => {
-      const known = await findPersonByEmail(services.db, email)
-      if (!known) throw error
-      return { person: known }
-    },
-  )
-  const [client, adviser, admin] = [actorOf(person), actorOf(staff.adviser), actorOf(staff.admin)]
+  const { caseId, person } = await boughtBy(bought, { name, email }, ['tax-consultation-30'], strangerPassword())
+  const [client, admin] = [actorOf(person), actorOf(staff.admin)]
+  await assigned(bought, caseId, staff, staff.admin)
+  await uploads(bought, caseId, { client, adviser: admin })
+  const held = await findCaseForStaff(services.db, caseId)
+  if (held?.state === 'waiting_for_documents') await moved(bought, caseId, [['start_preparation', admin, {}]])
+  await moved(bought, caseId, [['close_without_filing', admin, { reason: 'The consultation took place.' }]])
   const written = await draftQuote(then, {
     ...{ actor: admin, clientId: person.id, caseId: null, leadId: null },
     entered: {
@@ -86,12 +94,8 @@ async function play(services: Services, staff: Staff, offer: Offer & { email: st
     .where('orderId', '=', accepted.orderId)
     .executeTakeFirstOrThrow()
   const paid = asOf(services, daysAgo(now, days - 12, 11))
-  await enterPayment(
-    paid,
-    { ...adviser, person: staff.admin },
-    {
-      ...{ amount: end === 'paid' ? offer.price : '500', day: swissDay(paid.now()), invoice: label },
-      ...{ payer: name, key: randomUUID() },
-    },
-  )
+  await enterPayment(paid, admin, {
+    ...{ amount: end === 'paid' ? offer.price : '500', day: swissDay(paid.now()), invoice: label },
+    ...{ payer: name, key: randomUUID() },
+  })
 }

@@ -51,7 +51,7 @@ export async function bought(
   services: Services,
   buyer: { email: string; name: string },
   variantIds: string[],
-  attempts = 4,
+  { isFirstTime = false, attempts = 4 }: { isFirstTime?: boolean; attempts?: number } = {},
 ): Promise<string[]> {
   const shop = { ...services, payments: openSandboxPayments(services) }
   const present = await services.db.selectFrom('productVariants').select('id').where('id', 'in', variantIds).execute()
@@ -64,7 +64,7 @@ export async function bought(
     locale: 'en',
     timeZone: 'Europe/Zurich',
     expectedTotalCents: null,
-    discount: noDiscountInput,
+    discount: { ...noDiscountInput, isFirstTime, email: isFirstTime ? buyer.email : null },
     domicile: { country: 'CH', source: 'declared' },
   })
   if (!placed.ok) throw new Error(`The demo order was refused: ${placed.reason}`)
@@ -76,7 +76,7 @@ export async function bought(
   const paying = { ...buyer, chargedCents: null, sending: plainly }
   const paid = await payCheckout(services, order.providerCheckoutId ?? '', paying)
   // The running server may close an order of the past as expired before it is paid.
-  if (!paid.ok && attempts > 1) return bought(services, buyer, variantIds, attempts - 1)
+  if (!paid.ok && attempts > 1) return bought(services, buyer, variantIds, { isFirstTime, attempts: attempts - 1 })
   if (!paid.ok) throw new Error(`The demo order was not paid: ${paid.reason}`)
   // Settles the payment directly, because the sandbox provider can deliver its payment event only once the server
   // listens. The event that then arrives is a duplicate and changes nothing.
@@ -94,7 +94,8 @@ export async function boughtBy(
   variantIds: string[],
   password: string,
 ): Promise<{ caseId: string; person: Person }> {
-  const [caseId] = await bought(services, buyer, variantIds)
+  const isFirstTime = variantIds.some((id) => /^(basic|standard|premium)/.test(id))
+  const [caseId] = await bought(services, buyer, variantIds, { isFirstTime })
   if (!caseId) throw new Error(`The demo order of ${buyer.email} opened no case`)
   return { caseId, person: await joined(services, buyer.email, password) }
 }
@@ -112,8 +113,13 @@ export async function joined(services: Services, email: string, password: string
   return outcome.person
 }
 
-export async function assigned(services: Services, caseId: string, { admin, adviser }: Staff): Promise<void> {
-  await assignCase(services, { caseId, actor: { person: admin, metadata: seedMetadata }, adviserId: adviser.id })
+export async function assigned(
+  services: Services,
+  caseId: string,
+  { admin, adviser }: Staff,
+  to: Person = adviser,
+): Promise<void> {
+  await assignCase(services, { caseId, actor: { person: admin, metadata: seedMetadata }, adviserId: to.id })
 }
 
 type Reviewed = {

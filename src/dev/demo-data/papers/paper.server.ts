@@ -7,7 +7,7 @@ type Paper = { file: string; pages: (subject: Subject) => ((sheet: Sheet) => voi
 
 const chf = (francs: number) => formatAmount(Math.round(francs * 100))
 const rows = (...entries: [string, number, string?][]): Row[] =>
-  entries.map(([label, francs, note]) => [label, chf(francs), ...(note ? [note] : [])] as Row)
+  entries.map(([label, francs, note]): Row => (note ? [label, chf(francs), note] : [label, chf(francs)]))
 const home = (name: string) => [name, 'Musterweg 7', '2502 Biel/Bienne']
 
 const bank = ['Musterbank Seeland', 'Beispielplatz 2, 2501 Biel/Bienne', 'Customer service +41 32 000 00 20']

@@ -92,10 +92,10 @@ function rowsOf(lines: readonly FigureLine[], group: FigureGroup): Row[] {
   const { codes } = t(returnTexts.figure)
   return lines
     .filter(({ code }) => groupOf(code) === group)
-    .map(({ code, label, amountCents, note }) => {
-      const row: Row = [[codes[code], label].filter(Boolean).join(', '), formatAmount(amountCents ?? 0)]
+    .map(({ code, label, amountCents, note }): Row => {
+      const row = [[codes[code], label].filter(Boolean).join(', '), formatAmount(amountCents ?? 0)] as const
       return note ? [...row, note] : row
-    }) as Row[]
+    })
 }
 
 function taxRows(expected: Awaited<ReturnType<typeof findExpected>>): Row[] {
