@@ -1,12 +1,4 @@
-import {
-  type ColumnNode,
-  ColumnNode as columnNode,
-  type KyselyPlugin,
-  PrimitiveValueListNode,
-  ValueListNode,
-  ValueNode,
-  ValuesNode,
-} from 'kysely'
+import { ColumnNode, type KyselyPlugin, PrimitiveValueListNode, ValueListNode, ValueNode, ValuesNode } from 'kysely'
 import type { Services } from '#platform/services.ts'
 
 // Columns that the database fills with its own clock.
@@ -30,7 +22,7 @@ export function asOf(services: Services, at: Date): Services {
       const known = new Set(node.columns?.map(({ column }) => snake(column.name)))
       const added = (filled[snake(node.into.table.identifier.name)] ?? []).filter((name) => !known.has(name))
       if (added.length === 0) return node
-      const columns: ColumnNode[] = [...(node.columns ?? []), ...added.map((name) => columnNode.create(name))]
+      const columns: ColumnNode[] = [...(node.columns ?? []), ...added.map((name) => ColumnNode.create(name))]
       const values = node.values.values.map((row) =>
         extended(
           row,

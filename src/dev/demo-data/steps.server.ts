@@ -67,6 +67,8 @@ export async function bought(
     discount: { ...noDiscountInput, isFirstTime, email: isFirstTime ? buyer.email : null },
     domicile: { country: 'CH', source: 'declared' },
   })
+  // In the past there was no discount for first orders yet.
+  if (!placed.ok && placed.reason === 'discount-refused' && isFirstTime) return bought(services, buyer, variantIds)
   if (!placed.ok) throw new Error(`The demo order was refused: ${placed.reason}`)
   const order = await services.db
     .selectFrom('orders')
@@ -84,7 +86,10 @@ export async function bought(
   await billOrder(services, order.id)
   const opened = await openCasesForOrder(services, order.id)
   await sendWelcome(services, order.id, { isLate: true })
-  return opened.ok ? opened.caseIds : []
+  if (opened.ok) return opened.caseIds
+  // The running server may have opened them first.
+  const rows = await services.db.selectFrom('cases').select('id').where('orderId', '=', order.id).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Buys a package and chooses a password. */
