@@ -37,11 +37,11 @@ test('a child process creates the demo data once', async () => {
 test.each([
   ['full', 'fill-demo-world\n'],
   ['small', ''],
-] as const)('with DEMO_DATA=%s the child process is asked to add the rest: %j', async (DEMO_DATA, asked) => {
+] as const)('with DEMO_DATA=%s the child process is called to add the rest: %j', async (DEMO_DATA, called) => {
   const world = await newWorld()
   const notes = await programEnding(0)
   await fillDemoWorldApart({ ...world, config: { ...world.config, DEMO_DATA } })
-  expect(await readFile(notes, 'utf8')).toBe(asked)
+  expect(await readFile(notes, 'utf8')).toBe(called)
 })
 
 test('the server keeps running if the rest of the demo data fails', async () => {

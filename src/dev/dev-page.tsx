@@ -8,11 +8,11 @@ import { demoPassword } from './demo-data/demo-password.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Who sees what' }, { name: 'robots', content: 'noindex' }]
 
-type Sight = { account: string; sees: string; to: string }
+type Account = { account: string; sees: string; to: string }
 
 const portal = '/client-portal'
 
-const sights: readonly Sight[] = [
+const accounts: readonly Account[] = [
   { account: 'admin', sees: 'The owner: today, money, reports, settings, team', to: '/admin' },
   { account: 'admin', sees: 'Invoices that are paid, partly paid, open and overdue', to: '/admin/billing/invoices' },
   { account: 'adviser', sees: 'An adviser: own cases, inbox, documents to check', to: '/admin' },
@@ -47,11 +47,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     email: string
   }>`select email from people where email = any (${Object.values(demoEmails)})`.execute(services.db)
   const known = new Set(rows.map(({ email }) => email))
-  const isThere = ({ account }: Sight) => !account.includes('@') || known.has(account)
-  return { password, sights: sights.filter(isThere), isComplete: sights.every(isThere) }
+  const isThere = ({ account }: Account) => !account.includes('@') || known.has(account)
+  return { password, accounts: accounts.filter(isThere), isComplete: accounts.every(isThere) }
 }
 
-export default function DevPage({ loaderData: { password, sights, isComplete } }: Route.ComponentProps) {
+export default function DevPage({ loaderData: { password, accounts, isComplete } }: Route.ComponentProps) {
   return (
     <main id="main">
       <PageHeader
@@ -72,7 +72,7 @@ export default function DevPage({ loaderData: { password, sights, isComplete } }
             { key: 'sees', header: 'What to see', cell: ({ sees }) => sees },
             { key: 'to', header: 'Where', cell: ({ to }) => <a href={to}>{to}</a> },
           ]}
-          rows={sights}
+          rows={accounts}
           rowKey={({ account, to }) => `${account} ${to}`}
         />
         <ul>

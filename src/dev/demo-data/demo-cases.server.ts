@@ -7,7 +7,6 @@ import { attachSummary } from '#returns/expected/attach-summary.server.ts'
 import { answered, answeredAll, compared, confirmedFigures, demoAnswers } from './demo-returns.server.ts'
 import {
   actorOf,
-  askedForApproval,
   assigned,
   bought,
   filed,
@@ -15,6 +14,7 @@ import {
   moved,
   planned,
   put,
+  requestedApproval,
   type Staff,
   uploads,
   wrote,
@@ -50,7 +50,7 @@ export async function createDemoCases(services: Services, staff: Staff, password
       await assigned(services, draft, staff)
       await uploads(services, draft, of)
       await put(services, draft, of.adviser, 'draft', 'return-2024-draft-1.pdf')
-      await moved(services, draft, askedForApproval(of.adviser))
+      await moved(services, draft, requestedApproval(of.adviser))
       await planned(services, draft, of.adviser)
     })(),
     createPrepared(services, staff, approving, { client: actorOf(approver), isAssessed: false }),
@@ -95,7 +95,7 @@ export async function createPrepared(
   if (!isAssessed) {
     await put(services, caseId, adviser, 'draft', 'return-2025-draft-1.pdf')
     await attachSummary(services, place)
-    await moved(services, caseId, askedForApproval(adviser))
+    await moved(services, caseId, requestedApproval(adviser))
     return
   }
   const today = swissDay(services.now())

@@ -8,7 +8,7 @@ import { isWorkingDay, movedBy } from '#platform/working-days.ts'
 import { asOf, daysAgo } from './as-of.server.ts'
 import { actorOf, type Staff } from './steps.server.ts'
 
-type Talk = {
+type Planned = {
   hour: number
   topic: string
   guest?: string
@@ -18,7 +18,7 @@ type Talk = {
 }
 
 // One row per working day; the hours are UTC. Talks without a guest are with clients.
-const week: readonly (readonly Talk[])[] = [
+const week: readonly (readonly Planned[])[] = [
   [
     { hour: 8, topic: 'Go through the draft tax return together' },
     { hour: 10, topic: 'Moving to Biel in spring', guest: 'Aisha Rahman' },
@@ -48,7 +48,7 @@ const week: readonly (readonly Talk[])[] = [
   ],
 ]
 
-/** Fills this week and the next with talks, booked two weeks ago; past ones are completed or missed. */
+/** Fills this week and the next with appointments, booked two weeks ago; past ones are completed or missed. */
 export async function fillCalendar(services: Services, staff: Staff): Promise<void> {
   const now = services.now()
   const today = swissDay(now)
@@ -62,26 +62,26 @@ export async function fillCalendar(services: Services, staff: Staff): Promise<vo
     .where('p.status', '=', 'active')
     .orderBy('c.caseNumber')
     .execute()
-  const talks = [0, 7].flatMap((later) =>
-    week.flatMap((ofDay, day) => ofDay.map((talk) => ({ ...talk, day: day + later }))),
+  const appointments = [0, 7].flatMap((later) =>
+    week.flatMap((ofDay, day) => ofDay.map((one) => ({ ...one, day: day + later }))),
   )
-  for (const [at, talk] of talks.entries()) {
-    const day = movedBy(monday, talk.day)
+  for (const [at, one] of appointments.entries()) {
+    const day = movedBy(monday, one.day)
     if (!isWorkingDay(day)) continue
-    const person = talk.of === 'admin' ? staff.admin : staff.adviser
+    const person = one.of === 'admin' ? staff.admin : staff.adviser
     const own = cases[at % cases.length]
-    const kind = talk.guest ? ('first-talk' as const) : ('case-talk' as const)
-    const requested = { kind, durationMinutes: 30, language: talk.language ?? 'en', staffId: person.id, byFirm: true }
-    const from = new Date(`${day}T${String(talk.hour).padStart(2, '0')}:00:00Z`)
+    const kind = one.guest ? ('first-talk' as const) : ('case-talk' as const)
+    const requested = { kind, durationMinutes: 30, language: one.language ?? 'en', staffId: person.id, byFirm: true }
+    const from = new Date(`${day}T${String(one.hour).padStart(2, '0')}:00:00Z`)
     const [time] = await findNextTimes(then, requested, from, 1)
     if (!time || !own || swissDay(new Date(time.startsAt)) !== day) continue
-    const guest = talk.guest && {
-      ...{ name: talk.guest, email: `${talk.guest.toLowerCase().replace(' ', '.')}.${talk.day}@example.com` },
-      confirmTokenHash: `demo-${at}-${talk.day}`,
+    const guest = one.guest && {
+      ...{ name: one.guest, email: `${one.guest.toLowerCase().replace(' ', '.')}.${one.day}@example.com` },
+      confirmTokenHash: `demo-${at}-${one.day}`,
     }
     const booking: Booking = {
-      ...{ ...requested, startsAt: new Date(time.startsAt), meetingType: talk.channel ?? 'video' },
-      ...{ topic: talk.topic, zone: 'Europe/Zurich', scenario: null, bookedBy: 'firm' },
+      ...{ ...requested, startsAt: new Date(time.startsAt), meetingType: one.channel ?? 'video' },
+      ...{ topic: one.topic, zone: 'Europe/Zurich', scenario: null, bookedBy: 'firm' },
       who: guest ? { guest } : { clientId: own.clientId, email: own.email },
       caseId: guest ? null : own.id,
     }
@@ -91,7 +91,7 @@ export async function fillCalendar(services: Services, staff: Staff): Promise<vo
     if (ended.now() > now) continue
     await endAppointment(ended, {
       ...{ id: booked.id, by: { actor: actorOf(person) } },
-      ...(talk.day === 2 && guest
+      ...(one.day === 2 && guest
         ? { how: 'miss', text: '' }
         : { how: 'complete', text: 'Explained the next steps and sent a summary.' }),
     })

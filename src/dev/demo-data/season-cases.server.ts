@@ -15,11 +15,11 @@ import { seedMetadata, tokenFromEmail } from './demo-people.server.ts'
 import { answered, answeredAll, confirmedFigures, demoAnswers, jointAnswers } from './demo-returns.server.ts'
 import {
   actorOf,
-  askedForApproval,
   assigned,
   boughtBy,
   moved,
   put,
+  requestedApproval,
   type Scene,
   type Staff,
   strangerPassword,
@@ -153,7 +153,7 @@ async function createFiled(
   await confirmedFigures(onDay(60), { caseId, actor: by })
   await put(onDay(58), caseId, by, 'draft', 'return-2025-draft-1.pdf')
   await attachSummary(onDay(58), { caseId, actor: by })
-  await moved(onDay(58), caseId, askedForApproval(by))
+  await moved(onDay(58), caseId, requestedApproval(by))
   await approved(onDay(55), caseId, client)
   await put(onDay(54), caseId, by, 'filed_copy', 'return-2025-filed.pdf')
   await put(onDay(54), caseId, by, 'filing_receipt', 'receipt-2025.pdf')
@@ -184,6 +184,6 @@ async function playJointReturn(services: Services, staff: Staff, password: strin
   await confirmedFigures(onDay(10), { caseId, actor: adviser })
   await put(onDay(6), caseId, adviser, 'draft', 'return-2025-draft-1.pdf')
   await attachSummary(onDay(6), { caseId, actor: adviser })
-  await moved(onDay(6), caseId, askedForApproval(adviser))
+  await moved(onDay(6), caseId, requestedApproval(adviser))
   await approved(onDay(2), caseId, client)
 }

@@ -31,9 +31,9 @@ import { placeOrder } from '#shop/checkout/place-order.server.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { noDiscountInput } from '#shop/promotions/discount-input.ts'
 import { seedMetadata, tokenFromEmail } from './demo-people.server.ts'
-import { paperFor } from './papers/paper.server.ts'
-import { drawn, letter } from './papers/sheet.server.ts'
-import { returnPaper } from './papers/tax-return.server.ts'
+import { clientDocument } from './sample-documents/client-document.server.ts'
+import { drawn, letter } from './sample-documents/sheet.server.ts'
+import { returnDocument } from './sample-documents/tax-return.server.ts'
 
 export type Staff = { admin: Person; adviser: Person }
 
@@ -42,7 +42,7 @@ export type Scene = { email: string; play: (services: Services, staff: Staff, pa
 
 export const actorOf = (person: Person): Actor => ({ person, metadata: seedMetadata })
 
-export const askedForApproval = (adviser: Actor): Step[] => [
+export const requestedApproval = (adviser: Actor): Step[] => [
   ['submit_for_review', adviser, {}],
   ['ask_for_approval', adviser, {}],
 ]
@@ -146,7 +146,7 @@ export async function uploads(
   const items = (await listChecklist(services.db, caseId)).filter((item) => item.isRequired).slice(0, count)
   const subject = { name: client.person.name, year: found?.taxYear ?? services.now().getFullYear() - 1 }
   for (const [at, item] of items.entries()) {
-    const { name, content } = await paperFor(item.title, subject)
+    const { name, content } = await clientDocument(item.title, subject)
     const place = { caseId, actor: client, declaredName: name, checklistItemId: item.id }
     const uploaded = await uploadDocument(services, { ...place, content: Readable.from(content) })
     if (!uploaded.ok) throw new Error(`A demo document was refused: ${uploaded.reason}`)
@@ -186,7 +186,7 @@ export async function filed(
 ): Promise<void> {
   const today = swissDay(services.now())
   await put(services, caseId, adviser, 'draft', `return-${year}-draft-1.pdf`)
-  await moved(services, caseId, askedForApproval(adviser))
+  await moved(services, caseId, requestedApproval(adviser))
   const draft = await findCurrentDraft(services.db, caseId)
   await moved(services, caseId, [['approve', client, { draftHash: draft?.sha256 ?? '', consent: 'yes' }]])
   await put(services, caseId, adviser, 'filed_copy', `return-${year}-filed.pdf`)
@@ -205,7 +205,7 @@ export async function put(
   const isReturn = kind === 'draft' || kind === 'filed_copy'
   const content = Readable.from(
     isReturn
-      ? await returnPaper(services.db, caseId, title)
+      ? await returnDocument(services.db, caseId, title)
       : await drawn(officeLetter(title, actor.person.name, services.now())),
   )
   const place = { caseId, actor, checklistItemId: null, kind }

@@ -10,12 +10,12 @@ import * as returnTexts from '#returns/locales/en.ts'
 import { drawn, type Row, rule, type Sheet, table, write } from './sheet.server.ts'
 
 /** A sample return of six pages: cover, income, deductions, assets, the tax that the engine computes, enclosures. */
-export async function returnPaper(db: Db, caseId: string, kind: string): Promise<Buffer> {
+export async function returnDocument(db: Db, caseId: string, kind: string): Promise<Buffer> {
   const found = await findCaseForStaff(db, caseId)
   if (!found) throw new Error('The demo case is missing')
   const lines = linesOf(await listFigures(db, caseId))
   const expected = await findExpected(db, caseId)
-  const papers = await db
+  const documents = await db
     .selectFrom('documents')
     .select('originalFilename')
     .where('caseId', '=', caseId)
@@ -72,7 +72,7 @@ export async function returnPaper(db: Db, caseId: string, kind: string): Promise
     page(6, 'Enclosures', (sheet) => {
       const y = table(
         sheet,
-        papers.map(({ originalFilename }, at): Row => [`${at + 1}. ${originalFilename}`]),
+        documents.map(({ originalFilename }, at): Row => [`${at + 1}. ${originalFilename}`]),
         118,
         { hasTotal: false },
       )

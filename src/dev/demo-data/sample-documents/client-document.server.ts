@@ -3,7 +3,7 @@ import { salaryCertificate } from './salary-certificate.server.ts'
 import { drawn, letter, type Row, type Sheet } from './sheet.server.ts'
 
 type Subject = { name: string; year: number }
-type Paper = { file: string; pages: (subject: Subject) => ((sheet: Sheet) => void)[] }
+type Kind = { file: string; pages: (subject: Subject) => ((sheet: Sheet) => void)[] }
 
 const chf = (francs: number) => formatAmount(Math.round(francs * 100))
 const rows = (...entries: [string, number, string?][]): Row[] =>
@@ -21,7 +21,7 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June'].concat([
 ])
 
 /** Documents by a word in the title of their checklist item; the first match counts. */
-const papers: readonly (readonly [RegExp, Paper])[] = [
+const documents: readonly (readonly [RegExp, Kind])[] = [
   [
     /salary certificate/i,
     {
@@ -238,8 +238,8 @@ const papers: readonly (readonly [RegExp, Paper])[] = [
 ]
 
 /** The document that a client sends for a checklist item, with its file name. */
-export async function paperFor(title: string, subject: Subject): Promise<{ name: string; content: Buffer }> {
-  const found = papers.find(([pattern]) => pattern.test(title))?.[1]
+export async function clientDocument(title: string, subject: Subject): Promise<{ name: string; content: Buffer }> {
+  const found = documents.find(([pattern]) => pattern.test(title))?.[1]
   const { name, year } = subject
   const pages = found?.pages(subject) ?? [
     letter({
