@@ -89,6 +89,13 @@ export async function createPrepared(
   await answeredAll(services, { caseId, actor: client })
   await uploads(services, caseId, { client, adviser })
   await confirmedFigures(services, place)
+  const subject = 'Your donation'
+  const threadId = await wrote(services, caseId, adviser, {
+    subject,
+    body: 'I found a donation of CHF 240 among your bank statements and have added it. Did you give to other organisations too?',
+  })
+  await wrote(services, caseId, client, { threadId, subject, body: 'No, only this one. Thank you for looking!' })
+  await wrote(services, caseId, adviser, { threadId, subject, body: 'Good. It lowers your tax by about CHF 80.' })
   const untilOn = swissDay(new Date(services.now().getTime() + 60 * 24 * 60 * 60 * 1000))
   const extended = await recordExtension(services, { ...place, step: 'granted', untilOn, feeCents: 0 })
   if (!extended.ok) throw new Error(`The demo extension was refused: ${extended.reason}`)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { enterPayment } from '#billing/bank/enter-payment.server.ts'
 import { billOrder } from '#billing/invoices/bill-order.server.ts'
+import { remindDebtors } from '#billing/reminders/remind-debtors.server.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
@@ -87,6 +88,7 @@ async function play(services: Services, staff: Staff, offer: Offer & { email: st
   const accepted = await acceptQuote(then, { actor: client, quoteId, paying: { by: 'invoice', buyer } })
   if (!accepted.ok) throw new Error(`The demo offer was not accepted: ${accepted.reason}`)
   await billOrder(then, accepted.orderId)
+  if (end === 'overdue') await remindDebtors(asOf(services, daysAgo(now, 19)))
   if (end !== 'paid' && end !== 'part-paid') return
   const { label } = await services.db
     .selectFrom('invoices')
