@@ -26,11 +26,15 @@ export async function createDemoStaff(
   }
   const admin = await created('admin', 'Anna Keller', 'owner')
   const adviser = await created('adviser', 'Luca Moser', 'adviser')
-  const texts = { bookable: 'on', ...demoHours, 'language-en': 'on', 'language-de': 'on', 'language-fr': 'on' }
-  const actor = { person: adviser, metadata: seedMetadata }
-  const saved = await refreshCalendar(services, { actor, staffId: adviser.id, texts })
-  if (!saved.ok) throw new Error(`The working hours of ${adviser.name} were refused: ${saved.reason}`)
+  await openCalendar(services, adviser)
   return { admin, adviser }
+}
+
+export async function openCalendar(services: Services, person: Person): Promise<void> {
+  const texts = { bookable: 'on', ...demoHours, 'language-en': 'on', 'language-de': 'on', 'language-fr': 'on' }
+  const actor = { person, metadata: seedMetadata }
+  const saved = await refreshCalendar(services, { actor, staffId: person.id, texts })
+  if (!saved.ok) throw new Error(`The working hours of ${person.name} were refused: ${saved.reason}`)
 }
 
 export async function registerDemoVisitors(services: Services, admin: Person, password: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Booking, bookIn } from '#appointments/booking/book-appointment.server.ts'
+import { bookByFirm } from '#appointments/booking/book-appointment.server.ts'
 import { endAppointment } from '#appointments/end-appointment.server.ts'
 import { findNextTimes } from '#appointments/free-times/find-free-times.server.ts'
 import type { Channel, ConsultationLanguage } from '#appointments/kinds/kinds.ts'
@@ -6,6 +6,7 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
 import { asOf, daysAgo } from './as-of.server.ts'
+import { openCalendar } from './demo-people.server.ts'
 import { actorOf, type Staff } from './steps.server.ts'
 
 type Planned = {
@@ -50,6 +51,7 @@ const week: readonly (readonly Planned[])[] = [
 
 /** Fills this week and the next with appointments, booked two weeks ago; past ones are completed or missed. */
 export async function fillCalendar(services: Services, staff: Staff): Promise<void> {
+  await openCalendar(services, staff.admin)
   const now = services.now()
   const today = swissDay(now)
   const monday = movedBy(today, -((new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7))
@@ -57,7 +59,7 @@ export async function fillCalendar(services: Services, staff: Staff): Promise<vo
   const cases = await services.db
     .selectFrom('cases as c')
     .innerJoin('people as p', 'p.id', 'c.clientId')
-    .select(['c.id', 'c.clientId', 'p.email'])
+    .select('c.id')
     .where('c.state', 'not in', ['closed', 'withdrawn'])
     .where('p.status', '=', 'active')
     .orderBy('c.caseNumber')
@@ -75,23 +77,19 @@ export async function fillCalendar(services: Services, staff: Staff): Promise<vo
     const from = new Date(`${day}T${String(one.hour).padStart(2, '0')}:00:00Z`)
     const [time] = await findNextTimes(then, requested, from, 1)
     if (!time || !own || swissDay(new Date(time.startsAt)) !== day) continue
-    const guest = one.guest && {
-      ...{ name: one.guest, email: `${one.guest.toLowerCase().replace(' ', '.')}.${one.day}@example.com` },
-      confirmTokenHash: `demo-${at}-${one.day}`,
-    }
-    const booking: Booking = {
-      ...{ ...requested, startsAt: new Date(time.startsAt), meetingType: one.channel ?? 'video' },
-      ...{ topic: one.topic, zone: 'Europe/Zurich', scenario: null, bookedBy: 'firm' },
-      who: guest ? { guest } : { clientId: own.clientId, email: own.email },
-      caseId: guest ? null : own.id,
-    }
-    const booked = await then.db.transaction().execute((tx) => bookIn(tx, then, booking, actorOf(person)))
+    const email = `${one.guest?.toLowerCase().replace(' ', '.')}.${one.day}@example.com`
+    const booked = await bookByFirm(then, {
+      ...{ kind, durationMinutes: 30, language: one.language ?? 'en', staffId: person.id, actor: actorOf(person) },
+      ...{ startsAt: new Date(time.startsAt), meetingType: one.channel ?? 'video' },
+      ...{ topic: one.topic, zone: 'Europe/Zurich', scenario: null, caseId: one.guest ? null : own.id },
+      whom: one.guest ? { guest: { name: one.guest, email, phone: null }, leadId: null } : null,
+    })
     if (!booked.ok || time.startsAt > now.getTime()) continue
     const ended = asOf(services, new Date(time.startsAt + 35 * 60_000))
     if (ended.now() > now) continue
     await endAppointment(ended, {
       ...{ id: booked.id, by: { actor: actorOf(person) } },
-      ...(one.day === 2 && guest
+      ...(one.day === 2 && one.guest
         ? { how: 'miss', text: '' }
         : { how: 'complete', text: 'Explained the next steps and sent a summary.' }),
     })

@@ -4,7 +4,7 @@ import { setPasswordByLink } from '#accounts/passwords/set-password.server.ts'
 import { findPersonByEmail } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { bookForClient } from '#appointments/booking/book-appointment.server.ts'
+import { bookByFirm } from '#appointments/booking/book-appointment.server.ts'
 import { findNextTimes } from '#appointments/free-times/find-free-times.server.ts'
 import { billOrder } from '#billing/invoices/bill-order.server.ts'
 import type { DocumentKind } from '#cases/documents/document-kinds.ts'
@@ -235,7 +235,7 @@ export async function planned(services: Services, caseId: string, actor: Actor):
   const inAWeek = new Date(services.now().getTime() + 7 * 24 * 60 * 60 * 1000)
   const [time] = await findNextTimes(services, requested, inAWeek, 1)
   if (!time) throw new Error('The demo adviser has no free appointment')
-  const outcome = await bookForClient(services, {
+  const outcome = await bookByFirm(services, {
     ...{ ...requested, caseId, actor, startsAt: new Date(time.startsAt), meetingType: 'video', zone: 'Europe/Zurich' },
     ...{ topic: 'Go through the draft tax return together', scenario: null },
   })
