@@ -181,6 +181,16 @@ async function playJointReturn(services: Services, staff: Staff, password: strin
   await answeredAll(onDay(40), { caseId, actor: client }, jointAnswers)
   await shareCase(onDay(40), client, { caseId, isShared: true })
   await uploads(onDay(30), caseId, { client, adviser })
+  const subject = 'One return or two?'
+  const threadId = await wrote(onDay(28), caseId, client, {
+    subject,
+    body: 'Hello Luca, we married in 2024. Do Henrik and I each need a return, or is one enough?',
+  })
+  await wrote(onDay(27), caseId, adviser, {
+    threadId,
+    subject,
+    body: 'Dear Sofia, congratulations! One joint return is enough. Both of you sign it, each in your own portal.',
+  })
   await confirmedFigures(onDay(10), { caseId, actor: adviser })
   await put(onDay(6), caseId, adviser, 'draft', 'return-2025-draft-1.pdf')
   await attachSummary(onDay(6), { caseId, actor: adviser })

@@ -12,6 +12,7 @@ import { scenesOfCases } from './season-cases.server.ts'
 import { writeEnquiries } from './season-enquiries.server.ts'
 import { scenesOfHistory } from './season-history.server.ts'
 import { scenesOfMoney } from './season-money.server.ts'
+import { fillNewsletter } from './season-newsletter.server.ts'
 import type { Scene } from './steps.server.ts'
 
 const groups: readonly (readonly Scene[])[] = [scenesOfCases, scenesOfMoney, scenesOfHistory]
@@ -49,7 +50,7 @@ export async function seedDemoSeason(services: Services): Promise<void> {
       const isFirst = open.length === group.length
       await Promise.all([next(), next()])
       if (group === scenesOfCases && isFirst) {
-        for (const add of [writeEnquiries, fillCalendar])
+        for (const add of [writeEnquiries, fillCalendar, fillNewsletter])
           await add(unscanned, staff).catch((error: unknown) => log.warn({ err: error }, 'demo scene failed'))
       }
     }
