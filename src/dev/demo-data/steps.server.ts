@@ -19,6 +19,7 @@ import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import type { CaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
+import { acceptTerms } from '#cases/terms/terms.server.ts'
 import { paymentOfCheckout } from '#dev/payments/checkout.ts'
 import { plainly } from '#dev/payments/deliver-event.server.ts'
 import { openSandboxPayments } from '#dev/payments/payments-sandbox.server.ts'
@@ -102,7 +103,9 @@ export async function boughtBy(
   const isFirstTime = variantIds.some((id) => /^(basic|standard|premium)/.test(id))
   const [caseId] = await bought(services, buyer, variantIds, { isFirstTime })
   if (!caseId) throw new Error(`The demo order of ${buyer.email} opened no case`)
-  return { caseId, person: await joined(services, buyer.email, password) }
+  const person = await joined(services, buyer.email, password)
+  await acceptTerms(services, actorOf(person))
+  return { caseId, person }
 }
 
 /** Nobody can sign in as the clients who only fill the lists. */
