@@ -18,7 +18,7 @@ const boxes: readonly (readonly [number: string, text: string, share: number | n
   ['9.', 'Beiträge AHV/IV/EO/ALV/NBUV · Cotisations AVS/AI/APG/AC/AANP', -740],
   ['10.1', 'Berufliche Vorsorge, ordentliche Beiträge · Prévoyance, ordinaires', -610],
   ['10.2', 'Berufliche Vorsorge, Beiträge für den Einkauf · Rachat', null],
-  ['11.', 'Nettolohn / Rente → in die Steuererklärung übertragen', 8_650],
+  ['11.', 'Nettolohn / Rente: in die Steuererklärung übertragen', 8_650],
   ['12.', 'Quellensteuerabzug · Retenue de l’impôt à la source', -1_542],
 ]
 

@@ -29,7 +29,9 @@ export function write(sheet: Sheet, text: string, x: number, y: number, look: Lo
     .font(bold ? 'Helvetica-Bold' : 'Helvetica')
     .fontSize(size)
     .fillColor(fine ? grey : '#111')
-  sheet.text(text, x, y, { width, align, lineGap: 1.5 })
+  // The typeface has no minus sign and no thin spaces.
+  const known = text.replaceAll('−', '-').replaceAll(/[\u2009\u202f]/g, ' ')
+  sheet.text(known, x, y, { width, align, lineGap: 1.5 })
 }
 type Look = { size?: number; bold?: boolean; width?: number; align?: 'left' | 'right'; fine?: boolean }
 
