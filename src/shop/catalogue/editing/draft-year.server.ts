@@ -11,7 +11,8 @@ import { listPackageYears, saveDraftVariant } from './tax-years-db.server.ts'
 
 export type DraftYearOutcome =
   | { ok: true }
-  | { ok: false; reason: 'forbidden' | 'no-draft' }
+  | { ok: false; reason: 'forbidden' }
+  | { ok: false; reason: 'no-draft' }
   | { ok: false; reason: 'invalid'; errors: Record<string, FieldErrorText> }
 
 /** Saves the prices of the draft tax year; `isPublished` also puts its variants on sale, all at once. */
