@@ -125,7 +125,7 @@ describe('signing it', () => {
 })
 
 describe('revoking it', () => {
-  test('either spouse can; letters no longer enclose it, and staff are always told', async () => {
+  test('either spouse can; letters no longer enclose it, and staff are always notified', async () => {
     const ben = await aCouple()
     await create()
     await sign(found.client)
