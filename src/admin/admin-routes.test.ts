@@ -151,7 +151,11 @@ describe.each(roles)('the role %s', (role) => {
         if (!may(person, address.see)) expect(status, at).toBe(403)
         else if (address.of && whose === 'other' && role === 'adviser') expect(status, at).toBe(404)
         else expect(status, at).not.toBe(403)
-        if (address.of && whose !== 'other' && !/approvalId|mandateId|invoiceId|tax-summary|extension|documentId/.test(at))
+        if (
+          address.of &&
+          whose !== 'other' &&
+          !/approvalId|mandateId|invoiceId|tax-summary|extension|documentId/.test(at)
+        )
           expect(status, at).toBe(200)
       }
     }
