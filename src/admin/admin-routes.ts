@@ -37,6 +37,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
       'note.write': ['note'],
       'client.export': ['export'],
       'client.tell-apart': ['tell-apart'],
+      'client.edit': ['use-address'],
     },
   }),
   staff('admin/clients/:clientId/export/:exportId', 'accounts/people/staff/export-route.ts', { see: 'client.export' }),

@@ -46,6 +46,12 @@ export function listAppointmentsOf(db: Db | Tx, clientId: string): Promise<Appoi
   return selectAppointments(db).where('a.clientId', '=', clientId).orderBy('a.startsAt', 'desc').limit(200).execute()
 }
 
+/** The latest appointments of a client in the access scope, those to come first. */
+export function listNewestOf(db: Db, clientId: string, scope: AccessScope, limit: number): Promise<AppointmentRow[]> {
+  const found = selectAppointments(db).where('a.clientId', '=', clientId).where(withinScope(scope))
+  return found.orderBy('a.startsAt', 'desc').limit(limit).execute()
+}
+
 export function listUpcomingOf(db: Db | Tx, clientId: string, now: Date, limit = 5): Promise<AppointmentRow[]> {
   return selectAppointments(db)
     .where('a.clientId', '=', clientId)

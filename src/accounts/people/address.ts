@@ -15,7 +15,9 @@ export type Address = {
   sinceOn: string | null
 }
 
-export function addressLine({ street, houseNumber, postcode, town, country }: Address): string {
+type Place = Pick<Address, 'street' | 'houseNumber' | 'postcode' | 'town' | 'country'>
+
+export function addressLine({ street, houseNumber, postcode, town, country }: Place): string {
   const lines = [
     [street, houseNumber],
     [postcode, town],

@@ -74,6 +74,12 @@ export async function listDocumentsOf(db: Db | Tx, clientId: string): Promise<Do
   return rows.map(submitted)
 }
 
+/** The newest documents of a client in the cases of the access scope, also those hidden from clients. */
+export async function listNewestDocuments(db: Db, clientId: string, scope: AccessScope, limit: number) {
+  const found = selectDocuments(db).where('d.clientId', '=', clientId).where(onlyVisibleTo(scope))
+  return (await found.orderBy('d.createdAt', 'desc').limit(limit).execute()).map(submitted)
+}
+
 /** Documents of a case, newest first. `withHidden`: also those hidden from clients. Callers must authorize access. */
 export async function listCaseDocuments(
   db: Db | Tx,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { AccessScope } from '#accounts/access/access-scope.ts'
+import { onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { documentsPresent } from '#cases/reminders/reminder-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
@@ -29,6 +31,30 @@ export async function listAnswersOf(db: Db | Tx, caseIds: readonly string[]): Pr
     value: storedValue.parse(each.value),
   }))
 }
+
+/** Employers named in the newest tax return of a client that has an answer, per spouse, within the access scope. */
+export async function listEmployersOf(db: Db, clientId: string, scope: AccessScope) {
+  const rows = await db
+    .selectFrom('caseAnswers as a')
+    .innerJoin('cases as c', 'c.id', 'a.caseId')
+    .distinctOn('a.person')
+    .select(['a.person', 'a.value', 'a.answeredAt', 'c.id as caseId', 'c.caseNumber', 'c.taxYear'])
+    .where('c.clientId', '=', clientId)
+    .where('a.question', '=', 'employers')
+    .where(onlyVisibleTo(scope))
+    .orderBy('a.person')
+    .orderBy(sql`c.tax_year desc nulls last`)
+    .orderBy('c.createdAt', 'desc')
+    .orderBy('a.version', 'desc')
+    .execute()
+  return rows.flatMap(({ person, value, ...source }) => {
+    const lines = z.array(row).safeParse(value).data ?? []
+    const names = lines.map(({ fields }) => fields.name).filter((name) => typeof name === 'string')
+    return names.length === 0 ? [] : [{ ...source, isPartner: person === 'partner', names }]
+  })
+}
+
+export type EmployersOf = Awaited<ReturnType<typeof listEmployersOf>>[number]
 
 export type NewAnswer = Omit<Answer, 'byName' | 'value'> & { caseId: string; value: AnswerValue | null }
 

@@ -6,6 +6,7 @@ import { t } from '#platform/texts.ts'
 import type { Refused } from '#platform/words.ts'
 import type { DismissDuplicateOutcome } from './dismiss-duplicate.server.ts'
 import type { RequestExportOutcome } from './request-client-export.server.ts'
+import type { SaveInvoiceAddressOutcome } from './save-invoice-address.server.ts'
 
 const notDecided: ErrorStatuses<Refused<DecisionOutcome>> = {
   'not-allowed': 403,
@@ -59,4 +60,10 @@ const notDismissed: ErrorStatuses<Refused<DismissDuplicateOutcome>> = {
 
 export function dismissalError(refusal: Refused<DismissDuplicateOutcome>): ClientError {
   return errorOf(t(accountStaffTexts.client).notDismissed, refusal, notDismissed)
+}
+
+export function addressError(refusal: Refused<SaveInvoiceAddressOutcome>): ClientError {
+  if (refusal.reason === 'invalid')
+    return { status: 422, text: Object.values(refusal.fields).filter(Boolean).join(' ') }
+  return { status: refusal.reason === 'changed' ? 409 : 403, text: t(accountStaffTexts.invoiceAddressPanel).changed }
 }

@@ -50,7 +50,7 @@ export type ClientFacts = NonNullable<Awaited<ReturnType<typeof findClientFacts>
 export async function findClientFacts(db: Db, clientId: string, scope: AccessScope) {
   const row = await db
     .selectFrom('people')
-    .select([...staffColumns, 'id', 'statusCode', 'mergedInto'])
+    .select([...staffColumns, 'id', 'statusCode', 'mergedInto', 'locale'])
     .where('id', '=', clientId)
     .where('role', '=', 'client')
     .where(onlyClientsOf(scope, 'people.id'))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
+import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { listHouseholdFacts } from '#accounts/households/household-fact-db.server.ts'
 import { factLines, householdIn } from '#accounts/households/household-facts.ts'
@@ -15,6 +16,9 @@ import { type AdminContext, adminContext, forbidden, insist, notFound } from '#a
 import { doneAt, type FlashName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { listNewestOf } from '#appointments/appointment-db.server.ts'
+import { readBalanceOf } from '#billing/staff/client-balance-db.server.ts'
+import { listNewestDocuments } from '#cases/documents/document-db.server.ts'
 import { listMessages } from '#cases/messages/message-db.server.ts'
 import { takeNote } from '#cases/notes/staff/add-note.server.ts'
 import { listNotes } from '#cases/notes/staff-note-db.server.ts'
@@ -23,22 +27,33 @@ import { listCasesFor } from '#cases/process/case-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
+import { listEmployersOf } from '#returns/questions/answer-db.server.ts'
 import { listOrdersOf } from '#shop/orders/staff/order-list-db.server.ts'
 import { listQuotesFor } from '#shop/quotes/staff/quote-list-db.server.ts'
 import { listEnquiriesOf } from '#site/contact/lead-db.server.ts'
 import type { Route } from './+types/client-page'
-import { type ClientError, decisionError, dismissalError, exportError, inviteError } from './client-errors.ts'
+import {
+  addressError,
+  type ClientError,
+  decisionError,
+  dismissalError,
+  exportError,
+  inviteError,
+} from './client-errors.ts'
 import { findClientFacts } from './client-list-db.server.ts'
 import { type ClientAnswer, ClientView } from './client-view.tsx'
 import { dismissDuplicate } from './dismiss-duplicate.server.ts'
 import { listDismissedDuplicates, listDuplicates } from './duplicate-db.server.ts'
 import { savedLines } from './keeping-panel.tsx'
 import { requestClientExport, viewExport } from './request-client-export.server.ts'
+import { findAddressOffer, saveInvoiceAddress } from './save-invoice-address.server.ts'
+import { panelRows } from './work-panels.tsx'
 
 const copy = () => t(accountStaffTexts.clientPage)
 
-const clientIntents = ['invite-again', 'end-household', 'note', 'export', 'tell-apart'] as const
+const clientIntents = ['invite-again', 'end-household', 'note', 'export', 'tell-apart', 'use-address'] as const
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.client.name ?? copy().client)
@@ -60,38 +75,67 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (facts.mergedInto) throw redirect(`/admin/clients/${facts.mergedInto}`)
   const clientId = client.id
   insist(person, 'client.read', { clientId })
-  const requested = await findOpenDeletion(db, clientId)
   const rights = {
     approve: 'client.decide',
     reject: 'client.decide',
     suspend: 'client.suspend',
     reinstate: 'client.suspend',
   } as const
-  const cases = await listCasesFor(db, { scope, clientId })
-  const orders = await listOrdersOf(db, clientId, scope)
+  const [requested, work, household, identity] = await Promise.all([
+    findOpenDeletion(db, clientId),
+    loadWork(services, clientId, { person, scope }),
+    loadHousehold(services, clientId, scope),
+    loadIdentity(services, clientId, { person, scope }),
+  ])
   return {
-    client,
-    facts,
-    cases,
-    orders,
-    quotes: await listQuotesFor(db, { clientId }, { scope, now: services.now() }),
-    enquiries: await listEnquiriesOf(db, clientId),
-    saved: savedLines(cases, orders),
-    archive: may(person, 'client.export') ? await viewExport(services, clientId, person.id) : null,
-    notes: await listNotes(db, { clientId, scope }),
+    ...{ client, facts, ...work, ...household, ...identity },
+    saved: savedLines(work.cases, work.orders),
     noteKey: randomUUID(),
-    duplicates: await listDuplicates(db, clientId, scope),
-    dismissedDuplicates: await listDismissedDuplicates(db, clientId, scope),
     mayMerge: may(person, 'client.merge'),
     mayInvoice: may(person, 'billing.write'),
-    addresses: await listAddresses(db, clientId),
     deletion: requested && { id: requested.id, dueAt: requested.dueAt, mayDecide: may(person, 'client.delete') },
-    partner: await findPartnerOf(db, clientId),
-    household: await findHouseholdOf(db, clientId),
-    householdFacts: await loadHouseholdFacts(db, clientId, lastFullYear(services.now())),
     moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),
-    messages: await listMessages(db, { scope, clientId, pageSize: 5 }),
   }
+}
+
+type Viewer = Pick<AdminContext, 'person' | 'scope'>
+
+/** What the firm does for the client: one bounded query per panel. Only staff who may read invoices get the balance. */
+async function loadWork({ db, now }: Services, clientId: string, { person, scope }: Viewer) {
+  const [cases, orders, quotes, enquiries, documents, appointments, balance, messages, notes] = await Promise.all([
+    listCasesFor(db, { scope, clientId }),
+    listOrdersOf(db, clientId, scope),
+    listQuotesFor(db, { clientId }, { scope, now: now() }),
+    listEnquiriesOf(db, clientId),
+    listNewestDocuments(db, clientId, scope, panelRows + 1),
+    listNewestOf(db, clientId, scope, panelRows + 1),
+    may(person, 'billing.read') ? readBalanceOf(db, clientId, scope, panelRows + 1) : null,
+    listMessages(db, { scope, clientId, pageSize: panelRows }),
+    listNotes(db, { clientId, scope }),
+  ])
+  return { cases, orders, quotes, enquiries, documents, appointments, balance, messages, notes }
+}
+
+async function loadHousehold({ db, now }: Services, clientId: string, scope: AccessScope) {
+  const [partner, household, householdFacts, employers] = await Promise.all([
+    findPartnerOf(db, clientId),
+    findHouseholdOf(db, clientId),
+    loadHouseholdFacts(db, clientId, lastFullYear(now())),
+    listEmployersOf(db, clientId, scope),
+  ])
+  return { partner, household, householdFacts, employers }
+}
+
+async function loadIdentity(services: Services, clientId: string, { person, scope }: Viewer) {
+  const { db } = services
+  const [addresses, addressOffer, duplicates, dismissedDuplicates, archive] = await Promise.all([
+    listAddresses(db, clientId),
+    findAddressOffer(db, clientId, scope),
+    listDuplicates(db, clientId, scope),
+    listDismissedDuplicates(db, clientId, scope),
+    may(person, 'client.export') ? viewExport(services, clientId, person.id) : null,
+  ])
+  return { addresses, addressOffer, duplicates, dismissedDuplicates, archive }
 }
 
 async function loadHouseholdFacts(db: Db, clientId: string, year: number) {
@@ -166,6 +210,13 @@ async function handleClientAction(
       const outcome = await dismissDuplicate(services, actor, { oneId: clientId, otherId: other, reason })
       if (outcome.ok) throw doneAt(home, 'told-apart')
       return answered(dismissalError(outcome))
+    }
+    case 'use-address': {
+      const { order = '', sinceOn = '' } = values
+      const chosen = { clientId, orderId: order, sinceOn: sinceOn.trim(), scope: ctx.scope }
+      const outcome = await saveInvoiceAddress(services, actor, chosen)
+      if (outcome.ok) throw doneAt(home, 'client-saved')
+      return answered(addressError(outcome))
     }
     case 'end-household': {
       const { partnership = '' } = values

@@ -5,25 +5,29 @@ import { type Address, addressLine } from '#accounts/people/address.ts'
 import { isStatusCode, type Person } from '#accounts/people/person.ts'
 import { mapLines, personFields, type StaffColumn, staffColumns } from '#accounts/people/person-fields.ts'
 import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
-import { CaseStatusBadge, ClientStatusBadge, PriorityBadge } from '#admin/ui/badges.tsx'
+import { ClientStatusBadge } from '#admin/ui/badges.tsx'
+import type { AppointmentRow } from '#appointments/appointment-db.server.ts'
+import type { ClientBalance } from '#billing/staff/client-balance-db.server.ts'
+import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import type { MessageRow } from '#cases/messages/message-db.server.ts'
-import { MessageList } from '#cases/messages/staff/conversation.tsx'
 import { NotesPanel } from '#cases/notes/staff/notes-panel.tsx'
 import type { StaffNote } from '#cases/notes/staff-note-db.server.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
-import { staffCasePath } from '#cases/process/case-links.ts'
-import { ArrowLink, Button } from '#design/button.tsx'
+import { isOpen } from '#cases/process/case-states.ts'
+import { ArrowLink, Button, ButtonLink } from '#design/button.tsx'
 import { type Fact, FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
-import { type Column, Table } from '#design/table.tsx'
 import { nameOfCountry } from '#platform/countries.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { listed } from '#platform/intl-words.ts'
+import { localeNames, localeOf } from '#platform/locale.ts'
 import { t } from '#platform/texts.ts'
 import { cantonName } from '#shop/domicile/cantons.ts'
-import { type OrderRow, OrderTable } from '#shop/orders/staff/order-list.tsx'
+import type { OrderRow } from '#shop/orders/staff/order-list.tsx'
+import { staffQuotesPath } from '#shop/quotes/quote.ts'
 import type { QuoteRow } from '#shop/quotes/staff/quote-list.tsx'
 import { QuotesPanel } from '#shop/quotes/staff/quotes-panel.tsx'
 import type { EnquiryOfClient } from '#site/contact/lead-db.server.ts'
@@ -31,8 +35,18 @@ import { EnquiriesPanel } from '#site/contact/staff/enquiries-panel.tsx'
 import type { ClientFacts } from './client-list-db.server.ts'
 import { DuplicatesPanel, type DuplicateView } from './duplicate-panel.tsx'
 import { type Household, HouseholdPanel } from './household-panel.tsx'
+import { InvoiceAddressPanel } from './invoice-address-panel.tsx'
 import { RetentionPanel, type SavedLine } from './keeping-panel.tsx'
 import type { ExportView } from './request-client-export.server.ts'
+import type { AddressOffer } from './save-invoice-address.server.ts'
+import {
+  AppointmentsPanel,
+  BalancePanel,
+  CasesPanel,
+  DocumentsPanel,
+  MessagesPanel,
+  OrdersPanel,
+} from './work-panels.tsx'
 
 const copy = () => t(accountStaffTexts.clientView)
 
@@ -58,54 +72,23 @@ type View = Omit<DuplicateView, 'clientId'> & {
   orders: OrderRow[]
   quotes: QuoteRow[]
   mayInvoice: boolean
+  documents: DocumentRow[]
+  appointments: AppointmentRow[]
+  /** Null if the user may not read invoices. */
+  balance: ClientBalance | null
+  employers: Household['employers']
+  addressOffer: AddressOffer | null
   enquiries: readonly EnquiryOfClient[]
   messages: { messages: MessageRow[]; total: number }
 }
-
-const caseColumns: Column<CaseRow>[] = [
-  {
-    key: 'case',
-    get header() {
-      return copy().case
-    },
-    cell: ({ id, caseNumber, title }) => (
-      <>
-        <Link to={staffCasePath(id)} className="nowrap">
-          {caseNumber}
-        </Link>
-        <span className="cell-note">{title}</span>
-      </>
-    ),
-  },
-  {
-    key: 'status',
-    get header() {
-      return copy().status
-    },
-    cell: ({ status, state }) => <CaseStatusBadge status={status} state={state} />,
-  },
-  {
-    key: 'priority',
-    get header() {
-      return copy().priority
-    },
-    smallHide: true,
-    cell: ({ priority }) => <PriorityBadge priority={priority} />,
-  },
-  {
-    key: 'due',
-    get header() {
-      return copy().due
-    },
-    numeric: true,
-    cell: ({ dueOn }) => (dueOn ? formatDate(dueOn) : '–'),
-  },
-]
 
 export function ClientView({ view, answer }: { view: View; answer: ClientAnswer | undefined }) {
   const at = (form: string) => (answer?.at === form ? answer : undefined)
   const { client, facts, addresses, deletion, partner, household, moves, cases, orders, messages } = view
   const { statusCode } = facts
+  const of = { clientId: client.id, search: client.email }
+  const open = cases.filter(({ state }) => isOpen(state))
+  const advisers = [...new Set(open.map(({ adviserName }) => adviserName).filter((name) => name !== null))]
   const shown: Record<StaffColumn, string | null> = {
     ...mapLines((column) => facts[column] ?? '–'),
     email: `${client.email}${client.emailVerified ? '' : copy().notConfirmed}`,
@@ -122,62 +105,64 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
   }
   return (
     <>
-      <AppHeader title={client.name} before={<BackLink to="/admin/clients">{copy().clients}</BackLink>}>
+      <AppHeader
+        title={client.name}
+        before={<BackLink to="/admin/clients">{copy().clients}</BackLink>}
+        actions={<Actions clientId={client.id} />}
+      >
         <ClientStatusBadge status={client.status} />
         <span className="soft">{client.email}</span>
+        <span className="soft">{copy().clientSince(formatDate(facts.createdAt))}</span>
+        {advisers.length > 0 && <span className="soft">{copy().adviser(listed(advisers))}</span>}
       </AppHeader>
+      {view.duplicates.length > 0 && (
+        <Note kind="warn" title={copy().possibleDuplicate(listed(view.duplicates.map(({ name }) => name)))}>
+          <a href="#alike">{copy().compare}</a>
+        </Note>
+      )}
       {deletion && (
         <Note kind="warn" title={copy().deletionRequestedWillBeCarried(formatDateTime(deletion.dueAt))}>
           {deletion.mayDecide && <Link to={`/admin/deletions/${deletion.id}`}>{copy().seeWhatWillBeKept}</Link>}
         </Note>
       )}
-      <div className="panels">
+      <div className="panels client-columns">
         <div className="panel-stack">
-          <Panel
-            title={copy().taxCases}
-            end={<ArrowLink to={`/admin/clients/${client.id}/open-case`}>{copy().openCase}</ArrowLink>}
-          >
-            {cases.length === 0 ? (
-              <p className="soft">{copy().noCasesYet}</p>
-            ) : (
-              <Table
-                caption={copy().cases}
-                hideCaption
-                dense
-                columns={caseColumns}
-                rows={cases}
-                rowKey={({ id }) => id}
-              />
-            )}
-          </Panel>
-          <Panel title={copy().orders}>
-            {orders.length === 0 ? <p className="soft">{copy().noOrdersYet}</p> : <OrderTable orders={orders} />}
-          </Panel>
-          <QuotesPanel quotes={view.quotes} clientId={client.id} mayInvoice={view.mayInvoice} />
-          <EnquiriesPanel enquiries={view.enquiries} />
+          <CasesPanel cases={cases} of={of} />
+          {view.balance && <BalancePanel balance={view.balance} name={client.name} />}
+          <DocumentsPanel documents={view.documents} search={client.email} />
+          <OrdersPanel orders={orders} search={client.email} />
           <NotesPanel notes={view.notes} submissionKey={view.noteKey} answer={noteAnswer(at('note'))} />
-          <Panel
-            title={copy().messages}
-            end={<ArrowLink to={`/admin/messages/new?client=${client.id}`}>{copy().writeMessage}</ArrowLink>}
-          >
-            <MessageList messages={messages.messages} showCase />
-          </Panel>
         </div>
         <div className="panel-stack">
+          {view.addressOffer && (
+            <InvoiceAddressPanel offer={view.addressOffer} clientId={client.id} answer={at('use-address')} />
+          )}
           <Panel
             title={copy().details}
             end={<ArrowLink to={`/admin/clients/${client.id}/edit`}>{copy().edit}</ArrowLink>}
           >
             <FactList
               dense
-              facts={staffColumns.flatMap((column) => {
-                const value = shown[column]
-                const own = value === null ? [] : [{ term: personFields[column].label, value }]
-                return column === 'company' ? [...own, ...addressFacts(addresses)] : own
-              })}
+              facts={[
+                ...staffColumns.flatMap((column) => {
+                  const value = shown[column]
+                  const own = value === null ? [] : [{ term: personFields[column].label, value }]
+                  return column === 'company' ? [...own, ...addressFacts(addresses)] : own
+                }),
+                { term: copy().language, value: localeNames[localeOf(facts.locale)] },
+              ]}
             />
           </Panel>
-          <HouseholdPanel partner={partner} household={household} facts={view.householdFacts} />
+          <HouseholdPanel
+            {...{ partner, household, facts: view.householdFacts, employers: view.employers }}
+            caseNumbers={Object.fromEntries(cases.map(({ id, caseNumber }) => [id, caseNumber]))}
+          />
+        </div>
+        <div className="panel-stack">
+          <MessagesPanel messages={messages.messages} />
+          <AppointmentsPanel appointments={view.appointments} of={of} />
+          <QuotesPanel quotes={view.quotes} clientId={client.id} mayInvoice={view.mayInvoice} />
+          <EnquiriesPanel enquiries={view.enquiries} />
           <DuplicatesPanel
             {...{
               clientId: client.id,
@@ -202,6 +187,25 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
           {moves.length > 0 && <Decisions moves={moves} answer={answer} />}
         </div>
       </div>
+    </>
+  )
+}
+
+function Actions({ clientId }: { clientId: string }) {
+  return (
+    <>
+      <ButtonLink kind="primary" size="small" to={`/admin/messages/new?client=${clientId}`}>
+        {copy().writeMessage}
+      </ButtonLink>
+      <ButtonLink kind="outline" size="small" to={`${staffQuotesPath}/new?client=${clientId}`}>
+        {copy().quote}
+      </ButtonLink>
+      <ButtonLink kind="outline" size="small" to={`/admin/calendar/new?client=${clientId}`}>
+        {copy().book}
+      </ButtonLink>
+      <ButtonLink kind="outline" size="small" to={`/admin/clients/${clientId}/open-case`}>
+        {copy().openCase}
+      </ButtonLink>
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { Form, Link } from 'react-router'
 import type { FactLine } from '#accounts/households/household-facts.ts'
 import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
+import { staffCasePath } from '#cases/process/case-links.ts'
 import { Button } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatLongDate } from '#platform/format.ts'
+import { formatDate, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import type { EmployersOf } from '#returns/questions/answer-db.server.ts'
 
 const copy = () => t(accountStaffTexts.householdPanel)
 
@@ -21,11 +23,14 @@ export type Household = {
   } | null
   household: { id: string; clientId: string; clientName: string; acceptedAt: Date | null } | null
   facts: { year: number; lines: readonly FactLine[] }
+  employers: readonly EmployersOf[]
+  /** Numbers of the cases that the user may open, by id. */
+  caseNumbers: Readonly<Record<string, string>>
 }
 
-export function HouseholdPanel({ partner, household, facts: { year, lines } }: Household) {
+export function HouseholdPanel({ partner, household, facts: { year, lines }, employers, caseNumbers }: Household) {
   const shared = partner ?? household
-  if (!shared && lines.length === 0) return null
+  if (!shared && lines.length + employers.length === 0) return null
   const newest = lines.map(({ fact }) => fact.enteredAt.getTime()).toSorted((a, b) => b - a)[0]
   return (
     <Panel title={copy().household} id="household">
@@ -51,14 +56,34 @@ export function HouseholdPanel({ partner, household, facts: { year, lines } }: H
           <p className="soft t14 mt-16">{copy().onLastDayOf(year)}</p>
           <FactList
             dense
-            facts={lines.map(({ key, person, label, text }) => ({
+            facts={lines.map(({ key, person, label, text, fact: { caseId, enteredAt } }) => ({
               key,
               term: person === 'partner' ? copy().ofPartner(label) : label,
-              value: text,
+              value: (
+                <>
+                  {text}
+                  <Source caseId={caseId} caseNumber={caseNumbers[caseId ?? '']} on={enteredAt} />
+                </>
+              ),
             }))}
           />
           {newest && <p className="soft t14">{copy().fromAnswersOf(formatLongDate(new Date(newest)))}</p>}
         </>
+      )}
+      {employers.length > 0 && (
+        <FactList
+          dense
+          facts={employers.map(({ isPartner, names, taxYear, caseId, caseNumber, answeredAt }) => ({
+            key: String(isPartner),
+            term: isPartner ? copy().ofPartner(copy().employer(taxYear)) : copy().employer(taxYear),
+            value: (
+              <>
+                {names.join(', ')}
+                <Source caseId={caseId} caseNumber={caseNumber} on={answeredAt} />
+              </>
+            ),
+          }))}
+        />
       )}
       {shared && (
         <Form method="post" className="mt-16">
@@ -69,5 +94,13 @@ export function HouseholdPanel({ partner, household, facts: { year, lines } }: H
         </Form>
       )}
     </Panel>
+  )
+}
+
+function Source({ caseId, caseNumber, on }: { caseId: string | null; caseNumber: string | undefined; on: Date }) {
+  return (
+    <small className="soft source">
+      {caseId && caseNumber ? <Link to={staffCasePath(caseId)}>{caseNumber}</Link> : copy().record}, {formatDate(on)}
+    </small>
   )
 }

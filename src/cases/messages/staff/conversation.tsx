@@ -1,9 +1,8 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { DraftArea, DraftInput } from '#accounts/drafts/ui/drafts.tsx'
 import { maxMessageLength, maxSubjectLength } from '#cases/messages/message.ts'
 import type { MessageRow } from '#cases/messages/message-db.server.ts'
 import type { Attached } from '#cases/messages/store-attachments.server.ts'
-import { staffCasePath } from '#cases/process/case-links.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import { AttachField, Attachments } from '#cases/ui/attachments.tsx'
 import { Button } from '#design/button.tsx'
@@ -18,63 +17,41 @@ import { t } from '#platform/texts.ts'
 
 const copy = () => t(caseStaffTexts.conversation)
 
-export function MessageList({ messages, showCase }: { messages: MessageRow[]; showCase?: boolean }) {
+export function MessageList({ messages }: { messages: MessageRow[] }) {
   if (messages.length === 0) return <p className="soft mt-16">{copy().thereAreNoMessagesYet}</p>
   return (
     <ol>
-      {messages.map(
-        ({
-          id,
-          senderName,
-          senderType,
-          subject,
-          body,
-          createdAt,
-          isRead,
-          isInternal,
-          caseId,
-          caseNumber,
-          attachments,
-        }) => {
-          const isNew = senderType === 'client' && !isRead
-          return (
-            <li key={id} className={isNew ? 'message new' : 'message'}>
-              <Monogram initials={initialsOf(senderName)} size="small" soft={senderType === 'client'} />
-              <div>
-                <header>
-                  <b>{senderName}</b>
-                  <span className="soft t14">{senderType === 'client' ? copy().client : copy().staff}</span>
-                  <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
-                    {formatDateTime(createdAt)}
-                  </time>
-                  {isNew && <Tag tone="red">{copy().new}</Tag>}
-                  {isInternal && <Tag>{copy().internalNote}</Tag>}
-                  {senderType === 'admin' && !isInternal && !isRead && (
-                    <span className="soft t14">{copy().notReadYet}</span>
-                  )}
-                </header>
-                <p>
-                  <b>{subject}</b>
-                  {showCase && caseId && caseNumber && (
-                    <>
-                      {' '}
-                      <Link to={`${staffCasePath(caseId)}/messages`} className="nowrap">
-                        {caseNumber}
-                      </Link>
-                    </>
-                  )}
-                </p>
-                <p className="message-body">{body}</p>
-                <Attachments
-                  attachments={attachments}
-                  attachedTo={id}
-                  pathOf={(documentId) => `/admin/documents/${documentId}`}
-                />
-              </div>
-            </li>
-          )
-        },
-      )}
+      {messages.map(({ id, senderName, senderType, subject, body, createdAt, isRead, isInternal, attachments }) => {
+        const isNew = senderType === 'client' && !isRead
+        return (
+          <li key={id} className={isNew ? 'message new' : 'message'}>
+            <Monogram initials={initialsOf(senderName)} size="small" soft={senderType === 'client'} />
+            <div>
+              <header>
+                <b>{senderName}</b>
+                <span className="soft t14">{senderType === 'client' ? copy().client : copy().staff}</span>
+                <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
+                  {formatDateTime(createdAt)}
+                </time>
+                {isNew && <Tag tone="red">{copy().new}</Tag>}
+                {isInternal && <Tag>{copy().internalNote}</Tag>}
+                {senderType === 'admin' && !isInternal && !isRead && (
+                  <span className="soft t14">{copy().notReadYet}</span>
+                )}
+              </header>
+              <p>
+                <b>{subject}</b>
+              </p>
+              <p className="message-body">{body}</p>
+              <Attachments
+                attachments={attachments}
+                attachedTo={id}
+                pathOf={(documentId) => `/admin/documents/${documentId}`}
+              />
+            </div>
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { onlyOrdersOf, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { isNumber, since, until } from '#admin/lists/parts-db.server.ts'
-import type { Db } from '#platform/db/database.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import { isOrderState, type OrderState } from '#shop/orders/order.ts'
 import { readReviewError } from '#shop/orders/review-error.ts'
@@ -48,6 +49,29 @@ export async function listOrdersOf(db: Db, personId: string, scope: AccessScope)
     .execute()
   return rows.map(submitted)
 }
+
+/** The latest invoice address that the client gave at an order; null if there is none within the access scope. */
+export async function findInvoiceAddress(db: Db | Tx, personId: string, scope: AccessScope) {
+  const row = await db
+    .selectFrom('orders as o')
+    .select(['o.id as orderId', 'o.number', 'o.createdAt', 'o.billingAddress'])
+    .where('o.personId', '=', personId)
+    .where('o.billingAddress', 'is not', null)
+    .where(onlyOrdersOf(scope))
+    .orderBy('o.number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const address = invoiceAddress.safeParse(row?.billingAddress)
+  return row && address.success ? { ...row, billingAddress: address.data } : null
+}
+
+const invoiceAddress = z.object({
+  street: z.string().min(1),
+  houseNumber: z.string().nullable(),
+  postcode: z.string(),
+  town: z.string(),
+  country: z.string(),
+})
 
 function selectOrders(db: Db) {
   return db

@@ -1,14 +1,11 @@
 import { Link } from 'react-router'
-import { type CellContext, defineList, shownColumns } from '#admin/lists/list.ts'
+import { defineList } from '#admin/lists/list.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import { OrderBadge } from '#admin/ui/badges.tsx'
-import { Table } from '#design/table.tsx'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { OrderState } from '#shop/orders/order.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
-
-const orderTableCopy = () => t(shopStaffTexts.orderTable)
 
 const copy = () => t(shopStaffTexts.orderList)
 
@@ -204,22 +201,4 @@ export type OrderRow = {
   createdAt: Date
   paidAt: Date | null
   content: string | null
-}
-
-export function OrderTable({ orders }: { orders: OrderRow[] }) {
-  const columns = shownColumns(orderList.columns, null).filter(({ key }) => key !== 'buyer')
-  const at: CellContext = { to: () => orderList.path, today: '' }
-  return (
-    <Table
-      caption={orderTableCopy().orders}
-      hideCaption
-      dense
-      columns={columns.map(({ key, header, cell, numeric = false, rowHeader = false }) => ({
-        ...{ key, header, numeric, rowHeader },
-        cell: (row: OrderRow) => cell(row, at),
-      }))}
-      rows={orders}
-      rowKey={({ id }) => id}
-    />
-  )
 }

@@ -510,10 +510,6 @@ export const orderPage = {
   order: (number: number) => `Order ${number}`,
 }
 
-export const orderTable = {
-  orders: 'Orders',
-}
-
 export const orderView = {
   order: (number: number) => `Order ${number}`,
   orders: 'Orders',
