@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listAddresses } from '#accounts/people/address-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
-import { publish } from '#platform/events/events.server.ts'
-import { orderPaid } from '#shop/events.ts'
+import { billOrder } from '#billing/invoices/bill-order.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { anAppointment, aTalkingCase } from '#test/appointments/bookings.ts'
 import { aCase, aDocument, anOrder, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
 import { aHouseholdFact } from '#test/households.ts'
-import { newWorld, runJobs, type World } from '#test/world.ts'
+import { newWorld, type World } from '#test/world.ts'
 import { action, loader } from './client-page.tsx'
 
 let world: World
@@ -41,8 +40,7 @@ async function anInvoice(): Promise<string> {
   const { id } = await anOrder(world, { personId: own.client.id })
   const billingAddress = JSON.stringify(seeweg)
   await world.db.updateTable('orders').set({ billingAddress }).where('id', '=', id).execute()
-  await world.db.transaction().execute((tx) => publish(tx, orderPaid, { orderId: id }))
-  await runJobs(world)
+  await billOrder(world, id)
   return id
 }
 
