@@ -67,7 +67,6 @@ export function HouseholdPanel({ partner, household, facts: { year, lines }, emp
               ),
             }))}
           />
-          {newest && <p className="soft t14">{copy().fromAnswersOf(formatLongDate(new Date(newest)))}</p>}
         </>
       )}
       {employers.length > 0 && (
@@ -85,6 +84,7 @@ export function HouseholdPanel({ partner, household, facts: { year, lines }, emp
           }))}
         />
       )}
+      {newest && <p className="soft t14 mt-8">{copy().fromAnswersOf(formatLongDate(new Date(newest)))}</p>}
       {shared && (
         <Form method="post" className="mt-16">
           <input type="hidden" name="partnership" value={shared.id} />
