@@ -19,16 +19,6 @@ export function ofCaseIn(scope: AccessScope): RawBuilder<boolean> {
   return sql<boolean>`d.case_id in (select c.id from cases c where ${onlyVisibleTo(scope)})`
 }
 
-export async function countToCheck(db: Db | Tx, scope: AccessScope): Promise<number> {
-  const { count } = await db
-    .selectFrom('documents as d')
-    .select(sql<number>`count(*)`.as('count'))
-    .where(sql<boolean>`${sql.raw(isToCheck)}`)
-    .where(ofCaseIn(scope))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 function selectDocuments(db: Db | Tx) {
   return db
     .selectFrom('documents as d')

@@ -135,14 +135,3 @@ export async function listWaitingThreads(db: Db | Tx, { scope, ownerId, now, lim
     .execute()
   return { count, late, first }
 }
-
-export async function countWaiting(db: Db | Tx, scope: AccessScope): Promise<number> {
-  const { count } = await db
-    .selectFrom('messageThreads as t')
-    .leftJoin('cases as c', 'c.id', 't.caseId')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('t.waitingFor', '=', 'firm')
-    .where(onlyThreadsOf(scope))
-    .executeTakeFirstOrThrow()
-  return count
-}

@@ -3,7 +3,7 @@ import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import { isToCheck } from '#cases/documents/document-db.server.ts'
 import { stateOf } from '#cases/process/case-db.server.ts'
-import { caseStates, statesOf } from '#cases/process/case-states.ts'
+import { statesOf } from '#cases/process/case-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { addDays } from './due-date.ts'
 import {
@@ -177,17 +177,6 @@ export async function countStatus(
   const [row] = rows
   if (!row) throw new Error('The database counted nothing')
   return row
-}
-
-export async function countFirm(db: Db | Tx) {
-  const states = await sql<{ state: string; count: number }>`
-    select state, count(*) as count from cases group by state`.execute(db)
-  const advisers = await sql<{ id: string | null; name: string | null; count: number }>`
-    select counted.*, p.name from (select assigned_to as id, count(*) as count from cases c
-      where c.state in (${sql.join(openWork)}) group by 1) counted
-    left join people p on p.id = counted.id order by counted.count desc, counted.id`.execute(db)
-  const ofState = new Map(states.rows.map(({ state, count }) => [stateOf(state), count]))
-  return { states: caseStates.map((state) => ({ state, count: ofState.get(state) ?? 0 })), advisers: advisers.rows }
 }
 
 /** Open work per adviser, also for advisers without cases. An adviser sees only their own and unassigned work. */

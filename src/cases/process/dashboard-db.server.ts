@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { AccessScope } from '#accounts/access/access-scope.ts'
-import { belongsTo, onlyClientsOf, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
-import { countToCheck } from '#cases/documents/document-db.server.ts'
+import { belongsTo, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import { unreadOf } from '#cases/messages/read-db.server.ts'
-import { countWaiting } from '#cases/messages/thread-list-db.server.ts'
-import { openWork } from '#cases/planning/work-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { type CaseRow, isToReplace, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
@@ -87,47 +84,6 @@ export type Activity = {
   time: Date
   caseId: string
   caseNumber: string
-}
-
-export type StaffDashboard = {
-  totalClients: number
-  activeCases: number
-  overdueCases: number
-  pendingMessages: number
-  documentsToCheck: number
-  pendingRegistrations: number
-  recentActivity: Activity[]
-}
-
-export async function staffDashboard(db: Db | Tx, scope: AccessScope, now: Date): Promise<StaffDashboard> {
-  const people = await db
-    .selectFrom('people')
-    .select([
-      sql<number>`count(*) filter (where status in ('active', 'invited'))`.as('totalClients'),
-      sql<number>`count(*) filter (where status = 'pending')`.as('pendingRegistrations'),
-    ])
-    .where('role', '=', 'client')
-    .where(onlyClientsOf(scope, 'people.id'))
-    .executeTakeFirstOrThrow()
-  const counts = await db
-    .selectFrom('cases as c')
-    .select([
-      sql<number>`count(*)`.as('active'),
-      sql<number>`count(*) filter (where c.due_on < ${swissDay(now)} and c.state in (${sql.join(openWork)}))`.as(
-        'overdue',
-      ),
-    ])
-    .where(sql<boolean>`c.state in (${sql.join(openStates)})`)
-    .where(onlyVisibleTo(scope))
-    .executeTakeFirstOrThrow()
-  return {
-    ...people,
-    activeCases: counts.active,
-    overdueCases: counts.overdue,
-    pendingMessages: await countWaiting(db, scope),
-    documentsToCheck: await countToCheck(db, scope),
-    recentActivity: await listActivity(db, scope),
-  }
 }
 
 export async function listActivity(db: Db | Tx, scope: AccessScope, limit = 10): Promise<Activity[]> {

@@ -17,21 +17,6 @@ export async function addItem(
 
 export type ImportItem = { kind: ItemKind; personId: string; objectId: string; detail: Record<string, unknown> }
 
-export async function listItemsOf(tx: Tx, importId: string, personIds: readonly string[]): Promise<ImportItem[]> {
-  const rows = await tx
-    .selectFrom('importItems')
-    .select(['kind', 'personId', 'objectId', 'detail'])
-    .where('importId', '=', importId)
-    .where('personId', 'in', [...personIds])
-    .orderBy('id')
-    .execute()
-  return rows.map(({ kind, detail, ...row }) => ({
-    ...row,
-    kind: kind as ItemKind,
-    detail: detail as Record<string, unknown>,
-  }))
-}
-
 export async function countItems(tx: Tx, importId: string): Promise<Partial<Record<ItemKind, number>>> {
   const rows = await tx
     .selectFrom('importItems')

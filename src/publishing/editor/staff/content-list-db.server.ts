@@ -93,12 +93,3 @@ async function listLanguages(db: Db) {
 function isOneOf<Value extends string>(values: readonly Value[], text: string): text is Value {
   return values.some((value) => value === text)
 }
-
-export async function countInReview(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('contentItems')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('state', '=', 'in-review')
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}

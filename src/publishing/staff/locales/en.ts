@@ -485,11 +485,6 @@ export const programPage = {
   newSystemText2: 'New suggested text',
 }
 
-export const textsToCheck = {
-  textsToCheck: 'Texts to check',
-  visibleToReaders: 'Visible to readers',
-}
-
 export const compared = {
   bothTextsAreSame: 'The two texts are identical.',
 }
