@@ -280,7 +280,7 @@ describe('confirmation and safety', () => {
     ...['dismissed_duplicates.one_id', 'dismissed_duplicates.other_id', 'dismissed_duplicates.created_by'],
   ]
   const ofStaff =
-    /\.(updated_by|assigned_to|opened_by|reviewed_by|owner_id|recorded_by|sent_by|written_by|decided_by|requested_by|confirmed_by|(from_|to_)?staff_id|edited_by|planned_by|created_by|author_id|author|reviewer|created_by|created_by|started_by)$|^(staff_profiles|staff_resets|second_factor_resets|saved_views|job_application_events|news_\w+|generator_runs|bank_files|promotions|security_alerts|alerts)\./
+    /\.(updated_by|assigned_to|opened_by|reviewed_by|owner_id|recorded_by|sent_by|written_by|decided_by|requested_by|confirmed_by|(from_|to_)?staff_id|edited_by|planned_by|created_by|author_id|author|reviewer|done_by|started_by)$|^(staff_profiles|deputies|staff_resets|second_factor_resets|saved_views|job_application_events|news_\w+|generator_runs|bank_files|promotions|security_alerts|alerts)\./
 
   test('every foreign key to people is either moved or listed as unaffected', async () => {
     const world = await newWorld()
