@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { listRates } from '#admin/reports/rates-db.server.ts'
+import { hourlyRateFrancs } from '#billing/billing-settings.ts'
 import { cancelInvoice } from '#billing/invoices/change-invoice.server.ts'
 import { findInvoice, listInvoiceLines } from '#billing/invoices/invoice-db.server.ts'
 import { addTime, changeTime } from '#cases/time/record-time.server.ts'
 import { listTime, listUnbilled } from '#cases/time/time-db.server.ts'
+import { system } from '#platform/audit/audit.server.ts'
+import { saveSettings } from '#platform/settings/settings.server.ts'
 import { aFact, asFirm, firm } from '#test/billing/billing.ts'
 import { aCase, actorOf, aPerson, listEmails, type TestCase } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
@@ -58,6 +61,13 @@ describe('an invoice without a quote', () => {
     expect((await listEmails(world)).some(({ toAddress }) => toAddress === found.client.email)).toBe(true)
     const { rows } = await world.pool.query('select count(*)::int as cases from cases')
     expect(rows).toEqual([{ cases: 1 }])
+  })
+
+  test('charges time at the hourly rate in the settings of the firm', async () => {
+    const by = { actor: system, role: 'owner', at: world.now() } as const
+    await world.db.transaction().execute((tx) => saveSettings(tx, [{ setting: hourlyRateFrancs, value: 300 }], by))
+    const [invoice] = await issued(await issue({}, { entryIds: await someTime() }))
+    expect(await listInvoiceLines(world.db, invoice?.id ?? '')).toMatchObject([{ amountCents: 45_000 }, {}])
   })
 
   test('has no VAT for a client abroad', async () => {
