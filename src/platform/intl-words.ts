@@ -36,3 +36,9 @@ const calendarFormats = survivor((locale: Locale) => {
 export function calendarDay(day: string, style: 'month' | 'long' | 'short' | 'weekday'): string {
   return calendarFormats(currentLocale())[style].format(new Date(`${day}T00:00:00Z`))
 }
+
+/** Names of countries in a language, by ISO code; the code itself where none is known. */
+export function countryNamer(language: string): (code: string) => string {
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  return (code) => names.of(code) ?? code
+}

@@ -33,12 +33,13 @@ async function request(world: World, client: Awaited<ReturnType<typeof aPerson>>
 
 test('a requested case uses the filing date of its canton, else of the profile, else the default', async () => {
   const world = await aFebruary()
-  const client = await aPerson(world, { role: 'client', password: null })
-  expect(await request(world, client)).toMatchObject({ dueOn: '2027-03-31', canton: null })
-  await setCanton(world, client.id, 'BE')
-  expect(await request(world, client, '')).toMatchObject({ dueOn: '2027-03-15', canton: 'BE' })
-  expect(await request(world, client, 'TI')).toMatchObject({ dueOn: '2027-04-30', canton: 'TI' })
-  expect(await request(world, client, 'Atlantis')).toEqual({ ok: false, reason: 'unknown-canton' })
+  const aClient = () => aPerson(world, { role: 'client', password: null })
+  expect(await request(world, await aClient())).toMatchObject({ dueOn: '2027-03-31', canton: null })
+  const fromBern = [await aClient(), await aClient(), await aClient()] as const
+  for (const { id } of fromBern) await setCanton(world, id, 'BE')
+  expect(await request(world, fromBern[0], '')).toMatchObject({ dueOn: '2027-03-15', canton: 'BE' })
+  expect(await request(world, fromBern[1], 'TI')).toMatchObject({ dueOn: '2027-04-30', canton: 'TI' })
+  expect(await request(world, fromBern[2], 'Atlantis')).toEqual({ ok: false, reason: 'unknown-canton' })
 })
 
 test('a case opened by an order is due on the filing date of the buyer’s canton', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openCasesForOrder } from '#cases/opening/open-cases-for-order.server.ts'
 import { actorOf, anOrder, aPerson, listAuditActions } from '#test/cases.ts'
@@ -10,7 +11,10 @@ const line = (title: string, need = 'required') => ({ title, description: '', ne
 const catalogue = [{ title: 'Salary certificate', isRequired: true }]
 
 async function opened(world: World, taxYear = 2025) {
-  const order = await anOrder(world, { lines: [{ checklist: catalogue, taxYear }] })
+  const order = await anOrder(world, {
+    buyerEmail: `${randomUUID()}@example.com`,
+    lines: [{ checklist: catalogue, taxYear }],
+  })
   const outcome = await openCasesForOrder(world, order.id)
   if (!outcome.ok) throw new Error(outcome.reason)
   return (await listChecklist(world.db, outcome.caseIds[0] ?? '')).map(({ title, need }) => `${title}: ${need}`)

@@ -37,7 +37,8 @@ describe('privileges of the application', () => {
     const cases = ['case_answers', 'case_figures', 'case_tax_facts', 'draft_annexes', 'expected_taxes']
     const cached = [...assessed, 'audit_events', ...cases]
     expect(await may('delete')).toEqual([...cached, 'case_approvals', 'installation', 'price_changes'].toSorted())
-    const status = ['installation', 'invoice_lines', 'invoices', 'payout_files', 'payouts', 'price_changes']
+    const invoices = ['invoice_lines', 'invoices', 'mandate_signers', 'mandates']
+    const status = ['installation', ...invoices, 'payout_files', 'payouts', 'price_changes']
     expect(await may('update')).toEqual([...cached, ...status])
     for (const right of ['truncate', 'trigger', 'references'])
       expect(await listTables(world, `has_table_privilege('${systemRole}', c.oid, '${right}')`), right).toEqual([])

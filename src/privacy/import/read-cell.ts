@@ -1,5 +1,6 @@
 import type { takenOverStatuses } from '#cases/process/case-event.ts'
 import { countryCodeOf, isCountry } from '#platform/countries.ts'
+import { countryNamer } from '#platform/intl-words.ts'
 import { phoneNumber } from '#platform/phone.ts'
 import { readDay } from '#platform/read-day.ts'
 import { cantons } from '#shop/domicile/cantons.ts'
@@ -107,8 +108,8 @@ const cantonNames = new Map([
 
 const countryNames = new Map(
   ['en', 'de', 'fr'].flatMap((language) => {
-    const names = new Intl.DisplayNames([language], { type: 'region' })
-    return isoCodes().map((code) => [plainHeading(names.of(code) ?? code), code] as const)
+    const nameOf = countryNamer(language)
+    return isoCodes().map((code) => [plainHeading(nameOf(code)), code] as const)
   }),
 )
 

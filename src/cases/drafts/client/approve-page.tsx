@@ -3,6 +3,7 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
 import { type ApproveAnswer, readRemarks, remarksText } from '#cases/drafts/approval.ts'
 import * as caseTexts from '#cases/locales/en.ts'
+import { findCaseOf } from '#cases/process/case-db.server.ts'
 import { approvePath, clientCasePath } from '#cases/process/case-links.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { termsToAccept } from '#cases/terms/terms.server.ts'
@@ -66,6 +67,7 @@ async function handleDraftAction(services: Services, request: Request, actor: Ac
     return data<ApproveAnswer>({ ...entered, sentence, remark: read.at }, { status: 422 })
   }
   const terms = move === 'approve' ? await termsToAccept(services, actor.person.id, approvePath(caseId)) : null
+  if (terms && !(await findCaseOf(services.db, actor.person.id, caseId))) throw notFound()
   if (terms) throw redirect(terms, { status: 303 })
   const reason = read.ok ? remarksText(read.remarks) : ''
   const draftHash = String(form.get('draft') ?? '')

@@ -68,7 +68,11 @@ async function handleMandateAction(services: Services, request: Request, actor: 
     throw redirect(withFlash(path, 'mandate-revoked'), { status: 303 })
   }
   const terms = await termsToAccept(services, actor.person.id, path)
-  if (terms) throw redirect(terms, { status: 303 })
+  if (terms) {
+    const id = { id: mandateId, personId: actor.person.id }
+    if (!(await asClient(services.db, id.personId, (tx) => findMandateOf(tx, id)))) throw notFound()
+    throw redirect(terms, { status: 303 })
+  }
   const hasConsented = form.get('consent') === 'yes'
   const sha256 = String(form.get('document') ?? '')
   const outcome = await signMandate(services, { mandateId, actor, sha256, hasConsented })

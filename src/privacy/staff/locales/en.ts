@@ -1,3 +1,4 @@
+import { formatNumber } from '#platform/format.ts'
 export const deletionList = {
   stateLabels: { open: 'Open', held: 'On hold', done: 'Carried out', cancelled: 'Withdrawn' },
   deletionRequests: 'Deletion requests',
@@ -134,7 +135,7 @@ export const firmExportPage = {
   requested: (name: string, time: string) => `${name}, ${time}`,
   someone: 'A former owner',
   contains: (documents: number, leftOut: number) =>
-    `${documents.toLocaleString('en')} documents${leftOut > 0 ? `, ${leftOut} left out (see README.txt)` : ''}`,
+    `${formatNumber(documents)} documents${leftOut > 0 ? `, ${leftOut} left out (see README.txt)` : ''}`,
   download: 'Download',
   availableUntil: (time: string) => `until ${time}`,
   ready: 'Ready',

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import { findCaseOf } from '#cases/process/case-db.server.ts'
 import { termsToAccept } from '#cases/terms/terms.server.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -70,9 +71,11 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params: { caseId } }: Route.ActionArgs) {
   const actor = actorOf({ request, context })
-  const terms = await termsToAccept(servicesOf(context), actor.person.id, clientQuestionsPath(caseId, 'check'))
+  const services = servicesOf(context)
+  const terms = await termsToAccept(services, actor.person.id, clientQuestionsPath(caseId, 'check'))
+  if (terms && !(await findCaseOf(services.db, actor.person.id, caseId))) throw notFound()
   if (terms) throw redirect(terms, { status: 303 })
-  const outcome = await sendAnswers(servicesOf(context), { caseId, actor })
+  const outcome = await sendAnswers(services, { caseId, actor })
   if (outcome.ok) throw redirect(clientQuestionsPath(caseId, 'sent'), { status: 303 })
   if (outcome.reason === 'not-now') throw redirect(clientQuestionsPath(caseId, 'check'), { status: 303 })
   if (outcome.reason !== 'nothing-answered') throw notFound()

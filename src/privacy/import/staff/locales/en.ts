@@ -1,8 +1,9 @@
+import { formatNumber } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
 import type { FileRefusalCode, ImportWords } from './import-words.ts'
 
 const count = (number: number, one: string, other: string) =>
-  plural('en', number, { one: `1 ${one}`, other: `${number.toLocaleString('en')} ${other}` })
+  plural('en', number, { one: `1 ${one}`, other: `${formatNumber(number)} ${other}` })
 
 export const importListPage = {
   importAndExport: 'Import and export',
@@ -81,8 +82,8 @@ export const importPage = {
   dryRun: 'Dry run',
   notStarted: 'Not started',
   inProgress: 'In progress',
-  rowsOf: (done: number, all: number) => `${done.toLocaleString('en')} of ${all.toLocaleString('en')} rows`,
-  filesOf: (done: number, all: number) => `${done.toLocaleString('en')} of ${all.toLocaleString('en')} files`,
+  rowsOf: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} rows`,
+  filesOf: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} files`,
   withErrors: (number: number) => count(number, 'error', 'errors'),
   noErrors: 'No errors',
   newClients: 'new clients',
