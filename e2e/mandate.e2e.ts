@@ -14,10 +14,8 @@ async function signs(page: Page, casePath: string): Promise<void> {
   await page.getByRole('button', { name: clientWords.sign, exact: true }).waitFor()
   await page.getByLabel(`“${mandateConsent.text}”`).check()
   await page.getByRole('button', { name: clientWords.sign, exact: true }).click()
-  await page
-    .getByText(/Signed on/)
-    .first()
-    .waitFor()
+  // The page may show the other spouse's signature already, so wait until one's own is no longer asked for.
+  await page.getByRole('button', { name: clientWords.sign, exact: true }).waitFor({ state: 'detached' })
 }
 
 /** Whether the archive of the case contains the power of attorney; ZIP files hold names uncompressed. */

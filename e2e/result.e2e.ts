@@ -30,7 +30,7 @@ test('the expected result is on the dashboard, and beside the pages of the draft
   const pages = client.getByRole('navigation', { name: fileViewTexts.pdfStage.pages }).getByRole('button')
   await expect.poll(() => pages.count()).toBeGreaterThan(3)
   await pages.nth(1).click()
-  await client.locator('.file-view .words').getByText('6,000.00').waitFor()
+  await client.locator('.file-view .words').getByText('Total income').first().waitFor()
   errors.push(...(await axeViolations(client, 'approval')))
   expect(errors).toEqual([])
 })
