@@ -17,6 +17,8 @@ import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
 import { freePort } from '#platform/db/free-port.server.ts'
 import { formatNumericDate } from '#platform/format.ts'
+import * as returnTexts from '#returns/locales/en.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 
 const email = 'client@example.com'
 const today = formatNumericDate(swissDay(new Date()))
@@ -119,6 +121,12 @@ test('an engagement runs across two browsers and two servers up to the objection
   await putDocument(staff, caseId, caseTexts.cases.documentKinds.assessment, 'assessment.pdf')
   await atCase()
   await recordAssessment(staff, today)
+  // The client chooses once we have compared the assessment with the return.
+  await atCase('/assessment')
+  await staff.getByLabel(returnTexts.assessment.advice.object.staff).check()
+  await staff.getByLabel(returnStaffTexts.advicePanel.why, { exact: true }).fill('Your commuting costs are missing.')
+  await staff.getByRole('button', { name: returnStaffTexts.advicePanel.showToClient }).click()
+  await staff.getByText(adminTexts.notices.done.advised[0]).first().waitFor()
 
   await client.goto(casePath)
   await client
