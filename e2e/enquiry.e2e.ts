@@ -61,7 +61,7 @@ test('an enquiry becomes client, quote, appointment and case; nothing is typed t
   await staff.getByText('What would it cost?').waitFor()
 })
 
-test('the calendar books somebody new from a free time; a lost race keeps what was typed', {
+test('the calendar books someone new from a free time; a lost race keeps what was typed', {
   timeout: 180_000,
 }, async () => {
   const copy = appointmentStaffTexts.bookingForm

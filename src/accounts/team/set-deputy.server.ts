@@ -20,7 +20,7 @@ type SetDeputyDeps = Pick<Services, 'db' | 'now'>
 const invalid = (field: string, error: DeputyError) =>
   ({ ok: false, reason: 'invalid', fields: { [field]: t(accountTexts.deputy)[error] } }) as const
 
-/** Makes a colleague deputy of `personId` for some days; they see and handle the person's cases meanwhile. */
+/** Makes a colleague deputy of `personId` for some days; they see and handle the person's cases during that time. */
 export function setDeputy(
   { db, now }: SetDeputyDeps,
   actor: Actor,

@@ -102,7 +102,7 @@ function newTarget(client: Target['client'], caseId: string | null): Target {
   return { client, thread: null, forms, path: caseId ? `${page}&case=${caseId}` : page }
 }
 
-/** Drafts of the token's person that the API wrote and that nobody has edited or sent. */
+/** Drafts of the token's person that the API wrote and that no one has edited or sent. */
 export async function readDrafts({ db, config }: Pick<Services, 'db' | 'config'>, reader: Reader): Promise<DraftPage> {
   const drafts: Draft[] = []
   for (const { form, savedAt, body } of await listApiDrafts(db, reader.person.id)) {

@@ -32,7 +32,7 @@ export type TaskArea = (typeof taskAreas)[number]
 
 /**
  * Something to do, with its button. `due`: the day or instant by which it must be done. `since`: when it came; without
- * `due` it has to be done within `days` working days. `who`: name of the owner; null: nobody yet; undefined: not shown.
+ * `due` it has to be done within `days` working days. `who`: name of the owner; null: no one yet; undefined: not shown.
  */
 export type Task = {
   area: TaskArea

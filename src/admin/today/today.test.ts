@@ -47,7 +47,7 @@ async function anOffice() {
 
 async function pageOf(world: World, person: Person, path = '/admin') {
   const { page } = await home(argsFor(world, person, { path }))
-  if (!page) throw new Error('nobody is signed in')
+  if (!page) throw new Error('no one is signed in')
   return page
 }
 
@@ -133,7 +133,7 @@ test('the deadlines of two weeks are a tab of their own', async () => {
   expect((await pageOf(world, adviser, '/admin?show=activity')).activity?.length).toBeGreaterThan(0)
 })
 
-test('enquiries of nobody and of the adviser are tasks with their response deadline', async () => {
+test('enquiries without an adviser and of the adviser are tasks with their response deadline', async () => {
   const { world, adviser, admin } = await anOffice()
   const enquiry = contactForm.parse({ name: 'Ana', email: 'ana@example.com', topic: 'other', message: 'Hello' })
   await submitEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })

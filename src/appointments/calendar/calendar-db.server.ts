@@ -16,7 +16,7 @@ export type AdviserCalendar = {
   roomUrl: string | null
 }
 
-/** Calendars of active staff. Nobody is bookable before their working hours are saved. */
+/** Calendars of active staff. No one is bookable before their working hours are saved. */
 export async function listCalendars(db: Db | Tx): Promise<AdviserCalendar[]> {
   const rows = await db
     .selectFrom('people as p')

@@ -30,7 +30,7 @@ async function ctx() {
   return { world, adviser, post, appointments }
 }
 
-test('somebody new is booked after a review; the email reaches an address that nobody has confirmed', async () => {
+test('someone new is booked after a review; the email reaches an address that no one has confirmed', async () => {
   const { world, post, appointments } = await ctx()
   const review = await post({ ...chosen, ...someone, intent: 'review' })
   expect(review.step).toMatchObject({ step: 'review', view: { person: { kind: 'new', name: 'Diego Ruiz' } } })
@@ -50,7 +50,7 @@ test('somebody new is booked after a review; the email reaches an address that n
 })
 
 test.each([
-  ['nobody chosen', { who: 'client' }, { 'q-client': copy.choosePerson.client }],
+  ['no one chosen', { who: 'client' }, { 'q-client': copy.choosePerson.client }],
   ['no phone for a call', { ...someone, phone: '' }, { phone: copy.phoneMissing }],
   ['no time', { ...someone, startsAt: '' }, { startsAt: copy.chooseTime }],
   ['a broken address', { ...someone, email: 'diego' }, { email: expect.any(String) }],

@@ -23,7 +23,7 @@ export type Person =
   | { kind: 'enquirer'; leadId: string; number: number; name: string; email: string; phone: string | null }
   | { kind: 'new'; name: string; email: string; phone: string | null }
 
-/** The person chosen in the form, read again from the database; null if nobody within the access scope is chosen. */
+/** The person chosen in the form, read again from the database; null if no one within the access scope is chosen. */
 export async function findPersonChosen(
   ctx: AdminContext,
   values: Values,

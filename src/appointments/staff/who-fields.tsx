@@ -14,7 +14,7 @@ type Searched = 'client' | 'enquirer'
 
 type Props = { view: BookingStep['view']; error: (name: string) => { error?: string } }
 
-/** Chooses a client, an enquirer or somebody new. CSS shows only the fields of the chosen kind. */
+/** Chooses a client, an enquirer or someone new. CSS shows only the fields of the chosen kind. */
 export function WhoFields({ view, error }: Props) {
   const { who, entered } = view
   return (

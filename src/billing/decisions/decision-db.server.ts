@@ -4,10 +4,10 @@ import { onlyOrdersOf } from '#accounts/access/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Decision } from './decision.ts'
 
-/** An accepted quote stays in the list for this long; after that nobody expects its payment any more. */
+/** An accepted quote stays in the list for this long; after that no one expects its payment any more. */
 const quoteDays = 90
 
-/** Refunds and disputes, seen by whoever may see the order. */
+/** Refunds and disputes, seen by those who may see the order. */
 const ofRefunds = sql`
   select 'disputed' as kind, order_id::text as id, order_id, null as name, amount_cents, currency as currency_code,
     opened_at as at, evidence_due_at as due_at, null as reason from payment_disputes where state = 'open'

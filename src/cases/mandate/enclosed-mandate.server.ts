@@ -7,7 +7,7 @@ import { renderSignedMandate } from './mandate-pdf.server.ts'
 
 type EnclosedMandate = { filename: string; signedAt: Date; signedOn: string; render: () => Promise<Buffer> }
 
-/** Power of attorney to enclose with a letter; null unless everyone has signed it and nobody has revoked it. */
+/** Power of attorney to enclose with a letter; null unless everyone has signed it and no one has revoked it. */
 export async function findEnclosedMandate(
   db: Db,
   found: { id: string; clientId: string; taxYear: number },

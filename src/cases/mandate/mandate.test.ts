@@ -10,7 +10,7 @@ const benOpen = signer('ben', null)
 
 describe('status', () => {
   test.each([
-    ['nobody has signed', [signer('ana', null)], null, 'open'],
+    ['no one has signed', [signer('ana', null)], null, 'open'],
     ['one of two has signed', [ana, benOpen], null, 'open'],
     ['the only signer has signed', [ana], null, 'valid'],
     ['both have signed', [ana, ben], null, 'valid'],

@@ -11,7 +11,7 @@ export async function findQuoteOfOrder(tx: Tx, orderId: string) {
   return row ?? null
 }
 
-/** Orders that wait for a decision, longest first: of one adviser with those of nobody, or of everyone in scope. */
+/** Orders that wait for a decision, longest first: of one adviser with those without an adviser, or of everyone in scope. */
 export async function listHeldOrders(
   db: Db,
   { scope, assignedTo, limit }: { scope: AccessScope; assignedTo: string | undefined; limit: number },

@@ -26,7 +26,7 @@ const move = (name: CaseMove, actor = anna, facts = {}) => {
 const draftBy = (actor = anna) => actor && aFirmDocument(world, found, { actor, kind: 'draft' })
 const ownWork = { ok: false, reason: 'guard', error: { code: 'own-work', values: {} } }
 
-test('with four eyes, whoever submitted the return for review cannot request its approval', async () => {
+test('with four eyes, the person who submitted the return for review cannot request its approval', async () => {
   await aSetting(world, fourEyes, 'on')
   await draftBy(luca)
   await move('submit_for_review', anna)

@@ -46,7 +46,7 @@ test.each([
   expect(await change('add-task', changes as Record<string, string>)).toEqual({ ok: false, reason })
 })
 
-test('a colleague’s case stays unknown, and its tasks are seen by nobody else', async () => {
+test('a colleague’s case stays unknown, and its tasks are seen by no one else', async () => {
   const { world, nora, change } = await aTaskWorld()
   expect(await change('add-task', {}, nora)).toEqual({ ok: false, reason: 'unknown-case' })
   await change('add-task', { person: nora.id })

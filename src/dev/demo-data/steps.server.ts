@@ -110,7 +110,7 @@ export async function boughtBy(
   return { caseId, person }
 }
 
-/** Nobody can sign in as the clients who only fill the lists. */
+/** No one can sign in as the clients who only fill the lists. */
 export const strangerPassword = () => randomBytes(18).toString('base64url')
 
 export async function joined(services: Services, email: string, password: string): Promise<Person> {

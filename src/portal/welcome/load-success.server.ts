@@ -29,7 +29,7 @@ export async function loadWelcome(services: Services, request: Request, order: P
   return {
     isOpening,
     entry,
-    // Whoever typed the email address of a client learns nothing of the client's cases.
+    // A person who types the email address of a client learns nothing of the client's cases.
     steps: isOwn ? steps : null,
     isHeld: entry.kind === 'signed-in' && !steps && (await isOrderHeld(db, order.id)),
     lines: await listLines(db, order.id),

@@ -22,7 +22,7 @@ import {
 type MakeDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 type Tally = { documents: number; missing: string[] }
 
-/** Streams the encrypted archive into the file store, then saves its row. After a crash, the next run starts anew. */
+/** Streams the encrypted archive into the file store, then saves its row. After a crash, the next run starts again. */
 export async function makeFirmExport(services: MakeDeps, exportId: string): Promise<void> {
   const { db, now, fileStore } = services
   if (!(await db.transaction().execute((tx) => lockOpenFirmExport(tx, exportId)))) return

@@ -106,7 +106,7 @@ async function save(tx: Tx, services: UploadDeps, work: Saving): Promise<'saved'
   return 'saved'
 }
 
-/** The tax return of the year; a year that nobody has listed is taken over for its documents. */
+/** The tax return of the year; a year that no one has listed is taken over for its documents. */
 async function caseOf(tx: Tx, { found, clientId, taxYear }: Saving, at: Date): Promise<string> {
   const known = (await listReturnYears(tx, clientId)).get(taxYear)
   if (known) return known

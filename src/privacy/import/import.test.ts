@@ -98,7 +98,7 @@ describe('a dry run', () => {
 })
 
 describe('an import', () => {
-  test('adds clients, households, closed years and files; a known client keeps what is here; nobody gets an email', async () => {
+  test('adds clients, households, closed years and files; a known client keeps what is here; no one gets an email', async () => {
     const known = await aPerson(world, { email: 'known@example.com', name: 'Known Person', phone: '+41 32 000 00 00' })
     const id = await anImport(world, admin, { table, zip })
     const found = await importOf(world, id)

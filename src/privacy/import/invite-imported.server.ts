@@ -15,7 +15,7 @@ type InviteDeps = Pick<Services, 'db' | 'now' | 'config'>
 
 export type InviteOutcome =
   | { ok: true; count: number }
-  | { ok: false; reason: 'not-allowed' | 'in-progress' | 'nobody-to-invite' }
+  | { ok: false; reason: 'not-allowed' | 'in-progress' | 'no-one-to-invite' }
 
 /** Asks for the invitations of all clients whom an import has added and who have none yet; a job sends them. */
 export function inviteImported({ db, now }: InviteDeps, actor: Actor, importId: string): Promise<InviteOutcome> {
@@ -25,7 +25,7 @@ export function inviteImported({ db, now }: InviteDeps, actor: Actor, importId: 
     const found = await lockImport(tx, importId)
     if (found?.state !== 'imported') return { ok: false, reason: 'in-progress' }
     const count = await markToInvite(tx, importId, now())
-    if (count === 0) return { ok: false, reason: 'nobody-to-invite' }
+    if (count === 0) return { ok: false, reason: 'no-one-to-invite' }
     await enqueue(tx, inviteImportedJob, { importId, actorId: actor.person.id })
     await recordAudit(tx, actor, {
       action: 'import.invited',

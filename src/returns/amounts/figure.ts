@@ -44,7 +44,7 @@ export function linesOf(rows: readonly Figure[]): FigureLine[] {
     .flatMap(([newest, ...earlier]) => (newest && newest.state !== 'replaced' ? [{ ...newest, earlier }] : []))
 }
 
-/** Proposed amounts that can be confirmed; those that nobody has stated yet cannot. */
+/** Proposed amounts that can be confirmed; those that no one has stated yet cannot. */
 export function openOf<Line extends Pick<Figure, 'state' | 'amountCents'>>(lines: readonly Line[]): Line[] {
   return lines.filter(({ state, amountCents }) => state === 'proposed' && amountCents !== null)
 }

@@ -52,27 +52,30 @@ test('an offer cannot be part of a case of a colleague, but open a second one', 
 test.each([
   ['join', { sameYear: 'join' }, 1],
   ['second', second, 2],
-])('once ordered, it does what was chosen, and the case goes to whoever made it: %s', async (_, changes, count) => {
-  const { world, adviser, client, draft } = await aHousehold()
-  const drafted = await draft(changes)
-  if (!drafted.ok) throw new Error(drafted.reason)
-  const actor = actorOf(adviser)
-  await sendQuote(world, { actor, quoteId: drafted.quoteId })
-  const paying = { by: 'card', domicile: { country: 'CH', source: 'declared' } } as const
-  const accepted = await acceptQuote(world, { actor: actorOf(client), quoteId: drafted.quoteId, paying })
-  if (!accepted.ok) throw new Error(accepted.reason)
-  await world.db
-    .updateTable('orders')
-    .set({ state: 'paid', paidAt: world.now() })
-    .where('id', '=', accepted.orderId)
-    .execute()
-  await openCasesForOrder(world, accepted.orderId)
-  const cases = await listCasesOf(world.db, client.id)
-  expect(cases).toHaveLength(count)
-  expect(cases.every(({ assignedTo }) => assignedTo === (count === 1 ? adviser.id : assignedTo))).toBe(true)
-  expect(cases.some(({ assignedTo }) => assignedTo === adviser.id)).toBe(true)
-  expect(await world.db.selectFrom('heldOpenings').selectAll().execute()).toEqual([])
-})
+])(
+  'once ordered, it does what was chosen, and the case goes to the person who made it: %s',
+  async (_, changes, count) => {
+    const { world, adviser, client, draft } = await aHousehold()
+    const drafted = await draft(changes)
+    if (!drafted.ok) throw new Error(drafted.reason)
+    const actor = actorOf(adviser)
+    await sendQuote(world, { actor, quoteId: drafted.quoteId })
+    const paying = { by: 'card', domicile: { country: 'CH', source: 'declared' } } as const
+    const accepted = await acceptQuote(world, { actor: actorOf(client), quoteId: drafted.quoteId, paying })
+    if (!accepted.ok) throw new Error(accepted.reason)
+    await world.db
+      .updateTable('orders')
+      .set({ state: 'paid', paidAt: world.now() })
+      .where('id', '=', accepted.orderId)
+      .execute()
+    await openCasesForOrder(world, accepted.orderId)
+    const cases = await listCasesOf(world.db, client.id)
+    expect(cases).toHaveLength(count)
+    expect(cases.every(({ assignedTo }) => assignedTo === (count === 1 ? adviser.id : assignedTo))).toBe(true)
+    expect(cases.some(({ assignedTo }) => assignedTo === adviser.id)).toBe(true)
+    expect(await world.db.selectFrom('heldOpenings').selectAll().execute()).toEqual([])
+  },
+)
 
 test('a new version keeps the reason for the second case', async () => {
   const { world, adviser, draft } = await aHousehold()

@@ -65,7 +65,7 @@ test('one email carries reply, invitation, quote and appointment; sending twice 
   ])
 })
 
-test('a time that was taken meanwhile undoes everything', async () => {
+test('a time taken by someone else undoes everything', async () => {
   const { world, send, emails, count } = await ctx()
   const people = await count('people')
   await submitEnquiry(world, { ...enquiry, email: 'other@example.com' }, { ip: '192.0.2.2', looksLikeSpam: false })

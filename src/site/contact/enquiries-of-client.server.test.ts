@@ -8,7 +8,7 @@ import { submitEnquiry } from './submit-enquiry.server.ts'
 const enquiry = contactForm.parse({ name: 'Ana', email: 'Ana@Example.com', topic: 'other', message: 'Hello' })
 const from = { ip: '192.0.2.1', looksLikeSpam: false }
 
-test('an enquiry belongs to the client with its address, whoever came first', async () => {
+test('an enquiry belongs to the client with its address, whichever came first', async () => {
   const world = await newWorld()
   await submitEnquiry(world, enquiry, from)
   const client = await aPerson(world, { email: 'ana@example.com' })
@@ -21,7 +21,7 @@ test('an enquiry belongs to the client with its address, whoever came first', as
   ])
 })
 
-test('an enquiry sent from the address of staff belongs to nobody', async () => {
+test('an enquiry sent from the address of staff belongs to no one', async () => {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser', email: 'ana@example.com' })
   await submitEnquiry(world, enquiry, from)

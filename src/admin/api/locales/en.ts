@@ -25,7 +25,7 @@ export const openApi = {
     listClients: 'Clients, by name',
     listCases: 'Cases, by due date',
     listDeadlines: 'Deadlines, and what is missing for each',
-    listDrafts: 'Message drafts that the API saved and that nobody has edited or sent',
+    listDrafts: 'Message drafts that the API saved and that no one has edited or sent',
     draftMessage: 'Save a message as a draft',
   },
   refusals: {

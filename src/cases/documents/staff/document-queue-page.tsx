@@ -38,7 +38,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 async function openReview(ctx: AdminContext, documents: readonly DocumentRow[], url: URL) {
-  // The chosen document may have left the list in the meantime: somebody else may have reviewed it.
+  // The chosen document may have left the list in the meantime: someone else may have reviewed it.
   const requested = documents.find(({ id }) => id === url.searchParams.get('document'))
   const chosen = requested ?? nextToCheck(documents, undefined) ?? documents[0]
   const found = chosen && (await findCaseFor(ctx.services.db, chosen.caseId, ctx.scope))

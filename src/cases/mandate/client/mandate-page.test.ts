@@ -57,7 +57,7 @@ test('a stranger finds nothing', async () => {
   expect((await outcomeOf(action, visit(posted({ intent: 'revoke' }), stranger))).status).toBe(404)
 })
 
-test('nobody signs before this year’s terms are accepted; accepting leads back', async () => {
+test('no one signs before this year’s terms are accepted; accepting leads back', async () => {
   await world.pool.query('delete from terms_acceptances')
   const { sha256 } = await view()
   const sign = () => outcomeOf(action, visit(posted({ intent: 'sign', document: sha256, consent: 'yes' })))

@@ -271,7 +271,7 @@ export const catalogueListPage = {
   createVariantsFor: (count: number, taxYear: number) => `Create ${count} draft variants for ${taxYear}`,
   draftOf: (taxYear: number) => `Tax year ${taxYear}: draft`,
   draftIsNotOnSale:
-    'Nobody can order this tax year yet. When you publish it, it goes on sale at these prices and comes first in the list of tax years.',
+    'No one can order this tax year yet. When you publish it, it goes on sale at these prices and comes first in the list of tax years.',
   priceOf: (product: string) => `${product}, price`,
   savePrices: 'Save prices',
   publishYear: (taxYear: number) => `Publish tax year ${taxYear}`,

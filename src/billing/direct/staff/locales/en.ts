@@ -53,7 +53,7 @@ export const direct = {
   intro:
     'The invoice is issued with the next number and emailed to the client. It cannot be changed later, only cancelled.',
   notIssued: 'Invoice not issued',
-  noAccount: 'Enter the firm’s IBAN in the company settings first. Without it, nobody can pay an invoice.',
+  noAccount: 'Enter the firm’s IBAN in the company settings first. Without it, no one can pay an invoice.',
   entryBilled: 'Some of this time has been invoiced or changed since you opened the page. Please check your choice.',
   time: 'Time not invoiced yet',
   noTime: 'All recorded time has been invoiced.',

@@ -138,7 +138,7 @@ export const importPage = {
   },
   invitations: 'Invitations',
   invitationsHint: (number: number) =>
-    `${count(number, 'imported client has', 'imported clients have')} no login yet. Nobody is invited until you press the button.`,
+    `${count(number, 'imported client has', 'imported clients have')} no login yet. No one is invited until you press the button.`,
   previewEmail: 'Preview of the email',
   first: 'First recipients',
   sendInvitations: (number: number) => `Send ${count(number, 'invitation', 'invitations')}`,
@@ -258,5 +258,5 @@ export const changeErrors: ImportWords['changeErrors'] = {
   'undo-over': 'The 24 hours in which you could undo this import are over.',
   'email-missing': 'Choose the column with the email address. We recognise clients by it.',
   'chosen-twice': ({ field }) => `Two columns go to “${fields[field]}”. Choose one of them.`,
-  'nobody-to-invite': 'All imported clients already have an invitation or a login.',
+  'no-one-to-invite': 'All imported clients already have an invitation or a login.',
 }
