@@ -55,6 +55,11 @@ describe('highlighting', () => {
     )
   })
 
+  test('an apostrophe matches the typographic one, as in the search index', () => {
+    expect(markedParts('Sean O’Neil', ["o'neil"])).toContainEqual({ text: 'O’Neil', isHighlighted: true })
+    expect(markedParts("Sean O'Neil", ['O’Neil'])).toContainEqual({ text: "O'Neil", isHighlighted: true })
+  })
+
   test('highlighting preserves the text for any search words', () => {
     fc.assert(
       fc.property(anyText, fc.array(anyText, { maxLength: 4 }), (text, words) => {

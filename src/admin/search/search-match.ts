@@ -1,6 +1,17 @@
 import { isMistypable } from './search-query.ts'
 
-const plainOf: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' }
+/** The same replacements as the SQL function `searchable`. */
+const plainOf: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  '’': "'",
+}
 
 /**
  * True if two words differ by at most one typo, or by two if both have at least eight letters. Doubled letters are

@@ -71,7 +71,7 @@ export async function saveProfile(
     const row = await lockProfile(tx, personId)
     const addresses = await listAddresses(tx, personId)
     const current = inWords(secretKey, personId, row, addresses)
-    const parsed = profileFormOf().safeParse({ ...leftOut(current), ...input })
+    const parsed = profileFormOf().safeParse({ ...current, ...input })
     if (!parsed.success || !read.ok) {
       const fields = {
         ...(parsed.success ? {} : fieldErrors(parsed.error, t(accountTexts.accounts).fields)),
@@ -102,10 +102,6 @@ export async function saveProfile(
     })
     return { ok: true }
   })
-}
-
-function leftOut({ phone, taxId, canton, ...profile }: Profile): Partial<Profile> {
-  return { ...mapLines((column) => profile[column]), phone, taxId, canton }
 }
 
 type ProfileRecord = {

@@ -78,6 +78,9 @@ describe('profile details', () => {
     expect((await post(form)).status).toBe(303)
     const stays = { taxId, canton: 'BE' }
     expect(await viewProfile(world, person.id)).toMatchObject({ ...stays, phone: '+41 79 111 11 11' })
+    expect((await post({ intent: 'details', phone: '', version: await versionNow() })).status).toBe(303)
+    const { firstName, lastName } = particulars
+    expect(await viewProfile(world, person.id)).toMatchObject({ firstName, lastName, phone: '' })
   })
 
   test.each(lineColumns)(

@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { findFile } from '#platform/files/file-db.server.ts'
 import type { UploadRefusal } from '#platform/files/files.ts'
 import { discardUpload, receiveUpload } from '#platform/files/receive-upload.server.ts'
+import { scanFile } from '#platform/files/scan-file.server.ts'
 import { forEachPart, type UploadRequestError } from '#platform/files/upload-request.server.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import type { EmailAttachment } from '#platform/mail/mail.ts'
@@ -43,6 +45,19 @@ export async function readAnswerForm(services: Deps, request: Request, actor: Ac
   )
   if (!outcome.ok) form.refused = outcome.reason
   return form
+}
+
+/** Scans before the email is written, because it could not be sent with an infected file later. */
+export async function withoutInfected(
+  services: Parameters<typeof scanFile>[0],
+  files: readonly AnswerFile[],
+): Promise<AnswerFile[]> {
+  const clean: AnswerFile[] = []
+  for (const file of files) {
+    await scanFile(services, file.id)
+    if ((await findFile(services.db, file.id))?.scanState !== 'infected') clean.push(file)
+  }
+  return clean
 }
 
 function sizeOf(files: readonly AnswerFile[]): number {

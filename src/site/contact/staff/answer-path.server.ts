@@ -4,7 +4,7 @@ import { doneAt } from '#admin/notices.server.ts'
 import type { FieldErrors } from '#platform/field-errors.ts'
 import { t } from '#platform/texts.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
-import { type AnswerForm, ticketOf } from '#site/contact/answer-files.server.ts'
+import { type AnswerForm, ticketOf, withoutInfected } from '#site/contact/answer-files.server.ts'
 import {
   answerWithSteps,
   planSteps,
@@ -21,8 +21,9 @@ import { loadEnquiry } from './load-enquiry.server.ts'
 const copy = () => t(siteStaffTexts.enquiryPath)
 
 /** Handles the form with the four steps: `answer` sends, `preview` shows the email, `times` only loads free times. */
-export async function answerPath(ctx: AdminContext, lead: Lead, { values, files, refused }: AnswerForm) {
+export async function answerPath(ctx: AdminContext, lead: Lead, { values, files: sent, refused }: AnswerForm) {
   const { services, actor } = ctx
+  const files = await withoutInfected(services, sent)
   const attached = files.map((file) => ({ filename: file.filename, ticket: ticketOf(services, actor, file) }))
   const again = async (
     status: number,
@@ -36,6 +37,7 @@ export async function answerPath(ctx: AdminContext, lead: Lead, { values, files,
   if (values.intent !== 'answer' && values.intent !== 'preview') return again(200, null)
   if (refused)
     return again(422, null, { file: refused === 'files-too-large' ? copy().filesTooLarge : copy().fileRefused })
+  if (files.length < sent.length) return again(422, null, { file: copy().fileInfected })
   const planned = await planSteps(services, { actor, lead, values })
   if (!planned.ok) return again(422, copy().checkFields, errorsOf(planned))
   if (values.intent === 'preview') {

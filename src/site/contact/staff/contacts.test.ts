@@ -1,10 +1,16 @@
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { company } from '#company/company.ts'
 import { samplePdf } from '#dev/demo-data/sample-document.ts'
+import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
+import { t } from '#platform/texts.ts'
 import { contactForm } from '#site/contact/lead.ts'
 import { submitEnquiry } from '#site/contact/submit-enquiry.server.ts'
+import * as siteStaffTexts from '#site/staff/locales/en.ts'
 import { aPerson } from '#test/accounts/people.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
+import { aPdf } from '#test/cases.ts'
+import { eicar, startClamdStandIn } from '#test/files/clamd-stand-in.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { loader as list } from './contact-list-page.tsx'
 import { action, loader } from './contact-page.tsx'
@@ -99,6 +105,28 @@ test('invalid and stale answers are refused with the submitted text', async () =
   for (const form of [answer, { ...answer, intent: 'reply' }]) {
     expect(await to('1001', form, await aPerson(world))).toMatchObject({ status: 403 })
   }
+  await runJobs(world)
+  expect(world.mail.sent.filter(({ subject }) => subject.startsWith('Re:'))).toEqual([])
+})
+
+test('an infected file is refused before anything is sent; the text and the other files stay', async () => {
+  const { world: plain, adviser } = await ctx()
+  const world = { ...plain, scanner: clamdScanner((await startClamdStandIn()).url) }
+  const at = { path: '/admin/contacts/1001', params: { number: '1001' } }
+  const body = new FormData()
+  const answer = { intent: 'answer', body: 'See the files.', key: 'answer-key-8' }
+  for (const [name, value] of Object.entries(answer)) body.append(name, value)
+  for (const [name, text] of Object.entries({ 'good.pdf': 'Prices', 'bad.pdf': eicar }))
+    body.append('file', new File([await buffer(aPdf(text))], name, { type: 'application/pdf' }))
+  const request = new Request('http://localhost/admin/contacts/1001', { method: 'POST', body })
+  expect(await outcomeOf(() => action({ ...argsFor(world, adviser, at), request }))).toMatchObject({
+    status: 422,
+    data: {
+      errors: { file: t(siteStaffTexts.enquiryPath).fileInfected },
+      values: { body: answer.body },
+      attached: [{ filename: 'good.pdf' }],
+    },
+  })
   await runJobs(world)
   expect(world.mail.sent.filter(({ subject }) => subject.startsWith('Re:'))).toEqual([])
 })

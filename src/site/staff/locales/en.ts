@@ -256,6 +256,7 @@ export const enquiryPath = {
   attachHint: 'Up to 12 MB in total. They go out with the email once they have been checked for viruses.',
   isAttached: (filename: string) => `Attached: ${filename}`,
   filesTooLarge: 'These files are larger than 12 MB together. Nothing was sent.',
+  fileInfected: 'We removed a file because it contains a virus. Nothing was sent.',
   fileRefused:
     'We could not use this file: it is empty, too large, protected or of a type we do not accept. Nothing was sent.',
   openCase: 'Open a case',
