@@ -35,7 +35,7 @@ export function exportable<Row, Name extends string, Sort extends string>(
   async function write(ctx: AdminContext, search: URLSearchParams, format: ExportFormat): Promise<ExportOutcome> {
     const { services, actor } = ctx
     const at = listAt(ctx)
-    const choices = await source.choices?.(services.db, at)
+    const choices = await source.choices?.(services.db, at, search)
     const state = { ...readListState(list, search, choices ? { choices } : {}), cursor: null }
     const columns = shownColumns(list.columns, state.columns)
     const header = columns.map((column) => column.header)

@@ -23,7 +23,7 @@ export type ListSource<Row, Name extends string, Sort extends string> = {
   sorts: Readonly<Record<Sort, Key>>
   rows: (db: Db, ids: string[], at: ListAt) => Promise<Row[]>
   idOf: (row: Row) => string
-  choices?: (db: Db, at: ListAt) => Promise<{ readonly [name in Name]?: readonly Option[] }>
+  choices?: (db: Db, at: ListAt, search: URLSearchParams) => Promise<{ readonly [name in Name]?: readonly Option[] }>
   isCostly?: (filters: Filters<Name>) => boolean
 }
 

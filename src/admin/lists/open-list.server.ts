@@ -26,7 +26,7 @@ export async function openList<Row, Name extends string, Sort extends string>(
     throw redirect(`${list.path}?${[defaults.query || 'all=1', searchParams.toString()].filter(Boolean).join('&')}`)
   }
   const at = listAt(ctx)
-  const choices: AddressInput<Name>['choices'] = await source.choices?.(db, at)
+  const choices: AddressInput<Name>['choices'] = await source.choices?.(db, at, searchParams)
   const given = { ...(choices && { choices }), ...(fallbacks && { fallbacks }) }
   const state = readListState(list, searchParams, given)
   const { page, counts } = await readAll(db, list, source, { ...state, size }, at)

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { listAssignableStaff } from '#accounts/team/recipient-db.server.ts'
+import { findClient, listAssignableStaff } from '#accounts/team/recipient-db.server.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { t } from '#platform/texts.ts'
@@ -29,6 +29,13 @@ export function isNumber(column: string, submitted: string): RawBuilder<SqlBool>
 
 export function isWith(column: string, id: string): RawBuilder<SqlBool> {
   return id === 'nobody' ? sql<SqlBool>`${sql.ref(column)} is null` : sql<SqlBool>`${sql.ref(column)} = ${id}`
+}
+
+/** The client that the URL filters by. An id that the user may not see stays a filter, so that nothing is listed. */
+export async function clientOptions(db: Db, { scope }: ListAt, search: URLSearchParams): Promise<Option[]> {
+  const id = search.get('client') ?? ''
+  if (id === '') return []
+  return [{ value: id, label: (await findClient(db, id, scope))?.name ?? copy().unknownClient }]
 }
 
 export async function adviserOptions(db: Db, { person: me }: ListAt): Promise<Option[]> {

@@ -795,9 +795,15 @@ export const exportRoute = {
 export const partsDb = {
   you: (name: string) => `${name} (you)`,
   notAssigned: 'Not assigned',
+  unknownClient: 'Unknown client',
+}
+
+export const foldedList = {
+  showAll: (count: number) => `Show all ${count}`,
 }
 
 export const filterForm = {
+  client: 'Client',
   allFilters: 'All filters',
   search: 'Search',
   clearFilters: 'Clear Filters',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
+import { clientOptions } from '#admin/lists/parts-db.server.ts'
 import { isInvoiceState } from '#billing/invoices/invoice.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import type { InvoiceRow, invoiceList } from './invoice-list.tsx'
@@ -11,6 +12,7 @@ export const invoiceSource: ListSource<InvoiceRow, Name, Sort> = {
   from: sql`invoices i`,
   id: { by: sql`i.label`, type: 'text' },
   where: {
+    client: (id) => sql`i.order_id in (select o.id from orders o where o.person_id = ${id})`,
     q: (text) => contains('i.searchText', text),
     state: (state) => sql`i.state = ${state}`,
     kind: (kind) => sql`i.kind = ${kind}`,
@@ -39,4 +41,5 @@ export const invoiceSource: ListSource<InvoiceRow, Name, Sort> = {
     }))
   },
   idOf: ({ label }) => label,
+  choices: async (db, at, search) => ({ client: await clientOptions(db, at, search) }),
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { clientFilter } from '#admin/lists/client-filter.ts'
 import { defineList } from '#admin/lists/list.ts'
 import type { InvoiceKind, InvoiceState } from '#billing/invoices/invoice.ts'
 import * as billingTexts from '#billing/locales/en.ts'
@@ -47,6 +48,7 @@ export const invoiceList = defineList<InvoiceRow>()({
   path: '/admin/billing/invoices',
   right: 'billing.read',
   filters: {
+    client: clientFilter,
     q: {
       kind: 'search',
       get label() {

@@ -1,5 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { z } from 'zod'
+import type { AccessScope } from '#accounts/access/access-scope.ts'
+import { onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import type { Todo } from '#cases/process/todo.ts'
 import type { MandateParts, MandateScope } from '#content/power-of-attorney.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
@@ -59,6 +61,26 @@ export async function listMandates(db: Db | Tx, caseId: string): Promise<Mandate
   const rows = selectMandates(db).where('m.caseId', '=', caseId).orderBy('m.createdAt', 'desc').limit(20)
   return withSigners(db, await rows.execute())
 }
+
+/** Powers of attorney of a client's visible cases that have not been revoked, newest first. */
+export async function listMandatesOfClient(db: Db, clientId: string, scope: AccessScope) {
+  const rows = await selectMandates(db)
+    .innerJoin('cases as c', 'c.id', 'm.caseId')
+    .select('c.caseNumber')
+    .where('m.clientId', '=', clientId)
+    .where('m.revokedAt', 'is', null)
+    .where(onlyVisibleTo(scope))
+    .orderBy('m.createdAt', 'desc')
+    .limit(50)
+    .execute()
+  const numbers = new Map(rows.map(({ id, caseNumber }) => [id, caseNumber]))
+  return (await withSigners(db, rows)).map(({ parts: _, ...mandate }) => ({
+    ...mandate,
+    caseNumber: numbers.get(mandate.id) ?? '',
+  }))
+}
+
+export type MandateOfClient = Awaited<ReturnType<typeof listMandatesOfClient>>[number]
 
 /** Finds a power of attorney of a case. `lock`: until the transaction ends. */
 export async function findMandate(

@@ -1,4 +1,6 @@
 import { type Insertable, sql } from 'kysely'
+import type { AccessScope } from '#accounts/access/access-scope.ts'
+import { onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { TimeEntries } from '#platform/db/schema.ts'
 import { isUuid } from '#platform/text/uuid.ts'
@@ -26,6 +28,24 @@ export function listTime(db: Db | Tx, caseId: string): Promise<TimeEntry[]> {
     .limit(500)
     .execute()
 }
+
+/** Recorded time per visible case of a client, newest case first. */
+export function listTimeOfClient(db: Db, clientId: string, scope: AccessScope) {
+  return db
+    .selectFrom('timeEntries as t')
+    .innerJoin('cases as c', 'c.id', 't.caseId')
+    .select(['c.id as caseId', 'c.caseNumber', 'c.title', sql<number>`sum(t.minutes)::int`.as('minutes')])
+    .select(sql<number>`coalesce(sum(t.minutes) filter (where not ${isBilled}), 0)::int`.as('unbilledMinutes'))
+    .where('c.clientId', '=', clientId)
+    .where('t.minutes', 'is not', null)
+    .where(onlyVisibleTo(scope))
+    .groupBy(['c.id', 'c.caseNumber', 'c.title', 'c.createdAt'])
+    .orderBy('c.createdAt', 'desc')
+    .limit(50)
+    .execute()
+}
+
+export type TimeOfCase = Awaited<ReturnType<typeof listTimeOfClient>>[number]
 
 export async function findEntry(tx: Tx, { id, caseId }: { id: string; caseId: string }): Promise<TimeEntry | null> {
   if (!isUuid(id)) return null

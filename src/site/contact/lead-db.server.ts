@@ -66,7 +66,7 @@ export async function listEnquiriesOf(db: Db | Tx, clientId: string) {
     )
     .orderBy('leads.createdAt', 'desc')
     .orderBy('leads.number', 'desc')
-    .limit(20)
+    .limit(100)
     .execute()
   const ids = leads.map(({ id }) => id)
   const messages = ids.length === 0 ? [] : await listMessagesOfLeads(db, ids)

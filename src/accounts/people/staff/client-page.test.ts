@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { listAddresses } from '#accounts/people/address-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { billOrder } from '#billing/invoices/bill-order.server.ts'
+import { loader as caseListLoader } from '#cases/list/staff/case-list-page.tsx'
+import { createMandate } from '#cases/mandate/create-mandate.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { anAppointment, aTalkingCase } from '#test/appointments/bookings.ts'
-import { aCase, aDocument, anOrder, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
+import { aCase, actorOf, aDocument, anOrder, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
 import { aHouseholdFact } from '#test/households.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { action, loader } from './client-page.tsx'
@@ -58,6 +60,44 @@ describe('what the page shows', () => {
     expect(balance?.invoices.map(({ state }) => state)).toEqual(['partly_paid', 'paid'])
     expect((await view(adviser)).balance).toBeNull()
     expect(await outcomeOf(view(colleague))).toMatchObject({ status: 404 })
+  })
+
+  test('powers of attorney, terms and recorded time are summed up, only for visible cases', async () => {
+    const theirs = await aCase(world, { client: own.client, assignedTo: colleague.id })
+    for (const [found, minutes] of [
+      [own, 30],
+      [own, 45],
+      [theirs, 600],
+    ] as const) {
+      const entry = { caseId: found.id, personId: adviser.id, workedOn: '2026-11-20', minutes }
+      const at = { createdAt: world.now(), updatedAt: world.now(), submissionKey: `key-${found.id}-${minutes}` }
+      await world.db
+        .insertInto('timeEntries')
+        .values({ ...entry, ...at })
+        .execute()
+    }
+    const input = { language: 'de', firstYear: 2025, lastYear: 2025, scopes: ['file'] } as const
+    const mandate = { caseId: own.id, actor: actorOf(adviser), input: { ...input, scopes: [...input.scopes] } }
+    expect(await createMandate(world, { ...mandate, replaces: null })).toMatchObject({ ok: true })
+    const seen = await view(adviser)
+    expect(seen.time).toMatchObject([{ caseNumber: own.caseNumber, minutes: 75, unbilledMinutes: 75 }])
+    expect((await view(owner)).time.map(({ minutes }) => minutes).toSorted()).toEqual([600, 75])
+    expect(seen.mandates).toMatchObject([{ caseNumber: own.caseNumber, signers: [{ signedAt: null }] }])
+    expect(seen.terms.accepted).toMatchObject([{ name: 'Bea Buyer' }])
+  })
+
+  test('every appointment is shown, and the links to lists filter by the client', async () => {
+    const booked = { clientId: own.client.id, title: 'Call', meetingType: 'video', durationMinutes: 30 }
+    const days = Array.from({ length: 10 }, (_, day) => new Date(Date.UTC(2026, 9, 10 + day, 9)))
+    const rows = days.map((startsAt) => ({ ...booked, startsAt, createdAt: world.now() }))
+    await world.db.insertInto('appointments').values(rows).execute()
+    expect((await view(adviser)).appointments).toHaveLength(10)
+    const other = await aCase(world, { assignedTo: adviser.id })
+    const at = (clientId: string) => argsFor(world, adviser, { path: `/admin/cases?client=${clientId}` })
+    const numbersOf = async (clientId: string) => (await caseListLoader(at(clientId))).list.rows.map(({ id }) => id)
+    expect(await numbersOf(own.client.id)).toEqual([own.id])
+    expect(await numbersOf(other.client.id)).toEqual([other.id])
+    expect(await numbersOf('someone')).toEqual([])
   })
 
   test('documents, appointments and employers of a colleague’s case of the client stay hidden', async () => {

@@ -19,11 +19,15 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { listNewestOf } from '#appointments/appointment-db.server.ts'
 import { readBalanceOf } from '#billing/staff/client-balance-db.server.ts'
 import { listNewestDocuments } from '#cases/documents/document-db.server.ts'
+import { listMandatesOfClient } from '#cases/mandate/mandate-db.server.ts'
 import { listMessages } from '#cases/messages/message-db.server.ts'
 import { takeNote } from '#cases/notes/staff/add-note.server.ts'
 import { listNotes } from '#cases/notes/staff-note-db.server.ts'
 import { lastFullYear } from '#cases/planning/due-date.ts'
 import { listCasesFor } from '#cases/process/case-db.server.ts'
+import { listTermsOf } from '#cases/terms/terms-db.server.ts'
+import { listTimeOfClient } from '#cases/time/time-db.server.ts'
+import { swissDay } from '#platform/day.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -81,14 +85,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     suspend: 'client.suspend',
     reinstate: 'client.suspend',
   } as const
-  const [requested, work, household, identity] = await Promise.all([
+  const [requested, work, household, identity, engagement] = await Promise.all([
     findOpenDeletion(db, clientId),
     loadWork(services, clientId, { person, scope }),
     loadHousehold(services, clientId, scope),
     loadIdentity(services, clientId, { person, scope }),
+    loadEngagement(services, clientId, scope),
   ])
   return {
-    ...{ client, facts, ...work, ...household, ...identity },
+    ...{ client, facts, ...work, ...household, ...identity, ...engagement },
     saved: savedLines(work.cases, work.orders),
     noteKey: randomUUID(),
     mayMerge: may(person, 'client.merge'),
@@ -100,6 +105,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 type Viewer = Pick<AdminContext, 'person' | 'scope'>
 
+const mostAppointments = 200
+
 /** What the firm does for the client: one bounded query per panel. Only staff who may read invoices get the balance. */
 async function loadWork({ db, now }: Services, clientId: string, { person, scope }: Viewer) {
   const [cases, orders, quotes, enquiries, documents, appointments, balance, messages, notes] = await Promise.all([
@@ -108,12 +115,22 @@ async function loadWork({ db, now }: Services, clientId: string, { person, scope
     listQuotesFor(db, { clientId }, { scope, now: now() }),
     listEnquiriesOf(db, clientId),
     listNewestDocuments(db, clientId, scope, panelRows + 1),
-    listNewestOf(db, clientId, scope, panelRows + 1),
+    listNewestOf(db, clientId, scope, mostAppointments),
     may(person, 'billing.read') ? readBalanceOf(db, clientId, scope, panelRows + 1) : null,
     listMessages(db, { scope, clientId, pageSize: panelRows }),
     listNotes(db, { clientId, scope }),
   ])
   return { cases, orders, quotes, enquiries, documents, appointments, balance, messages, notes }
+}
+
+async function loadEngagement({ db, now }: Services, clientId: string, scope: AccessScope) {
+  const year = Number(swissDay(now()).slice(0, 4))
+  const [mandates, time, accepted] = await Promise.all([
+    listMandatesOfClient(db, clientId, scope),
+    listTimeOfClient(db, clientId, scope),
+    listTermsOf(db, [clientId], year),
+  ])
+  return { mandates, time, terms: { year, accepted } }
 }
 
 async function loadHousehold({ db, now }: Services, clientId: string, scope: AccessScope) {

@@ -34,6 +34,7 @@ import type { EnquiryOfClient } from '#site/contact/lead-db.server.ts'
 import { EnquiriesPanel } from '#site/contact/staff/enquiries-panel.tsx'
 import type { ClientFacts } from './client-list-db.server.ts'
 import { DuplicatesPanel, type DuplicateView } from './duplicate-panel.tsx'
+import { MandatesPanel, TimePanel } from './engagement-panels.tsx'
 import { type Household, HouseholdPanel } from './household-panel.tsx'
 import { InvoiceAddressPanel } from './invoice-address-panel.tsx'
 import { RetentionPanel, type SavedLine } from './keeping-panel.tsx'
@@ -80,13 +81,14 @@ type View = Omit<DuplicateView, 'clientId'> & {
   addressOffer: AddressOffer | null
   enquiries: readonly EnquiryOfClient[]
   messages: { messages: MessageRow[]; total: number }
-}
+} & Parameters<typeof MandatesPanel>[0] &
+  Pick<Parameters<typeof TimePanel>[0], 'time'>
 
 export function ClientView({ view, answer }: { view: View; answer: ClientAnswer | undefined }) {
   const at = (form: string) => (answer?.at === form ? answer : undefined)
   const { client, facts, addresses, deletion, partner, household, moves, cases, orders, messages } = view
   const { statusCode } = facts
-  const of = { clientId: client.id, search: client.email }
+  const clientId = client.id
   const open = cases.filter(({ state }) => isOpen(state))
   const advisers = [...new Set(open.map(({ adviserName }) => adviserName).filter((name) => name !== null))]
   const shown: Record<StaffColumn, string | null> = {
@@ -127,10 +129,10 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
       )}
       <div className="panels client-columns">
         <div className="panel-stack">
-          <CasesPanel cases={cases} of={of} />
-          {view.balance && <BalancePanel balance={view.balance} name={client.name} />}
-          <DocumentsPanel documents={view.documents} search={client.email} />
-          <OrdersPanel orders={orders} search={client.email} />
+          <CasesPanel cases={cases} clientId={clientId} />
+          {view.balance && <BalancePanel balance={view.balance} clientId={clientId} />}
+          <DocumentsPanel documents={view.documents} clientId={clientId} />
+          <OrdersPanel orders={orders} clientId={clientId} />
           <NotesPanel notes={view.notes} submissionKey={view.noteKey} answer={noteAnswer(at('note'))} />
         </div>
         <div className="panel-stack">
@@ -157,12 +159,14 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
             {...{ partner, household, facts: view.householdFacts, employers: view.employers }}
             caseNumbers={Object.fromEntries(cases.map(({ id, caseNumber }) => [id, caseNumber]))}
           />
+          <MandatesPanel mandates={view.mandates} terms={view.terms} />
         </div>
         <div className="panel-stack">
           <MessagesPanel messages={messages.messages} />
-          <AppointmentsPanel appointments={view.appointments} of={of} />
+          <AppointmentsPanel appointments={view.appointments} clientId={clientId} />
           <QuotesPanel quotes={view.quotes} clientId={client.id} mayInvoice={view.mayInvoice} />
           <EnquiriesPanel enquiries={view.enquiries} />
+          <TimePanel time={view.time} clientId={clientId} mayInvoice={view.mayInvoice} />
           <DuplicatesPanel
             {...{
               clientId: client.id,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { CaseStatusBadge, DocumentBadge, OrderBadge } from '#admin/ui/badges.tsx'
+import { FoldedList } from '#admin/ui/folded-list.tsx'
 import type { AppointmentRow } from '#appointments/appointment-db.server.ts'
 import { statusKinds } from '#appointments/appointment-status.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
@@ -35,13 +36,15 @@ type LinesProps = {
   children?: ReactNode
 }
 
-function LinesPanel({ title, lines, empty, all, end, children }: LinesProps) {
+/** Links to the whole list at `all`; without it, the panel itself holds all lines. */
+export function LinesPanel({ title, lines, empty, all, end, children }: LinesProps) {
   return (
     <Panel title={title} end={end}>
       {children}
       {lines.length === 0 && <p className="soft">{empty}</p>}
-      <ul>
-        {lines.slice(0, panelRows).map(({ key, to, label, note, end: right }) => (
+      <FoldedList
+        shown={panelRows}
+        rows={(all ? lines.slice(0, panelRows) : lines).map(({ key, to, label, note, end: right }) => (
           <li key={key} className="work-line">
             <span>
               <Link to={to}>{label}</Link>
@@ -50,7 +53,7 @@ function LinesPanel({ title, lines, empty, all, end, children }: LinesProps) {
             <span>{right}</span>
           </li>
         ))}
-      </ul>
+      />
       {all && lines.length > panelRows && (
         <p className="mt-8">
           <ArrowLink to={all}>{copy().all(title)}</ArrowLink>
@@ -60,15 +63,14 @@ function LinesPanel({ title, lines, empty, all, end, children }: LinesProps) {
   )
 }
 
-/** `search`: the client's email address, by which the lists find everything of the client. */
-type Of = { clientId: string; search: string }
+const listOf = (path: string, clientId: string) => `${path}?${new URLSearchParams({ client: clientId })}`
 
-export function CasesPanel({ cases, of: { clientId, search } }: { cases: readonly CaseRow[]; of: Of }) {
+export function CasesPanel({ cases, clientId }: { cases: readonly CaseRow[]; clientId: string }) {
   return (
     <LinesPanel
       title={copy().taxCases}
       empty={copy().noCasesYet}
-      all={`/admin/cases?${new URLSearchParams({ q: search })}`}
+      all={listOf('/admin/cases', clientId)}
       end={<ArrowLink to={`/admin/clients/${clientId}/open-case`}>{copy().openCase}</ArrowLink>}
       lines={cases.map(({ id, caseNumber, title, status, state, dueOn, adviserName, progress }) => ({
         ...{ key: id, to: staffCasePath(id), label: caseNumber },
@@ -84,13 +86,13 @@ export function CasesPanel({ cases, of: { clientId, search } }: { cases: readonl
   )
 }
 
-export function BalancePanel({ balance, name }: { balance: ClientBalance; name: string }) {
+export function BalancePanel({ balance, clientId }: { balance: ClientBalance; clientId: string }) {
   const { invoices, openCents, invoicedCents, paidCents, currency } = balance
   return (
     <LinesPanel
       title={copy().openBalance}
       empty={copy().noInvoicesYet}
-      all={`/admin/billing/invoices?${new URLSearchParams({ q: name })}`}
+      all={listOf('/admin/billing/invoices', clientId)}
       lines={invoices.map(({ id, label, content, state, dueOn, paidOn, issuedOn, totalCents, currencyCode }) => ({
         ...{ key: id, to: `/admin/billing/invoices/${id}`, label },
         note: (
@@ -123,12 +125,12 @@ function invoiceDay({ dueOn, paidOn, issuedOn }: { dueOn: string | null; paidOn:
   return dueOn ? copy().due(formatDate(dueOn)) : formatDate(issuedOn)
 }
 
-export function DocumentsPanel({ documents, search }: { documents: readonly DocumentRow[]; search: string }) {
+export function DocumentsPanel({ documents, clientId }: { documents: readonly DocumentRow[]; clientId: string }) {
   return (
     <LinesPanel
       title={copy().documents}
       empty={copy().noDocumentsYet}
-      all={`/admin/documents?${new URLSearchParams({ about: search })}`}
+      all={listOf('/admin/documents', clientId)}
       lines={documents.map(({ id, originalFilename, checklistTitle, caseId, caseNumber, createdAt, state }) => ({
         ...{ key: id, to: state === 'received' ? reviewPath(caseId, id) : staffCasePath(caseId) },
         label: checklistTitle ?? originalFilename,
@@ -139,12 +141,12 @@ export function DocumentsPanel({ documents, search }: { documents: readonly Docu
   )
 }
 
-export function OrdersPanel({ orders, search }: { orders: readonly OrderRow[]; search: string }) {
+export function OrdersPanel({ orders, clientId }: { orders: readonly OrderRow[]; clientId: string }) {
   return (
     <LinesPanel
       title={copy().orders}
       empty={copy().noOrdersYet}
-      all={`/admin/orders?${new URLSearchParams({ q: search })}`}
+      all={listOf('/admin/orders', clientId)}
       lines={orders.map(({ id, number, content, createdAt, totalCents, currencyCode, state }) => ({
         ...{ key: id, to: `/admin/orders/${id}`, label: copy().order(number) },
         note: [content, formatDate(createdAt)].filter(Boolean).join(', '),
@@ -176,13 +178,12 @@ export function MessagesPanel({ messages }: { messages: readonly MessageRow[] })
   )
 }
 
-export function AppointmentsPanel({ appointments, of: { clientId } }: { appointments: AppointmentRow[]; of: Of }) {
+export function AppointmentsPanel({ appointments, clientId }: { appointments: AppointmentRow[]; clientId: string }) {
   const words = t(appointmentTexts.appointments)
   return (
     <LinesPanel
       title={copy().appointments}
       empty={copy().noAppointmentsYet}
-      all="/admin/calendar"
       end={<ArrowLink to={`/admin/calendar/new?${new URLSearchParams({ client: clientId })}`}>{copy().book}</ArrowLink>}
       lines={appointments.map(({ id, title, startsAt, meetingType, staffName, status }) => ({
         ...{ key: id, to: staffAppointmentPath(id), label: formatDateTime(startsAt) },

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
-import { adviserOptions, isWith } from '#admin/lists/parts-db.server.ts'
+import { adviserOptions, clientOptions, isWith } from '#admin/lists/parts-db.server.ts'
 import { type DocumentRow, isInState, listDocumentsById } from '#cases/documents/document-db.server.ts'
 import { isDocumentState } from '#cases/documents/document-states.ts'
 import { contains } from '#platform/db/search-db.server.ts'
@@ -23,6 +23,7 @@ export const documentSource: ListSource<DocumentRow, Name, Sort> = {
   id: { by: sql`d.id`, type: 'uuid' },
   always: ({ scope }) => onlyVisibleTo(scope),
   where: {
+    client: (id) => sql`d.client_id = ${id}`,
     about: isAbout,
     state: (state) => (isDocumentState(state) ? isInState(state) : sql`false`),
     mine: (_, { person }) => isWith('c.assignedTo', person.id),
@@ -32,5 +33,8 @@ export const documentSource: ListSource<DocumentRow, Name, Sort> = {
   sorts: { sent: { by: sql`d.created_at`, type: 'timestamptz' } },
   rows: listDocumentsById,
   idOf: ({ id }) => id,
-  choices: async (db, at) => ({ adviser: await adviserOptions(db, at) }),
+  choices: async (db, at, search) => ({
+    client: await clientOptions(db, at, search),
+    adviser: await adviserOptions(db, at),
+  }),
 }

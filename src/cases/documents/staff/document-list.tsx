@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { clientFilter } from '#admin/lists/client-filter.ts'
 import { defineList } from '#admin/lists/list.ts'
 import { DocumentBadge } from '#admin/ui/badges.tsx'
 import type { DocumentRow } from '#cases/documents/document-db.server.ts'
@@ -32,6 +33,7 @@ export const documentList = defineList<DocumentRow>()({
   path: '/admin/documents',
   right: 'document.read',
   filters: {
+    client: clientFilter,
     about: {
       kind: 'search',
       get label() {

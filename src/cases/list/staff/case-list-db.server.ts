@@ -3,7 +3,7 @@ import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import type { Filters } from '#admin/lists/list.ts'
 import { conditionOf, type ListAt, type ListSource } from '#admin/lists/list-db.server.ts'
-import { adviserOptions, isWith } from '#admin/lists/parts-db.server.ts'
+import { adviserOptions, clientOptions, isWith } from '#admin/lists/parts-db.server.ts'
 import { isWorkKind } from '#cases/planning/work.ts'
 import { workCondition } from '#cases/planning/work-db.server.ts'
 import { type CaseRow, listCasesById } from '#cases/process/case-db.server.ts'
@@ -34,6 +34,7 @@ export const caseSource: ListSource<CaseRow, Name, Sort> = {
   id: { by: sql`c.id`, type: 'uuid' },
   always: ({ scope }) => onlyVisibleTo(scope),
   where: {
+    client: (id) => sql`c.client_id = ${id}`,
     q: (text) => sql`(${sql.join(text.split(/\s+/).slice(0, 8).map(isAbout), sql` and `)})`,
     status: (status) => (isCaseStatus(status) ? sql`c.state in (${sql.join(statesStatus(status))})` : sql`false`),
     overdue: (_, { today }) => sql`(c.due_on < ${today} and not ${isFiled})`,
@@ -62,7 +63,8 @@ export const caseSource: ListSource<CaseRow, Name, Sort> = {
   },
   rows: listCasesById,
   idOf: ({ id }) => id,
-  choices: async (db, at) => ({
+  choices: async (db, at, search) => ({
+    client: await clientOptions(db, at, search),
     year: await listTaxYears(db, at.scope),
     canton: cantons,
     assigned: await adviserOptions(db, at),

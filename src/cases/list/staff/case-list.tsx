@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { clientFilter } from '#admin/lists/client-filter.ts'
 import { defineList } from '#admin/lists/list.ts'
 import { CaseProgressBadge, PriorityBadge } from '#admin/ui/badges.tsx'
 import { readerOf } from '#cases/case-status-text.ts'
@@ -24,6 +25,7 @@ export const caseList = defineList<CaseRow>()({
   path: '/admin/cases',
   right: 'case.read',
   filters: {
+    client: clientFilter,
     q: {
       kind: 'search',
       get label() {

@@ -13,7 +13,7 @@ const cardsPerColumn = 10
 export async function loadBoard(ctx: AdminContext, search: URLSearchParams) {
   const { services, person } = ctx
   const at = listAt(ctx)
-  const choices = (await caseSource.choices?.(services.db, at)) ?? {}
+  const choices = (await caseSource.choices?.(services.db, at, search)) ?? {}
   const { filters } = readListState(caseList, search, { choices })
   const columns: CaseState[] = caseStates.filter(
     (state) => isOpen(state) && (!filters.state || filters.state === state),

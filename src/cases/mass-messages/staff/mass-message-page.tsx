@@ -42,7 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (selected.length > 0)
     return { recipients: await listRecipientsOf(services.db, selected, scope), key: randomUUID() }
   const at = listAt(ctx)
-  const choices = await caseSource.choices?.(services.db, at)
+  const choices = await caseSource.choices?.(services.db, at, url.searchParams)
   const { filters } = readListState(caseList, url.searchParams, choices ? { choices } : {})
   return { recipients: await listRecipients(services.db, conditionOf(caseSource, filters, at)), key: randomUUID() }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { onlyOrdersOf, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
-import { isNumber, since, until } from '#admin/lists/parts-db.server.ts'
+import { clientOptions, isNumber, since, until } from '#admin/lists/parts-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
 import { isOrderState, type OrderState } from '#shop/orders/order.ts'
@@ -18,6 +18,7 @@ export const orderSource: ListSource<OrderRow, Name, Sort> = {
   id: { by: sql`o.number`, type: 'bigint' },
   always: ({ scope }) => onlyOrdersOf(scope),
   where: {
+    client: (id) => sql`o.person_id = ${id}`,
     q: (text) => sql`(${contains('o.searchText', text)} or ${isNumber('o.number', text)})`,
     state: (state) => sql`o.state = ${state}`,
     first: () => sql`o.id in (select order_id from first_order_discounts where state = 'due')`,
@@ -38,6 +39,7 @@ export const orderSource: ListSource<OrderRow, Name, Sort> = {
   rows: async (db, numbers) =>
     (await selectOrders(db).where('o.number', 'in', numbers.map(Number)).execute()).map(submitted),
   idOf: ({ number }) => String(number),
+  choices: async (db, at, search) => ({ client: await clientOptions(db, at, search) }),
 }
 
 export async function listOrdersOf(db: Db, personId: string, scope: AccessScope): Promise<OrderRow[]> {

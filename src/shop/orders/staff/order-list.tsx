@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { clientFilter } from '#admin/lists/client-filter.ts'
 import { defineList } from '#admin/lists/list.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import { OrderBadge } from '#admin/ui/badges.tsx'
@@ -29,6 +30,7 @@ export const orderList = defineList<OrderRow>()({
   path: '/admin/orders',
   right: 'order.list',
   filters: {
+    client: clientFilter,
     q: {
       kind: 'search',
       get label() {

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { AccessScope } from '#accounts/access/access-scope.ts'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
-import { isNumber } from '#admin/lists/parts-db.server.ts'
+import { clientOptions, isNumber } from '#admin/lists/parts-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { contains } from '#platform/db/search-db.server.ts'
@@ -23,6 +23,7 @@ export const quoteSource: ListSource<QuoteRow, Name, Sort> = {
   id: { by: sql`q.id`, type: 'uuid' },
   always: ({ scope }) => onlyQuotesOf(scope),
   where: {
+    client: (id) => sql`q.client_id = ${id}`,
     // A subquery finds the matching clients first, so that each condition can use its own index.
     q: (text) => sql`(${contains('q.searchText', text)} or ${isNumber('q.number', text)} or q.client_id = any(array(
       select id from people where ${contains('people.searchText', text)})))`,
@@ -41,6 +42,7 @@ export const quoteSource: ListSource<QuoteRow, Name, Sort> = {
   },
   rows: async (db, ids, { now }) => (await selectQuotes(db).where('q.id', 'in', ids).execute()).map(rowOn(now)),
   idOf: ({ id }) => id,
+  choices: async (db, at, search) => ({ client: await clientOptions(db, at, search) }),
 }
 
 export async function listQuotesFor(
@@ -55,7 +57,7 @@ export async function listQuotesFor(
     .where(onlyQuotesOf(scope))
     .orderBy('q.number', 'desc')
     .orderBy('q.version', 'desc')
-    .limit(25)
+    .limit(100)
     .execute()
   return rows.map(rowOn(now))
 }

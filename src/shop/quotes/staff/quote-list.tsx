@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { clientFilter } from '#admin/lists/client-filter.ts'
 import { defineList } from '#admin/lists/list.ts'
 import { Status, type StatusKind } from '#design/feedback/status.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
@@ -36,6 +37,7 @@ export const quoteList = defineList<QuoteRow>()({
   path: staffQuotesPath,
   right: 'quote.read',
   filters: {
+    client: clientFilter,
     q: {
       kind: 'search',
       get label() {

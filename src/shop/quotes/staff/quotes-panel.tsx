@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { FoldedList } from '#admin/ui/folded-list.tsx'
 import { newInvoicePath } from '#billing/direct/staff/direct-invoice.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Status } from '#design/feedback/status.tsx'
@@ -27,8 +28,9 @@ export function QuotesPanel({ quotes, clientId, caseId, mayInvoice }: Props) {
           <Link to={newInvoicePath({ clientId, caseId })}>{copy().createInvoice}</Link>
         </p>
       )}
-      <ul className="lined">
-        {quotes.map(({ id, label, title, state, totalCents, validOn, currencyCode }) => (
+      <FoldedList
+        className="lined"
+        rows={quotes.map(({ id, label, title, state, totalCents, validOn, currencyCode }) => (
           <li key={id} className="offer-line">
             <span>
               <Link to={staffQuotePath(id)}>{copy().quote(label)}</Link>
@@ -43,7 +45,7 @@ export function QuotesPanel({ quotes, clientId, caseId, mayInvoice }: Props) {
             <Status kind={stateKinds[state]}>{t(shopTexts.quote).states[state]}</Status>
           </li>
         ))}
-      </ul>
+      />
     </Panel>
   )
 }

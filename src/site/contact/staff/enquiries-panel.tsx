@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { FoldedList } from '#admin/ui/folded-list.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
@@ -16,8 +17,9 @@ export function EnquiriesPanel({ enquiries }: { enquiries: readonly EnquiryOfCli
   return (
     <Panel title={copy().enquiries}>
       {enquiries.length === 0 && <p className="soft">{copy().noEnquiries}</p>}
-      <ul className="lined">
-        {enquiries.map(({ number, name, subject, topic, state, createdAt, message, messages }) => {
+      <FoldedList
+        className="lined"
+        rows={enquiries.map(({ number, name, subject, topic, state, createdAt, message, messages }) => {
           const { kind, label } = leadStateBadge(state)
           return (
             <li key={number}>
@@ -39,7 +41,7 @@ export function EnquiriesPanel({ enquiries }: { enquiries: readonly EnquiryOfCli
             </li>
           )
         })}
-      </ul>
+      />
     </Panel>
   )
 }
