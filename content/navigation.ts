@@ -70,6 +70,11 @@ export const serviceGroups: readonly NavigationGroup[] = [
     entries: [
       { name: 'Calculators', href: '/calculators', description: 'Income tax, wealth tax, pillar 3a, real estate' },
       {
+        name: 'Calculators for expatriates',
+        href: '/calculators/for-expats',
+        description: 'Quasi-residence, commuting, moving, property abroad, shares',
+      },
+      {
         name: 'Advanced tax tools',
         href: '/advanced-tax-tools',
         description: 'Tax at source check, commune comparison, deadlines',

@@ -18,6 +18,8 @@ export const advancedTools = {
   title: 'Advanced tax tools',
   lead: 'Did I pay too much tax at source? Where would I pay less? When is my return due?',
   note: 'All tools use official tax rates and show where each figure comes from. If a result cannot be exact, they say so.',
+  expatsTitle: 'For expatriates',
+  expatsLead: 'Calculators for people who live, work or own property in more than one country.',
   deadlinesTitle: 'Deadlines by canton',
   deadlinesLead:
     'Select your canton to see the deadlines for your tax return, a deadline extension, tax at source and an objection.',

@@ -10,6 +10,16 @@ export const calculatorsPage: ListingPage = {
   lead: 'Our calculators are free, and you do not need an account. We do not store what you enter.',
 }
 
+export const expatCalculatorsPage: ListingPage = {
+  meta: {
+    title: 'Swiss tax calculators for expatriates',
+    description:
+      'Cross-border work, quasi-residence, moving during the year, property abroad, employee shares and leaving Switzerland: the rule, the amount and the article of law.',
+  },
+  title: 'Calculators for expatriates',
+  lead: 'For people who live, work or own property in more than one country. Each result shows the article of law behind it and what it leaves out.',
+}
+
 export const calculatorTabs = [
   {
     id: 'income-tax',
@@ -61,3 +71,17 @@ export const calculatorTabs = [
     words: 'move relocation cheapest municipality',
   },
 ] as const
+
+/** Calculators for people with ties to more than one country. `offer` is what the firm does in that situation. */
+export const expatCalculatorTabs = [
+  {
+    id: 'quasi-residence',
+    label: 'Quasi-residence',
+    title: 'Quasi-residence check',
+    summary: 'Whether you may file a Swiss tax return although you live abroad: the 90% test, the date and the ways.',
+    words: 'TOU NOV 90 percent cross-border commuter geneva frontalier return deductions',
+    offer: { name: 'How we handle tax at source', href: '/services/withholding-tax' },
+  },
+] as const
+
+export const allCalculatorTabs = [...calculatorTabs, ...expatCalculatorTabs] as const

@@ -1,6 +1,7 @@
 import { type FooterLink, footerColumns, legalLinks, serviceGroups, wordsChangedOn } from '#content/navigation.ts'
 import { advancedToolList } from '#content/pages/advanced-tools.ts'
 import { book } from '#content/pages/book.ts'
+import { expatCalculatorsPage } from '#content/pages/calculators.ts'
 import { filingCheck } from '#content/pages/filing-check.ts'
 import { servicePages } from '#content/pages/services.ts'
 import { t } from '#platform/texts.ts'
@@ -34,7 +35,14 @@ const added: Record<string, PublicPage[]> = {
     ...servicePages.map(({ slug, title, short }) => ({ path: `/services/${slug}`, name: title, description: short })),
     { path: '/book', name: book.meta.title, description: book.meta.description },
   ],
-  Resources: [{ path: '/do-i-have-to-file', name: filingCheck.meta.title, description: filingCheck.meta.description }],
+  Resources: [
+    { path: '/do-i-have-to-file', name: filingCheck.meta.title, description: filingCheck.meta.description },
+    {
+      path: '/calculators/for-expats',
+      name: expatCalculatorsPage.title,
+      description: expatCalculatorsPage.meta.description,
+    },
+  ],
   Expertise: advancedToolList
     .filter(({ href }) => !/[?#]/.test(href))
     .map(({ href, title, text }) => ({ path: href, name: title, description: text })),

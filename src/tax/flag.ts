@@ -51,6 +51,8 @@ export type FlagValues = {
   age: { from: number; until: number }
   'buy-in': NoValues
   'net-income': NoValues
+  'quasi.result-open': NoValues
+  'quasi.home-value': NoValues
   'assumption.income': { francs: number }
   'assumption.interest': NoValues
   'assumption.maintenance': NoValues

@@ -4,6 +4,7 @@ import type { DeductionValues, SalaryValues } from './gross/gross-trace.ts'
 import type { OrdinaryValues } from './ordinary/ordinary-trace.ts'
 import type { Pillar3aValues } from './pillar-3a.ts'
 import type { PropertyValues } from './property/real-estate.ts'
+import type { QuasiValues } from './withholding/commuter.ts'
 import type { WithholdingValues } from './withholding/withholding-tax.ts'
 
 /** Values of each kind of trace line: numbers and codes only. The texts are in `words/trace-words.ts`. */
@@ -13,6 +14,7 @@ export type TraceValues = OrdinaryValues &
   DeductionValues &
   WithholdingValues &
   PropertyValues &
+  QuasiValues &
   Pillar3aValues &
   FlatValues
 
@@ -35,6 +37,7 @@ export type TracePart =
   | 'limit'
   | 'saving'
   | 'growth'
+  | 'expats'
   | 'flat-rate'
 
 export type FiguresOrigin = { readonly source: string; readonly stateDate: string }

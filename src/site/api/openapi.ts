@@ -2,6 +2,7 @@ import { object, text } from '#platform/http/openapi-parts.ts'
 import { storePaths, storeSchemas } from '#shop/catalogue/openapi-store.ts'
 import { taxApiLimit } from '#tax/api/api-rules.ts'
 import { taxPaths, taxSchemas } from '#tax/api/openapi-tax.ts'
+import { expatPaths } from '#tax/pages/expats/openapi-expats.ts'
 
 export function describeApi({ url }: { url: string }) {
   return {
@@ -17,7 +18,7 @@ export function describeApi({ url }: { url: string }) {
       ].join(' '),
     },
     servers: [{ url }],
-    paths: { ...taxPaths, ...storePaths },
+    paths: { ...taxPaths, ...expatPaths, ...storePaths },
     components: {
       schemas: {
         Refusal: object(

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { advancedToolList, advancedTools } from '#content/pages/advanced-tools.ts'
+import { expatCalculatorTabs } from '#content/pages/calculators.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { PageHeader, Section } from '#design/page/layout.tsx'
 import { formatDate } from '#platform/format.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
+import { tabExample } from '#tax/pages/tabs.ts'
 import type { Route } from './+types/advanced-tools-page'
 import { CantonDates } from './canton-dates.tsx'
 import styles from './firm.css?url'
@@ -41,6 +43,18 @@ export default function AdvancedToolsPage({ loaderData: { days, readOn } }: Rout
             </li>
           ))}
           <li className="panel-note t20">{advancedTools.note}</li>
+        </ul>
+      </Section>
+      <Section id="for-expatriates" ground="mist" title={advancedTools.expatsTitle} intro={advancedTools.expatsLead}>
+        <ul className="lined links">
+          {expatCalculatorTabs.map(({ id, title, summary }) => (
+            <li key={id}>
+              <Link className="bold" to={tabExample(id, {})}>
+                {title}
+              </Link>
+              <p className="soft">{summary}</p>
+            </li>
+          ))}
         </ul>
       </Section>
       <Section id="deadlines" title={advancedTools.deadlinesTitle} intro={advancedTools.deadlinesLead}>

@@ -4,7 +4,7 @@ import type { LegalDocument } from '#content/law/legal-document.ts'
 import { about } from '#content/pages/about.ts'
 import { accessibility } from '#content/pages/accessibility.ts'
 import { advancedTools } from '#content/pages/advanced-tools.ts'
-import { calculatorTabs } from '#content/pages/calculators.ts'
+import { allCalculatorTabs } from '#content/pages/calculators.ts'
 import { careers, careersForm, type JobOpening } from '#content/pages/careers.ts'
 import { contact } from '#content/pages/contact.ts'
 import { cookies } from '#content/pages/cookies.ts'
@@ -24,6 +24,7 @@ import { newsCategories } from '#publishing/news/news-labels.ts'
 import type { Product } from '#shop/catalogue/catalogue.ts'
 import { careersMeta } from '#site/careers/careers-meta.ts'
 import { publicPages } from '#site/public-pages.ts'
+import { tabExample } from '#tax/pages/tabs.ts'
 import type { SearchDocument } from './search.ts'
 
 const pageTexts: Record<string, { description: string; text: unknown }> = {
@@ -61,11 +62,11 @@ export function searchDocuments({ products, news, articles, questions, ...more }
     },
   }
   const documents: SearchDocument[] = [
-    ...calculatorTabs.map(({ id, title, summary, words }) => ({
+    ...allCalculatorTabs.map(({ id, title, summary, words }) => ({
       group: 'calculators' as const,
       title,
       summary,
-      href: `/calculators?tab=${id}`,
+      href: tabExample(id, {}),
       words,
     })),
     ...products.map((product) => ({

@@ -54,6 +54,7 @@ const pages: Readonly<Record<string, { illustration: Illustration; title?: strin
       return copy().howAccurateCalculatorsAre
     },
   },
+  '/calculators/for-expats': { illustration: 'route' },
   '/careers': { illustration: 'fan' },
   '/case-studies': { illustration: 'overlap' },
   '/contact': { illustration: 'dialog' },

@@ -15,22 +15,35 @@ const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'no
 type RequestMetadata = Pick<RequestFacts, 'id' | 'ip'>
 type AnswerApiRequestDeps = Pick<Services, 'config' | 'pool' | 'log'>
 
+type Call = { readonly request: Request; readonly metadata: RequestMetadata }
+
 /** Answers any origin (CORS): 200 with amounts, 400 with an error per invalid field, 429 with Retry-After. */
-export async function answerApiRequest<Schema extends z.ZodObject>(
+export function answerApiRequest<Schema extends z.ZodObject>(
   services: AnswerApiRequestDeps,
-  { request, metadata }: { request: Request; metadata: RequestMetadata },
+  call: Call,
   schema: Schema,
   answer: (query: z.output<Schema>) => Answer<unknown>,
+): Promise<Response> {
+  return answerParameters(services, call, Object.keys(schema.shape), (parameters) => {
+    const read = readQuery(schema, parameters)
+    return read.ok ? answer(read.query) : read
+  })
+}
+
+/** Like `answerApiRequest`, for a rule that reads its own parameters. Refuses all except the `known` ones. */
+export async function answerParameters(
+  services: AnswerApiRequestDeps,
+  { request, metadata }: Call,
+  known: readonly string[],
+  answer: (parameters: URLSearchParams) => Answer<unknown>,
 ): Promise<Response> {
   const limited = await requestsTooOften(services, metadata)
   if (limited) return limited
   const parameters = new URL(request.url).searchParams
-  const stray = strayParameters(parameters, Object.keys(schema.shape))
-  const read = readQuery(schema, parameters)
-  if (Object.keys(stray).length > 0 || !read.ok)
-    return badQuery({ ...stray, ...(!read.ok && read.errors) }, metadata.id)
-  const answered = answer(read.query)
-  if (!answered.ok) return badQuery(answered.errors, metadata.id)
+  const stray = strayParameters(parameters, known)
+  const answered = answer(parameters)
+  if (Object.keys(stray).length > 0 || !answered.ok)
+    return badQuery({ ...stray, ...(!answered.ok && answered.errors) }, metadata.id)
   return Response.json(answered.body, { headers: { ...open, 'Cache-Control': 'public, max-age=300' } })
 }
 

@@ -27,6 +27,7 @@ const plainErrors = [
   'earner-age-range',
   'employment-unknown',
   'first-home-unknown',
+  'home-abroad-unknown',
   'income-missing',
   'marital-status-unknown',
   'monthly-income-missing',

@@ -16,6 +16,7 @@ import type { PropertyValues } from '#tax/property/real-estate.ts'
 import type { RowRead } from '#tax/tariff/row-read.ts'
 import type { FiguresOrigin } from '#tax/trace.ts'
 import type { BecauseValues, ExemptValues, NoTableValues, SpecialLetter } from '#tax/withholding/code-reasons.ts'
+import type { QuasiValues } from '#tax/withholding/commuter.ts'
 import { type CompulsoryReason, ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
 import type { FilingAdvice, FilingWarningValues } from '#tax/withholding/file-or-not.ts'
 import type { ContradictionValues } from '#tax/withholding/residence.ts'
@@ -277,6 +278,7 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'day-format': 'Enter the day as YYYY-MM-DD.',
   'earner-age-range': range('Your age', limits.earnerAge),
   'employment-unknown': 'Choose employee or self-employed.',
+  'home-abroad-unknown': 'Choose the country where you live.',
   'first-home-unknown': 'Choose a year or “Not a first-time purchase”.',
   'income-missing': 'Enter an income above zero.',
   'marital-status-unknown': 'Choose single, married or divorced.',
@@ -528,6 +530,10 @@ const flagWords: Phrases<FlagValues> = {
   'buy-in':
     'If you paid in less than the limit in 2025 or later, you can catch up within ten years, under certain conditions (BVV 3 Art. 7a).',
   'net-income': 'The 20% limit is based on the income entered here, which we treat as net earned income.',
+  'quasi.result-open':
+    'This check does not compare the tax return with the tax at source, and it does not decide cases under letters b and c.',
+  'quasi.home-value':
+    'If you own the home you live in abroad, its rental value counts as income there. You entered none.',
   'assumption.income': (assumed) =>
     `We assume a taxable income of CHF ${francs(assumed.francs)} without the property. Enter your own amount.`,
   'assumption.interest': 'We assume mortgage interest of 2.5% of the mortgage. Enter your own amount.',
@@ -708,6 +714,17 @@ const pillar3aWords: TraceWords<keyof Pillar3aValues> = {
   }),
 }
 
+const quasiWords: TraceWords<keyof QuasiValues> = {
+  'quasi.swiss': () => ({ label: 'Gross income taxable in Switzerland', from: 'yours and your spouse’s' }),
+  'quasi.elsewhere': () => ({ label: 'Your gross income elsewhere', from: 'with the rental value of a home abroad' }),
+  'quasi.partner': () => ({ label: 'Your spouse’s gross income elsewhere', from: 'before deductions' }),
+  'quasi.world': () => ({ label: 'Worldwide gross income', from: 'the sum' }),
+  'quasi.share': ({ swiss, worldGross }) => ({
+    label: 'Share taxable in Switzerland, in percent',
+    from: `${chf(swiss)} of ${chf(worldGross)}; at least 90 is needed`,
+  }),
+}
+
 const newLaw = 'law of 20 December 2024 on the taxation of home ownership'
 
 const rentFrom = {
@@ -832,6 +849,7 @@ export const results: TaxWords = {
     ...withholdingWords,
     ...propertyWords,
     ...pillar3aWords,
+    ...quasiWords,
     ...flatWords,
   },
   origin: originInWords,
@@ -893,6 +911,7 @@ export const calculatorsPage = {
   isYourSituationMoreComplicated: 'Is your situation more complicated? One of our advisers will look at your case.',
   contactUs: 'Contact us',
   howAccurateOurResultsAre: 'How accurate our results are',
+  groups: { general: 'All other calculators', expats: 'Calculators for expatriates' },
 }
 
 export const calculatorForm = {

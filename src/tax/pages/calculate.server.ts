@@ -1,7 +1,7 @@
 import { figuresOnDisk, readAllFigures } from '#tax/figures.server.ts'
 import type { Figures } from './calculator.ts'
 import { type Calculation, calculators } from './calculators.ts'
-import { tabOf } from './tabs.ts'
+import { type CalculatorGroup, tabOf } from './tabs.ts'
 
 const figures: Omit<Figures, 'today'> = {
   source: figuresOnDisk,
@@ -12,6 +12,10 @@ const figures: Omit<Figures, 'today'> = {
   cantonsOf: (year) => figures.allOf(year)?.cantons ?? [],
 }
 
-export function calculate(parameters: URLSearchParams, today: string): Calculation {
-  return calculators[tabOf(parameters).id].run(parameters, { ...figures, today })
+export function figuresOf(today: string): Figures {
+  return { ...figures, today }
+}
+
+export function calculate(parameters: URLSearchParams, today: string, group?: CalculatorGroup): Calculation {
+  return calculators[tabOf(parameters, group).id].run(parameters, figuresOf(today))
 }

@@ -23,6 +23,9 @@ export type Labels = Readonly<Record<string, string | null>>
 
 export type Calculator<Id extends string, Result> = {
   readonly id: Id
+  /** The fields as a schema, from which the API documents its parameters. */
+  readonly fields: z.ZodObject
+  answer(parameters: URLSearchParams, figures: Figures): Result | Omit<NoPlace, 'choices'>
   readonly labels: Labels
   run(parameters: URLSearchParams, figures: Figures): { readonly tab: Id } & Calculated<Result>
   report(result: Result): ReportDraft
@@ -32,7 +35,7 @@ export type Calculator<Id extends string, Result> = {
  * Defines a calculator. It computes a result only if the URL contains the field named in `asks`. `labels` are the field
  * names in the PDF.
  */
-export function calculator<const Id extends string, Schema extends z.ZodType, Success extends { ok: true }>(created: {
+export function calculator<const Id extends string, Schema extends z.ZodObject, Success extends { ok: true }>(created: {
   id: Id
   asks: keyof z.input<Schema> & string
   fields: Schema
@@ -47,10 +50,15 @@ export function calculator<const Id extends string, Schema extends z.ZodType, Su
   const { id, asks, fields, implied, compute } = created
   return {
     id,
+    fields,
     get labels() {
       return created.labels()
     },
     report: created.report,
+    answer(parameters, figures) {
+      const read = readQuery(fields, parameters)
+      return read.ok ? compute(read.query, figures) : read
+    },
     run(parameters, figures) {
       const isRequested = parameters.has(asks)
       const values = { ...(isRequested && implied), ...valuesOf(parameters) }

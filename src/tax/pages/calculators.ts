@@ -1,6 +1,7 @@
 import type { Calculated } from './calculator.ts'
 import { capitalCalculator } from './capital/capital-calculator.ts'
 import { compareCalculator } from './compare/compare-calculator.ts'
+import { expatCalculators } from './expats/expat-calculators.ts'
 import { incomeCalculator } from './income/income-calculator.ts'
 import { pillar3aCalculator } from './pillar-3a/pillar-3a-calculator.ts'
 import { realEstateCalculator } from './real-estate/real-estate-calculator.ts'
@@ -16,6 +17,7 @@ export const calculators = {
   'withholding-tax': withholdingCalculator,
   'capital-benefit': capitalCalculator,
   'compare-communes': compareCalculator,
+  ...expatCalculators,
 } satisfies { [Id in TabId]: { readonly id: Id } }
 
 export type Results = {

@@ -7,10 +7,10 @@ import { calculators } from './calculators.ts'
 import { cantonBySlug, cantonOptions } from './canton-names.ts'
 import { entriesOf } from './document/entries.ts'
 import { scenarioWords } from './scenario-words.ts'
-import { appointmentAddress, scenarioAddress, type TabId, tabAddress, tabExample, tabOf } from './tabs.ts'
+import { appointmentAddress, scenarioAddress, type TabOf, tabAddress, tabExample, tabOf } from './tabs.ts'
 import { getHeroRows } from './tariff-rows.server.ts'
 
-const enough: Record<TabId, string> = {
+const enough: Record<TabOf<'general'>, string> = {
   'income-tax': 'income=100000&canton=bern',
   'wealth-tax': 'wealth=500000&canton=bern',
   'pillar-3a': 'income=100000&age=40&canton=bern',
@@ -21,7 +21,7 @@ const enough: Record<TabId, string> = {
 }
 const tabs = calculatorTabs.map(({ id }) => id)
 
-function ask(tab: TabId, changes: Record<string, string> = {}) {
+function ask(tab: TabOf<'general'>, changes: Record<string, string> = {}) {
   const parameters = new URLSearchParams(`tab=${tab}&${enough[tab]}`)
   for (const [name, value] of Object.entries(changes)) parameters.set(name, value)
   return calculate(parameters, '2026-11-25')
@@ -74,7 +74,7 @@ describe('an invalid field is named and gives no result', () => {
 })
 
 describe('amounts outside the limits', () => {
-  const amounts: Record<TabId, string[]> = {
+  const amounts: Record<TabOf<'general'>, string[]> = {
     'income-tax': ['income', 'wealth', 'partnerIncome', 'federal-other', 'canton-other'],
     'wealth-tax': ['wealth'],
     'pillar-3a': ['income', 'savings'],

@@ -15,7 +15,7 @@ const maxScenarioLength = 2000
  */
 export function scenarioWords(scenario: string): string {
   if (scenario.length > maxScenarioLength) return ''
-  const parameters = new URLSearchParams(scenario.replace(/^\/calculators(?=\?|$)/, ''))
+  const parameters = new URLSearchParams(scenario.replace(/^\/calculators(?:\/for-expats)?(?=\?|$)/, ''))
   const { id, label: calculator } = tabOf(parameters)
   const entries = entriesOf(id, Object.fromEntries(parameters))
   if (entries.length === 0) return ''

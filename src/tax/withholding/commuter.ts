@@ -1,4 +1,5 @@
 import type { Canton } from '#tax/figures.ts'
+import type { NoValues } from '#tax/trace.ts'
 import type { Home } from './residence.ts'
 
 export type CommuterAnswers = {
@@ -84,7 +85,7 @@ type WorldIncome = {
 type QuasiResidence = {
   readonly worldGross: number
   /**
-   * Swiss share in percent with two decimals. Below the limit, it is rounded down, so that 89.999 is not shown as 90.
+   * Swiss share in percent with two decimals. Below the limit, it is at most 89.99, so that 89.999 is not shown as 90.
    */
   readonly sharePercent: number
   /** True from a share of 90 % (DBG Art. 99a para. 1 a). Below, letters b and c of para. 1 may still apply. */
@@ -101,9 +102,18 @@ export function quasiResidence(income: WorldIncome): QuasiResidence {
   const { grossTaxableInSwitzerland: swiss, ownGrossElsewhere, spouseGrossElsewhere } = income
   const worldGross = swiss + ownGrossElsewhere + spouseGrossElsewhere
   const reaches = worldGross > 0 && swiss * 100 >= worldGross * 90
+  const hundredths = worldGross > 0 ? Math.round((swiss * 10_000) / worldGross) : 0
   return {
     worldGross,
-    sharePercent: worldGross > 0 ? (reaches ? Math.round : Math.floor)((swiss * 10_000) / worldGross) / 100 : 0,
+    sharePercent: (reaches ? hundredths : Math.min(hundredths, 8999)) / 100,
     eligible: reaches && !income.underItalianAgreement,
   }
+}
+
+export type QuasiValues = {
+  'quasi.swiss': NoValues
+  'quasi.elsewhere': NoValues
+  'quasi.partner': NoValues
+  'quasi.world': NoValues
+  'quasi.share': { swiss: number; worldGross: number }
 }

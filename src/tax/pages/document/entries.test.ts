@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { calculatorTabs } from '#content/pages/calculators.ts'
 import { calculate } from '#tax/pages/calculate.server.ts'
-import { type TabId, tabOf } from '#tax/pages/tabs.ts'
+import { type TabOf, tabOf } from '#tax/pages/tabs.ts'
 import { entriesOf, reportOf } from './entries.ts'
 
 const reportFor = (query: string) => reportOf(calculate(new URLSearchParams(query), '2026-11-25'))
 
-const scenarios: Record<TabId, string> = {
+const scenarios: Record<TabOf<'general'>, string> = {
   'income-tax': 'income=100000&canton=bern',
   'wealth-tax': 'wealth=500000&canton=zurich',
   'pillar-3a': 'income=100000&age=35&canton=bern',

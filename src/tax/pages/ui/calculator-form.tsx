@@ -5,7 +5,7 @@ import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { useHydrated } from '#design/rendering/hydrating.ts'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
-import type { TabId } from '#tax/pages/tabs.ts'
+import { pathOfTab, type TabId } from '#tax/pages/tabs.ts'
 
 import type { Filled } from './tab-view.ts'
 
@@ -86,7 +86,7 @@ export function CalculatorForm({
     <Form
       ref={form}
       method="get"
-      action={isHydrated ? '/calculators' : '/calculators#result'}
+      action={isHydrated ? pathOfTab(tab) : `${pathOfTab(tab)}#result`}
       id="calculator"
       noValidate
       preventScrollReset
