@@ -17,8 +17,7 @@ const latePillar3a: readonly Question[] = [
   {
     code: 'late-pillar-3a-paid',
     kind: 'money',
-    figure: 'pillar-3a',
-    label: 'For earlier years',
+    figure: 'pillar-3a-purchase',
     perPerson: true,
     text: 'How much did you pay in for earlier years?',
     help: 'Your certificate shows this separately from the contribution for the current year.',

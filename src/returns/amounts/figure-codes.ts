@@ -7,6 +7,8 @@ export const figureCodes = {
   // The gross salary is a preliminary value: it is ignored once the net salary is known from the salary certificate.
   'gross-salary': { number: 101, group: 'income' },
   'side-job': { number: 105, group: 'income' },
+  // Part of employee shares that is taxed in Switzerland and is not in the net salary.
+  equity: { number: 106, group: 'income' },
   'self-employment': { number: 110, group: 'income' },
   pension: { number: 120, group: 'income' },
   'daily-allowances': { number: 130, group: 'income' },
@@ -20,6 +22,8 @@ export const figureCodes = {
   // Foreign property income is exempt from Swiss tax but affects the tax rate (DBG Art. 6 and 7).
   'foreign-property-income': { number: 165, group: 'income' },
   'foreign-income': { number: 170, group: 'income' },
+  // Part of employee shares earned abroad: exempt, but affects the tax rate (DBG Art. 7).
+  'equity-abroad': { number: 175, group: 'income' },
   'other-income': { number: 190, group: 'income' },
 
   commuting: { number: 200, group: 'deduction' },
@@ -27,10 +31,12 @@ export const figureCodes = {
   'weekly-stay': { number: 207, group: 'deduction' },
   'professional-costs': { number: 210, group: 'deduction' },
   'expatriate-costs': { number: 215, group: 'deduction' },
+  'equity-abroad-in-salary': { number: 217, group: 'deduction' },
   training: { number: 220, group: 'deduction' },
   'debt-interest': { number: 230, group: 'deduction' },
   'foreign-interest': { number: 235, group: 'deduction' },
   'pillar-3a': { number: 240, group: 'deduction' },
+  'pillar-3a-purchase': { number: 242, group: 'deduction' },
   'pension-purchase': { number: 245, group: 'deduction' },
   'insurance-premiums': { number: 250, group: 'deduction' },
   'medical-costs': { number: 255, group: 'deduction' },

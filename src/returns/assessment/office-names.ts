@@ -126,6 +126,18 @@ export const officeNames: Readonly<Record<OfficeLanguage, Names>> = {
           return copy().liegenschaftenImAusland
         },
       },
+      get equity() {
+        return copy().equityDe
+      },
+      get 'equity-abroad'() {
+        return copy().equityAbroadDe
+      },
+      get 'equity-abroad-in-salary'() {
+        return copy().equityInSalaryDe
+      },
+      get 'pillar-3a-purchase'() {
+        return copy().purchase3aDe
+      },
       get 'foreign-property-income'() {
         return copy().liegenschaftsertragImAusland
       },
@@ -292,6 +304,18 @@ export const officeNames: Readonly<Record<OfficeLanguage, Names>> = {
         get 'foreign-property'() {
           return copy().immeublesLTranger
         },
+      },
+      get equity() {
+        return copy().equityFr
+      },
+      get 'equity-abroad'() {
+        return copy().equityAbroadFr
+      },
+      get 'equity-abroad-in-salary'() {
+        return copy().equityInSalaryFr
+      },
+      get 'pillar-3a-purchase'() {
+        return copy().purchase3aFr
       },
       get 'foreign-property-income'() {
         return copy().rendementImmobilierLTranger
@@ -479,6 +503,18 @@ export const officeNames: Readonly<Record<OfficeLanguage, Names>> = {
         get 'foreign-property'() {
           return copy().immobiliAllestero
         },
+      },
+      get equity() {
+        return copy().equityIt
+      },
+      get 'equity-abroad'() {
+        return copy().equityAbroadIt
+      },
+      get 'equity-abroad-in-salary'() {
+        return copy().equityInSalaryIt
+      },
+      get 'pillar-3a-purchase'() {
+        return copy().purchase3aIt
       },
       get 'foreign-property-income'() {
         return copy().redditoImmobiliareAllestero

@@ -35,6 +35,9 @@ export type EngineInput =
   | 'foreign-income'
   | 'foreign-costs'
   | 'foreign-asset'
+  /** Part of a salary earned abroad: exempt, but it determines the rate. `foreign-part-of-salary`: the net salary includes it. */
+  | 'foreign-salary'
+  | 'foreign-part-of-salary'
   | 'credit'
 
 /** For each figure code of a return, the input of the tax engine that receives its amounts. */
@@ -42,6 +45,7 @@ export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   salary: 'net-salary',
   'gross-salary': 'gross-salary',
   'side-job': 'side-job',
+  equity: 'other-income',
   'self-employment': 'other-income',
   pension: 'other-income',
   'daily-allowances': 'other-income',
@@ -54,6 +58,7 @@ export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   'property-income': 'other-income',
   'foreign-property-income': 'foreign-income',
   'foreign-income': 'other-income',
+  'equity-abroad': 'foreign-salary',
   'other-income': 'other-income',
 
   commuting: 'commuting',
@@ -61,10 +66,12 @@ export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   'weekly-stay': 'weekly-stay',
   'professional-costs': 'professional',
   'expatriate-costs': 'as-entered',
+  'equity-abroad-in-salary': 'foreign-part-of-salary',
   training: 'training',
   'debt-interest': 'interest',
   'foreign-interest': 'interest',
   'pillar-3a': 'pillar-3a',
+  'pillar-3a-purchase': 'pillar-3a',
   'pension-purchase': 'tied-deduction',
   'insurance-premiums': 'premiums',
   'medical-costs': 'medical',

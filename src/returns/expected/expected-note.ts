@@ -28,6 +28,8 @@ export const openReasons = [
   'costs-without-salary',
   // Debts cannot be split in proportion to the assets, because the value of the foreign property is unknown.
   'value-abroad-unknown',
+  // The return of the earlier year decides how much of its contributions was missed.
+  'gap-not-checked',
 ] as const
 export type OpenReason = (typeof openReasons)[number]
 
@@ -44,6 +46,7 @@ export type ExpectedNoteValues = {
   limited: { items: LimitedItem[] }
   'limits-open': { items: OpenItem[] }
   'abroad-exempt': { income: number; value: number }
+  'equity-exempt': { amount: number }
   /** Occurs only in results of older releases, which deducted such figures without their statutory limits. */
   'as-entered': { codes: FigureCode[] }
 }

@@ -189,3 +189,57 @@ describe('foreign property is exempt but determines the rate', () => {
     )
   })
 })
+
+/** Legal basis: DBG Art. 7 para. 1 and 17d; MBV Art. 7; the cantons alike (StHG Art. 7d). */
+describe('employee shares earned partly abroad', () => {
+  const net = fig('salary', 200_000)
+
+  test('the foreign part leaves the salary and only decides the rate', () => {
+    const result = computed([net, fig('equity-abroad-in-salary', 70_000)])
+    const whole = computed([net])
+    expect(result.taxes.total).toBeLessThan(whole.taxes.total)
+    const rate = whole.taxes.incomeTax.federal / whole.taxableIncome.federal
+    expect(Math.abs(result.taxes.incomeTax.federal - rate * result.taxableIncome.federal)).toBeLessThanOrEqual(20)
+    expect(whole.taxableIncome.federal - result.taxableIncome.federal).toBeGreaterThan(65_000)
+    expect(result.notes).toEqual([{ code: 'equity-exempt', values: { amount: 70_000 } }])
+    expect(result.checked).toBe(false)
+  })
+
+  test('a foreign part that is not in the salary raises the tax by the rate alone', () => {
+    const result = computed([net, fig('equity-abroad', 70_000)])
+    const base = computed([net])
+    expect(result.taxes.total).toBeGreaterThan(base.taxes.total)
+    expect(result.taxes.total).toBeLessThan(computed([net, fig('equity', 70_000)]).taxes.total)
+    expect(result.taxableIncome.federal).toBeGreaterThanOrEqual(base.taxableIncome.federal)
+  })
+
+  test('debts stay in Switzerland, because shares earned abroad are no foreign property', () => {
+    const result = computed([net, fig('equity-abroad', 70_000), fig('debt-interest', 4_000), fig('mortgage', 90_000)])
+    expect(openReasons(result)).toEqual([])
+  })
+})
+
+describe('later contributions to pillar 3a', () => {
+  const deductedFor = (...figures: TaxFigure[]) =>
+    computed([salary]).taxableIncome.federal - computed([salary, ...figures]).taxableIncome.federal
+
+  test.each([
+    [
+      'in addition to the full contribution of the year',
+      [fig('pillar-3a', 7_258), fig('pillar-3a-purchase', 3_000)],
+      10_258,
+    ],
+    ['at most the small limit', [fig('pillar-3a', 7_258), fig('pillar-3a-purchase', 9_000)], 14_516],
+    [
+      'not before the contribution of the year is full',
+      [fig('pillar-3a', 7_000), fig('pillar-3a-purchase', 3_000)],
+      7_000,
+    ],
+  ])('%s', (_, figures, deducted) => expect(deductedFor(...figures)).toBe(deducted))
+
+  test('the gap of the earlier year stays to be checked', () => {
+    const result = computed([salary, fig('pillar-3a', 7_258), fig('pillar-3a-purchase', 3_000)])
+    expect(openReasons(result)).toEqual(['gap-not-checked'])
+    expect(result.checked).toBe(false)
+  })
+})

@@ -16,28 +16,32 @@ export type HouseholdNotes = {
   readonly figures: YearFigures
   readonly wealth: Wealth
   readonly costs: LimitedCosts
-  readonly pillar3a: { readonly entered: number; readonly counted: number }
+  readonly pillar3a: { readonly entered: number; readonly counted: number; readonly purchased: number }
   readonly abroad: GrossAbroad | undefined
+  /** Part of the income from `abroad` that was earned by work, such as the foreign part of employee shares. */
+  readonly earnedAbroad: number
 }
 
 export function notesOn(household: HouseholdNotes, result: Pick<GrossResult, 'deductions'>): ExpectedNote[] {
-  const { all, ours, facts, figures, wealth, pillar3a, abroad, costs } = household
+  const { all, ours, facts, figures, wealth, pillar3a, abroad, costs, earnedAbroad } = household
   const toAsk = ours.filter(({ amountCents }) => amountCents === null).length
   const left = all.length - ours.length
   const { canton, limits } = figures.canton
   const isByIncome = canton === 'FR' && limits.wealthAllowance.married === 0
   const limited = [...costs.limited, ...limitedByResult(household, result)]
-  const open = [...costs.open, ...openByResult(household), ...openAbroad(household)]
+  const open = [...costs.open, ...openByResult(household), ...openAbroad(household), ...openPurchase(household)]
   const notes: (ExpectedNote | false)[] = [
     toAsk > 0 && { code: 'to-ask', values: { count: toAsk } },
     left > 0 && { code: 'partner-not-taxed-together', values: { count: left } },
     ours.some(({ code }) => code === 'foreign-income') && { code: 'foreign-income-in-full', values: {} },
     facts.confession === null && { code: 'confession-unknown', values: {} },
     isByIncome && wealth.taxable > 0 && { code: 'wealth-allowance-unknown', values: {} },
-    abroad !== undefined && {
-      code: 'abroad-exempt',
-      values: { income: abroad.income - abroad.costs, value: abroad.assetsAbroad },
-    },
+    hasPropertyAbroad(household) &&
+      abroad !== undefined && {
+        code: 'abroad-exempt',
+        values: { income: abroad.income - earnedAbroad - abroad.costs, value: abroad.assetsAbroad },
+      },
+    earnedAbroad > 0 && { code: 'equity-exempt', values: { amount: earnedAbroad } },
     pillar3a.entered > pillar3a.counted && {
       code: 'pillar-3a-limited',
       values: { entered: pillar3a.entered, limit: pillar3a.counted },
@@ -75,11 +79,20 @@ function openByResult({ ours, figures }: HouseholdNotes): OpenItem[] {
   })
 }
 
-function openAbroad({ abroad, wealth, costs }: HouseholdNotes): OpenItem[] {
+function openAbroad(household: HouseholdNotes): OpenItem[] {
+  const { abroad, wealth, costs } = household
   const hasDebt = wealth.debts > 0 || costs.federal.interest > 0
-  return abroad && abroad.assetsAbroad === 0 && hasDebt
+  return hasPropertyAbroad(household) && abroad?.assetsAbroad === 0 && hasDebt
     ? [{ code: 'foreign-property', reason: 'value-abroad-unknown' }]
     : []
+}
+
+function hasPropertyAbroad({ abroad, earnedAbroad }: HouseholdNotes): boolean {
+  return abroad !== undefined && (abroad.income !== earnedAbroad || abroad.costs !== 0 || abroad.assetsAbroad !== 0)
+}
+
+function openPurchase({ pillar3a }: HouseholdNotes): OpenItem[] {
+  return pillar3a.purchased > 0 ? [{ code: 'pillar-3a-purchase', reason: 'gap-not-checked' }] : []
 }
 
 function distinct(items: readonly OpenItem[]): OpenItem[] {

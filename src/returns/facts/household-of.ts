@@ -15,6 +15,7 @@ import type { GrossAbroad, GrossHousehold } from '#tax/gross/gross-household.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { wealthAllowance } from '#tax/ordinary/wealth-tax.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
+import { pillar3aPurchase } from '#tax/pillar-3a-purchase.ts'
 import { maritalStatusOf, type TaxFacts } from './facts-of.ts'
 import { type Wealth, wealthOf } from './wealth-of.ts'
 
@@ -65,7 +66,9 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
       ...(!first && { professional: 0 }),
     }
   }
-  const abroad = abroadOf(lines, costs, tied, wealth)
+  const inSalary = sum('foreign-part-of-salary')
+  const earnedAbroad = inSalary + sum('foreign-salary')
+  const abroad = abroadOf(lines, { costs, tied, wealth, earnedAbroad })
   return {
     household: {
       maritalStatus,
@@ -77,7 +80,7 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
       ...(second && { partnerAge: second.age }),
       ...(first?.net && { netSalary: first.net }),
       ...(second?.net && { netSalaryPartner: second.net }),
-      otherIncome: francs(sumCents(lines, 'other-income') + sumCents(lines, 'side-job')),
+      otherIncome: francs(sumCents(lines, 'other-income') + sumCents(lines, 'side-job')) - inSalary,
       ...(lines.some(({ code }) => engineInputs[code] === 'premiums') && { premiumsPaid: sum('premiums') }),
       taxableWealth: wealth.taxable,
       workCosts: { federal: costs.federal.workCosts, canton: costs.canton.workCosts },
@@ -87,7 +90,7 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
     },
     wealth,
     creditCents: sumCents(lines, 'credit'),
-    notes: { all, ours, facts, figures, wealth, costs, pillar3a, abroad },
+    notes: { all, ours, facts, figures, wealth, costs, pillar3a, abroad, earnedAbroad },
   }
 }
 
@@ -104,9 +107,9 @@ function ageOf({ taxYear }: TaxFacts, birthYear: number | null): number {
 
 /**
  * Adds up the pillar 3a contributions: as entered (`entered`), and limited to each earner's maximum (`counted`; BVV 3
- * Art. 7). Contributions recorded jointly for a couple count as the client's.
+ * Art. 7), with later purchases (Art. 7a). Contributions recorded jointly for a couple count as the client's.
  */
-function pillar3aOf(lines: readonly TaxFigure[], year: number): { entered: number; counted: number } {
+function pillar3aOf(lines: readonly TaxFigure[], year: number): HouseholdNotes['pillar3a'] {
   const perPerson = (['client', 'partner'] as const).map((person) => {
     const own = lines.filter((line) => whose(line) === person)
     const of = (codes: FigureCode[]) =>
@@ -115,21 +118,30 @@ function pillar3aOf(lines: readonly TaxFigure[], year: number): { entered: numbe
     const entered = of(['pillar-3a'])
     const earned = salary + of(['side-job', 'self-employment'])
     const limit = pillar3aLimit(year, { pensionFund: salary > 0, netEarnedIncome: earned })
-    return { entered, counted: limit.ok ? Math.min(entered, limit.limit) : entered }
+    const later = of(['pillar-3a-purchase'])
+    const most = pillar3aLimit(year, { pensionFund: true, netEarnedIncome: Number.POSITIVE_INFINITY })
+    if (!limit.ok || !most.ok) return { entered: entered + later, counted: entered, purchased: 0 }
+    // The gap of the earlier year is not in this return, so it is taken to be as large as the purchase.
+    const gaps = [{ year: year - 1, limit: later, paid: 0 }]
+    const ordinary = { paid: entered, limit: limit.limit }
+    const { deductible, most: purchased } = pillar3aPurchase({ year, gaps, ordinary, smallLimit: most.limit })
+    return { entered: entered + later, counted: deductible, purchased }
   })
-  return {
-    entered: perPerson.reduce((sum, { entered }) => sum + entered, 0),
-    counted: perPerson.reduce((sum, { counted }) => sum + counted, 0),
-  }
+  const sum = (of: 'entered' | 'counted' | 'purchased') => perPerson.reduce((total, each) => total + each[of], 0)
+  return { entered: sum('entered'), counted: sum('counted'), purchased: sum('purchased') }
 }
 
 function abroadOf(
   lines: readonly TaxFigure[],
-  { federal, canton }: LimitedCosts,
-  tied: number,
-  { assetsHome, assetsAbroad, forRate }: Wealth,
+  {
+    costs: { federal, canton },
+    tied,
+    wealth: { assetsHome, assetsAbroad, forRate },
+    earnedAbroad,
+  }: { costs: LimitedCosts; tied: number; wealth: Wealth; earnedAbroad: number },
 ): GrossAbroad | undefined {
-  const [income, costs] = [francs(sumCents(lines, 'foreign-income')), francs(sumCents(lines, 'foreign-costs'))]
+  const income = francs(sumCents(lines, 'foreign-income')) + earnedAbroad
+  const costs = francs(sumCents(lines, 'foreign-costs'))
   if (income === 0 && costs === 0 && assetsAbroad === 0) return undefined
   return {
     ...{ income, costs, assetsHome, assetsAbroad, wealthForRate: forRate },

@@ -31,6 +31,7 @@ export const figure: FigureWords = {
     salary: 'Salary from your main job',
     'gross-salary': 'Gross salary (until we know the net salary)',
     'side-job': 'Salary from a second job',
+    equity: 'Employee shares and options, Swiss part (not in the net salary)',
     'self-employment': 'Self-employment',
     pension: 'Pensions and annuities',
     'daily-allowances': 'Daily allowances',
@@ -43,16 +44,19 @@ export const figure: FigureWords = {
     'property-income': 'Rent or imputed rental value of property',
     'foreign-property-income': 'Rent or imputed rental value of property abroad',
     'foreign-income': 'Foreign income',
+    'equity-abroad': 'Employee shares and options, part earned abroad',
     'other-income': 'Other income',
     commuting: 'Commuting',
     meals: 'Meals away from home',
     'weekly-stay': 'Weekday accommodation near work',
     'professional-costs': 'Other work-related costs, above the flat rate',
     'expatriate-costs': 'Expatriate costs (Expatriates Ordinance, ExpaV)',
+    'equity-abroad-in-salary': 'Employee shares and options: part of the net salary earned abroad',
     training: 'Education and training',
     'debt-interest': 'Interest on debts',
     'foreign-interest': 'Interest on a mortgage abroad',
     'pillar-3a': 'Pillar 3a',
+    'pillar-3a-purchase': 'Later contribution to pillar 3a for earlier years',
     'pension-purchase': 'Pension fund buy-in',
     'insurance-premiums': 'Insurance premiums and savings interest',
     'medical-costs': 'Medical costs',
@@ -210,6 +214,8 @@ const openReasons: Readonly<Record<OpenReason, string>> = {
   'costs-without-salary': 'there is no salary that these work-related costs relate to',
   'value-abroad-unknown':
     'debts and interest are split in proportion to the assets, and we do not know the value of this property',
+  'gap-not-checked':
+    'deducted up to the limit, but we have not checked how much of the contribution for the earlier year was missed',
 }
 
 const persons = { client: 'the client', partner: 'the partner', joint: 'both' } as const
@@ -279,6 +285,8 @@ export const expected: ExpectedWords = {
       `Not checked: ${items.map(({ code, reason }) => `${figure.codes[code]} (${openReasons[reason]})`).join('; ')}.`,
     'abroad-exempt': ({ income, value }) =>
       `Property abroad (net income CHF ${formatFrancs(income)}, value CHF ${formatFrancs(value)}) is not taxed in Switzerland. It only affects the tax rate, and debts and interest are split in proportion to the assets (DBG Art. 6 and 7). Not checked: no official result confirms how the rate is rounded.`,
+    'equity-exempt': ({ amount }) =>
+      `CHF ${formatFrancs(amount)} of employee shares and options was earned by working abroad. It is not taxed in Switzerland and only affects the tax rate (DBG Art. 7 para. 1; MBV Art. 7). Not checked: no official result confirms how the rate is rounded.`,
     'as-entered': ({ codes }) =>
       `Used as entered, without applying the legal limits: ${codes.map((code) => figure.codes[code]).join(', ')}.`,
   },
@@ -640,6 +648,10 @@ export const officeNames = {
   besondereBerufskostenExpav: 'Besondere Berufskosten (ExpaV)',
   ausUndWeiterbildungskosten: 'Aus- und Weiterbildungskosten',
   sUle3a: 'Säule 3a',
+  equityDe: 'Mitarbeiterbeteiligungen, Schweizer Anteil',
+  equityAbroadDe: 'Mitarbeiterbeteiligungen, im Ausland erarbeiteter Anteil',
+  equityInSalaryDe: 'Mitarbeiterbeteiligungen, im Ausland erarbeiteter Anteil des Nettolohns',
+  purchase3aDe: 'Einkauf in die Säule 3a für frühere Jahre',
   einkaufInDie2S: 'Einkauf in die 2. Säule',
   versicherungsprMienUndSparzinsen: 'Versicherungsprämien und Sparzinsen',
   krankheitsUndUnfallkosten: 'Krankheits- und Unfallkosten',
@@ -679,6 +691,10 @@ export const officeNames = {
   fraisDeFormationEtDe: 'Frais de formation et de perfectionnement',
   intRTsPassifs: 'Intérêts passifs',
   pilier3a: 'Pilier 3a',
+  equityFr: 'Participations de collaborateur, part suisse',
+  equityAbroadFr: 'Participations de collaborateur, part acquise à l’étranger',
+  equityInSalaryFr: 'Participations de collaborateur, part du salaire net acquise à l’étranger',
+  purchase3aFr: 'Rachat dans le pilier 3a pour des années antérieures',
   rachatDu2ePilier: 'Rachat du 2e pilier',
   primesDassuranceEtIntR: 'Primes d’assurance et intérêts d’épargne',
   fraisDeMaladieEtDaccident: 'Frais de maladie et d’accident',
@@ -726,6 +742,10 @@ export const officeNames = {
   speseDiFormazioneEPerfezionamento: 'Spese di formazione e perfezionamento',
   interessiPassivi: 'Interessi passivi',
   pilastro3a: 'Pilastro 3a',
+  equityIt: 'Partecipazioni di collaboratore, quota svizzera',
+  equityAbroadIt: 'Partecipazioni di collaboratore, quota maturata all’estero',
+  equityInSalaryIt: 'Partecipazioni di collaboratore, quota del salario netto maturata all’estero',
+  purchase3aIt: 'Riscatto nel pilastro 3a per anni precedenti',
   riscattoDel2Pilastro: 'Riscatto del 2° pilastro',
   premiAssicurativiEInteressiSu: 'Premi assicurativi e interessi su risparmi',
   speseDiMalattiaEInfortunio: 'Spese di malattia e infortunio',

@@ -2,6 +2,7 @@ import type { RowColumn } from '#content/questions/question.ts'
 import type { FigurePerson } from '#returns/amounts/figure.ts'
 import { type FigureCode, isFigureCode } from '#returns/amounts/figure-codes.ts'
 import { convert, type OriginalAmount } from '#returns/amounts/original-amount.ts'
+import { swissShare } from '#tax/equity/swiss-share.ts'
 import { type AnswerValue, rowsOf } from './answer.ts'
 import { cellText } from './answer-text.ts'
 import type { RequestedAnswersInput, RequestedSection } from './requested-answers.ts'
@@ -37,7 +38,7 @@ export function figuresOf(sections: readonly RequestedSection[], isCouple: boole
   const all = sections.flatMap(({ requested }) => requested)
   return all.flatMap((one) => {
     const person = one.person === 'joint' && !isCouple ? 'client' : one.person
-    const proposed = one.question.code === 'lunch' ? mealsOf(one, all) : proposedBy(one)
+    const proposed = computedBy[one.question.code]?.(one, all) ?? proposedBy(one)
     return proposed.map((figure) => ({ ...figure, person, answeredBy: one.answer?.answeredBy ?? null }))
   })
 }
@@ -51,6 +52,34 @@ function mealsOf({ key, person, answer }: RequestedAnswersInput, all: readonly R
   const amountCents = mealsCents(answer?.value ?? null, days, stay?.value === 'yes')
   return amountCents === 0 ? [] : [{ place: key, code: 'meals', label: '', amountCents, original: null }]
 }
+
+/** Swiss and foreign part of each grant of employee shares, by the working days; unknown if the days are missing. */
+function equityOf({ key, answer }: RequestedAnswersInput): Proposed[] {
+  return rowsOf(answer?.value ?? null).flatMap(({ id, fields }) => {
+    const { benefit, 'days-swiss': swiss, 'days-all': all, 'in-salary': inSalary } = fields
+    const label = String(fields.name ?? '').slice(0, 200)
+    const parts = equityParts(benefit, { swiss, all })
+    const figure = (code: FigureCode, amountCents: number | null) =>
+      amountCents === 0 ? [] : [{ place: `${key}.${id}.${code}`, code, label, amountCents, original: null }]
+    if (inSalary === 'whole') return figure('equity-abroad-in-salary', parts.abroad)
+    return [...(inSalary === 'none' ? figure('equity', parts.swiss) : []), ...figure('equity-abroad', parts.abroad)]
+  })
+}
+
+type Cell = string | number | undefined
+
+function equityParts(benefit: Cell, { swiss, all }: { swiss: Cell; all: Cell }) {
+  if (typeof benefit !== 'number' || typeof swiss !== 'number' || typeof all !== 'number' || swiss > all || all === 0) {
+    return { swiss: null, abroad: null }
+  }
+  const ofSwiss = swissShare(benefit / 100, { swiss, all }) * 100
+  return { swiss: ofSwiss, abroad: Math.max(0, benefit - ofSwiss) }
+}
+
+/** Questions whose figures are computed from the answers instead of being one of them. */
+const computedBy: Readonly<
+  Record<string, (one: RequestedAnswersInput, all: readonly RequestedAnswersInput[]) => Proposed[]>
+> = { lunch: mealsOf, 'equity-grants': equityOf }
 
 function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[] {
   if (!answer) return []

@@ -268,6 +268,34 @@ describe('meals, property and weekly stay', () => {
     expect(openAfter({ 'joint.property-list': whole })).not.toContain('joint.property-list')
   })
 
+  const grant = { name: 'RSU 2024', benefit: 120_000_00, 'days-swiss': 300, 'days-all': 720 }
+  test.each<[string, Record<string, string | number>, [string, number | null][]]>([
+    ['wholly in the salary certificate', { ...grant, 'in-salary': 'whole' }, [['equity-abroad-in-salary', 70_000_00]]],
+    ['in it with the Swiss part only', { ...grant, 'in-salary': 'swiss' }, [['equity-abroad', 70_000_00]]],
+    [
+      'not in it',
+      { ...grant, 'in-salary': 'none' },
+      [
+        ['equity', 50_000_00],
+        ['equity-abroad', 70_000_00],
+      ],
+    ],
+    ['earned in Switzerland alone', { ...grant, 'days-swiss': 720, 'in-salary': 'whole' }, []],
+    [
+      'with more Swiss days than days',
+      { ...grant, 'days-swiss': 721, 'in-salary': 'swiss' },
+      [['equity-abroad', null]],
+    ],
+    ['without days', { name: 'RSU 2024', benefit: 5, 'in-salary': 'swiss' }, [['equity-abroad', null]]],
+  ])('employee shares %s: the parts follow from the working days', (_, fields, expected) => {
+    const answers = answered({
+      ...{ 'client.employed': 'yes', 'client.equity': 'yes', 'client.equity-abroad': 'yes' },
+      'client.equity-grants': row(fields),
+    })
+    const figures = figuresOf(requestedOf(set, answers), false)
+    expect(figures.map((figure) => [figure.code, figure.amountCents])).toEqual(expected)
+  })
+
   test('a weekly stay becomes a figure of its own per person, without other work costs', () => {
     const answers = answered({
       ...couple,

@@ -100,7 +100,8 @@ describe('structure of the question sets', () => {
       for (const figure of figures) if (figure !== undefined) requested.add(figure)
     }
     expect([...requested].filter((code) => !isFigureCode(code))).toEqual([])
-    const notRequested = ['gross-salary', 'meals', 'withholding-tax', 'us-withholding']
+    const computed = ['equity', 'equity-abroad', 'meals', 'equity-abroad-in-salary']
+    const notRequested = ['gross-salary', ...computed, 'withholding-tax', 'us-withholding']
     expect(allFigures.filter((code) => !requested.has(code))).toEqual(notRequested)
   })
 
