@@ -42,7 +42,7 @@ export const mandateTexts: Readonly<Record<LetterLanguage, (facts: MandateFacts)
     clients: [...clients, address ?? `Adresse: ${blank}`, `AHV-Nummer (falls verlangt): ${blank}`].join('\n'),
     firmHeading: 'Bevollmächtigte',
     firm: `${firm}\n${firmAddress}`,
-    scopeHeading: 'Die Bevollmächtigte darf für die Vollmachtgeber',
+    scopeHeading: 'Die Bevollmächtigte ist berechtigt, für die Vollmachtgeber',
     scope: scopes.map((scope) => scopeTexts[scope].de),
     terms: [
       'Die Vollmacht gilt ab der Unterzeichnung für die genannte Steuerperiode. Sie kann jederzeit ganz oder teilweise widerrufen werden (Art. 34 OR).',

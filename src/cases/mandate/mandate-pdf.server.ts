@@ -4,7 +4,7 @@ import { firmName } from '#content/firm-name.ts'
 import { type LetterLanguage, objectionHeadings, translationNote } from '#content/objection-letters.ts'
 import { type MandateParts, signatureWords } from '#content/power-of-attorney.ts'
 import { grey, openPdf, type Pdf } from '#design/print/pdf-document.server.ts'
-import { formatDateTime } from '#platform/format.ts'
+import { formatDateTime, formatNumericDate, formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import type { Mandate } from './mandate-db.server.ts'
 
@@ -36,7 +36,10 @@ export function renderSignedMandate(mandate: Mandate): Promise<Buffer> {
   const office = signatureWords[mandate.language]
   paper.write('H2', office.heading, { font: 'bold', size: 12, before: 14 })
   for (const { personName, signedAt } of mandate.signers)
-    if (signedAt) paper.write('P', office.signed(personName, formatDateTime(signedAt)), { size: 11 })
+    if (signedAt) {
+      const at = `${formatNumericDate(signedAt)}, ${formatTime(signedAt)}`
+      paper.write('P', office.signed(personName, at), { size: 11 })
+    }
   paper.write('P', `${office.fingerprint}: ${inGroups(mandate.sha256)}`, { size: 9.5, before: 8 })
   paper.write('P', office.meaning, { size: 9.5, colour: grey })
   writeTranslation(paper, mandate.parts.english)

@@ -83,3 +83,13 @@ test('a text names years and persons, and has a blank line for the AHV number in
     expect(parts.scope).toHaveLength(1)
   }
 })
+
+test.each([
+  ['de', /^Die Bevollmächtigte ist berechtigt, für die Vollmachtgeber die .+ einzureichen$/],
+  ['fr', /^La mandataire est autorisée, au nom des mandants, à déposer /],
+  ['it', /^La mandataria è autorizzata, in nome dei mandanti, a inoltrare /],
+] as const)('heading and scope read as one sentence in %s', (language, sentence) => {
+  const facts = { clients: ['Ana Keller'], address: null, firm: 'Firm', firmAddress: 'Street', years: '2025' }
+  const { scopeHeading, scope } = mandateTexts[language]({ ...facts, scopes: ['file'] })
+  expect(`${scopeHeading} ${scope[0]}`).toMatch(sentence)
+})
