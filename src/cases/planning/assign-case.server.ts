@@ -6,6 +6,7 @@ import { casesHandedOver, staffNotified } from '#cases/process/case-emails.tsx'
 import type { CaseEvent } from '#cases/process/case-event.ts'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
+import { moveOpenTasks } from '#cases/tasks/case-task-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -27,6 +28,7 @@ export function assignCase(
     if (adviserId !== null && !adviser) return { ok: false, reason: 'unknown-adviser' }
     if (found.assignedTo === adviserId) return { ok: true, isUnchanged: true }
     await saveCase(tx, found.id, { assignedTo: adviserId }, now())
+    await moveOpenTasks(tx, { caseIds: [found.id], from: found.assignedTo, to: adviserId })
     const payload: CaseEvent = adviser
       ? { code: 'assigned', values: { to: adviser.name } }
       : { code: 'unassigned', values: {} }
@@ -65,6 +67,7 @@ export function handOverCases(
     const caseIds = await lockCasesOf(tx, from)
     await moveCasesTo(tx, caseIds, to, now())
     await moveThreadsTo(tx, from, to)
+    await moveOpenTasks(tx, { caseIds, from, to })
     const payload: CaseEvent = adviser
       ? { code: 'assigned', values: { to: adviser.name } }
       : { code: 'unassigned', values: {} }

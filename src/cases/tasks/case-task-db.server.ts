@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { byName } from '#platform/db/search-db.server.ts'
 
 /** Tasks of a case: open ones by day, then the newest that are done. */
 export function listTasksOfCase(db: Db | Tx, caseId: string) {
@@ -15,6 +16,17 @@ export function listTasksOfCase(db: Db | Tx, caseId: string) {
     .orderBy('t.id')
     .limit(50)
     .execute()
+}
+
+/** Staff who may open the case, so that a task reaches its person. */
+export async function listTaskPeople(db: Db | Tx, caseId: string) {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select p.id, p.name from cases c, people p
+    where c.id = ${caseId} and p.status = 'active' and (p.role in ('admin', 'owner') or p.role = 'adviser' and
+      (c.assigned_to is null or c.assigned_to = p.id
+        or deputy_for(p.id) @> jsonb_build_array(jsonb_build_object('id', c.assigned_to))))
+    order by ${byName('p.name')}, p.id`.execute(db)
+  return rows
 }
 
 export type CaseTask = Awaited<ReturnType<typeof listTasksOfCase>>[number]
@@ -43,6 +55,16 @@ type NewTask = {
   submissionKey: string
   createdBy: string
   createdAt: Date
+}
+
+/** Gives a former adviser's open tasks to the new adviser: the former one may no longer open the cases. */
+export async function moveOpenTasks(
+  tx: Tx,
+  { caseIds, from, to }: { caseIds: readonly string[]; from: string | null; to: string | null },
+): Promise<void> {
+  if (from === null || to === null || caseIds.length === 0) return
+  const open = tx.updateTable('caseTasks').where('caseId', 'in', caseIds).where('doneAt', 'is', null)
+  await open.set({ assignedTo: to }).where('assignedTo', '=', from).execute()
 }
 
 /** False if the form was sent before. */

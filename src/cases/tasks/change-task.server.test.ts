@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
+import { insertDeputy } from '#accounts/team/deputy-db.server.ts'
 import { viewToday } from '#admin/today/view-today.server.ts'
+import { assignCase, handOverCases } from '#cases/planning/assign-case.server.ts'
+import { swissDay } from '#platform/day.ts'
 import { aCase, actorOf, aPerson, listAuditActions } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
-import { listDueTasks, listTasksOfCase } from './case-task-db.server.ts'
+import { listDueTasks, listTaskPeople, listTasksOfCase } from './case-task-db.server.ts'
 import { changeTask, type TaskIntent } from './change-task.server.ts'
 
 async function aTaskWorld() {
@@ -46,10 +49,32 @@ test.each([
   expect(await change('add-task', changes as Record<string, string>)).toEqual({ ok: false, reason })
 })
 
+test('a task is only given to staff who may open the case, and moves to the new adviser with it', async () => {
+  const { world, luca, nora, found, change } = await aTaskWorld()
+  const anna = await aPerson(world, { role: 'owner', name: 'Anna Keller' })
+  const people = async () => (await listTaskPeople(world.db, found.id)).map(({ name }) => name)
+  expect(await people()).toEqual(['Anna Keller', 'Luca Moser'])
+  expect(await change('add-task', { person: nora.id })).toEqual({ ok: false, reason: 'no-person' })
+  expect(await change('add-task')).toEqual({ ok: true })
+  const to = { caseId: found.id, adviserId: nora.id, actor: actorOf(anna) }
+  expect(await assignCase(world, to)).toEqual({ ok: true })
+  expect(await listTasksOfCase(world.db, found.id)).toMatchObject([{ assignedTo: nora.id }])
+  await handOverCases(world, { from: nora.id, to: luca.id, actor: actorOf(anna) })
+  expect(await listTasksOfCase(world.db, found.id)).toMatchObject([{ assignedTo: luca.id }])
+})
+
+test('a deputy may get the tasks of the absent adviser’s cases', async () => {
+  const { world, luca, nora, found } = await aTaskWorld()
+  const today = swissDay(new Date())
+  const until = { personId: luca.id, deputyId: nora.id, fromOn: today, untilOn: today }
+  await world.db.transaction().execute((tx) => insertDeputy(tx, { ...until, setBy: luca.id, setAt: world.now() }))
+  expect(await listTaskPeople(world.db, found.id)).toMatchObject([{ id: luca.id }, { id: nora.id }])
+})
+
 test('a colleague’s case stays unknown, and its tasks are seen by no one else', async () => {
   const { world, nora, change } = await aTaskWorld()
   expect(await change('add-task', {}, nora)).toEqual({ ok: false, reason: 'unknown-case' })
-  await change('add-task', { person: nora.id })
+  await change('add-task')
   const due = { scope: accessScopeOf({ person: nora }), until: '2026-12-31', limit: 5 }
   expect((await listDueTasks(world.db, due)).count).toBe(0)
 })

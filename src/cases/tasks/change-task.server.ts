@@ -1,7 +1,6 @@
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { findActiveStaff } from '#accounts/team/recipient-db.server.ts'
 import { isSubmissionKey } from '#cases/messages/message.ts'
 import { lockCase } from '#cases/process/case-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
@@ -9,7 +8,7 @@ import { readDay } from '#platform/read-day.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { insertTask, saveTaskDone } from './case-task-db.server.ts'
+import { insertTask, listTaskPeople, saveTaskDone } from './case-task-db.server.ts'
 
 export const taskIntents = ['add-task', 'task-done', 'task-open'] as const
 export type TaskIntent = (typeof taskIntents)[number]
@@ -45,7 +44,7 @@ export function changeTask(
     const title = cleanText(values.title ?? '').replaceAll(/\s+/g, ' ')
     if (title === '') return { ok: false, reason: 'no-title' }
     if (title.length > maxTaskLength) return { ok: false, reason: 'title-too-long' }
-    const person = await findActiveStaff(tx, values.person ?? '')
+    const person = (await listTaskPeople(tx, found.id)).find(({ id }) => id === values.person)
     if (!person) return { ok: false, reason: 'no-person' }
     const day = readDay(values.day ?? '')
     if (!day.ok) return { ok: false, reason: 'no-day' }

@@ -28,7 +28,7 @@ import { reminderActions, steerReminders, viewReminders } from '#cases/reminders
 import { findMissingSigner } from '#cases/sharing/signers-db.server.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 
-import { listTasksOfCase } from '#cases/tasks/case-task-db.server.ts'
+import { listTaskPeople, listTasksOfCase } from '#cases/tasks/case-task-db.server.ts'
 import { changeTask, taskIntents } from '#cases/tasks/change-task.server.ts'
 import { dayOf, swissDay } from '#platform/day.ts'
 import { formatDateTime } from '#platform/format.ts'
@@ -78,6 +78,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     me: person.id,
     notes: await listNotes(db, { clientId: found.clientId, caseId: found.id, scope }),
     tasks: await listTasksOfCase(db, found.id),
+    taskPeople: await listTaskPeople(db, found.id),
     taskKey: may(person, 'case.write', found) ? randomUUID() : null,
     today,
     noteKey: may(person, 'note.write', found) ? randomUUID() : null,

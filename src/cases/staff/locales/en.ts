@@ -580,7 +580,7 @@ export const tasksPanel = {
     'unknown-task': 'This task has changed since you opened the page. Reload the page and try again.',
     'no-title': 'Enter what is to be done.',
     'title-too-long': 'Use at most 200 characters.',
-    'no-person': 'Choose an active staff member.',
+    'no-person': 'Choose someone who may open this case.',
     'no-day': 'Enter a day such as 1.12.2026.',
   },
 }

@@ -146,7 +146,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
         </Panel>
         <TasksPanel
           tasks={view.tasks}
-          staff={view.staff}
+          staff={view.taskPeople}
           me={view.me}
           today={view.today}
           formKey={view.taskKey}
