@@ -262,7 +262,7 @@ export const staff: StaffEmailWords = {
     subject: 'You have been invited to the admin panel: choose a password',
     parts: [
       greeting(name),
-      `${by} has invited you to the admin panel as ${withArticle(role)}. Choose a password and set up two-step verification to see your cases.`,
+      `${by} has invited you to the admin panel as ${withArticle(role)}. Choose a password to see your cases. If the firm requires two-step verification, you will set it up after that.`,
       { button: 'Choose a password' },
       {
         note: `The link works once and expires after ${plural('en', invitationDays, { one: 'one day', other: `${invitationDays} days` })}. If you do not know us, please ignore this email.`,

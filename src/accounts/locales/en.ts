@@ -264,7 +264,7 @@ export const setPasswordPage = {
   removeThesePasskeysYouCan: 'Remove these passkeys (you can add new ones later)',
   yourNewPasswordReplacesThe:
     'Your new password will replace the old one. You will be signed out on all devices, and links in earlier emails will stop working.',
-  theAdminPanelYourSecond: 'the admin panel. After that, you will set up two-step verification',
+  theAdminPanelYourSecond: 'the admin panel. If the firm requires two-step verification, you will set it up after that',
   yourClientPortal: 'your client portal',
   yourAccountIsPendingApproval:
     'Your account is pending approval. We will email you as soon as it is active; then you can sign in.',

@@ -113,7 +113,7 @@ const approvalWords: ApprovalWords = {
       'The fingerprint identifies this exact file. If a single character of the file changes, the fingerprint changes too. The approval was given in the client portal by the person who was signed in.',
   },
   objectionUntil: (endsOn, isDecided) =>
-    `${postedUntil(endsOn, isDecided)} You decide whether to ${isDecided ? 'appeal' : 'object'}. Your adviser will tell you what we recommend.`,
+    `${postedUntil(endsOn, isDecided)} You decide whether to ${isDecided ? 'appeal' : 'object'}. Your adviser gives you a recommendation.`,
   objectionUntilForSigner: (endsOn, isDecided, clientName) =>
     `${postedUntil(endsOn, isDecided)} ${clientName} will tell us in the portal what the two of you decide. If you disagree, please send us a message in this case before the deadline.`,
 }

@@ -95,6 +95,8 @@ describe('the decision', () => {
       caseEmailTexts.cases.subject(caseEmailTexts.cases.orderJoined(order.number, '').subject, found.caseNumber),
     )
     expect(await listHeldOpenings(world.db, order.id, null)).toEqual([])
+    const events = await listCaseEvents(world.db, found.id, { withInternal: true })
+    expect(events.find(({ payload }) => payload.code === 'ordered-with')).toMatchObject({ actorName: adviser.name })
     expect(await listAuditActions(world)).toContain('case.order-decided')
   })
 

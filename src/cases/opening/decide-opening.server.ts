@@ -95,7 +95,7 @@ export async function decideOpening(
     const decide = async () => {
       if (isJoined) {
         await saveCaseOfOrder(tx, orderId, known.id)
-        return continueCase(tx, services, { ...shared, plan, caseId: known.id })
+        return continueCase(tx, services, { ...shared, plan, caseId: known.id, actorId: actor.person.id })
       }
       await lockYears(tx, [plan.taxYear])
       const number = caseNumber(plan.taxYear, await reserveCaseCount(tx, plan.taxYear))

@@ -86,13 +86,15 @@ type Continued = {
   caseId: string
   adviser: Recipient | null
   entries: AuditEntry[]
+  /** Who added the order to the case; the system if left out. */
+  actorId?: string
 }
 
 /** Adds an order to an existing case and requests the documents of its products. `adviser` gets an unassigned case. */
 export async function continueCase(
   tx: Tx,
   services: Pick<Services, 'db' | 'config' | 'now'>,
-  { order, plan, caseId, adviser, entries }: Continued,
+  { order, plan, caseId, adviser, entries, actorId }: Continued,
 ): Promise<string> {
   const { config, now } = services
   const held = await lockCase(tx, caseId, null)
@@ -101,7 +103,7 @@ export async function continueCase(
   await saveOrderOfCase(tx, caseId, { orderId: order.id, orderLineId, unitNumber, updatedAt: now() })
   await addChecklistItems(tx, caseId, await listOpeningChecklist(tx, productIds, held.taxYear))
   await publish(tx, caseOpened, { caseId })
-  const event = { caseId, at: now(), actorId: null }
+  const event = { caseId, at: now(), actorId: actorId ?? null }
   const names = addOns.length > 0 ? addOns.map(nameOf) : [description]
   for (const name of names) await addCaseEvent(tx, { ...event, payload: { code: 'ordered-with', values: { name } } })
   if (adviser && held.assignedTo === null) {

@@ -142,7 +142,7 @@ export function ResultLines({ known }: { known: NonNullable<ResultView['known']>
         { term: copy().taxableIncome, value: francs(taxableIncome.canton * 100) },
         { term: copy().taxableWealth, value: francs(wealth.taxable * 100) },
         { term: copy().totalTax, value: francs(taxes.total * 100) },
-        { term: copy().alreadyPaid, value: `−${francs(creditCents)}` },
+        { term: copy().alreadyPaid, value: francs(-creditCents) },
         { term: balanceCents <= 0 ? copy().refund : copy().toPay, value: francs(balanceCents), total: true },
       ]}
     />

@@ -52,7 +52,7 @@ export function TaxLevels({ shown }: { shown: Shown }) {
             value: formatAmount(francs * 100),
           })),
           { term: copy().totalTax, value: formatAmount(taxes.total * 100), total: true },
-          { term: copy().alreadyPaidOrReclaimable, value: `−${formatAmount(creditCents)}` },
+          { term: copy().alreadyPaidOrReclaimable, value: formatAmount(-creditCents) },
           { term: balanceWord(balanceCents), value: formatAmount(Math.abs(balanceCents)), total: true },
         ]}
       />

@@ -11,7 +11,8 @@ const copy = () => t(caseStaffTexts.casesOfYears)
 export function CasesOfYears({ clientId, cases }: { clientId: string; cases: readonly KnownCase[] }) {
   if (cases.length === 0) return null
   return (
-    <Note kind="warn" title={copy().casesOfClient(cases.length)}>
+    <div className="before-form">
+      <Note kind="warn" title={copy().casesOfClient(cases.length)}>
       <ul>
         {cases.map(({ id, caseNumber, title, taxYear, clientId: ownerId, clientName, isVisible }) => (
           <li key={id}>
@@ -21,6 +22,7 @@ export function CasesOfYears({ clientId, cases }: { clientId: string; cases: rea
           </li>
         ))}
       </ul>
-    </Note>
+      </Note>
+    </div>
   )
 }

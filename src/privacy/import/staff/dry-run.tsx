@@ -32,7 +32,7 @@ export function DryRun({ view }: { view: ImportView }) {
       {refused + filesRefused > 0 && (
         <ListHead
           title={copy().errors}
-          count={refused + filesRefused}
+          count={refused}
           end={
             <Link to={`/admin/import/${id}/errors.csv`} reloadDocument>
               <Icon name="download" /> {copy().downloadErrors}

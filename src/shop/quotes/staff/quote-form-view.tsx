@@ -111,7 +111,7 @@ export function QuoteForm({ products, given, answer, button }: Props) {
               ]}
             />
           </FieldGroup>
-          <Field name="secondReason" label={copy().whySecondCase} optional {...error('secondReason')}>
+          <Field name="secondReason" label={copy().whySecondCase} {...error('secondReason')}>
             <TextArea rows={2} maxLength={maxSecondReasonLength} defaultValue={value('secondReason', '')} />
           </Field>
         </>

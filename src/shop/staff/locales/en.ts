@@ -168,7 +168,7 @@ export const order: OrderAdminWords = {
     'order.first-discount-not-due': '10% first-order discount: not due',
     'order.partly-refunded': 'Part of the payment refunded',
     'order.refunded': 'Refunded',
-    'order.fulfilled': 'Cases opened',
+    'order.fulfilled': 'Order processed',
   },
 }
 

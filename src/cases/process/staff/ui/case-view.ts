@@ -24,6 +24,7 @@ export type CaseView = {
   /** Day from which the case can be closed without the client's acceptance; null if no objection period is running. */
   closableFrom: string | null
   staff: { id: string; name: string }[]
+  taskPeople: { id: string; name: string }[]
   capacity: Capacity[]
   me: string
   mayPlan: boolean
