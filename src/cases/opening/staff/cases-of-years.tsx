@@ -13,15 +13,19 @@ export function CasesOfYears({ clientId, cases }: { clientId: string; cases: rea
   return (
     <div className="before-form">
       <Note kind="warn" title={copy().casesOfClient(cases.length)}>
-      <ul>
-        {cases.map(({ id, caseNumber, title, taxYear, clientId: ownerId, clientName, isVisible }) => (
-          <li key={id}>
-            {copy().caseOfYear(taxYear)}{' '}
-            {isVisible ? <Link to={staffCasePath(id)}>{`${title} (${caseNumber})`}</Link> : `${title} (${caseNumber})`}{' '}
-            {ownerId === clientId ? '' : copy().ofOther(clientName)} {isVisible ? '' : copy().ofColleague}
-          </li>
-        ))}
-      </ul>
+        <ul>
+          {cases.map(({ id, caseNumber, title, taxYear, clientId: ownerId, clientName, isVisible }) => (
+            <li key={id}>
+              {copy().caseOfYear(taxYear)}{' '}
+              {isVisible ? (
+                <Link to={staffCasePath(id)}>{`${title} (${caseNumber})`}</Link>
+              ) : (
+                `${title} (${caseNumber})`
+              )}{' '}
+              {ownerId === clientId ? '' : copy().ofOther(clientName)} {isVisible ? '' : copy().ofColleague}
+            </li>
+          ))}
+        </ul>
       </Note>
     </div>
   )
