@@ -16,6 +16,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Wrap } from '#design/page/layout.tsx'
+import { refreshOnConflict } from '#design/rendering/refresh-on-conflict.ts'
 import { formatMoney } from '#platform/format.ts'
 import { pageMeta } from '#platform/http/page-meta.ts'
 import { readForm } from '#platform/http/read-form.ts'
@@ -34,6 +35,7 @@ import { selectedIn, viewBooking, viewPicker } from './view-picker.server.ts'
 const copy = () => t(appointmentTexts.bookKindPage)
 
 export const headers = privatePage
+export const shouldRevalidate = refreshOnConflict
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const kind = publicKinds.find((known) => known === params.kind)

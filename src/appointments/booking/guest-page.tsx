@@ -9,6 +9,7 @@ import { ChangeForms } from '#appointments/ui/change-forms.tsx'
 import { viewOwn } from '#appointments/view-own.server.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { PageHeader, Wrap } from '#design/page/layout.tsx'
+import { refreshOnConflict } from '#design/rendering/refresh-on-conflict.ts'
 import { pageMeta } from '#platform/http/page-meta.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
@@ -22,6 +23,7 @@ import { tokenHash } from './notify-guests.server.ts'
 const copy = () => t(appointmentTexts.guestPage)
 
 export const headers = privatePage
+export const shouldRevalidate = refreshOnConflict
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

@@ -25,6 +25,7 @@ import { Field } from '#design/form/field.tsx'
 import { TextArea } from '#design/form/input.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
+import { refreshOnConflict } from '#design/rendering/refresh-on-conflict.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
@@ -37,6 +38,7 @@ import type { Route } from './+types/appointment-page'
 const copy = () => t(appointmentTexts.appointmentPage)
 
 export const headers = privatePage
+export const shouldRevalidate = refreshOnConflict
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().appointment, matches)
 

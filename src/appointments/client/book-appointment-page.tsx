@@ -17,6 +17,7 @@ import { Note } from '#design/feedback/note.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
+import { refreshOnConflict } from '#design/rendering/refresh-on-conflict.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -30,6 +31,7 @@ import { chosenOf, listOptions, loadBooking, type Option, rulesFor } from './loa
 const copy = () => t(appointmentTexts.bookAppointmentPage)
 
 export const headers = privatePage
+export const shouldRevalidate = refreshOnConflict
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().scheduleMeeting, matches)
 

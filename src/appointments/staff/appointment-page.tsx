@@ -21,6 +21,7 @@ import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
+import { refreshOnConflict } from '#design/rendering/refresh-on-conflict.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -36,6 +37,7 @@ const minutesPanelCopy = () => t(appointmentStaffTexts.minutesPanel)
 const copy = () => t(appointmentStaffTexts.appointmentPage)
 
 export const headers = privatePage
+export const shouldRevalidate = refreshOnConflict
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
 export const meta: Route.MetaFunction = () => adminMeta(copy().appointmentLabel)
 

@@ -15,6 +15,7 @@ import { ButtonLink, IconLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { Chips } from '#design/page/navigation.tsx'
+import { refreshOnConflict } from '#design/rendering/refresh-on-conflict.ts'
 import { swissDay } from '#platform/day.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -35,6 +36,7 @@ import { type CalendarView, viewCalendar } from './view-calendar.server.ts'
 const copy = () => t(appointmentStaffTexts.calendarPage)
 
 export const headers = privatePage
+export const shouldRevalidate = refreshOnConflict
 export const links: Route.LinksFunction = () => [bookCss, styles].map((href) => ({ rel: 'stylesheet', href }))
 export const meta: Route.MetaFunction = () => adminMeta(copy().calendar)
 
