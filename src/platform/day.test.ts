@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, instantOf, momentOf, swissDay } from './day.ts'
+import { dayOf, endInstantOf, instantOf, momentOf, swissDay } from './day.ts'
 
 test.each([
   ['2026-12-31T23:30:00Z', '2027-01-01'],
@@ -43,4 +43,13 @@ test.each([
   ['tomorrow 9', undefined],
 ])('the time %j is the instant %s', (submitted, instant) => {
   expect(instantOf(submitted)?.toISOString()).toBe(instant)
+})
+
+test.each([
+  ['31.12.2026', '2026-12-31T23:00:00.000Z'],
+  ['28.03.2026', '2026-03-28T23:00:00.000Z'],
+  ['31.12.2026, 18:00', '2026-12-31T17:00:00.000Z'],
+  ['later', undefined],
+])('a period that ends on %j ends at the instant %s', (submitted, instant) => {
+  expect(endInstantOf(submitted)?.toISOString()).toBe(instant)
 })

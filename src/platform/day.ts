@@ -34,6 +34,14 @@ export function instantOf(text: string): Date | null {
   return found.find((instant) => zurichShows(instant) === shown) ?? null
 }
 
+/** The end of a period. @example endInstantOf('31.12.2026') // 2026-12-31T23:00:00Z: a day alone counts in full */
+export function endInstantOf(text: string): Date | null {
+  const alone = readDay(text)
+  if (!alone.ok) return instantOf(text)
+  const noon = new Date(`${alone.day}T12:00:00Z`)
+  return instantOf(swissDay(new Date(noon.getTime() + 24 * 60 * 60 * 1000)))
+}
+
 function zurichShows(instant: Date): string {
   const { year, month, day, hour, minute } = zurichClock(instant)
   return `${year}-${month}-${day}T${hour}:${minute}`

@@ -58,6 +58,12 @@ describe('the form of a promotion', () => {
     })
   })
 
+  test('a day alone counts in full as the last day', () => {
+    expect(read({ from: '01.07.2026', until: '31.12.2026' })).toMatchObject({
+      promotion: { startsAt: new Date('2026-06-30T22:00:00Z'), endsAt: new Date('2026-12-31T23:00:00Z') },
+    })
+  })
+
   test.each([
     [{ title: '  ' }, { title: 'missing' }],
     [{ title: 'x'.repeat(maxTitleLength + 1) }, { title: 'too-long' }],

@@ -1,4 +1,4 @@
-import { instantOf } from '#platform/day.ts'
+import { endInstantOf, instantOf } from '#platform/day.ts'
 import { readMoney } from '#tax/money-input.ts'
 import type { Audience } from './promotion.ts'
 import { writtenCode } from './promotion.ts'
@@ -62,7 +62,7 @@ export function readPromotion(
 
   const startsAt = text('from') === '' ? now : instantOf(text('from'))
   if (!startsAt) errors.from = 'no-time'
-  const endsAt = text('until') === '' ? null : instantOf(text('until'))
+  const endsAt = text('until') === '' ? null : endInstantOf(text('until'))
   if (text('until') !== '' && !endsAt) errors.until = 'no-time'
   else if (endsAt && (endsAt <= now || (startsAt && endsAt <= startsAt))) errors.until = 'ends-before'
   const uses = text('uses')

@@ -1,7 +1,7 @@
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { instantOf } from '#platform/day.ts'
+import { endInstantOf, instantOf } from '#platform/day.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { isUuid } from '#platform/text/uuid.ts'
@@ -33,7 +33,7 @@ export async function planPrice(
     const price = readPrice(entered['plan.price'])
     const startsAt = instantOf((entered['plan.from'] ?? '').trim())
     const until = (entered['plan.until'] ?? '').trim()
-    const endsAt = until === '' ? null : instantOf(until)
+    const endsAt = until === '' ? null : endInstantOf(until)
     const errors: Record<string, FieldErrorText> = {}
     if (!variant) errors['plan.variant'] = 'variant-unknown'
     if (!price.ok) errors['plan.price'] = price.error

@@ -343,7 +343,8 @@ export const partForms = {
   price: 'Price',
   swissTime: 'Swiss time. A date alone means 00:00 on that day.',
   until2: 'Until',
-  previousPriceWillThenApply: 'The previous price will then apply again. Leave blank to keep the new price.',
+  previousPriceWillThenApply:
+    'A date alone includes that day. The previous price will then apply again. Leave blank to keep the new price.',
   planPrice2: 'Plan price',
 }
 
@@ -611,7 +612,7 @@ export const newPromotionPage = {
   from: 'From',
   swissTimeLeaveEmptyTo: 'Swiss time. A date alone means 00:00 on that day. Leave blank to start now.',
   until: 'Until',
-  leaveEmptyToKeepIt: 'Leave blank to keep the discount active until someone ends it.',
+  leaveEmptyToKeepIt: 'A date alone includes that day. Leave blank to keep the discount active until someone ends it.',
   totalNumberOfUses: 'Total number of uses',
   leaveEmptyForNoLimit: 'Leave blank for no limit.',
   oncePerPerson: 'Once per person',
@@ -703,16 +704,17 @@ export const quoteFormView = {
   product: 'Product',
   notFromStore: 'Not from the store',
   description: 'Description',
-  leaveEmptyToUseName: 'Leave blank to use the product name.',
   quantity: 'Quantity',
   unitPrice: 'Unit price',
-  fullPriceThatClientPays:
-    'Enter the full price that the client will pay. Leave blank to use today’s price in the store.',
   caseOfSameYear: 'This household has a case for the same tax year',
   partOfThatCase: 'The quote is part of that case',
   secondCase: 'Open a second case when the quote is paid',
   whySecondCase: 'Why a second case?',
-  saveQuoteToGetTwo: 'Save the quote to get two more lines.',
+  blankFields:
+    'A blank description, quantity or price stands for the product’s name, one, and today’s price in the store. Prices are what the client pays, VAT included.',
+  addLine: 'Add a line',
+  saveQuoteForNextLine: 'Save the quote to get another line.',
+  total: 'Total',
 }
 
 export const quoteList = {
@@ -750,7 +752,6 @@ export const quoteView = {
   nothingWasChanged: 'Nothing was changed',
   draft: 'Draft',
   saveDraft: 'Save draft',
-  savedVersion: 'Saved version',
   aboutThisQuote: 'About this quote',
   enquiry: (leadNumber: number) => `Enquiry ${leadNumber}`,
   validUntil: 'Valid until',
@@ -766,7 +767,6 @@ export const quoteView = {
   createNewVersion: 'Create new version',
   discardDraft: 'Discard draft',
   withdrawQuote: 'Withdraw quote',
-  saveDraftBeforeYouSend: 'Save the draft before you send it. Unsaved changes will not be sent.',
   client: 'Client',
   case: 'Case',
   enquiryLabel: 'Enquiry',
