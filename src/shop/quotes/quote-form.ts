@@ -62,6 +62,13 @@ export function readQuote(
   return { ok: true, content: { title, words, validOn, lines, totalCents } }
 }
 
+/** Total of the lines that are valid so far, shown while a quote is written. */
+export function enteredTotalCents(entered: Entered, products: readonly Choosable[]): number {
+  const text = (name: string) => (entered[name] ?? '').trim()
+  const lines = Array.from({ length: maxLines }, (_, at) => readLine(text, at, products))
+  return quoteTotalCents(lines.filter((line) => line !== null && !('error' in line)))
+}
+
 type LineError = { field: 'product' | 'title' | 'price' | 'quantity'; error: QuoteError }
 
 function readLine(

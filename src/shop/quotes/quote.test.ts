@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isStillToPay, mayBecome, quoteStateOn, quoteTotalCents } from './quote.ts'
-import { maxLines, readQuote } from './quote-form.ts'
+import { enteredTotalCents, maxLines, readQuote } from './quote-form.ts'
 
 test.each([
   ['draft', 'sent', true],
@@ -85,4 +85,15 @@ test.each([
   ['declined', null, false],
 ] as const)('an offer that is %s with an order that is %s is still to be paid: %s', (state, orderState, expected) => {
   expect(isStillToPay({ state, orderState })).toBe(expected)
+})
+
+test.each([
+  [{ product0: 'standard-2025' }, 49_900],
+  [{ product0: 'standard-2025', quantity0: '2', price0: '450' }, 90_000],
+  [{ title0: 'Company abroad', price0: '300', title1: 'Half-written' }, 30_000],
+  [{ title0: 'Company abroad', price0: 'much' }, 0],
+  [{}, 0],
+])('the total shown while %j is written is %d', (entered, totalCents) => {
+  const products = [{ variantId: 'standard-2025', title: 'Standard', unitPriceCents: 49_900 }]
+  expect(enteredTotalCents(entered, products)).toBe(totalCents)
 })

@@ -89,7 +89,7 @@ export default function NewQuotePage({ loaderData, actionData }: Route.Component
         products={products}
         given={given}
         answer={actionData}
-        button={{ intent: 'make', label: copy().saveDraft }}
+        buttons={[{ intent: 'make', label: copy().saveDraft, kind: 'primary' }]}
       />
     </>
   )

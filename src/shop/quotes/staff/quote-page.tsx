@@ -79,8 +79,11 @@ async function runAction(
   switch (intent) {
     case 'keep':
       return changeDraft(services, { ...of, entered })
-    case 'send':
-      return sendQuote(services, of)
+    case 'send': {
+      // The form of the draft sends what it shows, saved or not.
+      const saved = entered.title === undefined ? null : await changeDraft(services, { ...of, entered })
+      return saved && !saved.ok ? saved : sendQuote(services, of)
+    }
     case 'withdraw':
       return withdrawQuote(services, of)
     case 'revise':

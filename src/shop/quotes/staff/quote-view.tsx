@@ -53,7 +53,10 @@ export function QuoteView({
                 products={products}
                 given={{ ...quote, lines }}
                 answer={answer}
-                button={{ intent: 'keep', label: copy().saveDraft }}
+                buttons={[
+                  { intent: 'keep', label: copy().saveDraft, kind: 'outline' },
+                  { intent: 'send', label: copy().sendQuoteToClient, kind: 'primary' },
+                ]}
               />
             </Panel>
           ) : (
@@ -71,11 +74,6 @@ export function QuoteView({
         <div className="panel-stack">
           <Facts view={view} />
           <Steps view={view} />
-          {isDraft && (
-            <Panel title={copy().savedVersion}>
-              <QuoteTable lines={lines} totalCents={quote.totalCents} currencyCode={quote.currencyCode} />
-            </Panel>
-          )}
         </div>
       </div>
     </>
@@ -135,18 +133,13 @@ function Steps({ view: { quote, successor, mayWrite, mayWithdraw, mayRevise } }:
   if (!mayWrite || (!mayWithdraw && !mayRevise)) return null
   const isDraft = quote.state === 'draft'
   return (
-    <Panel title={copy().nextStep} important>
+    <Panel title={copy().nextStep}>
       {successor && (
         <p>
           <Link to={staffQuotePath(successor.id)}>{copy().seeNewerVersion}</Link>
         </p>
       )}
       <Form method="post" className="row" preventScrollReset>
-        {isDraft && (
-          <Button kind="primary" size="small" name="intent" value="send">
-            {copy().sendQuoteToClient}
-          </Button>
-        )}
         {mayRevise && !successor && (
           <Button kind="outline" size="small" name="intent" value="revise">
             {copy().createNewVersion}
@@ -158,7 +151,6 @@ function Steps({ view: { quote, successor, mayWrite, mayWithdraw, mayRevise } }:
           </Button>
         )}
       </Form>
-      {isDraft && <p className="soft t16 mt-8">{copy().saveDraftBeforeYouSend}</p>}
     </Panel>
   )
 }

@@ -23,11 +23,6 @@ export function QuotesPanel({ quotes, clientId, caseId, mayInvoice }: Props) {
       end={<ArrowLink to={`${staffQuotesPath}/new?${about}`}>{copy().createQuote}</ArrowLink>}
     >
       {quotes.length === 0 && <p className="soft">{copy().noQuotesYet}</p>}
-      {mayInvoice && (
-        <p className="mt-8">
-          <Link to={newInvoicePath({ clientId, caseId })}>{copy().createInvoice}</Link>
-        </p>
-      )}
       <FoldedList
         className="lined"
         rows={quotes.map(({ id, label, title, state, totalCents, validOn, currencyCode }) => (
@@ -46,6 +41,11 @@ export function QuotesPanel({ quotes, clientId, caseId, mayInvoice }: Props) {
           </li>
         ))}
       />
+      {mayInvoice && (
+        <p className="mt-16">
+          <ArrowLink to={newInvoicePath({ clientId, caseId })}>{copy().createInvoice}</ArrowLink>
+        </p>
+      )}
     </Panel>
   )
 }

@@ -31,11 +31,18 @@ test('staff create, correct and send a quote and find it by state until it expir
   expect((await outcomeOf(page(argsFor(world, staff, at)))).data).toMatchObject({
     quote: { state: 'draft', totalCents: 104_990, label: '1001' },
   })
+  const changed = { ...entered, title: 'Return 2025 with a company', price0: '400' }
+  const refused = await outcomeOf(
+    act(argsFor(world, staff, { ...at, form: { ...changed, validOn: 'soon', intent: 'send' } })),
+  )
+  expect(refused).toMatchObject({ status: 422, data: { errors: { validOn: expect.any(String) } } })
+  expect((await findQuote(world.db, quoteId))?.state).toBe('draft')
   const press = (intent: string) => outcomeOf(act(argsFor(world, staff, { ...at, form: { intent } })))
   expect((await press('nonsense')).status).toBe(404)
-  expect((await press('send')).to).toContain(at.path)
+  const sent = await outcomeOf(act(argsFor(world, staff, { ...at, form: { ...changed, intent: 'send' } })))
+  expect(sent.to).toContain(at.path)
   expect((await press('send')).status).toBe(409)
-  expect((await findQuote(world.db, quoteId))?.state).toBe('sent')
+  expect(await findQuote(world.db, quoteId)).toMatchObject({ state: 'sent', title: changed.title, totalCents: 100_000 })
 
   const totalOf = async (query: string) => {
     const { data } = await outcomeOf(list(argsFor(world, staff, { path: `/admin/quotes?${query}` })))
