@@ -7,6 +7,7 @@ import { filingOf } from '#returns/facts/filing.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { computeCase, fingerprintOf } from './compute-case.server.ts'
 import { listExpected, listVariants } from './expected-db.server.ts'
+import { leavesOpen } from './expected-note.ts'
 import { stepsOf } from './expected-row.ts'
 import { type ExpectedTax, expectedTax } from './expected-tax.ts'
 import { withChanges } from './variant.ts'
@@ -23,7 +24,8 @@ export async function loadTax(
     household: loaded,
     variants: variants.map((variant) => {
       const outcome = expectedTax(figuresOnDisk, withChanges(lines, variant.changes), loaded.facts)
-      return { ...variant, outcome: outcome.ok ? totalsOf(outcome) : null }
+      const limits = outcome.ok ? outcome.notes.filter((note) => !leavesOpen(note)) : []
+      return { ...variant, limits, outcome: outcome.ok ? totalsOf(outcome) : null }
     }),
     totals: expected.ok ? totalsOf(expected) : null,
     summary: await loadSummary(db, found.id, expected),

@@ -119,6 +119,12 @@ test('a variant changes no figures, is saved once and can be deleted', async () 
   const seen = (await view()).data as { totals: { total: number }; variants: { outcome: { total: number } }[] }
   expect(seen.variants).toHaveLength(1)
   expect(seen.variants[0]?.outcome.total).toBeLessThan(seen.totals.total)
+  const tooMuch = { ...form, variant: randomUUID(), amount1: '50000' }
+  expect(await post(tooMuch)).toMatchObject({ status: 303 })
+  expect((await view()).data).toMatchObject({
+    variants: [{ limits: [] }, { limits: [{ code: 'pillar-3a-limited', values: { entered: 50_000, limit: 7258 } }] }],
+  })
+  await post({ intent: 'drop-variant', variant: tooMuch.variant })
   expect(await listFigures(world.db, found.id)).toEqual(before)
   for (const wrong of [{ name: ' ' }, { code1: 'nothing' }, { amount1: 'much' }, { code1: '', amount1: '' }] as Record<
     string,

@@ -9,7 +9,7 @@ import { formatAmount } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { figurePersons } from '#returns/amounts/figure.ts'
 import { allFigureCodes, figureCodes } from '#returns/amounts/figure-codes.ts'
-import type { Variant } from '#returns/expected/expected-db.server.ts'
+import { noteInWords } from '#returns/expected/expected-note.ts'
 import { changeRows } from '#returns/expected/variant.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
@@ -20,7 +20,7 @@ const variantFormCopy = () => t(returnStaffTexts.variantForm)
 const copy = () => t(returnStaffTexts.variantsPanel)
 
 type Totals = NonNullable<TaxData['totals']>
-type Row = { name: string; variant: Variant | null; totals: Totals | null }
+type Row = { name: string; variant: TaxData['variants'][number] | null; totals: Totals | null }
 
 export function VariantsPanel({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
   const { variants, totals, mayWrite } = view
@@ -105,6 +105,11 @@ function VariantName({ row: { name, variant } }: { row: Row }) {
             .join('; ')}
         </span>
       )}
+      {variant?.limits.map((note) => (
+        <span key={note.code} className="cell-note soft t14">
+          {noteInWords(note)}
+        </span>
+      ))}
     </>
   )
 }
