@@ -13,12 +13,27 @@ import { writeEnquiries } from './season-enquiries.server.ts'
 import { scenesOfHistory } from './season-history.server.ts'
 import { scenesOfMoney } from './season-money.server.ts'
 import { fillNewsletter } from './season-newsletter.server.ts'
-import type { Scene } from './steps.server.ts'
+import { fillBank, fillDeletions, fillOffice } from './season-office.server.ts'
+import type { Scene, Staff } from './steps.server.ts'
 
-const groups: readonly (readonly Scene[])[] = [scenesOfCases, scenesOfMoney, scenesOfHistory]
+type Fill = (services: Services, staff: Staff) => Promise<void>
+type Group = { scenes: readonly Scene[]; fills: readonly Fill[] }
+
+const groups: readonly Group[] = [
+  { scenes: scenesOfCases, fills: [writeEnquiries, fillCalendar, fillNewsletter] },
+  { scenes: scenesOfMoney, fills: [fillOffice, fillBank] },
+  { scenes: scenesOfHistory, fills: [fillDeletions] },
+]
 
 export async function isSeasonMade(db: Db): Promise<boolean> {
-  return (await openScenes(db, groups.flat())).length === 0
+  return (
+    (
+      await openScenes(
+        db,
+        groups.flatMap(({ scenes }) => scenes),
+      )
+    ).length === 0
+  )
 }
 
 /** Adds clients at every stage, a week of appointments, the money of a year and its closed cases. Repeatable. */
@@ -36,8 +51,8 @@ export async function seedDemoSeason(services: Services): Promise<void> {
   const staff = { admin, adviser }
   const unscanned = { ...services, scanner: null }
   await asCompany(await readCompany(services), async () => {
-    for (const group of groups) {
-      const open = await openScenes(db, group)
+    for (const { scenes, fills } of groups) {
+      const open = await openScenes(db, scenes)
       // Two at a time: more would slow down the server that already runs.
       const next = async (): Promise<void> => {
         const scene = open.shift()
@@ -47,12 +62,10 @@ export async function seedDemoSeason(services: Services): Promise<void> {
         })
         await next()
       }
-      const isFirst = open.length === group.length
+      const isFirst = open.length === scenes.length
       await Promise.all([next(), next()])
-      if (group === scenesOfCases && isFirst) {
-        for (const add of [writeEnquiries, fillCalendar, fillNewsletter])
-          await add(unscanned, staff).catch((error: unknown) => log.warn({ err: error }, 'demo scene failed'))
-      }
+      for (const fill of isFirst ? fills : [])
+        await fill(unscanned, staff).catch((error: unknown) => log.warn({ err: error }, 'demo scene failed'))
     }
   })
 }

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '#publishing/editor/render-markdown.server.ts'
-import { storePicture } from '#publishing/editor/staff/receive-picture.server.ts'
 import { newWorld } from '#test/world.ts'
 import { pictureAddress, pictureMarkdown, readPictureAddress, storedWidths } from './picture.ts'
 import { findPictureBytes, listPictures } from './picture-db.server.ts'
+import { storePicture } from './store-picture.server.ts'
 
 const anonymous = { person: null, metadata: null }
 const plain = (width: number, height: number) =>
