@@ -30,7 +30,7 @@ export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
   const isOver = appointment.status !== 'scheduled' && appointment.status !== 'confirmed'
   return (
     <>
-      {!isOver && (
+      {!isOver && (hasBegun || !picker || appointment.status === 'scheduled') && (
         <Panel title={hasBegun ? copy().outcome : copy().next}>
           {hasBegun ? (
             <EndForm text={answer?.texts.text} />

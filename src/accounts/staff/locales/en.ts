@@ -262,7 +262,7 @@ export const profileForm = {
   firstAndLastName: 'First and last name',
   initials: 'Initials',
   useUpToThreeLetters: 'Use up to three letters. Leave blank to use the initials of the person’s name.',
-  languages: 'Languages',
+  languages: 'Languages on the team page',
   separateEntriesWithCommas: 'Separate entries with commas.',
   specialities: 'Specialities',
   showOnTeamPage: 'Show on the team page',

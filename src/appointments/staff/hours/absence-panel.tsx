@@ -48,7 +48,13 @@ export function AbsencePanel({ absences, mayAll, answer }: AbsencePanelProps) {
           </li>
         ))}
       </ul>
-      <Form method="post" className="admin-form compact mt-16" noValidate preventScrollReset>
+      <Form
+        key={answer ? 'refused' : absences.map(({ id }) => id).join()}
+        method="post"
+        className="admin-form compact mt-16"
+        noValidate
+        preventScrollReset
+      >
         <ErrorSummary errors={listErrors(errors)} />
         <FieldGroup name="kind" label={copy().type}>
           <Segmented

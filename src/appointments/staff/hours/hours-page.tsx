@@ -161,7 +161,7 @@ function HoursForm({ own, answer }: { own: AdviserCalendar; answer?: HoursAnswer
             </Field>
           )
         })}
-        <FieldGroup name="languages" label={copy().languages}>
+        <FieldGroup name="languages" label={copy().languages} hint={copy().appointmentsCanBeBookedIn}>
           {consultationLanguages.map((code) => (
             <Checkbox
               key={code}

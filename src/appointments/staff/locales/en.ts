@@ -244,7 +244,8 @@ export const hoursPage = {
   canBeBooked: 'Can be booked',
   notBookableYet: 'No one can book an appointment until these working hours are saved.',
   dayOff: 'Day off',
-  languages: 'Languages',
+  languages: 'Languages for appointments',
+  appointmentsCanBeBookedIn: 'Clients can book an appointment in these languages.',
   personalMeetingRoom: 'Personal meeting room',
   allYourVideoAppointmentsTake:
     'All your video appointments will take place here. If you leave this blank, each appointment will get its own room.',

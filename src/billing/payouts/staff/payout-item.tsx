@@ -49,7 +49,7 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
             {copy().order} {orderNumber}
           </Link>
         ) : (
-          copy().overpayment
+          copy().paymentReceived
         )}
         , {facts.filter(Boolean).join(', ')}
       </p>

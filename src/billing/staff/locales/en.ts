@@ -306,7 +306,7 @@ export const payoutItem = {
   file: (number: number) => `file ${number}`,
   booked: (day: string) => `booked ${day}`,
   order: 'Order',
-  overpayment: 'Overpayment',
+  paymentReceived: 'Refund of a payment received',
   notInNextFile: 'Not included in the next file',
   nothingWasChanged: 'Nothing was changed',
   differentAccountWasEnteredAnd:

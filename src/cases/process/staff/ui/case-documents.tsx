@@ -130,13 +130,13 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
         />
       </div>
       <div className="panel-stack">
+        {mayChange && open.length > 0 && (
+          <AskPanel open={open} error={answer?.intent === 'ask' ? answer.text : undefined} />
+        )}
         {mayChange && (
           <Panel title={copy().requestDocument} id="ask">
             <RequestForm error={newAnswer?.text} entered={newAnswer?.entered} />
           </Panel>
-        )}
-        {mayChange && open.length > 0 && (
-          <AskPanel open={open} error={answer?.intent === 'ask' ? answer.text : undefined} />
         )}
         {mayUpload && <UploadForm checklist={checklist} error={answer?.at === 'upload' ? answer.text : undefined} />}
       </div>
