@@ -101,7 +101,7 @@ async function newestCase({ db }: Pick<Services, 'db'>, email: string): Promise<
     .innerJoin('people', 'people.id', 'cases.clientId')
     .select('cases.id')
     .where('people.email', '=', email)
-    .orderBy('cases.openedAt', 'desc')
+    .orderBy('cases.createdAt', 'desc')
     .executeTakeFirst()
   return found?.id ?? null
 }

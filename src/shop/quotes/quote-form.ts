@@ -66,7 +66,7 @@ export function readQuote(
 export function enteredTotalCents(entered: Entered, products: readonly Choosable[]): number {
   const text = (name: string) => (entered[name] ?? '').trim()
   const lines = Array.from({ length: maxLines }, (_, at) => readLine(text, at, products))
-  return quoteTotalCents(lines.filter((line) => line !== null && !('error' in line)))
+  return quoteTotalCents(lines.flatMap((line) => (line === null || 'error' in line ? [] : [line])))
 }
 
 type LineError = { field: 'product' | 'title' | 'price' | 'quantity'; error: QuoteError }
