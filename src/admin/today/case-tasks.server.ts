@@ -158,11 +158,15 @@ function overdueTasks(at: TaskScope, { overdue, overdueSince }: Ends): Task[] {
   ]
 }
 
-function unassignedTasks({ unassigned, unassignedSince, unassignedNumbers }: Ends): Task[] {
+function unassignedTasks({ unassigned, unassignedSince, unassignedNumbers, oldestUnassignedId }: Ends): Task[] {
   if (unassigned === 0) return []
+  const to =
+    unassigned === 1 && oldestUnassignedId
+      ? `${staffCasePath(oldestUnassignedId)}#planning`
+      : '/admin/cases?work=open&assigned=nobody'
   return [
     {
-      ...{ area: 'unassigned', key: 'unassigned', to: '/admin/cases?work=open&assigned=nobody', button: copy().assign },
+      ...{ area: 'unassigned', key: 'unassigned', to, button: copy().assign },
       title: plural('en', unassigned, { one: copy().oneUnassigned, other: copy().unassigned(unassigned) }),
       reason: `${unassignedNumbers?.join(', ')}${unassigned > 3 ? ' …' : ''}`,
       ...{ since: unassignedSince ?? undefined, days: 2, who: null },

@@ -5,6 +5,7 @@ import * as adminTexts from '#admin/locales/en.ts'
 import { loader as caseList } from '#cases/list/staff/case-list-page.tsx'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { loader as openInbox } from '#cases/messages/staff/inbox-page.tsx'
+import { staffCasePath } from '#cases/process/case-links.ts'
 import { caseStates } from '#cases/process/case-states.ts'
 import { loader as applications } from '#site/careers/staff/application-list-page.tsx'
 import { contactForm } from '#site/contact/lead.ts'
@@ -109,6 +110,14 @@ test('cases without an adviser are one task for everybody', async () => {
   const { list } = await caseList(argsFor(world, adviser, { path: '/admin/cases?work=open&assigned=nobody' }))
   const [task] = inArea(await tasksOf(world, adviser), 'unassigned')
   expect(task).toMatchObject({ title: adminTexts.caseTasks.unassigned(list.total), who: null })
+})
+
+test('a single case without an adviser leads straight to assigning it', async () => {
+  const world = await newWorld()
+  const admin = await aPerson(world, { role: 'admin' })
+  const found = await aCase(world)
+  const [task] = inArea(await tasksOf(world, admin), 'unassigned')
+  expect(task).toMatchObject({ to: `${staffCasePath(found.id)}#planning` })
 })
 
 test('only admins see money of the firm and areas of admins', async () => {

@@ -146,6 +146,7 @@ type LooseEnds = {
   unassigned: number
   unassignedSince: Date | null
   unassignedNumbers: string[] | null
+  oldestUnassignedId: string | null
 }
 
 /** Open cases past their due date, of everyone or of one adviser, and all open cases without an adviser. */
@@ -155,7 +156,8 @@ export async function countLooseEnds(db: Db | Tx, scope: WorkScope, today: strin
     select count(*) filter ${isOverdue} as "overdue", min(c.due_on) filter ${isOverdue} as "overdueSince",
       count(*) filter (where c.assigned_to is null) as "unassigned",
       min(c.created_at) filter (where c.assigned_to is null) as "unassignedSince",
-      (array_agg(c.case_number order by c.created_at) filter (where c.assigned_to is null))[1:3] as "unassignedNumbers"
+      (array_agg(c.case_number order by c.created_at) filter (where c.assigned_to is null))[1:3] as "unassignedNumbers",
+      (array_agg(c.id order by c.created_at) filter (where c.assigned_to is null))[1] as "oldestUnassignedId"
     from cases c where c.state in (${sql.join(openWork)}) and ${onlyVisibleTo(scope.scope)}
       and (c.assigned_to is null or c.due_on < ${today})`.execute(db)
   const [row] = rows

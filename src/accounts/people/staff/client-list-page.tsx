@@ -18,19 +18,30 @@ export const meta: Route.MetaFunction = () => adminMeta(clientList.title)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, clientList.right)
-  return { list: await openList(ctx, clientList, clientSource, url), mayDecide: may(ctx.person, 'client.delete') }
+  return {
+    list: await openList(ctx, clientList, clientSource, url),
+    mayDecide: may(ctx.person, 'client.delete'),
+    mayImport: may(ctx.person, 'client.import'),
+  }
 }
 
-export default function ClientListPage({ loaderData: { list, mayDecide } }: Route.ComponentProps) {
+export default function ClientListPage({ loaderData: { list, mayDecide, mayImport } }: Route.ComponentProps) {
   return (
     <ListLayout
       list={clientList}
       opened={list}
       idOf={({ id }) => id}
       actions={
-        <ButtonLink to="/admin/clients/new" kind="outline" size="small" icon="user-plus">
-          {copy().inviteClient}
-        </ButtonLink>
+        <>
+          {mayImport && (
+            <ButtonLink to="/admin/import" kind="outline" size="small">
+              {copy().importClients}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/admin/clients/new" kind="outline" size="small" icon="user-plus">
+            {copy().inviteClient}
+          </ButtonLink>
+        </>
       }
       note={mayDecide && <ArrowLink to="/admin/deletions">{copy().deletionRequests}</ArrowLink>}
     />

@@ -50,6 +50,7 @@ export const client: ClientWords = {
 }
 
 export const clientListPage = {
+  importClients: 'Import',
   inviteClient: 'Invite a client',
   deletionRequests: 'Deletion requests',
 }

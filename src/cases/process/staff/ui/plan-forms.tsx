@@ -23,7 +23,7 @@ export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer
   const { found, staff, capacity, me } = view
   const errorAt = (at: string) => (answer?.at === at ? answer.text : undefined)
   return (
-    <Panel title={copy().planning}>
+    <Panel title={copy().planning} id="planning">
       <div className="admin-form compact">
         <Form method="post" className="inline-form" preventScrollReset>
           <Field name="assign" label={copy().adviser} error={errorAt('assign')}>
