@@ -81,9 +81,11 @@ export default function NewQuotePage({ loaderData, actionData }: Route.Component
       </AppHeader>
       <CasesOfYears clientId={client.id} cases={known} />
       {actionData && Object.keys(actionData.errors).length === 0 && (
-        <Note kind="bad" live>
-          {actionData.text}
-        </Note>
+        <div className="before-form">
+          <Note kind="bad" live>
+            {actionData.text}
+          </Note>
+        </div>
       )}
       <QuoteForm
         products={products}
