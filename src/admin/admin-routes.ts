@@ -98,7 +98,10 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
     send: { 'quote.write': ['keep', 'send', 'withdraw', 'revise'] },
   }),
   staff('admin/quotes/:quoteId/paper', 'shop/quotes/staff/quote-pdf-route.ts', { see: 'quote.read', of: 'quote' }),
-  staff('admin/billing', 'billing/staff/decisions-page.tsx', { see: 'billing.read' }),
+  staff('admin/billing', 'billing/staff/decisions-page.tsx', {
+    see: 'billing.read',
+    send: { 'billing.write': ['assign'] },
+  }),
   staff('admin/billing/revenue', 'billing/staff/revenue-page.tsx', { see: 'billing.read' }),
   staff('admin/billing/journal', 'billing/staff/journal-route.ts', { see: 'list.export' }),
   staff('admin/billing/invoices', 'billing/staff/invoice-list-page.tsx', { see: 'billing.read' }),

@@ -12,7 +12,7 @@ import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { matchPayments } from './assign.server.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
-import { listUndecided } from './payment-db.server.ts'
+import { listQueue } from './payment-db.server.ts'
 
 const payee = { name: 'Bea Buyer', iban: 'CH5604835012345678009', bic: null }
 
@@ -74,7 +74,7 @@ async function paidInFull() {
 describe('an invoice paid in two parts', () => {
   test('has no open decisions once the rest is assigned, and its first part cannot be refunded', async () => {
     const { max } = await paidInFull()
-    expect(await listUndecided(world.db, { max: 10, first: null })).toEqual({ total: 0, payments: [] })
+    expect(await listQueue(world.db, { max: 10, first: null })).toEqual({ total: 0, queue: [] })
     for (const decision of [
       { intent: 'refund', note: 'Back' },
       { intent: 'write-off', note: 'Let it be' },

@@ -88,7 +88,14 @@ export async function findReversed(tx: Tx, { reference, amountCents, id }: Payme
   return rows[0]?.id ?? null
 }
 
-export type Suggestion = { id: string; label: string; recipientName: string; openCents: number }
+type Suggestion = {
+  id: string
+  label: string
+  recipientName: string
+  openCents: number
+  isSameAmount: boolean
+  isSameName: boolean
+}
 
 type PaymentDbInput = Pick<Payment, 'id' | 'payer'> & { leftCents: number }
 
@@ -101,7 +108,8 @@ export async function listSuggestions(db: Db, requested: PaymentDbInput[]): Prom
      where kind = 'invoice' and pay_by = 'transfer' and state in (${openByName}) and ${intended}
      order by issued_at, id limit 5)`
   const { rows } = await sql<Suggestion & { paymentId: string }>`
-    select a.payment_id, f.id, f.label, f.recipient_name, f.open_cents
+    select a.payment_id, f.id, f.label, f.recipient_name, f.open_cents, f.is_same_amount,
+      coalesce(searchable(f.recipient_name) = searchable(a.payer), false) as is_same_name
     from unnest(${ids}::uuid[], ${cents}::int[], ${payers}::text[]) a (payment_id, cents, payer)
     cross join lateral (select * from (${candidate(sql`${open} = a.cents`)}
       union ${candidate(sql`searchable(recipient_name) = searchable(a.payer)`)}) c
@@ -110,6 +118,20 @@ export async function listSuggestions(db: Db, requested: PaymentDbInput[]): Prom
   const of = Map.groupBy(rows, ({ paymentId }) => paymentId)
   return new Map(ids.map((id) => [id, (of.get(id) ?? []).map(({ paymentId: _, ...found }) => found)]))
 }
+
+/** Undecided payments with the open invoices that they may pay. */
+export async function listQueue(db: Db, requested: { max: number; first: string | null }) {
+  const { total, payments } = await listUndecided(db, requested)
+  const suggestions = await listSuggestions(
+    db,
+    payments
+      .filter(({ isReversal, currencyCode }) => !isReversal && currencyCode === 'CHF')
+      .map(({ id, payer, amountCents, assignedCents }) => ({ id, payer, leftCents: amountCents - assignedCents })),
+  )
+  return { total, queue: payments.map((payment) => ({ ...payment, suggestions: suggestions.get(payment.id) ?? [] })) }
+}
+
+export type QueuedPayment = Awaited<ReturnType<typeof listQueue>>['queue'][number]
 
 // Use literals instead of parameters, so that the planner can use the partial indexes on open invoices.
 const openByName = sql.join(openStates.map((state) => sql.lit(state)))
@@ -132,7 +154,7 @@ export async function listPayments(db: Db, ids: string[]): Promise<ReceivedPayme
 }
 
 /** Undecided payments and their total number, oldest first; the payment with id `first` comes before all others. */
-export async function listUndecided(db: Db, { max, first }: { max: number; first: string | null }) {
+async function listUndecided(db: Db, { max, first }: { max: number; first: string | null }) {
   const { rows } = await sql<{ id: string; total: number }>`
     select id, (count(*) over ())::int as total from payments_received where state in ('queued', 'new')
     order by id is not distinct from ${first}::uuid desc, booked_on, created_at, id limit ${max}`.execute(db)

@@ -55,7 +55,10 @@ test('suggests at most five open invoices: same amount first, then same payer, o
     [],
   ])
   expect(found.get(unnamed)).toEqual([
-    { id: expect.any(String), label: 'other', recipientName: 'Somebody Else', openCents: 70_000 },
+    {
+      ...{ id: expect.any(String), label: 'other', recipientName: 'Somebody Else', openCents: 70_000 },
+      ...{ isSameAmount: true, isSameName: false },
+    },
   ])
   expect(await listSuggestions(world.db, [])).toEqual(new Map())
 })

@@ -3,14 +3,14 @@ import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import { decidePayment } from '#billing/bank/decide-payment.server.ts'
 import { enterPayment } from '#billing/bank/enter-payment.server.ts'
 import { remindDebtors } from '#billing/reminders/remind-debtors.server.ts'
-import { loader as toDecide } from '#billing/staff/decisions-page.tsx'
+import { action as assign, loader as toDecide } from '#billing/staff/decisions-page.tsx'
 import { loader as openInvoices } from '#billing/staff/invoice-list-page.tsx'
 import type { Dispute } from '#platform/payments/payments.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { recordDispute } from '#shop/refunds/record-returned.server.ts'
 import { listDisputes } from '#shop/refunds/refund-db.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
-import { aShopWithAccount, orderByInvoice } from '#test/billing/billing.ts'
+import { aShopWithAccount, invoiceOf, orderByInvoice } from '#test/billing/billing.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
@@ -68,4 +68,35 @@ test('payments without an invoice and refunds to pay are decisions of admins; ad
   expect(await outcomeOf(() => toDecide(argsFor(world, adviser, { path: '/admin/billing' })))).toMatchObject({
     status: 403,
   })
+})
+
+test('a suggested payment is shown once and assigned with one press, only once', async () => {
+  const world = await aShopWithAccount()
+  await orderByInvoice(world)
+  await runJobs(world)
+  const { label, totalCents, recipientName } = await world.db
+    .selectFrom('invoices')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  const admin = await aPerson(world, { role: 'admin' })
+  const amount = (totalCents / 100).toFixed(2)
+  const entered = { invoice: 'none', amount, day: '20.11.2026', payer: recipientName, key: crypto.randomUUID() }
+  await enterPayment(world, actorOf(admin), entered)
+  const { id } = await world.db.selectFrom('paymentsReceived').select('id').executeTakeFirstOrThrow()
+  const view = () => toDecide(argsFor(world, admin, { path: '/admin/billing' }))
+  expect(await view()).toMatchObject({
+    ...{ count: 1, tasks: [] },
+    matches: [{ id, suggestions: [{ label, isSameAmount: true, isSameName: true }] }],
+  })
+  const form = { intent: 'assign', payment: id, label }
+  const press = (change = {}, person = admin) =>
+    outcomeOf(assign(argsFor(world, person, { path: '/admin/billing', form: { ...form, ...change } })))
+  expect(await press({}, await aPerson(world, { role: 'adviser' }))).toMatchObject({ status: 403 })
+  expect(await press({ label: 'unknown' })).toMatchObject({ status: 409, data: { text: expect.any(String) } })
+  expect(await press({ payment: 'x' })).toMatchObject({ status: 404 })
+  const twice = await Promise.all([press(), press()])
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([303, 409])
+  const after = await view()
+  expect([after.matches, after.tasks.filter(({ key }) => key.startsWith('payment'))]).toEqual([[], []])
+  expect(await invoiceOf(world)).toMatchObject({ state: 'paid', paidCents: totalCents })
 })

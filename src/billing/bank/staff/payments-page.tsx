@@ -7,7 +7,7 @@ import { listBankFiles } from '#billing/bank/bank-file-db.server.ts'
 import { maxFileBytes } from '#billing/bank/camt/read-camt.ts'
 import { decidePayment, type PaymentDecision } from '#billing/bank/decide-payment.server.ts'
 import { enterPayment } from '#billing/bank/enter-payment.server.ts'
-import { listSuggestions, listUndecided } from '#billing/bank/payment-db.server.ts'
+import { listQueue } from '#billing/bank/payment-db.server.ts'
 import { storeBankFile } from '#billing/bank/store-bank-file.server.ts'
 import type { UploadRefusal } from '#billing/staff/locales/en.ts'
 import * as billingStaffTexts from '#billing/staff/locales/en.ts'
@@ -34,16 +34,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'billing.read')
   const { db } = services
   const requested = url.searchParams.get('payment')
-  const { total, payments } = await listUndecided(db, { max, first: requested && isUuid(requested) ? requested : null })
-  const suggestions = await listSuggestions(
-    db,
-    payments
-      .filter(({ isReversal, currencyCode }) => !isReversal && currencyCode === 'CHF')
-      .map(({ id, payer, amountCents, assignedCents }) => ({ id, payer, leftCents: amountCents - assignedCents })),
-  )
+  const { total, queue } = await listQueue(db, { max, first: requested && isUuid(requested) ? requested : null })
   return {
     undecided: total,
-    queue: payments.map((payment) => ({ ...payment, suggestions: suggestions.get(payment.id) ?? [] })),
+    queue,
     files: await listBankFiles(db, 10),
     entryKey: crypto.randomUUID(),
   }

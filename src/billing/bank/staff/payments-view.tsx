@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { ListedBankFile } from '#billing/bank/bank-file-db.server.ts'
-import type { ReceivedPayment, Suggestion } from '#billing/bank/payment-db.server.ts'
+import type { QueuedPayment } from '#billing/bank/payment-db.server.ts'
 import { BillingHeader } from '#billing/staff/billing-header.tsx'
 import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
@@ -118,8 +118,6 @@ function EntryForm({ entryKey, answer }: { entryKey: string } & Answered) {
 
 /** Action data of a rejected form. `at` is the id of the form's payment or, if it has none, the form's name. */
 export type PaymentsAnswer = { at: string; text: string | null; fields: FieldErrors; submitted: Record<string, string> }
-
-export type QueuedPayment = ReceivedPayment & { suggestions: Suggestion[] }
 
 type PaymentsProps = {
   undecided: number

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import type { QueuedPayment } from '#billing/bank/payment-db.server.ts'
 import * as billingStaffTexts from '#billing/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -6,7 +7,7 @@ import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { formatDate, formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import type { PaymentsAnswer, QueuedPayment } from './payments-view.tsx'
+import type { PaymentsAnswer } from './payments-view.tsx'
 
 const copy = () => t(billingStaffTexts.queueItem)
 

@@ -375,6 +375,23 @@ export const billingHeader = {
   more: 'Pages of this area',
 }
 
+export const paymentMatches = {
+  title: 'Payments without a reference',
+  payment: (amount: string, payer: string) => `${amount} from ${payer}`,
+  received: (day: string) => `Received on ${day}.`,
+  message: (text: string) => `Message: “${text}”`,
+  ofTotal: (amount: string) => `The rest of ${amount}.`,
+  invoice: (label: string, name: string) => `${label}, ${name}`,
+  match: ({ isSameAmount, isSameName }: { isSameAmount: boolean; isSameName: boolean }) => {
+    if (isSameAmount) return isSameName ? 'Name and amount are the same.' : 'Same amount, different name.'
+    return 'Same name, different amount.'
+  },
+  open: (amount: string) => `${amount} open.`,
+  assign: 'Assign payment',
+  decideOtherwise: 'Find another invoice, refund or ignore',
+  notAssigned: 'The payment was not assigned',
+}
+
 export const decisions = {
   toDecide: 'To decide',
   nothingToDecide: 'There is nothing to decide.',
