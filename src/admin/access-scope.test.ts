@@ -34,7 +34,15 @@ test('lists, counts and search contain an adviser’s own and unassigned cases, 
     [admin, 3],
   ] as const) {
     const scope = accessScopeOf({ person })
-    const inbox = { readerId: person.id, now: world.now(), view: 'firm', words: '', page: 1, pageSize: 50 } as const
+    const inbox = {
+      readerId: person.id,
+      ownerIds: [person.id],
+      now: world.now(),
+      view: 'firm',
+      words: '',
+      page: 1,
+      pageSize: 50,
+    } as const
     const at = (path: string) => argsFor(world, person, { path })
     expect((await cases(at('/admin/cases'))).list).toMatchObject({ total: seen, tabs: { all: seen } })
     expect((await cases(at('/admin/cases?q=Ana'))).list.total).toBe(seen)

@@ -131,6 +131,10 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
     see: 'settings.write',
     send: { 'settings.write': ['invoices', 'books'] },
   }),
+  staff('admin/tasks', 'cases/tasks/staff/task-list-page.tsx', {
+    see: 'case.read',
+    send: { 'case.read': ['task-done', 'task-open'] },
+  }),
   staff('admin/cases', 'cases/list/staff/case-list-page.tsx', {
     see: 'case.read',
     send: { 'case.write': ['assign', 'move', 'priority', 'due-date'], 'message.write': ['message'] },
@@ -477,7 +481,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
   }),
   staff('admin/settings', 'admin/settings/settings-page.tsx', {
     see: 'admin.use',
-    send: { 'settings.write': ['firm', 'refunds', 'access', 'api', 'alerts', 'maintenance', 'claims'] },
+    send: { 'settings.write': ['firm', 'access', 'maintenance'] },
   }),
   staff('admin/settings/company', 'company/staff/company-page.tsx', {
     see: 'settings.write',

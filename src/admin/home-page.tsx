@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { ownIdsOf } from '#accounts/access/access-scope.ts'
 import { type Alert, listRecentAlerts } from '#accounts/alerts/alert-db.server.ts'
 import { alertPaths } from '#accounts/alerts/alert-settings.ts'
 import * as accountTexts from '#accounts/locales/en.ts'
@@ -42,7 +43,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'admin.use')
   const isEveryone = showsEveryone(person, url.searchParams.get('who'))
   const shown = url.searchParams.get('show')
-  const whose = { scope, personId: person.id, isEveryone }
+  const whose = { scope, personId: person.id, ownIds: ownIdsOf(person), isEveryone }
   const page = {
     ...{ at: services.now(), firstName: person.firstName, isEveryone },
     startsWithEveryone: showsEveryone(person, null),

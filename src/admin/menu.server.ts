@@ -49,6 +49,7 @@ export const menuEntries: readonly MenuEntry[] = [
     ...{ label: 'cases', icon: 'folder', isInReach: true },
     tabs: [
       { to: '/admin/cases', label: 'taxCases' },
+      { to: '/admin/tasks', label: 'tasks' },
       { to: '/admin/documents', label: 'documents', count: 'documentsToCheck' },
       { to: '/admin/next-year', label: 'nextYear', also: ['/admin/next-year/settings'] },
     ],

@@ -3,6 +3,7 @@ import { loader as clients } from '#accounts/people/staff/client-list-page.tsx'
 import { loader as client, action as decide } from '#accounts/people/staff/client-page.tsx'
 import * as adminTexts from '#admin/locales/en.ts'
 import { action as say, loader as writing } from '#cases/messages/staff/new-message-page.tsx'
+import { listClaims } from '#company/claims/staff/list-claims.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { changedPages } from '#server/cache/changed-pages.server.ts'
 import { listenOn } from '#server/http/node-listener.server.ts'
@@ -184,9 +185,9 @@ describe('audit log and settings', () => {
     onTestFinished(stop)
     received.length = 0
     const post = (onlyProven: string) =>
-      outcomeOf(save(argsFor(world, person, { path: '/', form: { intent: 'claims', onlyProven } })))
-    const shown = async () => (await settings(argsFor(world, person, { path: '/' }))).firm?.claims
-    expect(await shown()).toMatchObject({ onlyProven: true })
+      outcomeOf(save(argsFor(world, person, { path: '/', form: { intent: 'firm', onlyProven } })))
+    const shown = async () => (await settings(argsFor(world, person, { path: '/' }))).firm?.values.onlyProven
+    expect(await shown()).toBe('on')
     expect(await post('perhaps')).toMatchObject({
       status: 422,
       data: { fields: { onlyProven: adminTexts.setting.onlyProven } },
@@ -194,11 +195,11 @@ describe('audit log and settings', () => {
     expect(received).toEqual([])
     expect(await post('on')).toMatchObject({ status: 303, to: '/admin/settings?note=settings' })
     await vi.waitFor(() => expect(received).toEqual([['*']]))
-    const on = await shown()
-    expect(on).toMatchObject({ onlyProven: true })
-    expect(on?.rows.filter(({ isShown }) => isShown)).toEqual(on?.rows.filter(({ proven }) => proven))
+    expect(await shown()).toBe('on')
+    const { rows: claims } = await listClaims(world)
+    expect(claims.filter(({ isShown }) => isShown)).toEqual(claims.filter(({ proven }) => proven))
     expect(await post('off')).toMatchObject({ status: 303 })
-    expect(await shown()).toMatchObject({ onlyProven: false })
+    expect(await shown()).toBe('off')
     const { rows } = await world.pool.query(
       "select object_id, detail from audit_events where action = 'setting.saved' order by id",
     )

@@ -6,6 +6,8 @@ import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { checklistList } from '#cases/checklists/staff/checklist-list.tsx'
 import { checklistSource } from '#cases/checklists/staff/checklist-list-db.server.ts'
+import { taskList } from '#cases/tasks/staff/task-list.tsx'
+import { taskSource } from '#cases/tasks/staff/task-list-db.server.ts'
 import { claimList } from '#company/claims/staff/claim-list.tsx'
 import { claimSource } from '#company/claims/staff/claim-list-db.server.ts'
 import { deletionList } from '#privacy/deletion/staff/deletion-list.tsx'
@@ -21,6 +23,7 @@ import { promotionSource } from '#shop/promotions/staff/promotion-list-db.server
 export const smallLists = [
   small(checklistList, checklistSource),
   small(staffList, staffSource),
+  small(taskList, taskSource),
   small(claimList, claimSource),
   small(promotionList, promotionSource),
   small(catalogueList, catalogueSource),

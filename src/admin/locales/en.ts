@@ -899,6 +899,7 @@ export const menu = {
     taxCases: 'Tax Cases',
     documents: 'Documents',
     nextYear: 'Next year',
+    tasks: 'Tasks',
     week: 'Calendar',
     hours: 'Hours and absences',
     appointmentTypes: 'Appointment types',
@@ -1557,8 +1558,12 @@ export const settingsForms = {
   suffixOclock: 'o’clock',
   suffixChf: 'CHF',
   suffixPerHour: 'per hour',
-  firmSettings: 'Firm settings',
+  work: 'Work',
+  reminders: 'Reminders to clients',
+  news: 'News',
+  signIn: 'Sign-in',
   saveSettings: 'Save settings',
+  saveSecurity: 'Save security settings',
   n2faForAllAdminUsers: '2FA for all admin users',
   whenRequiredStaffWithoutTwo:
     'When this is required, staff without two-step verification must set it up before they can open anything else.',
@@ -1591,23 +1596,23 @@ export const settingsForms = {
   afterApproval: 'After approval',
   refunds: 'Refunds',
   apiForPrograms: 'API for programs and AI assistants',
-  saveApi: 'Save API access',
   apiAndMcpServer: 'API and MCP server',
   whenOnStaffCanCreate:
     'When this is on, staff can create tokens with which programs read the clients, cases and deadlines that they can see, and write messages as drafts. When it is off, all tokens stop working.',
-  saveLimit: 'Save limit',
   upToThisLimitAdmin:
     'An admin or owner can approve a refund of up to this limit alone. A second admin or owner must confirm anything above it. An admin or owner must confirm every refund that an adviser enters.',
   refundLimit: 'Refund limit',
   accessToAdminPanel: 'Access to the admin panel',
-  saveAccess: 'Save access settings',
   ipWhitelist: 'IP whitelist',
   enterOneAddressOrNetwork: (ownAddress: string) =>
     `Enter one address or network per line, such as 203.0.113.7, 198.51.100.0/24 or 2001:db8::/32. Text after # is a comment. Leave blank to allow access from anywhere. Your current address is ${ownAddress}. This setting does not affect clients.`,
   alerts: 'Alerts',
-  saveAlerts: 'Save alerts',
   ownersGetEmailAndNote:
     'Owners get an email and a dashboard notice when an event happens this many times within an hour. Enter 0 to switch off an alert.',
+  claims: 'Claims on the public site',
+  showOnlyProvenClaims: 'Show only proven claims',
+  whenOnOnlyClaimsWith: (proven: number, count: number) =>
+    `When this is on, we show only the claims that have evidence on file: ${proven} of ${count}. Former prices and ratings are claims too. We never show a claim that has expired.`,
   maintenance: 'Maintenance',
   saveMaintenance: 'Save maintenance settings',
   maintenanceMode: 'Maintenance mode',
@@ -1621,7 +1626,7 @@ export const settingsForms = {
 }
 
 export const settingsPage = {
-  onlyOwners: 'Only an owner can see and change these settings.',
+  tabs: { firm: 'How the firm works', access: 'Access and security', maintenance: 'Maintenance' },
   settings: 'Settings',
   yourAccount: 'Your account',
   twoStepVerification: 'Two-step verification:',
@@ -1630,29 +1635,24 @@ export const settingsPage = {
   manageTwoStepVerification: 'Manage two-step verification',
   setUpTwoStepVerification: 'Set up two-step verification',
   apiTokens: 'API tokens',
-  claimsOnPublicSite: 'Claims on the public site',
-  saveClaims: 'Save claims',
-  showOnlyProvenClaims: 'Show only proven claims',
-  whenOnOnlyClaimsWith: (proven: number, count: number) =>
-    `When this is on, we show only the claims that have evidence on file: ${proven} of ${count}. Former prices and ratings are claims too. We never show a claim that has expired.`,
   allClaimsAndTheirEvidence: (count: number) => `All ${count} claims and their evidence`,
 }
 
 export const settingsTabs = {
   tabs: {
-    '/admin/settings': 'General',
-    '/admin/settings?part=access': 'Access',
-    '/admin/settings?part=maintenance': 'Maintenance',
-    '/admin/settings?part=alerts': 'Alerts',
-    '/admin/settings?part=refunds': 'Refunds',
-    '/admin/settings?part=api': 'API',
-    '/admin/settings?part=claims': 'Claims',
-    '/admin/settings/company': 'Company',
-    '/admin/settings/notifications': 'Notifications',
+    general: 'General',
+    security: 'Security',
+    company: 'Company',
+    emails: 'Emails',
+    data: 'Data',
+    system: 'System',
+  },
+  pages: {
     '/admin/settings/backups': 'Backups',
-    '/admin/settings/providers': 'Providers',
     '/admin/settings/retention': 'Data retention',
     '/admin/import': 'Import and export',
+    '/admin/settings?part=maintenance': 'Maintenance',
+    '/admin/settings/providers': 'Providers',
   },
   settings: 'Settings',
 }
@@ -1699,6 +1699,7 @@ export const secondFactorView = {
 }
 
 export const todayPage = {
+  allTasks: 'All tasks on cases',
   sections: { now: 'Now', today: 'Today', week: 'This week' },
   nothingToDo: 'There is nothing to do.',
   nothingIn: (count: number) => (count === 1 ? 'Nothing to do in 1 area:' : `Nothing to do in ${count} areas:`),

@@ -14,9 +14,9 @@ import { readSetting, type SaveSettingsOutcome, saveSettings } from '#platform/s
 import { lockStored } from '#platform/settings/settings-db.server.ts'
 import { t } from '#platform/texts.ts'
 import { type FirmSetting, firmSettingNames, firmSettings } from './firm-settings.ts'
-import { isSameText, type SettingsPart, settingText, shownField } from './settings-part.ts'
+import { isSameText, type SettingsGroup, settingText, shownField } from './settings-part.ts'
 
-export const fieldsOf = (parts: readonly SettingsPart[]) => parts.flatMap(({ fields }) => fields)
+export const fieldsOf = (parts: readonly SettingsGroup[]) => parts.flatMap(({ fields }) => fields)
 
 export type SaveFirmSettingsOutcome =
   | SaveSettingsOutcome
@@ -91,7 +91,7 @@ export type SettingsAnswer = { at: string; fields: FieldErrors; values: Record<s
 
 type SaveSettingsFormInput = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
-export async function loadSettings(requested: SaveSettingsFormInput, parts: readonly SettingsPart[]) {
+export async function loadSettings(requested: SaveSettingsFormInput, parts: readonly SettingsGroup[]) {
   const ctx = adminContext(requested, 'settings.write')
   return { values: await readTexts(ctx, fieldsOf(parts)) }
 }

@@ -6,16 +6,21 @@ import { actorOf, aPerson, listAuditActions } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { type FirmSetting, firmSettingNames, firmSettings } from './firm-settings.ts'
 import { fieldsOf, readTexts, saveFirmSettings } from './save-settings.server.ts'
-import { accessPart, alertPart, apiPart, firmPart, maintenancePart, refundPart } from './settings-forms.ts'
+import { settingsTabs } from './settings-forms.ts'
+import { settingsTabOf } from './settings-tabs.tsx'
 
-const ofAdmins = [firmPart, accessPart('192.0.2.7'), maintenancePart]
-const ofOwners = [alertPart, refundPart, apiPart]
+const tabs = settingsTabs({ ownAddress: '192.0.2.7', claims: { proven: 1, all: 2 } })
+const ofAdmins = tabs.flatMap(({ groups }) => groups)
+const ofOwners = tabs.flatMap((tab) => tab.ofOwners)
 const numbers = fieldsOf([...ofAdmins, ...ofOwners]).flatMap(({ as, name }) => (as === 'number' ? [name] : []))
 
 test.each([...ofAdmins, ...ofOwners])('the roles that see "$title" may change all its fields', (part) => {
   for (const { name } of part.fields) {
     const roles = (['adviser', 'admin', 'owner'] as const).filter((role) => mayChange(firmSettings[name], role))
-    expect([name, roles]).toEqual([name, ofOwners.includes(part) ? ['owner'] : ['admin', 'owner']])
+    expect([name, roles]).toEqual([
+      name,
+      ofOwners.some(({ title }) => title === part.title) ? ['owner'] : ['admin', 'owner'],
+    ])
   }
 })
 
@@ -86,4 +91,18 @@ test('one invalid or forbidden field leaves all others unchanged', async () => {
   expect(await save('admin', { idleMinutes: '30' })).toEqual({ ok: true })
   expect(await save('admin', { idleMinutes: '30' })).toEqual({ ok: true })
   expect(await listAuditActions(world)).toEqual(['setting.saved'])
+})
+
+test.each([
+  [null, 'firm'],
+  ['firm', 'firm'],
+  ['refunds', 'firm'],
+  ['claims', 'firm'],
+  ['access', 'access'],
+  ['alerts', 'access'],
+  ['api', 'access'],
+  ['maintenance', 'maintenance'],
+  ['constructor', 'firm'],
+])('the link to the part %s leads to the tab %s', (part, tab) => {
+  expect(settingsTabOf(part)).toBe(tab)
 })

@@ -1,43 +1,16 @@
 import * as accountTexts from '#accounts/locales/en.ts'
 import * as adminTexts from '#admin/locales/en.ts'
 import { t } from '#platform/texts.ts'
-import type { SettingField, SettingsPart } from './settings-part.ts'
+import type { SettingField, SettingsGroup } from './settings-part.ts'
+import type { SettingsTabName } from './settings-tabs.tsx'
 
 const copy = () => t(adminTexts.settingsForms)
 
-export const firmPart: SettingsPart = {
+const workGroup: SettingsGroup = {
   get title() {
-    return copy().firmSettings
-  },
-  intent: 'firm',
-  get button() {
-    return copy().saveSettings
+    return copy().work
   },
   fields: [
-    {
-      as: 'switch',
-      name: 'secondFactor',
-      get label() {
-        return copy().n2faForAllAdminUsers
-      },
-      get hint() {
-        return copy().whenRequiredStaffWithoutTwo
-      },
-      options: [
-        {
-          value: 'required',
-          get label() {
-            return copy().required
-          },
-        },
-        {
-          value: 'off',
-          get label() {
-            return copy().off
-          },
-        },
-      ],
-    },
     {
       as: 'switch',
       name: 'teamShowsStaff',
@@ -60,19 +33,6 @@ export const firmPart: SettingsPart = {
     },
     {
       as: 'number',
-      name: 'idleMinutes',
-      get label() {
-        return copy().sessionTimeout
-      },
-      get hint() {
-        return copy().staffAreSignedOutAfter
-      },
-      get suffix() {
-        return copy().suffixMinutes
-      },
-    },
-    {
-      as: 'number',
       name: 'quotaMb',
       get label() {
         return copy().documentStorage
@@ -84,6 +44,14 @@ export const firmPart: SettingsPart = {
         return copy().suffixMb
       },
     },
+  ],
+}
+
+const reminderGroup: SettingsGroup = {
+  get title() {
+    return copy().reminders
+  },
+  fields: [
     {
       as: 'number',
       name: 'reminderFirstDays',
@@ -136,6 +104,14 @@ export const firmPart: SettingsPart = {
         return copy().suffixOclock
       },
     },
+  ],
+}
+
+const newsGroup: SettingsGroup = {
+  get title() {
+    return copy().news
+  },
+  fields: [
     {
       as: 'switch',
       name: 'autoGenerateNews',
@@ -173,13 +149,54 @@ export const firmPart: SettingsPart = {
   ],
 }
 
-export const refundPart: SettingsPart = {
+const signInGroup: SettingsGroup = {
+  get title() {
+    return copy().signIn
+  },
+  fields: [
+    {
+      as: 'switch',
+      name: 'secondFactor',
+      get label() {
+        return copy().n2faForAllAdminUsers
+      },
+      get hint() {
+        return copy().whenRequiredStaffWithoutTwo
+      },
+      options: [
+        {
+          value: 'required',
+          get label() {
+            return copy().required
+          },
+        },
+        {
+          value: 'off',
+          get label() {
+            return copy().off
+          },
+        },
+      ],
+    },
+    {
+      as: 'number',
+      name: 'idleMinutes',
+      get label() {
+        return copy().sessionTimeout
+      },
+      get hint() {
+        return copy().staffAreSignedOutAfter
+      },
+      get suffix() {
+        return copy().suffixMinutes
+      },
+    },
+  ],
+}
+
+const refundGroup: SettingsGroup = {
   get title() {
     return copy().refunds
-  },
-  intent: 'refunds',
-  get button() {
-    return copy().saveLimit
   },
   get lead() {
     return copy().upToThisLimitAdmin
@@ -198,13 +215,9 @@ export const refundPart: SettingsPart = {
   ],
 }
 
-export const apiPart: SettingsPart = {
+const apiGroup: SettingsGroup = {
   get title() {
     return copy().apiForPrograms
-  },
-  intent: 'api',
-  get button() {
-    return copy().saveApi
   },
   fields: [
     {
@@ -220,10 +233,8 @@ export const apiPart: SettingsPart = {
   ],
 }
 
-export const accessPart = (ownAddress: string): SettingsPart => ({
+const accessGroup = (ownAddress: string): SettingsGroup => ({
   title: copy().accessToAdminPanel,
-  intent: 'access',
-  button: copy().saveAccess,
   fields: [
     {
       as: 'lines',
@@ -235,13 +246,9 @@ export const accessPart = (ownAddress: string): SettingsPart => ({
   ],
 })
 
-export const alertPart: SettingsPart = {
+const alertGroup: SettingsGroup = {
   get title() {
     return copy().alerts
-  },
-  intent: 'alerts',
-  get button() {
-    return copy().saveAlerts
   },
   get lead() {
     return copy().ownersGetEmailAndNote
@@ -263,13 +270,9 @@ export const alertPart: SettingsPart = {
   ),
 }
 
-export const maintenancePart: SettingsPart = {
+const maintenanceGroup: SettingsGroup = {
   get title() {
     return copy().maintenance
-  },
-  intent: 'maintenance',
-  get button() {
-    return copy().saveMaintenance
   },
   fields: [
     {
@@ -306,3 +309,38 @@ export const maintenancePart: SettingsPart = {
     },
   ],
 }
+
+const claimsGroup = (claims: ClaimCounts): SettingsGroup => ({
+  title: copy().claims,
+  fields: [
+    {
+      as: 'switch',
+      name: 'onlyProven',
+      label: copy().showOnlyProvenClaims,
+      hint: copy().whenOnOnlyClaimsWith(claims.proven, claims.all),
+    },
+  ],
+})
+
+type ClaimCounts = { proven: number; all: number }
+
+/** A tab of the settings page: one form with one button. Only owners see the groups of `ofOwners`. */
+export function settingsTabs({ ownAddress, claims }: { ownAddress: string; claims: ClaimCounts }) {
+  return [
+    {
+      intent: 'firm',
+      button: copy().saveSettings,
+      groups: [workGroup, reminderGroup, newsGroup, claimsGroup(claims)],
+      ofOwners: [refundGroup],
+    },
+    {
+      intent: 'access',
+      button: copy().saveSecurity,
+      groups: [signInGroup, accessGroup(ownAddress)],
+      ofOwners: [alertGroup, apiGroup],
+    },
+    { intent: 'maintenance', button: copy().saveMaintenance, groups: [maintenanceGroup], ofOwners: [] },
+  ] satisfies (Omit<SettingsTab, 'groups'> & { [name in 'groups' | 'ofOwners']: readonly SettingsGroup[] })[]
+}
+
+export type SettingsTab = { intent: SettingsTabName; button: string; groups: readonly SettingsGroup[] }

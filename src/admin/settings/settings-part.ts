@@ -11,13 +11,10 @@ export type SettingField = { name: FirmSetting; label: string; hint?: string } &
   | { as: 'lines'; rows: number; maxLength?: number }
 )
 
-export type SettingsPart = {
-  title: string
-  intent: string
-  button: string
-  fields: readonly SettingField[]
-  lead?: string
-}
+export type SettingsGroup = { title: string; fields: readonly SettingField[]; lead?: string }
+
+/** A group that is a form of its own. */
+export type SettingsPart = SettingsGroup & { intent: string; button: string }
 
 export function settingText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off'

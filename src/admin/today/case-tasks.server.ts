@@ -7,6 +7,7 @@ import { longWaitDays, type WorkKind } from '#cases/planning/work.ts'
 import { countLooseEnds, countWorkOfCases, listWork, type WorkLine } from '#cases/planning/work-db.server.ts'
 import { objectionPath, reviewPath, staffCasePath } from '#cases/process/case-links.ts'
 import { listDueTasks } from '#cases/tasks/case-task-db.server.ts'
+import { taskList } from '#cases/tasks/staff/task-list.tsx'
 import { swissDay } from '#platform/day.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { formatDate } from '#platform/format.ts'
@@ -22,12 +23,19 @@ const copy = () => t(adminTexts.caseTasks)
 const mostOfKind = 5
 const weekDays = 7
 
-export type TaskScope = { db: Db; now: Date; scope: AccessScope; personId: string; isEveryone: boolean }
+export type TaskScope = {
+  db: Db
+  now: Date
+  scope: AccessScope
+  personId: string
+  ownIds: readonly string[]
+  isEveryone: boolean
+}
 
 export async function listCaseTasks(at: TaskScope): Promise<Task[]> {
-  const { db, now, scope, personId, isEveryone } = at
+  const { db, now, scope, ownIds, isEveryone } = at
   const today = swissDay(now)
-  const whose = isEveryone ? { scope } : { scope, assignedTo: ownIds(scope, personId) }
+  const whose = isEveryone ? { scope } : { scope, assignedTo: ownIds }
   const { kinds, days } = await countWorkOfCases(db, whose, today)
   const review = (await listWork(db, 'review', whose, today, mostOfKind)).map(reviewTask(today))
   const file = (await listWork(db, 'file', whose, today, mostOfKind)).map(fileTask(today))
@@ -57,9 +65,9 @@ export async function listCaseTasks(at: TaskScope): Promise<Task[]> {
 }
 
 /** Tasks that staff set on cases; a deputy's own include those of the absent colleague. */
-export async function listSetTasks({ db, now, scope, personId, isEveryone }: TaskScope): Promise<Task[]> {
+export async function listSetTasks({ db, now, scope, ownIds, isEveryone }: TaskScope): Promise<Task[]> {
   const until = movedBy(swissDay(now), weekDays)
-  const assignedTo = isEveryone ? undefined : ownIds(scope, personId)
+  const assignedTo = isEveryone ? undefined : ownIds
   const { first, count } = await listDueTasks(db, { scope, until, assignedTo, limit: 4 * mostOfKind })
   const tasks = first.map(
     ({ id, title, dueOn, caseId, clientName, assigneeName }): Task => ({
@@ -67,16 +75,13 @@ export async function listSetTasks({ db, now, scope, personId, isEveryone }: Tas
       ...{ button: copy().openCase, due: dueOn, who: assigneeName },
     }),
   )
-  const after = tasks.at(-1)
-  return [...tasks, ...moreTask({ area: 'tasks', count: count - tasks.length, to: after?.to ?? '/admin/cases', after })]
+  const to = isEveryone ? taskList.path : `${taskList.path}?whose=mine`
+  return [...tasks, ...moreTask({ area: 'tasks', count: count - tasks.length, to, after: tasks.at(-1) })]
 }
 
-const ownIds = (scope: AccessScope, personId: string): readonly string[] =>
-  scope !== null && typeof scope === 'object' ? scope.adviserIds : [personId]
-
-export async function listMessageTasks({ db, now, scope, personId, isEveryone }: TaskScope): Promise<Task[]> {
-  const ownerId = isEveryone ? undefined : personId
-  const { first, count } = await listWaitingThreads(db, { scope, ownerId, now, limit: mostOfKind })
+export async function listMessageTasks({ db, now, scope, ownIds, isEveryone }: TaskScope): Promise<Task[]> {
+  const ownerIds = isEveryone ? undefined : ownIds
+  const { first, count } = await listWaitingThreads(db, { scope, ownerIds, now, limit: mostOfKind })
   const search = isEveryone ? '' : '?view=mine'
   const tasks = first.map(
     ({ id, clientName, subject, dueAt, requestedAt, ownerName }): Task => ({
@@ -89,8 +94,8 @@ export async function listMessageTasks({ db, now, scope, personId, isEveryone }:
 }
 
 /** Paid orders for a year that has a case: part of that case, or a second one. */
-export async function listHeldOrderTasks({ db, scope, personId, isEveryone }: TaskScope): Promise<Task[]> {
-  const assignedTo = isEveryone ? undefined : personId
+export async function listHeldOrderTasks({ db, scope, ownIds, isEveryone }: TaskScope): Promise<Task[]> {
+  const assignedTo = isEveryone ? undefined : ownIds
   const { first, count } = await listHeldOrders(db, { scope, assignedTo, limit: mostOfKind })
   const tasks = first.map(
     ({ orderId, number, clientName, caseNumber, taxYear, heldAt, adviserName }): Task => ({

@@ -71,9 +71,9 @@ export async function listOfficeTasks(services: Deps, { scope }: TaskScope, pers
   ]
 }
 
-export async function listEnquiryTasks({ db, now, personId, isEveryone }: TaskScope): Promise<Task[]> {
+export async function listEnquiryTasks({ db, now, ownIds, isEveryone }: TaskScope): Promise<Task[]> {
   const { leads, count } = await listWaitingLeads(db, isEveryone ? mostOfKind : 50)
-  const own = leads.filter(({ assignedTo }) => isEveryone || assignedTo === null || assignedTo === personId)
+  const own = leads.filter(({ assignedTo }) => isEveryone || assignedTo === null || ownIds.includes(assignedTo))
   const shown = own.slice(0, mostOfKind)
   const tasks = shown.map(
     ({ number, name, topic, subject, scenario, createdAt, waitingSince, assigneeName }): Task => ({

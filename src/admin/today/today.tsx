@@ -1,6 +1,7 @@
 import * as adminTexts from '#admin/locales/en.ts'
 import { TaskRows } from '#admin/ui/task-rows.tsx'
 import type { WorkKind } from '#cases/planning/work.ts'
+import { ArrowLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { t } from '#platform/texts.ts'
 import type { TaskList } from './task.ts'
@@ -32,6 +33,9 @@ function TaskSections({ list: { sections, empty } }: { list: TaskList }) {
           <TaskRows tasks={tasks} isFirst={at === 0} />
         </section>
       ))}
+      <p className="mt-16">
+        <ArrowLink to="/admin/tasks?whose=mine">{copy().allTasks}</ArrowLink>
+      </p>
       {empty.length > 0 && <NothingIn names={empty.map((area) => names[area])} />}
     </div>
   )

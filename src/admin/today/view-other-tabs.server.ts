@@ -10,12 +10,12 @@ import { isWorkingDay } from '#platform/working-days.ts'
 const mostDeadlines = 25
 const mostEvents = 50
 
-type Shown = { scope: AccessScope; personId: string; isEveryone: boolean }
+type Shown = { scope: AccessScope; personId: string; ownIds: readonly string[]; isEveryone: boolean }
 
 export async function viewDeadlines({ db, now }: Pick<Services, 'db' | 'now'>, shown: Shown) {
-  const { scope, personId, isEveryone } = shown
+  const { scope, personId, ownIds, isEveryone } = shown
   const today = swissDay(now())
-  const whose = isEveryone ? { scope } : { scope, assignedTo: [personId] }
+  const whose = isEveryone ? { scope } : { scope, assignedTo: ownIds }
   const { kinds, days } = await countWorkOfCases(db, whose, today)
   return {
     ...{ today, personId, isEveryone, count: kinds.deadlines },

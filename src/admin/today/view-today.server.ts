@@ -1,4 +1,4 @@
-import { accessScopeOf } from '#accounts/access/access-scope.ts'
+import { accessScopeOf, ownIdsOf } from '#accounts/access/access-scope.ts'
 import { onlyClientsOf } from '#accounts/access/visible-db.server.ts'
 import { may } from '#accounts/people/may.ts'
 import { countClients } from '#accounts/people/people-db.server.ts'
@@ -43,7 +43,7 @@ const adminAreas: readonly TaskArea[] = ['applications', 'deletions', 'claims', 
 export async function viewToday(services: Deps, { person, isEveryone }: Whose) {
   const { db, now } = services
   const scope = accessScopeOf({ person })
-  const at: TaskScope = { db, now: now(), scope, personId: person.id, isEveryone }
+  const at: TaskScope = { db, now: now(), scope, personId: person.id, ownIds: ownIdsOf(person), isEveryone }
   const mayDecide = may(person, 'billing.read')
   const tasks = await Promise.all([
     listSetTasks(at),
@@ -96,12 +96,12 @@ async function listQuoteTasks({ db, scope, now }: TaskScope): Promise<Task[]> {
 }
 
 /** Appointments of today and tomorrow. */
-async function listDay({ db, scope, now, personId, isEveryone }: TaskScope) {
+async function listDay({ db, scope, now, ownIds, isEveryone }: TaskScope) {
   const today = swissDay(now)
   const until = endOfSwissDay(movedBy(today, 1))
   const all = await listAppointmentsBetween(db, scope, { from: startOfSwissDay(today), until })
   return all
-    .filter(({ staffId }) => isEveryone || staffId === personId)
+    .filter(({ staffId }) => isEveryone || (staffId !== null && ownIds.includes(staffId)))
     .map(({ id, title, startsAt, durationMinutes, status, meetingType, staffName, clientName }) => {
       const isToday = swissDay(startsAt) === today
       return { id, title, startsAt, durationMinutes, status, meetingType, staffName, clientName, isToday }

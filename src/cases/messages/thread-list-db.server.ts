@@ -47,6 +47,8 @@ export function listThreadsOfCase(db: Db | Tx, caseId: string, scope: AccessScop
 type ThreadListDbInput = {
   scope: AccessScope
   readerId: string
+  /** Owners of the threads in the view `mine`. */
+  ownerIds: readonly string[]
   now: Date
   view: ThreadView
   words: string
@@ -59,11 +61,11 @@ const urgency = sql`case when t.waiting_for = 'firm' then t.answer_due_at end nu
 /** One page of the inbox, with counts per tab. Threads awaiting the firm come first, by response deadline. */
 export async function listThreads(
   db: Db | Tx,
-  { scope, readerId, now, view, words, page, pageSize }: ThreadListDbInput,
+  { scope, readerId, ownerIds, now, view, words, page, pageSize }: ThreadListDbInput,
 ) {
   const parts: Record<ThreadView, ReturnType<typeof sql<SqlBool>>> = {
     firm: sql<SqlBool>`t.waiting_for = 'firm'`,
-    mine: sql<SqlBool>`t.waiting_for = 'firm' and t.owner_id = ${readerId}`,
+    mine: sql<SqlBool>`t.waiting_for = 'firm' and t.owner_id = any(${ownerIds})`,
     overdue: sql<SqlBool>`t.waiting_for = 'firm' and t.answer_due_at < ${now}`,
     client: sql<SqlBool>`t.waiting_for = 'client'`,
     all: sql<SqlBool>`true`,
@@ -102,15 +104,15 @@ export async function listThreads(
   return { threads, counts, pages: Math.max(1, Math.ceil(counts[view] / pageSize)) }
 }
 
-type WaitingRequested = { scope: AccessScope; ownerId?: string | undefined; now: Date; limit: number }
+type WaitingRequested = { scope: AccessScope; ownerIds?: readonly string[] | undefined; now: Date; limit: number }
 
-export async function listWaitingThreads(db: Db | Tx, { scope, ownerId, now, limit }: WaitingRequested) {
+export async function listWaitingThreads(db: Db | Tx, { scope, ownerIds, now, limit }: WaitingRequested) {
   const waiting = db
     .selectFrom('messageThreads as t')
     .leftJoin('cases as c', 'c.id', 't.caseId')
     .where('t.waitingFor', '=', 'firm')
     .where(onlyThreadsOf(scope))
-    .$if(ownerId !== undefined, (query) => query.where('t.ownerId', '=', ownerId ?? ''))
+    .$if(ownerIds !== undefined, (query) => query.where(sql<boolean>`t.owner_id = any(${ownerIds})`))
   const { count, late } = await waiting
     .select([
       sql<number>`count(*)`.as('count'),

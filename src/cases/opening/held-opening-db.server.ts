@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
@@ -14,7 +15,7 @@ export async function findQuoteOfOrder(tx: Tx, orderId: string) {
 /** Orders that wait for a decision, longest first: of one adviser with those without an adviser, or of everyone in scope. */
 export async function listHeldOrders(
   db: Db,
-  { scope, assignedTo, limit }: { scope: AccessScope; assignedTo: string | undefined; limit: number },
+  { scope, assignedTo, limit }: { scope: AccessScope; assignedTo: readonly string[] | undefined; limit: number },
 ) {
   const rows = await db
     .selectFrom('heldOpenings as h')
@@ -30,7 +31,7 @@ export async function listHeldOrders(
     .where('o.refundRequestedAt', 'is', null)
     .where(onlyVisibleTo(scope))
     .$if(assignedTo !== undefined, (query) =>
-      query.where((is) => is.or([is('c.assignedTo', 'is', null), is('c.assignedTo', '=', assignedTo ?? '')])),
+      query.where(sql<boolean>`(c.assigned_to is null or c.assigned_to = any(${assignedTo}))`),
     )
     .orderBy('h.heldAt')
     .orderBy('h.orderId')

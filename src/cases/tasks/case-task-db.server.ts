@@ -31,6 +31,21 @@ export async function listTaskPeople(db: Db | Tx, caseId: string) {
 
 export type CaseTask = Awaited<ReturnType<typeof listTasksOfCase>>[number]
 
+/** The caller must have checked that the cases are visible. */
+export function listTasksById(db: Db, ids: string[]) {
+  return db
+    .selectFrom('caseTasks as t')
+    .innerJoin('people as p', 'p.id', 't.assignedTo')
+    .innerJoin('cases as c', 'c.id', 't.caseId')
+    .innerJoin('people as client', 'client.id', 'c.clientId')
+    .select(['t.id', 't.title', 't.dueOn', 't.doneAt', 't.caseId', 'c.caseNumber'])
+    .select(['p.name as assigneeName', 'client.name as clientName'])
+    .where('t.id', 'in', ids)
+    .execute()
+}
+
+export type ListedTask = Awaited<ReturnType<typeof listTasksById>>[number]
+
 type DueTasksInput = { scope: AccessScope; until: string; assignedTo?: readonly string[] | undefined; limit: number }
 
 /** Open tasks due up to a day on visible cases; `assignedTo` limits them to these people. */

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import * as adminTexts from '#admin/locales/en.ts'
 import type { FirmSetting } from '#admin/settings/firm-settings.ts'
 import type { SettingsAnswer } from '#admin/settings/save-settings.server.ts'
-import { type SettingField, type SettingsPart, shownField } from '#admin/settings/settings-part.ts'
+import { type SettingField, type SettingsGroup, type SettingsPart, shownField } from '#admin/settings/settings-part.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Segmented } from '#design/form/choice.tsx'
@@ -31,35 +31,48 @@ export function SettingsForms({ parts, ...status }: { parts: readonly SettingsPa
   return parts.map((part) => <SettingsForm key={part.intent} {...part} {...status} />)
 }
 
-export function SettingsForm(props: Props) {
-  const { title, intent, button, fields, lead, values, answer, important, intro, children } = props
-  const own = answer?.at === intent ? answer : undefined
+export function SettingsForm({ title, lead, important, intro, children, fields, ...form }: Props) {
   return (
     <Panel title={title} important={important}>
       {lead && <p className="soft mt-8">{lead}</p>}
       {intro}
-      <Form method="post" className="admin-form mt-8" noValidate preventScrollReset>
-        <input type="hidden" name="intent" value={intent} />
-        {fields.map(({ name }) => (
-          <input key={name} type="hidden" name={shownField(name)} value={values[name] ?? ''} />
-        ))}
-        <ErrorSummary errors={listErrors(own?.fields ?? {})} />
-        {fields.map((field) => (
-          <Entry
-            key={`${field.name} ${values[field.name]}`}
-            field={field}
-            error={own?.fields[field.name]}
-            value={own?.values[field.name] ?? values[field.name] ?? ''}
-          />
-        ))}
-        <div>
-          <Button kind="primary" size="small">
-            {button}
-          </Button>
-        </div>
-      </Form>
+      <OneForm {...form} groups={[{ title, fields }]} />
       {children}
     </Panel>
+  )
+}
+
+type OneFormProps = { intent: string; button: string; groups: readonly SettingsGroup[] } & SettingsStatus
+
+/** Groups of settings with one button that saves them all. */
+export function OneForm({ intent, button, groups, values, answer }: OneFormProps) {
+  const own = answer?.at === intent ? answer : undefined
+  return (
+    <Form method="post" className="admin-form mt-8" noValidate preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <ErrorSummary errors={listErrors(own?.fields ?? {})} />
+      {groups.map(({ title, lead, fields }) => (
+        <Fragment key={title}>
+          {groups.length > 1 && <h2 className="t20 mt-16">{title}</h2>}
+          {groups.length > 1 && lead && <p className="soft">{lead}</p>}
+          {fields.map((field) => (
+            <Fragment key={`${field.name} ${values[field.name]}`}>
+              <input type="hidden" name={shownField(field.name)} value={values[field.name] ?? ''} />
+              <Entry
+                field={field}
+                error={own?.fields[field.name]}
+                value={own?.values[field.name] ?? values[field.name] ?? ''}
+              />
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+      <div>
+        <Button kind="primary" size="small">
+          {button}
+        </Button>
+      </div>
+    </Form>
   )
 }
 

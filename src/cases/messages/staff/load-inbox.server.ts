@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ownIdsOf } from '#accounts/access/access-scope.ts'
 import { findDraft } from '#accounts/drafts/draft-db.server.ts'
 import { listAssignableStaff } from '#accounts/team/recipient-db.server.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
@@ -32,6 +33,7 @@ export async function loadInbox(
   const list = await listThreads(db, {
     scope,
     readerId: person.id,
+    ownerIds: ownIdsOf(person),
     now: at,
     view,
     words,

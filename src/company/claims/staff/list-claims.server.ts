@@ -56,5 +56,4 @@ function viewOf(claim: Claim, evidence: ListClaimsContent | null, today: string,
   }
 }
 
-export type ClaimList = Awaited<ReturnType<typeof listClaims>>
-export type ClaimView = ClaimList['rows'][number]
+export type ClaimView = Awaited<ReturnType<typeof listClaims>>['rows'][number]
