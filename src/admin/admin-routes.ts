@@ -44,7 +44,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
   staff('admin/clients/:clientId/edit', 'accounts/people/staff/edit-page.tsx', {
     see: 'client.edit',
     of: 'client',
-    send: { 'client.edit': [''] },
+    send: { 'client.edit': ['', 'details', 'facts'] },
   }),
   staff('admin/clients/:clientId/merge', 'privacy/merging/staff/choose-other-page.tsx', { see: 'client.merge' }),
   staff('admin/clients/:clientId/merge/:otherId', 'privacy/merging/staff/merge-page.tsx', {

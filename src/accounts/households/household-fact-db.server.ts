@@ -13,7 +13,7 @@ import {
 export async function listHouseholdFacts(db: Db | Tx, clientId: string): Promise<HouseholdFact[]> {
   const rows = await db
     .selectFrom('householdFacts')
-    .select(['fact', 'person', 'taxYear', 'value', 'caseId', 'enteredAt'])
+    .select(['fact', 'person', 'taxYear', 'value', 'caseId', 'enteredAt', 'enteredBy'])
     .where('clientId', '=', clientId)
     .execute()
   return rows.flatMap(({ fact, person, value, ...row }) =>

@@ -44,6 +44,7 @@ export type HouseholdFact = {
   value: FactValue
   caseId: string | null
   enteredAt: Date
+  enteredBy?: string | null
 }
 
 export type Household = ReadonlyMap<string, HouseholdFact>

@@ -90,6 +90,22 @@ export async function savePerson(tx: Db | Tx, id: string, change: PersonChange, 
     .execute()
 }
 
+export async function findNationality(db: Db | Tx, id: string): Promise<string | null> {
+  const row = await db.selectFrom('people').select('nationality').where('id', '=', id).executeTakeFirst()
+  return row?.nationality ?? null
+}
+
+export async function saveNationality(tx: Tx, id: string, nationality: string | null, at: Date): Promise<void> {
+  await tx.updateTable('people').set({ nationality, updatedAt: at }).where('id', '=', id).execute()
+}
+
+/** Those of these people who are clients. */
+export async function listClientIds(db: Db | Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('people').select('id').where('id', 'in', ids).where('role', '=', 'client').execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Fills in the canton of a person whose profile does not name one. */
 export async function fillCanton(tx: Tx, id: string, canton: string): Promise<void> {
   await tx.updateTable('people').set({ canton }).where('id', '=', id).where('canton', 'is', null).execute()

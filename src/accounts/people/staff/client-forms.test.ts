@@ -6,6 +6,9 @@ import type { Person } from '#accounts/people/person.ts'
 import { listNotes } from '#cases/notes/staff-note-db.server.ts'
 import { saveProfile, viewProfile } from '#portal/profile/profile.server.ts'
 import * as privacyEmailTexts from '#privacy/locales/en-emails.ts'
+import { newestOf } from '#returns/questions/answer.ts'
+import { listAnswers } from '#returns/questions/answer-db.server.ts'
+import { saveAnswers } from '#returns/questions/save-answers.server.ts'
 import { emailsOf } from '#test/accounts/people.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aDocument, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
@@ -222,7 +225,7 @@ describe('editing the profile', () => {
     }
     expect(await outcomeOf(saveEdit(editing(adviser, { ...form, phone: 'call me' })))).toMatchObject({
       status: 422,
-      data: { fields: { phone: expect.any(String) }, values: { lastName: 'Keller', phone: 'call me' } },
+      data: { profile: { fields: { phone: expect.any(String) }, values: { lastName: 'Keller', phone: 'call me' } } },
     })
     world.setNow('2026-11-21T09:05:00Z')
     expect(await outcomeOf(saveEdit(editing(adviser, form)))).toMatchObject({ status: 303 })
@@ -232,7 +235,7 @@ describe('editing the profile', () => {
     })
     expect(await outcomeOf(saveEdit(editing(admin, { ...form, lastName: 'Other' })))).toMatchObject({
       status: 409,
-      data: { fields: { lastName: expect.stringContaining('Keller') } },
+      data: { profile: { fields: { lastName: expect.stringContaining('Keller') } } },
     })
     expect(await listAuditActions(world)).toContain('profile.changed')
   })
@@ -242,5 +245,74 @@ describe('editing the profile', () => {
     expect(await outcomeOf(edit(editing(colleague)))).toMatchObject({ status: 404 })
     expect(await outcomeOf(saveEdit(editing(colleague, { lastName: 'x' })))).toMatchObject({ status: 404 })
     expect(await outcomeOf(saveEdit(editing(own.client, { lastName: 'x' })))).toMatchObject({ status: 403 })
+  })
+})
+
+describe('editing the facts', () => {
+  const post = (form: Record<string, string>, person = adviser) =>
+    outcomeOf(saveEdit(editing(person, { intent: 'facts', ...form })))
+  const facts = async () => (await edit(editing(adviser))).facts
+  const savedValue = async (key: string) => (await facts()).fields.find((field) => field.key === key)?.value
+
+  test('without a return that takes answers they go to the record, with the nationality in the profile', async () => {
+    await world.db.updateTable('cases').set({ state: 'filed' }).where('id', '=', own.id).execute()
+    const { seen } = await facts()
+    const form = {
+      seen,
+      shownNationality: '',
+      nationality: 'PT',
+      'client.permit': 'b',
+      'client.birth-date': '3.4.1987',
+    }
+    expect(await post({ ...form, 'client.birth-date': 'soon', nationality: 'XX' })).toMatchObject({
+      status: 422,
+      data: {
+        facts: {
+          fields: { 'client.birth-date': expect.any(String), nationality: expect.any(String) },
+          values: { 'client.permit': 'b' },
+        },
+      },
+    })
+    expect(await post(form)).toMatchObject({ status: 303 })
+    expect([await savedValue('client.permit'), await savedValue('client.birth-date')]).toEqual(['b', '1987-04-03'])
+    expect(await facts()).toMatchObject({ nationality: 'PT', caseNumber: null })
+    expect(await post({ nationality: 'DE' }, await aPerson(world, { role: 'adviser' }))).toMatchObject({ status: 404 })
+    const late = await post({ ...form, nationality: 'DE' })
+    expect(late).toMatchObject({ status: 409, data: { facts: { ask: { items: [{ key: 'nationality' }] } } } })
+    expect(await facts()).toMatchObject({ nationality: 'PT' })
+    expect((await listAuditActions(world)).filter((action) => action === 'profile.changed')).toHaveLength(1)
+  })
+
+  test('a client’s own answer is overwritten only after asking, in the answers of the open return', async () => {
+    const row = { id: 'r1', fields: { name: 'Old Ltd', net: 100 } }
+    const given = [
+      { question: 'permit', person: 'client' as const, seenVersion: 0, value: 'b' },
+      { question: 'employers', person: 'client' as const, seenVersion: 0, value: [row] },
+    ]
+    expect(await saveAnswers(world, { caseId: own.id, actor: actorOf(own.client), given })).toMatchObject({
+      ok: true,
+    })
+    const { seen, caseNumber } = await facts()
+    expect(caseNumber).toBe(own.caseNumber)
+    const form = { seen, 'client.permit': 'c', 'client.employers.r1': 'New Ltd', 'client.employers.new': 'Second Ltd' }
+    const asked = await post(form)
+    const items = [
+      { key: 'client.permit', value: 'b' },
+      { key: 'client.employers', value: 'Old Ltd' },
+    ]
+    expect(asked).toMatchObject({ status: 409, data: { facts: { values: form, ask: { items: expect.any(Array) } } } })
+    const { ask } = (asked.data as unknown as { facts: { ask: { items: object[]; token: string } } }).facts
+    expect(ask.items).toEqual(expect.arrayContaining(items.map((item) => expect.objectContaining(item))))
+    expect(await savedValue('client.permit')).toBe('b')
+    expect(await post({ ...form, overwrite: 'another' })).toMatchObject({ status: 409 })
+    expect(await post({ ...form, overwrite: ask.token })).toMatchObject({ status: 303 })
+    const answers = newestOf(await listAnswers(world.db, own.id))
+    expect(answers.get('client.permit')).toMatchObject({ value: 'c', answeredBy: adviser.id, version: 2 })
+    expect(answers.get('client.employers')?.value).toMatchObject([
+      { id: 'r1', fields: { name: 'New Ltd', net: 100 } },
+      { fields: { name: 'Second Ltd' } },
+    ])
+    expect(await savedValue('client.permit')).toBe('c')
+    expect(await listAuditActions(world)).toContain('answer.saved')
   })
 })

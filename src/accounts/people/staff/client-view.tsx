@@ -157,6 +157,7 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
           </Panel>
           <HouseholdPanel
             {...{ partner, household, facts: view.householdFacts, employers: view.employers }}
+            editTo={`/admin/clients/${client.id}/edit#facts`}
             caseNumbers={Object.fromEntries(cases.map(({ id, caseNumber }) => [id, caseNumber]))}
           />
           <MandatesPanel mandates={view.mandates} terms={view.terms} />

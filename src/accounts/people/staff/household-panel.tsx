@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import type { FactLine } from '#accounts/households/household-facts.ts'
 import * as accountStaffTexts from '#accounts/staff/locales/en.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
-import { Button } from '#design/button.tsx'
+import { ArrowLink, Button } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate, formatLongDate } from '#platform/format.ts'
@@ -26,14 +26,22 @@ export type Household = {
   employers: readonly EmployersOf[]
   /** Numbers of the cases that the user may open, by id. */
   caseNumbers: Readonly<Record<string, string>>
+  editTo: string
 }
 
-export function HouseholdPanel({ partner, household, facts: { year, lines }, employers, caseNumbers }: Household) {
+export function HouseholdPanel({
+  partner,
+  household,
+  facts: { year, lines },
+  employers,
+  caseNumbers,
+  editTo,
+}: Household) {
   const shared = partner ?? household
-  if (!shared && lines.length + employers.length === 0) return null
   const newest = lines.map(({ fact }) => fact.enteredAt.getTime()).toSorted((a, b) => b - a)[0]
   return (
-    <Panel title={copy().household} id="household">
+    <Panel title={copy().household} id="household" end={<ArrowLink to={editTo}>{copy().edit}</ArrowLink>}>
+      {!shared && lines.length + employers.length === 0 && <p className="soft">{copy().nothingKnown}</p>}
       {partner && (
         <p>
           {partner.personName ?? `${partner.firstName} ${partner.lastName}`.trim()}, {partner.email}

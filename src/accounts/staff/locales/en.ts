@@ -133,6 +133,24 @@ export const editPage = {
   client: 'Client',
 }
 
+export const factsForm = {
+  title: 'Permit, birth date and other facts',
+  fromCase: (year: number, caseNumber: string) =>
+    `On 31 December ${year}. These are the answers of case ${caseNumber}, so changes appear in its questions.`,
+  fromRecord: (year: number) =>
+    `On 31 December ${year}. No tax return of that year takes answers at the moment, so changes are saved in the client’s record.`,
+  nationality: 'Nationality',
+  employer: 'Employer',
+  addEmployer: (label: string) => `${label}, another one`,
+  ofPartner: (label: string) => `${label}, partner`,
+  notKnown: 'Not known',
+  save: 'Save facts',
+  overwrite: 'Overwrite and save',
+  askTitle: 'Nothing has been saved yet',
+  saved: (label: string, value: string, on: string | null) => `${label}: ${value}${on ? `, entered on ${on}` : ''}`,
+  askText: 'The client has entered this, or it has changed since you opened the page. Save again to overwrite it.',
+}
+
 export const workPanels = {
   all: (list: string) => `All: ${list.toLowerCase()}`,
   taxCases: 'Tax Cases',
@@ -174,6 +192,8 @@ export const invoiceAddressPanel = {
 }
 
 export const householdPanel = {
+  edit: 'Edit',
+  nothingKnown: 'Nothing has been entered yet.',
   employer: (year: number | null) => (year ? `Employer ${year}` : 'Employer'),
   record: 'Entered',
   onLastDayOf: (year: number) => `On 31 December ${year}`,
