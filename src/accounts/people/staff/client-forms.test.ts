@@ -149,7 +149,7 @@ describe('archive, invitation and household', () => {
     expect((await view(owner)).archive).toMatchObject({ ready: null, nextAt: null })
     expect(await countLastHour(world.db, 'exports')).toMatchObject({ count: 1 })
     expect(await listAuditActions(world)).toEqual(
-      expect.arrayContaining(['client.export-asked', 'export.made', 'export.read']),
+      expect.arrayContaining(['client.export-refused', 'export.made', 'export.read']),
     )
     world.setNow(new Date(world.now().getTime() + 8 * 24 * 60 * 60 * 1000).toISOString())
     expect((await outcomeOf(fetchIt(admin))).status).toBe(404)
@@ -295,13 +295,13 @@ describe('editing the facts', () => {
     const { seen, caseNumber } = await facts()
     expect(caseNumber).toBe(own.caseNumber)
     const form = { seen, 'client.permit': 'c', 'client.employers.r1': 'New Ltd', 'client.employers.new': 'Second Ltd' }
-    const asked = await post(form)
+    const refused = await post(form)
     const items = [
       { key: 'client.permit', value: 'b' },
       { key: 'client.employers', value: 'Old Ltd' },
     ]
-    expect(asked).toMatchObject({ status: 409, data: { facts: { values: form, ask: { items: expect.any(Array) } } } })
-    const { ask } = (asked.data as unknown as { facts: { ask: { items: object[]; token: string } } }).facts
+    expect(refused).toMatchObject({ status: 409, data: { facts: { values: form, ask: { items: expect.any(Array) } } } })
+    const { ask } = (refused.data as unknown as { facts: { ask: { items: object[]; token: string } } }).facts
     expect(ask.items).toEqual(expect.arrayContaining(items.map((item) => expect.objectContaining(item))))
     expect(await savedValue('client.permit')).toBe('b')
     expect(await post({ ...form, overwrite: 'another' })).toMatchObject({ status: 409 })
