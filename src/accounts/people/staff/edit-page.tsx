@@ -52,13 +52,13 @@ async function saveFacts({ services, actor }: AdminContext, clientId: string, va
   if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, 'client-saved')
   if (outcome.reason === 'forbidden') throw forbidden()
   if (outcome.reason === 'unknown-client') throw notFound()
+  if (outcome.reason === 'ask') {
+    const ask = { items: outcome.asks, token: outcome.token }
+    return data<Answer>({ facts: { values, fields: {}, ask } }, { status: 409 })
+  }
   const { errors } = t(returnTexts.question)
-  const isInvalid = outcome.reason === 'invalid'
-  const fields = isInvalid
-    ? Object.fromEntries(Object.entries(outcome.fields).map(([key, error]) => [key, explain(errors, error)]))
-    : {}
-  const ask = isInvalid ? null : { items: outcome.asks, token: outcome.token }
-  return data<Answer>({ facts: { values, fields, ask } }, { status: isInvalid ? 422 : 409 })
+  const fields = Object.entries(outcome.fields).map(([key, error]) => [key, explain(errors, error)])
+  return data<Answer>({ facts: { values, fields: Object.fromEntries(fields), ask: null } }, { status: 422 })
 }
 
 async function clientOf({ services, scope }: AdminContext, clientId: string): Promise<string> {
