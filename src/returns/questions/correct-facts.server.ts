@@ -105,7 +105,8 @@ type Ask = { key: string; value: string; on: Date | null }
 
 export type CorrectFactsOutcome =
   | { ok: true }
-  | { ok: false; reason: 'forbidden' | 'unknown-client' }
+  | { ok: false; reason: 'forbidden' }
+  | { ok: false; reason: 'unknown-client' }
   | { ok: false; reason: 'invalid'; fields: Record<string, AnswerError> }
   | { ok: false; reason: 'ask'; asks: Ask[]; token: string }
 
