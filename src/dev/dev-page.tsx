@@ -15,6 +15,10 @@ const portal = '/client-portal'
 const accounts: readonly Account[] = [
   { account: 'admin', sees: 'The owner: today, money, reports, settings, team', to: '/admin' },
   { account: 'admin', sees: 'Invoices that are paid, partly paid, open and overdue', to: '/admin/billing/invoices' },
+  { account: 'admin', sees: 'Refunds to make, and a payment order for the bank', to: '/admin/billing/payouts' },
+  { account: 'admin', sees: 'Deletion requests, one of them withdrawn', to: '/admin/deletions' },
+  { account: 'admin', sees: 'Recorded time and the hourly rate it earned', to: '/admin/figures' },
+  { account: 'adviser', sees: 'A return with an e-tax statement: Yuki Tanaka, Amounts', to: '/admin/cases?q=Tanaka' },
   { account: 'adviser', sees: 'An adviser: own cases, inbox, documents to check', to: '/admin' },
   { account: 'adviser', sees: 'The week with talks, held, missed and to come', to: '/admin/calendar' },
   { account: 'adviser', sees: 'Documents of several clients that wait for a check', to: '/admin/documents' },

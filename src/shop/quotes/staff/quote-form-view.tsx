@@ -123,7 +123,7 @@ export function QuoteForm({ products, given, answer, buttons }: Props) {
       )}
       {shown < maxLines &&
         (isHydrated ? (
-          <Button kind="quiet" size="small" onClick={() => setAdded(added + 1)}>
+          <Button type="button" kind="quiet" size="small" onClick={() => setAdded(added + 1)}>
             {copy().addLine}
           </Button>
         ) : (
