@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { findPersonByEmail } from '#accounts/people/people-db.server.ts'
 import { decidePayment } from '#billing/bank/decide-payment.server.ts'
 import { importBankFiles } from '#billing/bank/import-bank-files.server.ts'
@@ -65,12 +66,24 @@ export async function fillBank(services: Services, { admin }: Staff): Promise<vo
   must(await storeBankFile(services, actor, { name: `credits-${day}.xml`, content: Buffer.from(content) }))
   await importBankFiles(services)
   for (const payer of ['Hugo Larsen', 'Sean Doyle']) {
-    const paid = services.db.selectFrom('paymentsReceived').select('id').where('payer', '=', payer)
-    const payment = await paid.where('state', '=', 'queued').executeTakeFirst()
-    if (!payment) throw new Error(`The demo payment of ${payer} is missing`)
-    must(await decidePayment(services, actor, payment.id, { intent: 'refund', note: 'Paid without owing anything.' }))
+    const paymentId = await importedPayment(services, payer)
+    must(await decidePayment(services, actor, paymentId, { intent: 'refund', note: 'Paid without owing anything.' }))
     if (payer === 'Hugo Larsen') must(await makePayoutFile(services, actor))
   }
+}
+
+/** The running server may be importing the file at the same time. */
+async function importedPayment(services: Services, payer: string, attempts = 60): Promise<string> {
+  const query = services.db
+    .selectFrom('paymentsReceived')
+    .select('id')
+    .where('payer', '=', payer)
+    .where('state', '=', 'queued')
+  const found = await query.executeTakeFirst()
+  if (found) return found.id
+  if (attempts === 0) throw new Error(`The demo payment of ${payer} is missing`)
+  await setTimeout(500)
+  return importedPayment(services, payer, attempts - 1)
 }
 
 /** Two former clients want their accounts deleted; one of them has changed her mind. */
