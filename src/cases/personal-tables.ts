@@ -96,6 +96,7 @@ export const personalTables = {
       'client_id',
       'created_at',
       'id',
+      'is_by_email',
       'is_internal',
       'sender_id',
       'sender_type',

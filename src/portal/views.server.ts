@@ -64,10 +64,11 @@ export type DocumentView = ReturnType<typeof documentView>
 
 export function messageView(row: MessageRow, viewerId: string) {
   const { id, threadId, caseId, caseNumber, taxYear, subject, body, senderType, senderName, createdAt, isRead } = row
-  const { attachments } = row
+  const { attachments, isByEmail } = row
   const isOwn = row.senderId === viewerId
   const isNew = senderType !== 'client' && !isRead
-  return { id, threadId, caseId, caseNumber, taxYear, subject, body, senderName, createdAt, isOwn, isNew, attachments }
+  const written = { subject, body, senderName, createdAt, attachments, isByEmail }
+  return { id, threadId, caseId, caseNumber, taxYear, ...written, isOwn, isNew }
 }
 export type MessageView = ReturnType<typeof messageView>
 

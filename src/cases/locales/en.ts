@@ -1007,6 +1007,7 @@ export const messageForm = {
 
 export const messageList = {
   you: 'You',
+  byEmail: 'by email',
   new: 'New',
 }
 

@@ -25,13 +25,20 @@ export type Place = {
 }
 
 /** `draftIn` is the thread whose autosaved draft is deleted; null deletes the draft of a new thread. */
-type AddMessageRow = { actor: Actor; place: Place; message: MessageText; isInternal: boolean; draftIn?: string | null }
+type AddMessageRow = {
+  actor: Actor
+  place: Place
+  message: MessageText
+  isInternal: boolean
+  isByEmail?: boolean
+  draftIn?: string | null
+}
 
 /** Stores a message. Null if another person's message already has the submission key. */
 export async function addMessage(
   tx: Tx,
   at: Date,
-  { actor, place: { found, client, thread }, message, isInternal, draftIn }: AddMessageRow,
+  { actor, place: { found, client, thread }, message, isInternal, isByEmail = false, draftIn }: AddMessageRow,
 ): Promise<{ messageId: string; threadId: string } | null> {
   const { person } = actor
   const isClient = person.role === 'client'
@@ -47,6 +54,7 @@ export async function addMessage(
   const messageId = await insertMessage(tx, {
     ...message,
     ...{ threadId, caseId: found?.id ?? null, clientId: client.id, senderId: person.id, isInternal, createdAt: at },
+    isByEmail,
     senderType: isClient ? 'client' : 'admin',
   })
   if (!messageId) return null

@@ -31,6 +31,7 @@ export type MessageRequest = MessageText & {
   isInternal?: boolean
   isNew?: boolean
   attachments?: string[]
+  /** A reply of the client to a notification. */
   isByEmail?: boolean
   /** The email about it is also sent to clients who turned such emails off. */
   isEssential?: boolean
@@ -74,6 +75,7 @@ function store(services: SendMessageDeps, request: MessageRequest): Promise<Mess
       adviserId: found?.assignedTo ?? null,
     }
     const isInternal = request.isInternal === true
+    const isByEmail = request.isByEmail === true
     if (!mayWriteIn(actor.person, rights) || (isInternal && !isStaff(actor.person))) {
       return { ok: false, reason: 'forbidden' }
     }
@@ -89,7 +91,7 @@ function store(services: SendMessageDeps, request: MessageRequest): Promise<Mess
       return { ok: true, messageId: earlier.id, threadId: earlier.threadId, isNew: false }
     }
     const draftIn = request.threadId ?? (request.isNew ? null : undefined)
-    const added = await addMessage(tx, services.now(), { actor, place, message, isInternal, draftIn })
+    const added = await addMessage(tx, services.now(), { actor, place, message, isInternal, isByEmail, draftIn })
     if (!added) throw new Withdrawn('submission-key-taken')
     const saved = await storeAttachments(tx, services, { actor, found, isInternal, ids, messageId: added.messageId })
     if (!saved) throw new Withdrawn('unknown-attachment')
@@ -99,7 +101,7 @@ function store(services: SendMessageDeps, request: MessageRequest): Promise<Mess
       ...added,
       subject: message.subject,
       isInternal,
-      isByEmail: request.isByEmail === true,
+      isByEmail,
       isEssential: request.isEssential === true && isStaff(actor.person),
     })
     return { ok: true, ...added, isNew: true }

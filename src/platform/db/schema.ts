@@ -1144,6 +1144,7 @@ export interface Messages {
   clientId: string;
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
+  isByEmail: Generated<boolean>;
   isInternal: Generated<boolean>;
   senderId: string;
   senderType: string;

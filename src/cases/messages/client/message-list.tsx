@@ -10,7 +10,7 @@ import type { MessageView } from '#portal/views.server.ts'
 const copy = () => t(caseTexts.messageList)
 
 export function MessageList({ messages, subjects }: { messages: readonly MessageView[]; subjects?: boolean }) {
-  return messages.map(({ id, isOwn, isNew, senderName, subject, body, createdAt, attachments }) => (
+  return messages.map(({ id, isOwn, isNew, senderName, subject, body, createdAt, attachments, isByEmail }) => (
     <article className={isNew ? 'message new' : 'message'} key={id}>
       <Monogram size="small" soft={!isOwn} initials={initialsOf(senderName)} />
       <div>
@@ -19,6 +19,7 @@ export function MessageList({ messages, subjects }: { messages: readonly Message
           <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
             {formatDateTime(createdAt)}
           </time>
+          {isByEmail && <span className="soft t14">{copy().byEmail}</span>}
           {isNew && <Tag tone="red">{copy().new}</Tag>}
         </header>
         {subjects && <p className="bold">{subject}</p>}

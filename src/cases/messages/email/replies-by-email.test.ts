@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import * as caseTexts from '#cases/locales/en.ts'
@@ -7,15 +7,9 @@ import { listMessagesOf } from '#cases/messages/message-db.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { aCase, actorOf, aPdf, aPerson, listEmails } from '#test/cases.ts'
 import { aPartner } from '#test/households.ts'
+import { aReply, inboundEnv as env, inboundRequest, type Raw } from '#test/mail/inbound-email.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-
-const secret = 's'.repeat(40)
-const env = {
-  INBOUND_EMAIL_DOMAIN: 'reply.firm.example',
-  INBOUND_EMAIL_SECRET: secret,
-  INBOUND_EMAIL_AUTHSERV_ID: 'mx.firm.example',
-}
 
 async function aNotifiedClient(world: World) {
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
@@ -28,55 +22,11 @@ async function aNotifiedClient(world: World) {
   return { adviser, client, found, sent, replyTo: notification?.replyTo ?? '', notification }
 }
 
-type Raw = {
-  to: string
-  from?: string
-  results?: string
-  headers?: string
-  text?: string
-  messageId?: string
-  files?: { name: string; content: Buffer }[]
-}
-
-function aReply({ to, files = [], text = 'Here it is.', ...given }: Raw): Buffer {
-  const { from = 'Ana Keller <ana@example.com>', messageId = '<one@example.com>', headers = '' } = given
-  const { results = 'mx.firm.example; spf=pass smtp.mailfrom=ana@example.com' } = given
-  const parts = files.map(
-    ({ name, content }) => `--part
-Content-Type: application/octet-stream; name="${name}"
-Content-Disposition: attachment; filename="${name}"
-Content-Transfer-Encoding: base64
-
-${content.toString('base64').replace(/.{76}/g, '$&\n')}
-`,
-  )
-  const raw = `Authentication-Results: ${results}
-${headers}From: ${from}
-To: ${to}
-Subject: Re: New message
-Message-ID: ${messageId}
-MIME-Version: 1.0
-Content-Type: multipart/mixed; boundary="part"
-
---part
-Content-Type: text/plain; charset=utf-8
-
-${text}
-
-On 21 Nov 2026, Expat Tax Biel wrote:
-> Tim Adler has sent you a message.
-${parts.join('')}--part--
-`
-  return Buffer.from(raw.replaceAll('\n', '\r\n'))
-}
-
 async function openInbox(world: World) {
   const site = await openSite(world)
-  return async (raw: Buffer, { key = secret, ageSeconds = 0 } = {}) => {
-    const time = Math.floor(world.now().getTime() / 1000) - ageSeconds
-    const mac = createHmac('sha256', key).update(`${time}.`).update(raw).digest('hex')
-    const headers = { 'Content-Type': 'message/rfc822', 'X-Signature': `t=${time},v1=${mac}` }
-    const reply = await site.ask('/api/webhooks/inbound-email', { method: 'POST', headers, body: new Uint8Array(raw) })
+  return async (raw: Buffer, { key = env.INBOUND_EMAIL_SECRET, ageSeconds = 0 } = {}) => {
+    const at = new Date(world.now().getTime() - ageSeconds * 1000)
+    const reply = await site.ask('/api/webhooks/inbound-email', inboundRequest(raw, at, key))
     return [reply.status, Object(await reply.json()).result]
   }
 }
@@ -94,7 +44,7 @@ test('a reply with an attachment is stored in the thread once, and staff are not
   const messages = await listMessagesOf(world.db, client.id, { caseId: found.id })
   expect(messages).toHaveLength(2)
   const reply = messages.find(({ senderType }) => senderType === 'client')
-  expect(reply).toMatchObject({ body: 'Here it is.', threadId: messages.at(-1)?.threadId, subject: 'Salary' })
+  expect(reply).toMatchObject({ body: 'Here it is.', isByEmail: true, threadId: messages.at(-1)?.threadId, subject: 'Salary' })
   expect(reply?.attachments).toMatchObject([{ filename: 'salary.pdf' }])
   await runJobs(world)
   const { subject } = caseEmailTexts.cases.staff.message({ ...found, clientName: client.name }, {})

@@ -21,7 +21,7 @@ export function MessageList({ messages }: { messages: MessageRow[] }) {
   if (messages.length === 0) return <p className="soft mt-16">{copy().thereAreNoMessagesYet}</p>
   return (
     <ol>
-      {messages.map(({ id, senderName, senderType, subject, body, createdAt, isRead, isInternal, attachments }) => {
+      {messages.map(({ id, senderName, senderType, subject, body, createdAt, isRead, isInternal, isByEmail, attachments }) => {
         const isNew = senderType === 'client' && !isRead
         return (
           <li key={id} className={isNew ? 'message new' : 'message'}>
@@ -33,6 +33,7 @@ export function MessageList({ messages }: { messages: MessageRow[] }) {
                 <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
                   {formatDateTime(createdAt)}
                 </time>
+                {isByEmail && <span className="soft t14">{copy().byEmail}</span>}
                 {isNew && <Tag tone="red">{copy().new}</Tag>}
                 {isInternal && <Tag>{copy().internalNote}</Tag>}
                 {senderType === 'admin' && !isInternal && !isRead && (

@@ -68,7 +68,7 @@ export function ThreadView({ open, inbox, answer }: Props) {
 }
 
 function Said({ message, me }: { message: MessageRow; me: string }) {
-  const { senderId, senderName, senderType, body, createdAt, isInternal, isRead } = message
+  const { senderId, senderName, senderType, body, createdAt, isInternal, isRead, isByEmail } = message
   const files = (
     <Attachments
       attachments={message.attachments}
@@ -102,6 +102,7 @@ function Said({ message, me }: { message: MessageRow; me: string }) {
         <header>
           <b>{senderId === me ? copy().you : senderName}</b>
           {time}
+          {isByEmail && <span className="soft t14">{copy().byEmail}</span>}
           {senderType === 'admin' && <span className="soft t14">{isRead ? copy().read : copy().notReadYet}</span>}
         </header>
         <p className="message-body">{body}</p>
