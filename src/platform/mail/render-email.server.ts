@@ -33,7 +33,18 @@ export async function renderEmail(element: ReactNode): Promise<{ html: string; t
   return { html, text: toPlainText(html, plainText) }
 }
 
-const skipped = ['head', 'style', 'script', 'img', 'blockquote', '.gmail_quote', '#divRplyFwdMsg', '#appendonsend']
+const skipped = [
+  'head',
+  'style',
+  'script',
+  'img',
+  'hr',
+  'blockquote',
+  '.gmail_quote',
+  '.gmail_signature',
+  '.moz-signature',
+  '#appendonsend',
+]
 
 /** Text of a received HTML email, without the email that it quotes. */
 export function htmlToText(html: string): string {

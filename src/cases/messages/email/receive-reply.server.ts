@@ -76,7 +76,7 @@ async function findWriter(services: Services, email: Email): Promise<Writer | Re
     .flatMap(({ value }) => addressParser(value, { flatten: true }).map(({ address }) => address?.toLowerCase()))
   const [sender] = senders
   if (!sender || senders.length > 1) return ignored('unreadable')
-  if (isAutomatic(headers, sender)) return ignored('automatic')
+  if (isAutomatic(headers, sender, email.subject)) return ignored('automatic')
   const addresses = addressesOf(email).filter((address) => isReplyAddress(services, address))
   if (addresses.length === 0) return ignored('no-reply-address')
   const { INBOUND_EMAIL_AUTHSERV_ID: server = '' } = services.config

@@ -44,7 +44,12 @@ test('a reply with an attachment is stored in the thread once, and staff are not
   const messages = await listMessagesOf(world.db, client.id, { caseId: found.id })
   expect(messages).toHaveLength(2)
   const reply = messages.find(({ senderType }) => senderType === 'client')
-  expect(reply).toMatchObject({ body: 'Here it is.', isByEmail: true, threadId: messages.at(-1)?.threadId, subject: 'Salary' })
+  expect(reply).toMatchObject({
+    body: 'Here it is.',
+    isByEmail: true,
+    threadId: messages.at(-1)?.threadId,
+    subject: 'Salary',
+  })
   expect(reply?.attachments).toMatchObject([{ filename: 'salary.pdf' }])
   await runJobs(world)
   const { subject } = caseEmailTexts.cases.staff.message({ ...found, clientName: client.name }, {})

@@ -18,6 +18,15 @@ test.each<[string, string, string, boolean]>([
   expect(isAutomatic([header(key, value)], sender)).toBe(expected)
 })
 
+test.each([
+  ['Automatic reply: Question', true],
+  ['Out of Office: Question', true],
+  ['Réponse automatique : Question', true],
+  ['Re: Automatic reply', false],
+])('an email without headers about it is automatic by its subject “%s”: %s', (subject, expected) => {
+  expect(isAutomatic([], 'ann@example.com', subject)).toBe(expected)
+})
+
 test.each<[string, string, boolean]>([
   ['SPF of the domain', 'mx.firm.example; spf=pass (good) smtp.mailfrom=ann@example.com', true],
   ['SPF of a bounce subdomain', 'mx.firm.example; spf=pass smtp.mailfrom=bounce.example.com', true],

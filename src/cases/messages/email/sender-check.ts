@@ -1,7 +1,11 @@
 export type EmailHeader = { key: string; value: string }
 
+/** Subjects of vacation notices by programs that send no header about it. */
+const automaticSubject =
+  /^(auto(matic)?[ -]?(reply|response)|out of (the )?office|automatische antwort|abwesenheits|réponse automatique|risposta automatica|respuesta automática|undeliver|delivery status notification)/i
+
 /** Whether a program sent the email: vacation notices, bounces, mailing lists. They are never answered. */
-export function isAutomatic(headers: readonly EmailHeader[], sender: string): boolean {
+export function isAutomatic(headers: readonly EmailHeader[], sender: string, subject = ''): boolean {
   const first = (name: string) =>
     headers
       .find(({ key }) => key === name)
@@ -14,6 +18,7 @@ export function isAutomatic(headers: readonly EmailHeader[], sender: string): bo
     has('x-autoreply', 'x-autorespond', 'x-auto-reply', 'list-id', 'list-unsubscribe', 'feedback-id') ||
     first('return-path') === '<>' ||
     /^multipart\/report\b/.test(first('content-type')) ||
+    automaticSubject.test(subject.trim()) ||
     /^(mailer-daemon|postmaster|no-?reply|bounces?)@/i.test(sender)
   )
 }
