@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { bulk } from '#test/drills/bulk.ts'
 import { dependencies } from '#test/drills/dependencies.ts'
 import { fullDisk } from '#test/drills/full-disk.ts'
 import { kills } from '#test/drills/kills.ts'
@@ -12,6 +13,7 @@ const drills: Record<string, Drill> = {
   kills,
   parallel,
   nodes,
+  bulk,
   dependencies,
   'full-disk': fullDisk,
   rolling,
