@@ -104,7 +104,7 @@ test('one client and one year are one case: quote, order and opening join it or 
       await staff.goto(`/admin/cases/${caseId}/log`)
       return staff.locator('main').innerText()
     })
-    .toContain(caseTexts.caseEvents['ordered-with']({ name: 'Standard, tax year 2025' }))
+    .toContain(caseTexts.cases.events['ordered-with']({ name: 'Standard, tax year 2025' }))
   await staff.getByText('Assigned to Anna Keller').first().waitFor()
   expect(await numbersOfCases(client)).toBe(1)
 

@@ -76,15 +76,16 @@ export async function aCaseOf({ ask }: Stage, clientId: string, state: string): 
 export const doneOrSo = [303, 409, 422]
 
 /**
- * Waits up to 30 seconds until a query returns a row. Returns null after that; the ledger then reports the action as
+ * Waits until a query returns a row, up to 30 seconds unless told otherwise. Returns null after that; the ledger then reports the action as
  * missing.
  */
 export async function awaited<Row extends object>(
   { ask }: Stage,
   text: string,
   values: unknown[],
+  timeoutMs = 30_000,
 ): Promise<Row | null> {
-  for (const until = Date.now() + 30_000; Date.now() < until; await pause(300)) {
+  for (const until = Date.now() + timeoutMs; Date.now() < until; await pause(300)) {
     const [row] = await ask<Row>(text, values)
     if (row) return row
   }
