@@ -14,7 +14,7 @@ function text(code: string): string {
   return questions.find((question) => question.code === code)?.text ?? code
 }
 
-export async function aBuyer(name: string): Promise<{ page: Page; casePath: string }> {
+export async function aBuyer(name: string): Promise<{ page: Page; email: string; casePath: string }> {
   const page = await aVisitor(phone)
   const email = `${name.toLowerCase()}-${Date.now()}@example.com`
   await addToCart(page, 'standard')
@@ -22,7 +22,7 @@ export async function aBuyer(name: string): Promise<{ page: Page; casePath: stri
   await pay(page, email, `${name} Keller`)
   await page.getByRole('heading', { name: 'Payment Successful' }).waitFor()
   await page.locator('main input[name=password]').waitFor({ timeout: 60_000 })
-  return { page, casePath: await choosePassword(page, `a password for ${name}`) }
+  return { page, email, casePath: await choosePassword(page, `a password for ${name}`) }
 }
 
 async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {

@@ -6,7 +6,7 @@ import * as cartTexts from '#shop/cart/locales/en.ts'
 import * as shopTexts from '#shop/locales/en.ts'
 import * as shopStaffTexts from '#shop/staff/locales/en.ts'
 import { aVisitor } from './browser.ts'
-import { addToCart, goToPayment, liveIn } from './buying.ts'
+import { addToCart, goToPayment, liveIn, pay } from './buying.ts'
 import { aBuyer } from './couples.ts'
 import { signInAsStaff } from './signing-in.ts'
 
@@ -26,13 +26,17 @@ async function look(page: Page, name: string) {
 }
 
 /** The client orders the product again without a quote; returns the staff path of the paid order. */
-async function ordersAgain(client: Page, staff: Page, caseId: string): Promise<string> {
+async function ordersAgain(
+  client: Page,
+  staff: Page,
+  { caseId, email }: { caseId: string; email: string },
+): Promise<string> {
   await addToCart(client, 'standard')
   await client.goto('/cart')
   await client.getByText(cartTexts.ownCaseNotes.youHaveCaseFor(2025)).waitFor()
   await look(client, 'cart')
   await goToPayment(client)
-  await client.getByRole('button', { name: /^Pay CHF/ }).click()
+  await pay(client, email, 'Ina Keller')
   await client.getByRole('heading', { name: 'Payment Successful' }).waitFor()
   await look(client, 'success')
   const waits = staff.getByText(caseStaffTexts.ordersHeld.title(1))
@@ -57,7 +61,7 @@ async function numbersOfCases(client: Page): Promise<number> {
 test('one client and one year are one case: quote, order and opening join it or give a reason', {
   timeout: 300_000,
 }, async () => {
-  const { page: client, casePath } = await aBuyer('Ina')
+  const { page: client, email, casePath } = await aBuyer('Ina')
   const caseId = casePath.split('/').pop() ?? ''
   const staff = await aVisitor()
   await signInAsStaff(staff)
@@ -82,7 +86,7 @@ test('one client and one year are one case: quote, order and opening join it or 
   await look(staff, 'quote-same-year')
   await staff.getByLabel(quote.secondCase).check()
   await save.click()
-  await staff.getByText(shopStaffTexts.quote.fields.missing).first().waitFor()
+  await staff.getByText(shopStaffTexts.quote.fields['no-reason']).first().waitFor()
   await look(staff, 'quote-no-reason')
   await staff.getByLabel(quote.partOfThatCase).check()
   await save.click()
@@ -96,7 +100,7 @@ test('one client and one year are one case: quote, order and opening join it or 
   await liveIn(client, 'CH')
   await client.getByRole('button', { name: shopTexts.offerAnswer.acceptAndPayByCard }).click()
   await client.waitForURL(/\/sandbox-pay\//)
-  await client.getByRole('button', { name: /^Pay CHF/ }).click()
+  await pay(client, email, 'Ina Keller')
   await client.getByRole('heading', { name: 'Payment Successful' }).waitFor()
   await staff.goto(`/admin/cases/${caseId}`)
   await expect
@@ -109,7 +113,7 @@ test('one client and one year are one case: quote, order and opening join it or 
   expect(await numbersOfCases(client)).toBe(1)
 
   // An order of the client for the same year waits for a decision, which adds it to the case.
-  const first = await ordersAgain(client, staff, caseId)
+  const first = await ordersAgain(client, staff, { caseId, email })
   await look(staff, 'order')
   await staff.getByRole('button', { name: /^Add to ETB-2025/ }).click()
   await staff.waitForURL(/note=order-joined/)
@@ -120,7 +124,7 @@ test('one client and one year are one case: quote, order and opening join it or 
   expect(await numbersOfCases(client)).toBe(1)
 
   // Another one becomes a second case, which needs a reason.
-  await ordersAgain(client, staff, caseId)
+  await ordersAgain(client, staff, { caseId, email })
   await staff.locator('summary', { hasText: held.openSecond }).click()
   await look(staff, 'order-second')
   await staff.getByLabel(held.why).fill('   ')

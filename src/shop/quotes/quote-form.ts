@@ -14,6 +14,7 @@ export const maxDays = 180
 
 export type QuoteError =
   | 'missing'
+  | 'no-reason'
   | 'too-long'
   | 'no-lines'
   | 'line-without-title'

@@ -35,7 +35,7 @@ async function aHousehold(assigned: 'colleague' | 'nobody' = 'nobody') {
 
 test.each([
   ['no choice', {}, { ok: false, reason: 'same-year', taxYear: 2025 }],
-  ['a second case without a reason', { sameYear: 'second' }, { ok: false, errors: { secondReason: 'missing' } }],
+  ['a second case without a reason', { sameYear: 'second' }, { ok: false, errors: { secondReason: 'no-reason' } }],
   ['a second case with a reason', second, { ok: true }],
   ['the case that is there', { sameYear: 'join' }, { ok: true }],
 ])('an offer of a return for a year that has a case: %s', async (_, changes, outcome) => {

@@ -135,7 +135,7 @@ async function placeInYear(tx: Tx, scope: AccessScope, { entered, lines, clientI
   const { caseNumber, taxYear } = known
   if (entered.sameYear !== 'second') return { ok: false, reason: 'same-year', caseNumber, taxYear } as const
   const why = cleanText(entered.secondReason ?? '')
-  const error = why === '' ? 'missing' : [...why].length > maxSecondReasonLength ? 'too-long' : null
+  const error = why === '' ? 'no-reason' : [...why].length > maxSecondReasonLength ? 'too-long' : null
   if (error) return { ok: false, reason: 'invalid', errors: { secondReason: error } } as const
   return { ok: true, caseId, secondCaseReason: why } as const
 }

@@ -116,7 +116,12 @@ export function QuoteForm({ products, given, answer, buttons }: Props) {
               ]}
             />
           </FieldGroup>
-          <Field name="secondReason" label={copy().whySecondCase} {...error('secondReason')}>
+          <Field
+            name="secondReason"
+            label={copy().whySecondCase}
+            hint={copy().onlyForSecondCase}
+            {...error('secondReason')}
+          >
             <TextArea rows={2} maxLength={maxSecondReasonLength} defaultValue={value('secondReason', '')} />
           </Field>
         </>

@@ -216,6 +216,7 @@ const notOpen: Readonly<Record<QuoteState, string>> = {
 export const quote: QuoteAdminWords = {
   fields: {
     missing: 'Enter some text.',
+    'no-reason': 'Say why there has to be a second case.',
     'too-long': `This is too long. Titles can be up to ${maxTitleLength} characters long.`,
     'no-lines': `Enter at least one line, and no more than ${maxLines}.`,
     'line-without-title': 'Choose a product or enter a description.',
@@ -715,6 +716,7 @@ export const quoteFormView = {
   addLine: 'Add a line',
   saveQuoteForNextLine: 'Save the quote to get another line.',
   total: 'Total',
+  onlyForSecondCase: 'Needed only for a second case. The client cannot see it.',
 }
 
 export const quoteList = {
