@@ -5,6 +5,7 @@ import * as caseTexts from '#cases/locales/en.ts'
 import * as caseEmailTexts from '#cases/locales/en-emails.ts'
 import { listMessagesOf } from '#cases/messages/message-db.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
+import { shareCase } from '#cases/sharing/share-case.server.ts'
 import { aCase, actorOf, aPdf, aPerson, listEmails } from '#test/cases.ts'
 import { aPartner } from '#test/households.ts'
 import { aReply, inboundEnv as env, inboundRequest, type Raw } from '#test/mail/inbound-email.ts'
@@ -98,6 +99,35 @@ test('a reply address works only for the person who got it, not for their partne
   const from = partner.email
   expect(await post(aReply({ to: replyTo, from }))).toEqual([200, 'wrong-address'])
   expect(await listMessagesOf(world.db, client.id, { caseId: found.id })).toHaveLength(1)
+})
+
+test('a partner answers while the case is shared with them, and no longer once it is not', async () => {
+  const world = await newWorld(env)
+  const { client, adviser, found } = await aNotifiedClient(world)
+  const partner = await aPartner(world, client, 'ben@example.com')
+  await shareCase(world, actorOf(client), { caseId: found.id, isShared: true })
+  const message = { subject: 'Rent', body: 'How much?', submissionKey: randomUUID() }
+  await sendMessage(world, { ...message, actor: actorOf(adviser), caseId: found.id })
+  await runJobs(world)
+  const to = world.mail.sent.findLast((email) => email.to === partner.email && email.replyTo)?.replyTo ?? ''
+  const post = await openInbox(world)
+  const reply = (messageId: string) => post(aReply({ to, from: partner.email, messageId }))
+  expect(await reply('<1@example.com>')).toEqual([200, 'stored'])
+  await shareCase(world, actorOf(client), { caseId: found.id, isShared: false })
+  expect(await reply('<2@example.com>')).toEqual([200, 'unknown-thread'])
+})
+
+test('a reply to a thread that needed no reply waits for us again; a suspended client is not heard', async () => {
+  const world = await newWorld(env)
+  const { client, sent, replyTo } = await aNotifiedClient(world)
+  if (!sent.ok) throw new Error(sent.reason)
+  const thread = world.db.selectFrom('messageThreads').select('waitingFor').where('id', '=', sent.threadId)
+  await world.db.updateTable('messageThreads').set({ waitingFor: 'nobody' }).execute()
+  const post = await openInbox(world)
+  expect(await post(aReply({ to: replyTo }))).toEqual([200, 'stored'])
+  expect(await thread.executeTakeFirst()).toEqual({ waitingFor: 'firm' })
+  await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', client.id).execute()
+  expect(await post(aReply({ to: replyTo, messageId: '<2@example.com>' }))).toEqual([200, 'unknown-sender'])
 })
 
 test('files that cannot be accepted are named in the thread, and the sender gets one email a day about them', async () => {
