@@ -21,7 +21,17 @@ function selectMessages(db: Db | Tx) {
     .innerJoin('people as sender', 'sender.id', 'm.senderId')
     .innerJoin('messageThreads as t', 't.id', 'm.threadId')
     .leftJoin('cases as c', 'c.id', 'm.caseId')
-    .select(['m.id', 'm.threadId', 'm.caseId', 'm.clientId', 'm.senderId', 'm.subject', 'm.body', 'm.createdAt', 'm.isByEmail'])
+    .select([
+      'm.id',
+      'm.threadId',
+      'm.caseId',
+      'm.clientId',
+      'm.senderId',
+      'm.subject',
+      'm.body',
+      'm.createdAt',
+      'm.isByEmail',
+    ])
     .select(sql<SenderType>`m.sender_type`.as('senderType'))
     .select([isRead.as('isRead'), attachmentsOfMessage.as('attachments')])
     .select(['m.isInternal', 'c.caseNumber', 'c.taxYear', 'client.name as clientName', 'sender.name as senderName'])

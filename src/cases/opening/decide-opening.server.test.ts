@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import type { Person } from '#accounts/people/person.ts'
 import * as caseEmailTexts from '#cases/locales/en-emails.ts'
-import { findCaseForStaff } from '#cases/process/case-db.server.ts'
+import { findCaseForStaff, listCasesFor } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { shareCase } from '#cases/sharing/share-case.server.ts'
 import { listOrdersOf } from '#shop/orders/staff/order-list-db.server.ts'
@@ -91,6 +91,8 @@ describe('the decision', () => {
     expect((await findCaseForStaff(world.db, found.id))?.progress).toMatchObject({ needed: 1 })
     const linked = await world.db.selectFrom('orders').select('forCaseId').where('id', '=', order.id).executeTakeFirst()
     expect(linked).toEqual({ forCaseId: found.id })
+    const shown = await listCasesFor(world.db, { scope: null, orderId: order.id })
+    expect(shown.map(({ id }) => id)).toEqual([found.id])
     expect((await emailsOf(world, found.client.email)).map(({ subject }) => subject)).toContain(
       caseEmailTexts.cases.subject(caseEmailTexts.cases.orderJoined(order.number, '').subject, found.caseNumber),
     )

@@ -119,7 +119,21 @@ export async function listCasesFor(
   const rows = await selectCases(db)
     .where(onlyVisibleTo(scope))
     .$if(clientId !== undefined, (query) => query.where('c.clientId', '=', clientId ?? ''))
-    .$if(orderId !== undefined, (query) => query.where('c.orderId', '=', orderId ?? ''))
+    .$if(orderId !== undefined, (query) =>
+      query.where((is) =>
+        is.or([
+          is('c.orderId', '=', orderId ?? ''),
+          is(
+            'c.id',
+            '=',
+            is
+              .selectFrom('orders')
+              .select('forCaseId')
+              .where('orders.id', '=', orderId ?? ''),
+          ),
+        ]),
+      ),
+    )
     .orderBy('c.createdAt', 'desc')
     .orderBy('c.caseNumber')
     .limit(100)

@@ -21,38 +21,40 @@ export function MessageList({ messages }: { messages: MessageRow[] }) {
   if (messages.length === 0) return <p className="soft mt-16">{copy().thereAreNoMessagesYet}</p>
   return (
     <ol>
-      {messages.map(({ id, senderName, senderType, subject, body, createdAt, isRead, isInternal, isByEmail, attachments }) => {
-        const isNew = senderType === 'client' && !isRead
-        return (
-          <li key={id} className={isNew ? 'message new' : 'message'}>
-            <Monogram initials={initialsOf(senderName)} size="small" soft={senderType === 'client'} />
-            <div>
-              <header>
-                <b>{senderName}</b>
-                <span className="soft t14">{senderType === 'client' ? copy().client : copy().staff}</span>
-                <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
-                  {formatDateTime(createdAt)}
-                </time>
-                {isByEmail && <span className="soft t14">{copy().byEmail}</span>}
-                {isNew && <Tag tone="red">{copy().new}</Tag>}
-                {isInternal && <Tag>{copy().internalNote}</Tag>}
-                {senderType === 'admin' && !isInternal && !isRead && (
-                  <span className="soft t14">{copy().notReadYet}</span>
-                )}
-              </header>
-              <p>
-                <b>{subject}</b>
-              </p>
-              <p className="message-body">{body}</p>
-              <Attachments
-                attachments={attachments}
-                attachedTo={id}
-                pathOf={(documentId) => `/admin/documents/${documentId}`}
-              />
-            </div>
-          </li>
-        )
-      })}
+      {messages.map(
+        ({ id, senderName, senderType, subject, body, createdAt, isRead, isInternal, isByEmail, attachments }) => {
+          const isNew = senderType === 'client' && !isRead
+          return (
+            <li key={id} className={isNew ? 'message new' : 'message'}>
+              <Monogram initials={initialsOf(senderName)} size="small" soft={senderType === 'client'} />
+              <div>
+                <header>
+                  <b>{senderName}</b>
+                  <span className="soft t14">{senderType === 'client' ? copy().client : copy().staff}</span>
+                  <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
+                    {formatDateTime(createdAt)}
+                  </time>
+                  {isByEmail && <span className="soft t14">{copy().byEmail}</span>}
+                  {isNew && <Tag tone="red">{copy().new}</Tag>}
+                  {isInternal && <Tag>{copy().internalNote}</Tag>}
+                  {senderType === 'admin' && !isInternal && !isRead && (
+                    <span className="soft t14">{copy().notReadYet}</span>
+                  )}
+                </header>
+                <p>
+                  <b>{subject}</b>
+                </p>
+                <p className="message-body">{body}</p>
+                <Attachments
+                  attachments={attachments}
+                  attachedTo={id}
+                  pathOf={(documentId) => `/admin/documents/${documentId}`}
+                />
+              </div>
+            </li>
+          )
+        },
+      )}
     </ol>
   )
 }
