@@ -110,8 +110,6 @@ export async function listVariants(db: Db | Tx, caseId: string) {
   return rows.map((row) => ({ ...row, changes: z.array(variantChangeSchema).parse(row.changes) }))
 }
 
-export type Variant = Awaited<ReturnType<typeof listVariants>>[number]
-
 export async function insertVariant(
   tx: Tx,
   {
