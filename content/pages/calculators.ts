@@ -82,6 +82,25 @@ export const expatCalculatorTabs = [
     words: 'TOU NOV 90 percent cross-border commuter geneva frontalier return deductions',
     offer: { name: 'How we handle tax at source', href: '/services/withholding-tax' },
   },
+  {
+    id: 'employee-shares',
+    label: 'RSUs and options',
+    title: 'RSU and stock option calculator',
+    summary:
+      'What part of your RSUs, options or shares Switzerland taxes, and how much, if you worked in several countries.',
+    words:
+      'restricted stock units employee shares equity plan vesting exercise phantom blocked discount split working days',
+    offer: { name: 'Tax returns with income from abroad', href: '/services/international-income' },
+  },
+  {
+    id: 'leaving',
+    label: 'Leaving Switzerland',
+    title: 'Leaving Switzerland planner',
+    summary: 'Your dates when you move away, and the tax on your pension savings by canton of the foundation.',
+    words:
+      'departure deregistration emigration lump sum pension vested benefits foundation refund treaty 3a withdrawal',
+    offer: { name: 'Tax planning before you leave', href: '/services/tax-planning' },
+  },
 ] as const
 
 export const allCalculatorTabs = [...calculatorTabs, ...expatCalculatorTabs] as const

@@ -53,6 +53,18 @@ export type FlagValues = {
   'net-income': NoValues
   'quasi.result-open': NoValues
   'quasi.home-value': NoValues
+  'not-checked.exempt-rate': NoValues
+  'not-checked.rates-of-year': { year: number; paidIn: number }
+  'not-checked.seat-ticino': NoValues
+  'not-checked.refund-country': NoValues
+  'departure.tax-abroad': NoValues
+  'departure.consent': NoValues
+  'departure.us-person': NoValues
+  'not-checked.equity-canton': { canton: Canton }
+  'equity.commuter': NoValues
+  'equity.social-security': NoValues
+  'equity.weekdays': NoValues
+  'equity.other-country': NoValues
   'assumption.income': { francs: number }
   'assumption.interest': NoValues
   'assumption.maintenance': NoValues

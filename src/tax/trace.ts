@@ -1,4 +1,6 @@
 import type { CapitalValues } from './capital/capital-base.ts'
+import type { DepartureValues } from './departure/departure-trace.ts'
+import type { EquityValues } from './equity/equity-trace.ts'
 import type { FlatValues } from './flat-rate/flat-income-tax.ts'
 import type { DeductionValues, SalaryValues } from './gross/gross-trace.ts'
 import type { OrdinaryValues } from './ordinary/ordinary-trace.ts'
@@ -15,6 +17,8 @@ export type TraceValues = OrdinaryValues &
   WithholdingValues &
   PropertyValues &
   QuasiValues &
+  EquityValues &
+  DepartureValues &
   Pillar3aValues &
   FlatValues
 

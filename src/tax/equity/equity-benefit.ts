@@ -8,7 +8,7 @@ export type TaxedAt = 'acquisition' | 'exercise' | 'vesting' | 'payment'
 
 /** When each kind is taxed, and by which article. Benefits that are earned over a vesting period are `shared`. */
 export const equityRules: Readonly<Record<EquityKind, { taxedAt: TaxedAt; isShared: boolean; article: string }>> = {
-  rsu: { taxedAt: 'vesting', isShared: true, article: 'DBG Art. 17c' },
+  rsu: { taxedAt: 'vesting', isShared: true, article: 'DBG Art. 17b para. 1' },
   options: { taxedAt: 'exercise', isShared: true, article: 'DBG Art. 17b para. 3' },
   phantom: { taxedAt: 'payment', isShared: true, article: 'DBG Art. 17c' },
   'free-shares': { taxedAt: 'acquisition', isShared: false, article: 'DBG Art. 17b para. 1' },

@@ -1,7 +1,18 @@
-import { formatFrancs as chf, formatDifference, formatFrancs, formatFrancs as francs } from '#platform/format.ts'
+import {
+  formatFrancs as chf,
+  formatDifference,
+  formatFrancs,
+  formatLongDate,
+  formatFrancs as francs,
+} from '#platform/format.ts'
 import { calendarDay } from '#platform/intl-words.ts'
 import { type Phrases, say } from '#platform/words.ts'
 import type { CapitalBasis, CapitalValues } from '#tax/capital/capital-base.ts'
+import type { Pillar } from '#tax/departure/at-source-figures.ts'
+import type { AtSourceBasis } from '#tax/departure/capital-at-source.ts'
+import type { DepartureValues } from '#tax/departure/departure-trace.ts'
+import type { EquityKind } from '#tax/equity/equity-benefit.ts'
+import type { EquityValues } from '#tax/equity/equity-trace.ts'
 import type { PlainError, ValuedErrors } from '#tax/fields/error.ts'
 import { limits } from '#tax/fields/limits.ts'
 import { publishedYears, type UncheckedRule } from '#tax/figures.ts'
@@ -264,6 +275,7 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'age-range': range('The age', limits.age),
   'age-at-withdrawal-range': range('The age at withdrawal', limits.age),
   'basis-unknown': 'Choose taxable income or gross salary.',
+  'blocked-years': 'Enter the number of years for which you cannot sell the shares, for example 3 or 2.5.',
   'border-unknown': 'Choose where you live.',
   'canton-letters': 'Enter the canton as two letters, for example ZH.',
   'canton-unknown': 'Choose a canton from the list.',
@@ -275,9 +287,17 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'commune-number': 'Enter the commune’s official number, for example 261.',
   'commune-too-long': `Enter no more than ${limits.searchLength} characters.`,
   'confession-unknown': 'Choose none, protestant, roman-catholic or christ-catholic.',
+  'country-unknown': 'Choose the country you are moving to.',
   'day-format': 'Enter the day as YYYY-MM-DD.',
+  'day-unreadable': 'Enter a day, for example 31.12.2026.',
+  'days-in-wrong-order': 'This day must be after the earlier one.',
+  'days-not-figures': 'Enter a number of days, for example 300.',
   'earner-age-range': range('Your age', limits.earnerAge),
+  'departure-day-missing': 'Enter your last day in Switzerland.',
   'employment-unknown': 'Choose employee or self-employed.',
+  'equity-kind-unknown': 'Choose what you received from your employer.',
+  'equity-taxed-when-received':
+    'Shares and listed options are taxed on the day you receive them. This calculator covers them if you live in Switzerland on that day.',
   'home-abroad-unknown': 'Choose the country where you live.',
   'first-home-unknown': 'Choose a year or “Not a first-time purchase”.',
   'income-missing': 'Enter an income above zero.',
@@ -288,6 +308,7 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'permit-unknown': 'Choose your permit.',
   'property-type-unknown': 'Choose a property type: owner-occupied, rental or vacation.',
   'property-value-missing': 'Enter the value of the property.',
+  'residence-unknown': 'Choose where you live when the benefit is taxed.',
   'return-not-percent': 'Enter an annual return in percent, for example 1.5.',
   'return-too-high': 'Enter an annual return of no more than 15%.',
   'salary-not-positive': 'Enter a salary above zero.',
@@ -300,11 +321,17 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
     'Enter the tariff code as a letter, the number of children, and Y or N for church tax, for example A0N.',
   'tariff-unreadable-page': 'A tariff code consists of a letter, the number of children and Y or N, for example A0N.',
   'trace-unknown': 'Use trace=1 to get the calculation line by line.',
+  'unit-value-missing': 'Enter the value of one share or option in CHF.',
+  'units-missing': 'Enter how many shares or options there are.',
   'wealth-missing': 'Enter a wealth figure above zero.',
   'year-digits': 'Enter the tax year as four digits, for example 2026.',
+  'year-of-vesting': 'RSUs are taxed in the year in which they vest. Choose that year.',
   'year-missing': 'Enter the tax year, for example 2026.',
   'yes-or-no': 'Choose yes or no.',
+  'paid-before-leaving':
+    'A lump sum paid before you leave is taxed where you live in Switzerland: use the calculator “Lump-sum pension tax”. Otherwise, enter a day after your departure.',
   'parameter-twice': 'Use this parameter only once.',
+  'more-days-than-all': 'The days in Switzerland cannot be more than all days until vesting.',
   'open-question': 'Please answer this question. The tax depends on it.',
   'other-parent-unknown': 'Choose whether you live with the other parent, and who earns more.',
   'place-missing': 'Enter a commune or a postcode, or choose a canton to use its capital.',
@@ -532,6 +559,28 @@ const flagWords: Phrases<FlagValues> = {
   'net-income': 'The 20% limit is based on the income entered here, which we treat as net earned income.',
   'quasi.result-open':
     'This check does not compare the tax return with the tax at source, and it does not decide cases under letters b and c.',
+  'not-checked.exempt-rate':
+    'Not checked: no official example shows how the rate is rounded when part of the income is exempt. Expect a difference of a few francs.',
+  'not-checked.equity-canton': ({ canton }) =>
+    `Not checked: we have not found the flat rate of the canton of ${cantonLabel(canton)} and its communes in an official text. It is added to the federal tax shown here.`,
+  'not-checked.rates-of-year': ({ year, paidIn }) =>
+    `Not checked: the rates for ${paidIn} are not known to us. We used those of ${year}.`,
+  'not-checked.seat-ticino':
+    'Not checked: for foundations in Ticino, the official overview and the official tariff disagree, so we show no amount.',
+  'not-checked.refund-country':
+    'Not checked: we hold only part of the official list of treaties, and your new country is not in it. Ask the foundation or the Federal Tax Administration (leaflet 2-217) whether there is a refund.',
+  'departure.tax-abroad': 'Your new country may tax the lump sum as well. That tax is not included.',
+  'departure.consent':
+    'If you are married, the pension fund pays out only with your spouse’s written consent (FZG Art. 5 para. 2).',
+  'departure.us-person':
+    'US citizens and green card holders: the US taxes you wherever you live and does not treat a Swiss pension fund or pillar 3a like a US retirement plan. A lump sum can be US income in the year it is paid, and you must report the accounts (FBAR, Form 8938). Ask a US tax adviser before you choose the year and the foundation.',
+  'equity.commuter':
+    'If you live abroad and still commute to a job in Switzerland, the Swiss part is added to your salary of that month and taxed by your tariff code, not at the flat rate (MBV Art. 13). Members of a board who live abroad have rules of their own (DBG Art. 93). We have not calculated either.',
+  'equity.social-security': 'Social security contributions on the benefit are not included.',
+  'equity.weekdays':
+    'We counted all days from Monday to Friday. Holidays and leave are left in both numbers. If your employer has certified the working days, enter those.',
+  'equity.other-country':
+    'The other country may tax its own part at another time and by other rules. That tax is not included.',
   'quasi.home-value':
     'If you own the home you live in abroad, its rental value counts as income there. You entered none.',
   'assumption.income': (assumed) =>
@@ -714,6 +763,87 @@ const pillar3aWords: TraceWords<keyof Pillar3aValues> = {
   }),
 }
 
+const equityKinds: Readonly<Record<EquityKind, string>> = {
+  rsu: 'RSUs when they vest',
+  options: 'options when you exercise them',
+  phantom: 'phantom shares when they are paid out',
+  'free-shares': 'shares when you receive them',
+  'blocked-shares': 'blocked shares when you receive them',
+  'listed-options': 'listed options when you receive them',
+}
+
+const equityWords: TraceWords<keyof EquityValues> = {
+  'equity.benefit': ({ kind, units, value, price, reducedPercent }) => ({
+    label: 'Taxable benefit',
+    from: `${equityKinds[kind]}: ${units} × (${chf(value)}${reducedPercent < 100 ? ` × ${reducedPercent}%` : ''} − ${chf(price)})`,
+    rule: reducedPercent < 100 ? '6% off for each year of the block, compounded, for ten years at most' : undefined,
+  }),
+  'equity.share': ({ swiss, all, isCounted }) => ({
+    label: 'Share earned in Switzerland, in percent',
+    from: `${swiss} of ${all} ${isCounted ? 'working days you entered' : 'weekdays from the grant until vesting'}`,
+  }),
+  'equity.swiss-part': ({ swiss, all, benefit }) => ({
+    label: 'Part taxed in Switzerland',
+    from: `${chf(benefit)} × ${swiss} / ${all}`,
+  }),
+  'equity.foreign-part': () => ({ label: 'Part earned abroad', from: 'exempt in Switzerland; only raises the rate' }),
+  'equity.tax-without': ({ taxableIncome }) => ({
+    label: 'Income tax without the benefit',
+    from: `taxable income ${chf(taxableIncome)}`,
+  }),
+  'equity.tax-with': ({ taxableIncome, forRate }) => ({
+    label: 'Income tax with the benefit',
+    from: `taxable income ${chf(taxableIncome)} at the rate for ${chf(forRate)}`,
+  }),
+  'equity.tax': ({ byRate }) => ({
+    label: 'Tax on the benefit',
+    from:
+      byRate > 0 ? `the difference; ${chf(byRate)} of it because the exempt part raises the rate` : 'the difference',
+  }),
+  'equity.flat-federal': ({ percent }) => ({
+    label: 'Federal tax at source',
+    from: `${percent}% of the Swiss part; the Swiss employer owes it`,
+  }),
+  'equity.flat-canton': ({ canton, percent, source }) => ({
+    label: `Tax at source of the canton of ${cantonLabel(canton)} and its communes`,
+    from: `${percent}% of the Swiss part; ${source}`,
+  }),
+}
+
+const pillarNames: Readonly<Record<Pillar, string>> = { pillar2: 'pillar 2', pillar3a: 'pillar 3a' }
+
+function atSourceInWords(basis: AtSourceBasis): string {
+  switch (basis.by) {
+    case 'exempt':
+      return `amounts below ${chf(basis.below)} are exempt`
+    case 'flat':
+      return `${basis.percent}% of the whole amount${basis.withFederal ? ', federal tax included' : ''}`
+    case 'slices':
+      return `a rate for each slice${basis.deducted > 0 ? `, after ${chf(basis.deducted)} for couples` : ''}`
+    case 'table':
+      return `official table: ${basis.percent}% of the whole amount, federal tax included`
+  }
+}
+
+const departureWords: TraceWords<keyof DepartureValues> = {
+  'departure.federal': ({ pillar, amount }) => ({
+    label: `Federal tax at source, ${pillarNames[pillar]}`,
+    from: `${chf(amount)}, a rate for each slice`,
+  }),
+  'departure.canton': ({ pillar, amount, seat, basis }) => ({
+    label: `Tax at source of the canton of ${cantonLabel(seat)}, ${pillarNames[pillar]}`,
+    from: `${chf(amount)}: ${atSourceInWords(basis)}`,
+  }),
+  'departure.total': ({ pillars }) => ({
+    label: 'Tax withheld',
+    from: pillars > 1 ? 'each foundation withholds on its own payment' : 'federal and cantonal tax',
+  }),
+  'departure.refund': ({ pillar, lastDay }) => ({
+    label: `Refund by treaty, ${pillarNames[pillar]}`,
+    from: lastDay ? `if you ask for it by ${formatLongDate(lastDay)}` : 'if you ask for it within three years',
+  }),
+}
+
 const quasiWords: TraceWords<keyof QuasiValues> = {
   'quasi.swiss': () => ({ label: 'Gross income taxable in Switzerland', from: 'yours and your spouse’s' }),
   'quasi.elsewhere': () => ({ label: 'Your gross income elsewhere', from: 'with the rental value of a home abroad' }),
@@ -850,6 +980,8 @@ export const results: TaxWords = {
     ...propertyWords,
     ...pillar3aWords,
     ...quasiWords,
+    ...equityWords,
+    ...departureWords,
     ...flatWords,
   },
   origin: originInWords,

@@ -27,6 +27,8 @@ export type Calculator<Id extends string, Result> = {
   readonly fields: z.ZodObject
   answer(parameters: URLSearchParams, figures: Figures): Result | Omit<NoPlace, 'choices'>
   readonly labels: Labels
+  /** Names of the options of a field, for the PDF. */
+  readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>
   run(parameters: URLSearchParams, figures: Figures): { readonly tab: Id } & Calculated<Result>
   report(result: Result): ReportDraft
 }
@@ -42,6 +44,7 @@ export function calculator<const Id extends string, Schema extends z.ZodObject, 
   labels: () => {
     readonly [Name in keyof z.input<Schema> as string extends Name ? never : Name]-?: string | null
   }
+  choices?: () => Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What a link means that leaves these fields out; the empty form may begin with other values. */
   implied?: Readonly<Record<string, string>>
   compute: (input: z.output<Schema>, figures: Figures) => Success | NoPlace
@@ -53,6 +56,9 @@ export function calculator<const Id extends string, Schema extends z.ZodObject, 
     fields,
     get labels() {
       return created.labels()
+    },
+    get choices() {
+      return created.choices?.() ?? {}
     },
     report: created.report,
     answer(parameters, figures) {

@@ -34,7 +34,7 @@ export const householdLabels = {
   },
 } as const
 
-const canton = z
+export const cantonField = z
   .string()
   .transform((written, context) => {
     const found = cantonBySlug(written)
@@ -46,7 +46,7 @@ const canton = z
 
 export const placeFields = {
   year: taxYear.default(Math.max(...publishedYears)),
-  canton,
+  canton: cantonField,
   commune: communeText().optional(),
   choice: communeText().optional(),
 }

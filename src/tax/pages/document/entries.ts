@@ -16,7 +16,9 @@ export function entriesOf(
   values: Readonly<Record<string, string>>,
 ): (readonly [label: string, value: string])[] {
   const known = Object.entries(calculators[tab].labels).flatMap(([name, label]) =>
-    label && values[name]?.trim() ? [[label, written(name, values[name])] as const] : [],
+    label && values[name]?.trim()
+      ? [[label, calculators[tab].choices[name]?.[values[name]] ?? written(name, values[name])] as const]
+      : [],
   )
   const own = Object.entries(values).flatMap(([name, value]) => {
     const found = /^(federal|canton)-(\w+)$/.exec(name)
@@ -28,6 +30,7 @@ export function entriesOf(
 const amounts = new Set([
   ...['income', 'partnerIncome', 'wealth', 'savings', 'capital', 'propertyValue', 'mortgage', 'rent', 'maintenance'],
   ...['imputedRent', 'taxValue', 'otherAssets', 'monthlyIncome', 'partnerMonthlyIncome', 'bonus'],
+  ...['value', 'price', 'pillar2', 'pillar3a', 'pension'],
 ])
 
 function written(name: string, value: string): string {

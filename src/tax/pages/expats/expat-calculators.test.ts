@@ -13,6 +13,15 @@ import { expatPaths } from './openapi-expats.ts'
 
 /** A link to a result, and a field whose value cannot be read. */
 const examples: Record<TabOf<'expats'>, { query: string; wrong: Record<string, string> }> = {
+  'employee-shares': {
+    query:
+      'kind=rsu&units=600&value=200&grantedOn=01.03.2023&vestedOn=01.03.2026&arrivedOn=01.12.2024&income=140000&canton=zurich&year=2026',
+    wrong: { vestedOn: '31.02.2026' },
+  },
+  leaving: {
+    query: 'leavesOn=30.06.2026&country=PT&pillar2=350000&seat2=schwyz&paidOn=15.09.2026&sourceTaxed=yes',
+    wrong: { country: 'XX' },
+  },
   'quasi-residence': { query: 'home=FR&salary=110000&homeValue=9000', wrong: { salary: 'x' } },
 }
 

@@ -9,11 +9,15 @@ import calculatorsCss from '#tax/pages/calculators.css?url'
 import { calculatorPaths, inGroup } from '#tax/pages/tabs.ts'
 import { CalculatorsView, calculatorsMeta } from '#tax/pages/ui/calculators-view.tsx'
 import type { Route } from './+types/expats-page'
+import { departureTab } from './departure/departure-tab.tsx'
+import { equityTab } from './equity/equity-tab.tsx'
 import * as expatTexts from './locales/en.ts'
 import { quasiResidenceTab } from './quasi-residence/quasi-residence-tab.tsx'
 
 const views = {
   'quasi-residence': quasiResidenceTab,
+  'employee-shares': equityTab,
+  leaving: departureTab,
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]

@@ -1,0 +1,10 @@
+import type { Canton } from '#tax/figures.ts'
+import type { Pillar } from './at-source-figures.ts'
+import type { AtSourceBasis } from './capital-at-source.ts'
+
+export type DepartureValues = {
+  'departure.federal': { pillar: Pillar; amount: number }
+  'departure.canton': { pillar: Pillar; amount: number; seat: Canton; basis: AtSourceBasis }
+  'departure.total': { pillars: number }
+  'departure.refund': { pillar: Pillar; lastDay: string | null }
+}
