@@ -45,6 +45,11 @@ export function pillar3aLimit(
   return { ok: true, year, limit: Math.min(share, found.without), basis, article }
 }
 
+/** Limit of people with a pension fund, which also limits later purchases; undefined for a year without a limit. */
+export function smallPillar3aLimit(year: number): number | undefined {
+  return limits[year]?.withPensionFund
+}
+
 /** Income tax in whole francs that a contribution saves: the tax without the contribution less the tax with it. */
 export function pillar3aSaving(
   figures: YearFigures,
@@ -87,5 +92,6 @@ export type Pillar3aValues = {
   'pillar-3a.tax-without': { taxableIncome: number }
   'pillar-3a.tax-with': { taxableIncome: number; contribution: number; reduced: number }
   'pillar-3a.saved': NoValues
+  'pillar-3a.purchase': { gapYear: number; gap: number }
   'pillar-3a.total': { savings: number; contribution: number; years: number; interestPercent: number }
 }

@@ -14,7 +14,7 @@ import { kindOf, type MaritalStatus } from '#tax/figures.ts'
 import type { GrossAbroad, GrossHousehold } from '#tax/gross/gross-household.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { wealthAllowance } from '#tax/ordinary/wealth-tax.ts'
-import { pillar3aLimit } from '#tax/pillar-3a.ts'
+import { pillar3aLimit, smallPillar3aLimit } from '#tax/pillar-3a.ts'
 import { pillar3aPurchase } from '#tax/pillar-3a-purchase.ts'
 import { maritalStatusOf, type TaxFacts } from './facts-of.ts'
 import { type Wealth, wealthOf } from './wealth-of.ts'
@@ -119,12 +119,12 @@ function pillar3aOf(lines: readonly TaxFigure[], year: number): HouseholdNotes['
     const earned = salary + of(['side-job', 'self-employment'])
     const limit = pillar3aLimit(year, { pensionFund: salary > 0, netEarnedIncome: earned })
     const later = of(['pillar-3a-purchase'])
-    const most = pillar3aLimit(year, { pensionFund: true, netEarnedIncome: Number.POSITIVE_INFINITY })
-    if (!limit.ok || !most.ok) return { entered: entered + later, counted: entered, purchased: 0 }
+    const smallLimit = smallPillar3aLimit(year)
+    if (!limit.ok || smallLimit === undefined) return { entered: entered + later, counted: entered, purchased: 0 }
     // The gap of the earlier year is not in this return, so it is taken to be as large as the purchase.
     const gaps = [{ year: year - 1, limit: later, paid: 0 }]
     const ordinary = { paid: entered, limit: limit.limit }
-    const { deductible, most: purchased } = pillar3aPurchase({ year, gaps, ordinary, smallLimit: most.limit })
+    const { deductible, most: purchased } = pillar3aPurchase({ year, gaps, ordinary, smallLimit })
     return { entered: entered + later, counted: deductible, purchased }
   })
   const sum = (of: 'entered' | 'counted' | 'purchased') => perPerson.reduce((total, each) => total + each[of], 0)

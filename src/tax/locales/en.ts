@@ -756,6 +756,10 @@ const pillar3aWords: TraceWords<keyof Pillar3aValues> = {
     label: 'Tax with the maximum contribution',
     from: `taxable income ${chf(taxableIncome)} − ${chf(contribution)} = ${chf(reduced)}`,
   }),
+  'pillar-3a.purchase': ({ gapYear, gap }) => ({
+    label: `Later contribution for ${gapYear}`,
+    from: `missed in ${gapYear}: ${chf(gap)}; at most the limit of people with a pension fund`,
+  }),
   'pillar-3a.saved': () => ({ label: 'Tax saved', from: 'the difference between the two' }),
   'pillar-3a.total': ({ savings, contribution, years, interestPercent }) => ({
     label: 'Total at retirement',
@@ -838,6 +842,7 @@ const departureWords: TraceWords<keyof DepartureValues> = {
     label: 'Tax withheld',
     from: pillars > 1 ? 'each foundation withholds on its own payment' : 'federal and cantonal tax',
   }),
+  'departure.remains': () => ({ label: 'Tax that stays in Switzerland', from: 'tax withheld less the refund' }),
   'departure.refund': ({ pillar, lastDay }) => ({
     label: `Refund by treaty, ${pillarNames[pillar]}`,
     from: lastDay ? `if you ask for it by ${formatLongDate(lastDay)}` : 'if you ask for it within three years',
@@ -1290,6 +1295,10 @@ export const pillar3aCalculator = {
   usCitizenOrGreenCardHolder: 'US citizen or green card holder',
   interestOrReturn: 'Interest or return (%)',
   currentSavings: 'Current savings',
+  paidYearBefore: 'Paid in for the year before',
+  benefitDrawn: 'Old-age benefit drawn from pillar 3a',
+  laterContribution: (year: number) => `Later contribution for ${year}`,
+  savedByLaterContribution: 'Extra tax saved by it',
   pillar3a: (year: number, name: string) => `Pillar 3a ${year}, ${name}`,
   contributionTaxSavedAndGrowth: 'Contribution, tax saved and growth',
   maxContribution: 'Max contribution',
@@ -1305,6 +1314,21 @@ export const pillar3aFigures = {
   taxYouSave: (year: number) => `Tax you save in ${year}`,
   ifYouPayIn: (limit: string) => `if you pay in ${limit}, the most that is allowed`,
   savedPerYear: 'saved a year',
+  laterTitle: (year: number) => `Later contribution for ${year}`,
+  later: (year: number, most: string, saved: string) =>
+    `In addition, you can pay in up to ${most} for ${year}. That saves another ${saved} in tax. Pay the whole contribution for this year first, and ask your foundation for the later one in writing.`,
+  laterLost: (lost: string) =>
+    `You can pay in for an earlier year only once: the remaining ${lost} of it is then lost.`,
+  laterAssumes:
+    'We assume the same income in both years. Without income insured in the AHV in the earlier year, there is nothing to make up.',
+  laterRefused: {
+    'no-gap': (year: number) =>
+      `You paid in the full amount for ${year}, or the year is before 2025: there is nothing to make up.`,
+    'benefit-drawn': () =>
+      'Once you have drawn an old-age benefit from pillar 3a, later contributions are no longer possible.',
+    'no-income': () => 'Without earned income, you cannot pay into pillar 3a.',
+    'ordinary-not-full': () => 'Pay the whole contribution for this year first.',
+  },
   usPersonsReadThisFirst: 'US persons: read this first',
   flatRateEstimate: 'Flat-rate estimate',
   fixedContribution25Saved: 'Fixed contribution, 25% saved',
@@ -1344,6 +1368,10 @@ export const pillar3aTab = {
   no: 'No',
   yes: 'Yes',
   currentSavings: 'Current savings',
+  paidYearBefore: 'What you paid in for the year before',
+  paidYearBeforeHint:
+    'From 2026, you can make up for contributions you missed in 2025 or later. Enter 0 if you paid nothing.',
+  benefitDrawn: 'Have you drawn an old-age benefit from pillar 3a?',
   official: 'Official',
   exactlyWhatTheEstimateSays: 'exactly what the estimate says',
 }

@@ -86,6 +86,21 @@ describe('pillar 3a', () => {
     expect(resultOf('pillar-3a', 'income=80000&age=40&employment=self-employed&canton=bern').limit).toBe(16_000)
   })
 
+  test.each([
+    ['employee', 'paidYearBefore=3000', { year: 2025, most: 4_258, lost: 0, refused: null }],
+    ['employee', 'paidYearBefore=7258', { most: 0, saved: 0, refused: 'no-gap' }],
+    ['employee', 'paidYearBefore=0&benefitDrawn=yes', { most: 0, refused: 'benefit-drawn' }],
+    ['self-employed', 'paidYearBefore=5000', { most: 7_258, lost: 3_742, refused: null }],
+    ['employee', 'paidYearBefore=0&year=2025', { most: 0, refused: 'no-gap' }],
+  ])('later contribution, %s, %s', (employment, query, expected) => {
+    const asked = `income=80000&age=40&canton=bern&employment=${employment}`
+    const { purchase, saved } = resultOf('pillar-3a', `${asked}&${query}`)
+    expect(purchase).toMatchObject(expected)
+    if (expected.most > 0) expect(purchase?.saved).toBeGreaterThan(0)
+    expect(resultOf('pillar-3a', `${asked}&year=2026`).purchase).toBeUndefined()
+    expect(saved).toBeGreaterThan(0)
+  })
+
   test('from age 66 there is no further growth', () => {
     const result = resultOf('pillar-3a', 'income=80000&age=66&savings=1000&canton=bern')
     expect(result).toMatchObject({ years: [], total: 1_000, flat: { futureValue: 0 } })

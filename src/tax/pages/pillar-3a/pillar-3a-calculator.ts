@@ -19,6 +19,8 @@ export const pillar3aCalculator = calculator({
     age: copy().age,
     employment: copy().employment,
     savings: copy().currentSavings,
+    paidYearBefore: copy().paidYearBefore,
+    benefitDrawn: copy().benefitDrawn,
     usPerson: copy().usCitizenOrGreenCardHolder,
     ...placeLabels,
     ...householdLabels,
@@ -28,7 +30,7 @@ export const pillar3aCalculator = calculator({
 })
 
 function report(result: Pillar3aResult): ReportDraft {
-  const { flat, limit, saved, savings, total, year, commune, flags, dataState } = result
+  const { flat, limit, saved, savings, total, year, commune, flags, dataState, purchase } = result
   return {
     title: copy().pillar3a(year, commune.name),
     tables: [
@@ -38,11 +40,17 @@ function report(result: Pillar3aResult): ReportDraft {
         rows: [
           { label: copy().maxContribution, values: [n(limit), n(flat.maxContribution)] },
           { label: copy().estimatedTaxSavingsPerYear, values: [n(saved), n(flat.taxSavings)] },
+          ...(purchase
+            ? [
+                { label: copy().laterContribution(purchase.year), values: [n(purchase.most), '–'] },
+                { label: copy().savedByLaterContribution, values: [n(purchase.saved), '–'] },
+              ]
+            : []),
           { label: copy().projectedFutureValue, values: [n(total - savings), n(flat.futureValue)] },
           { label: copy().totalAtRetirement, values: [n(total), n(flat.totalAtRetirement)], total: true },
         ],
       },
-      traceTable([...result.limitTrace, ...result.savedTrace, ...result.growthTrace]),
+      traceTable([...result.limitTrace, ...result.savedTrace, ...(purchase?.trace ?? []), ...result.growthTrace]),
     ],
     sentences: result.before.map((flag) => flagInWords(flag).text),
     flags,

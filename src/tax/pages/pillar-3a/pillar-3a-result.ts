@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, positiveAmount } from '#tax/fields/amounts.ts'
+import { amount, optionalAmount, positiveAmount } from '#tax/fields/amounts.ts'
 import { error } from '#tax/fields/error.ts'
 import { earnerAge } from '#tax/fields/household.ts'
 import type { Flag } from '#tax/flag.ts'
@@ -7,7 +7,8 @@ import { flatPillar3a } from '#tax/flat-rate/flat-pillar-3a.ts'
 import { incomeTax } from '#tax/ordinary/income-tax.ts'
 import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace, noPlace } from '#tax/pages/place.ts'
-import { pillar3aGrowth, pillar3aLimit, pillar3aSaving } from '#tax/pillar-3a.ts'
+import { pillar3aGrowth, pillar3aLimit, pillar3aSaving, smallPillar3aLimit } from '#tax/pillar-3a.ts'
+import { pillar3aPurchase } from '#tax/pillar-3a-purchase.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
 
 const interest = z
@@ -23,6 +24,9 @@ export const pillar3aInput = z.object({
   age: earnerAge,
   employment: z.enum(['employee', 'self-employed'], { error: error('employment-unknown') }).default('employee'),
   savings: amount().default(0),
+  /** What was paid in for the year before; needed to show a later contribution for it. */
+  paidYearBefore: optionalAmount,
+  benefitDrawn: z.enum(['yes', 'no'], { error: error('yes-or-no') }).default('no'),
   usPerson: z.enum(['yes', 'no'], { error: error('yes-or-no') }).optional(),
   interest,
   ...placeFields,
@@ -59,6 +63,9 @@ export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
     taxableIncomeFederal: reduced,
   })
   const saved = pillar3aSaving(figures, commune, household, limit.limit)
+  const purchase = purchaseOf(input, limit.limit)
+  const both = limit.limit + (purchase?.most ?? 0)
+  const savedByPurchase = pillar3aSaving(figures, commune, household, both) - saved
   const years = pillar3aGrowth({
     age: input.age,
     retirementAge,
@@ -103,6 +110,21 @@ export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
       },
       { part: 'saving', code: 'pillar-3a.saved', amount: saved, values: {} },
     ],
+    ...(purchase && {
+      purchase: {
+        ...{ year: input.year - 1, most: purchase.most, refused: purchase.refused, saved: savedByPurchase },
+        lost: purchase.gaps[0]?.lost ?? 0,
+        trace: [
+          {
+            part: 'limit',
+            code: 'pillar-3a.purchase',
+            amount: purchase.most,
+            values: { gapYear: input.year - 1, gap: purchase.gaps[0]?.gap ?? 0 },
+            article: 'BVV 3 Art. 7a',
+          },
+        ],
+      } as const,
+    }),
     total,
     growthTrace: [
       {
@@ -124,16 +146,30 @@ export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
 }
 export type Pillar3aResult = Extract<ReturnType<typeof pillar3aResult>, { ok: true }>
 
+/** Later contribution for the year before, if the whole contribution of the year is paid; the same income is assumed. */
+function purchaseOf({ year, paidYearBefore, benefitDrawn, income, employment }: Pillar3aInput, limit: number) {
+  const before = pillar3aLimit(year - 1, { pensionFund: employment === 'employee', netEarnedIncome: income })
+  const small = smallPillar3aLimit(year)
+  if (paidYearBefore === undefined || !before.ok || small === undefined) return undefined
+  return pillar3aPurchase({
+    year,
+    gaps: [{ year: year - 1, limit: before.limit, paid: paidYearBefore }],
+    ordinary: { paid: limit, limit },
+    smallLimit: small,
+    hasDrawnBenefit: benefitDrawn === 'yes',
+  })
+}
+
 /** Warnings for US citizens and green card holders, because the US taxes pillar 3a although Switzerland does not. */
 function usWarnings({ usPerson }: Pillar3aInput): Flag[] {
   if (usPerson === 'no') return []
   return [{ code: usPerson === 'yes' ? 'us-person' : 'us-person-open', values: {} }]
 }
 
-function remarks({ age, year, employment }: Pillar3aInput): Flag[] {
+function remarks({ age, year, employment, paidYearBefore }: Pillar3aInput): Flag[] {
   const flags: Flag[] = [{ code: 'payout', values: {} }]
   if (age >= retirementAge) flags.push({ code: 'age', values: { from: retirementAge, until: longestPaidIn } })
-  if (year >= 2026) flags.push({ code: 'buy-in', values: {} })
+  if (year >= 2026 && paidYearBefore === undefined) flags.push({ code: 'buy-in', values: {} })
   if (employment === 'self-employed') flags.push({ code: 'net-income', values: {} })
   return flags
 }

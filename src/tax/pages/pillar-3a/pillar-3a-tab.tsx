@@ -27,7 +27,7 @@ const copy = () => t(taxTexts.pillar3aTab)
 type Name = keyof z.input<typeof pillar3aInput>
 
 export const pillar3aTab: TabView<Pillar3aResult, Name> = {
-  defaults: { ...householdDefaults, employment: 'employee', interest: '3' },
+  defaults: { ...householdDefaults, employment: 'employee', interest: '3', benefitDrawn: 'no' },
   form: (answer) => <Pillar3aForm answer={answer} />,
   before: {
     get text() {
@@ -104,6 +104,22 @@ function Pillar3aForm({ answer }: { answer: Filled<Name> }) {
           defaultValue={values.usPerson ?? ''}
         />
       </FieldGroup>
+      <MoneyField
+        name="paidYearBefore"
+        label={copy().paidYearBefore}
+        hint={copy().paidYearBeforeHint}
+        answer={answer}
+        optional
+      />
+      <FieldGroup name="benefitDrawn" label={copy().benefitDrawn} error={errors.benefitDrawn}>
+        <Segmented
+          options={[
+            { value: 'no', label: copy().no },
+            { value: 'yes', label: copy().yes },
+          ]}
+          defaultValue={values.benefitDrawn ?? 'no'}
+        />
+      </FieldGroup>
       <MoneyField name="savings" label={copy().currentSavings} answer={answer} optional />
       <PlaceFields answer={answer} />
       <HouseholdFields answer={answer} />
@@ -150,6 +166,7 @@ function Pillar3aFigures({ result }: { result: Pillar3aResult }) {
         source={pillar3aFiguresCopy().limitAndTaxRates(commune.name, year)}
         flags={result.flags}
       />
+      {result.purchase && <LaterContribution purchase={result.purchase} />}
       <Amounts label={pillar3aFiguresCopy().pillar3a} columns={[copy().official]} rows={columnOf(rows, 1)} />
       <ResultActions />
       <DataState on={result.dataState} />
@@ -162,6 +179,24 @@ function Pillar3aFigures({ result }: { result: Pillar3aResult }) {
         rows={columnOf(rows, 0)}
       />
     </>
+  )
+}
+
+function LaterContribution({ purchase }: { purchase: NonNullable<Pillar3aResult['purchase']> }) {
+  const { year, most, saved, lost, refused } = purchase
+  const words = pillar3aFiguresCopy()
+  return (
+    <Note kind="info" title={words.laterTitle(year)}>
+      {refused ? (
+        words.laterRefused[refused](year)
+      ) : (
+        <>
+          <p>{words.later(year, chf(most), chf(saved))}</p>
+          {lost > 0 && <p>{words.laterLost(chf(lost))}</p>}
+          <p className="fine">{words.laterAssumes}</p>
+        </>
+      )}
+    </Note>
   )
 }
 

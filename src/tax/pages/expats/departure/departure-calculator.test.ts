@@ -37,9 +37,13 @@ describe('lump sums', () => {
     expect(seats.find(({ seat }) => seat === 'GR')).toEqual({ seat: 'GR', total: 48_625 })
   })
 
-  test('an unknown seat or Ticino gives a range', () => {
-    expect(computed({ ...paid, seat2: '' })).toMatchObject({ total: null, refundable: 0 })
-    expect(computed({ ...paid, seat2: 'ticino' }).total).toBeNull()
+  test('an unknown seat gives a range, a seat in Ticino no amount', () => {
+    const unknown = { ...paid, pillar3a: '100000', seat3a: '' }
+    // Obwalden 0.72 %, Graubünden 12 %, each with the federal tax of 537.50.
+    const range = { least: 27_625 + 537.5 + 720, most: 27_625 + 537.5 + 12_000 }
+    expect(computed(unknown)).toMatchObject({ total: null, refundable: 0, range })
+    expect(computed({ ...paid, seat2: 'ticino' })).toMatchObject({ total: null, refundable: 0 })
+    expect(computed({ ...paid, seat2: 'ticino' }).range).toBeUndefined()
     expect(codes({ ...paid, seat2: 'ticino' })).toContain('not-checked.seat-ticino')
   })
 

@@ -9,7 +9,7 @@ import {
   purchaseBlock,
   requestTerms,
 } from '#tax/departure/terms.ts'
-import type { Canton } from '#tax/figures.ts'
+import type { Canton, MaritalStatus } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
 import { officialStatus } from '#tax/pages/fields.ts'
 import type { TraceLine } from '#tax/trace.ts'
@@ -64,6 +64,7 @@ export function departureResult(figures: AtSourceFigures, input: DepartureInput,
       ? purchaseBlock({ purchasedOn: input.purchasedOn, drawnOn: paidOn ?? leavesOn })
       : undefined
   const isKnown = paid.length > 0 && paid.every(({ tax }) => tax !== null)
+  const refundable = isKnown ? sumOf(paid.filter(isRefundable)) : 0
   return {
     ok: true,
     year: figures.year,
@@ -71,7 +72,9 @@ export function departureResult(figures: AtSourceFigures, input: DepartureInput,
     amount: paid.reduce((sum, each) => sum + each.amount, 0),
     /** Tax withheld in francs; null if a seat is unknown. */
     total: isKnown ? sumOf(paid) : null,
-    refundable: isKnown ? sumOf(paid.filter(({ refund: { right } }) => right !== 'no' && right !== 'unknown')) : 0,
+    /** Least and most tax withheld, depending on the unknown seats; missing for a seat without a rate. */
+    ...rangeOf(figures, paid, maritalStatus),
+    refundable,
     mandatory: mandatoryPart(country),
     pension: pensionOf(figures, input),
     before: input.usPerson === 'yes' ? ([{ code: 'departure.us-person', values: {} }] as const) : [],
@@ -82,6 +85,28 @@ export function departureResult(figures: AtSourceFigures, input: DepartureInput,
   } as const
 }
 export type DepartureResult = ReturnType<typeof departureResult>
+
+function isRefundable({ refund: { right } }: PaidOut): boolean {
+  return right !== 'no' && right !== 'unknown'
+}
+
+function rangeOf(
+  figures: AtSourceFigures,
+  paid: readonly PaidOut[],
+  maritalStatus: MaritalStatus,
+): { range?: { least: number; most: number } } {
+  if (paid.length === 0 || paid.some(({ seat, tax }) => seat && tax === null)) return {}
+  const ends = paid.map(({ amount, tax }) => {
+    if (tax !== null) return { least: tax, most: tax }
+    const all = seatsWithRate(figures).flatMap((seat) => {
+      const found = capitalAtSource(figures, { seat, amount, maritalStatus })
+      return found.ok ? [found.total] : []
+    })
+    return { least: Math.min(...all), most: Math.max(...all) }
+  })
+  const sum = (end: 'least' | 'most') => ends.reduce((total, each) => total + each[end], 0)
+  return { range: { least: sum('least'), most: sum('most') } }
+}
 
 function sumOf(paid: readonly PaidOut[]): number {
   return Math.round(paid.reduce((sum, { tax }) => sum + (tax ?? 0) * 100, 0)) / 100
@@ -127,15 +152,17 @@ function traceOf(paid: readonly PaidOut[], taxes: readonly (CapitalAtSource | un
     const article = 'DBG Art. 96; QStV annex no. 3'
     return [{ part, code: 'departure.federal', amount: parts.federal, values: { pillar, amount }, article }, ofCanton]
   })
-  if (lines.length > 0) {
-    lines.push({ part, code: 'departure.total', amount: sumOf(paid), values: { pillars: paid.length } })
-  }
-  for (const { pillar, tax, refund } of paid) {
-    if (tax === null || refund.right === 'no' || refund.right === 'unknown') continue
-    const values = { pillar, lastDay: refund.lastDay }
-    lines.push({ part, code: 'departure.refund', amount: 0 - tax, values, article: 'QStV Art. 19 para. 2' })
-  }
-  return lines
+  if (paid.length === 0 || paid.some(({ tax }) => tax === null)) return lines
+  const refunded = paid.filter(isRefundable)
+  return [
+    ...lines,
+    { part, code: 'departure.total', amount: sumOf(paid), values: { pillars: paid.length } },
+    ...refunded.map(({ pillar, tax, refund: { lastDay } }): TraceLine => {
+      const article = 'QStV Art. 19 para. 2'
+      return { part, code: 'departure.refund', amount: 0 - (tax ?? 0), values: { pillar, lastDay }, article }
+    }),
+    { part, code: 'departure.remains', amount: sumOf(paid) - sumOf(refunded), values: {} },
+  ]
 }
 
 function flagsOf({ year }: AtSourceFigures, input: DepartureInput, paid: readonly PaidOut[]): Flag[] {

@@ -84,8 +84,9 @@ function DepartureForm({ answer }: { answer: Filled<Name> }) {
   )
 }
 
-function keyFigure({ total, seats }: DepartureResult): string {
-  return total === null ? copy().keyUnknown(chf(seats[0]?.total ?? 0), chf(seats.at(-1)?.total ?? 0)) : chf(total)
+function keyFigure({ total, range }: DepartureResult): string {
+  if (total !== null) return chf(total)
+  return range ? copy().keyUnknown(chf(range.least), chf(range.most)) : '–'
 }
 
 function DepartureFigures({ result }: { result: DepartureResult }) {

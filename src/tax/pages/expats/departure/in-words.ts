@@ -7,10 +7,10 @@ import * as departureTexts from './locales/en.ts'
 
 const copy = () => t(departureTexts.departure)
 
-export function outcomeInWords({ total, refundable, paid, seats }: DepartureResult): string {
+export function outcomeInWords({ total, refundable, paid, range }: DepartureResult): string {
   const words = copy().outcome
   if (paid.length === 0) return words.noCapital
-  if (total === null) return words.range(chf(seats[0]?.total ?? 0), chf(seats.at(-1)?.total ?? 0))
+  if (total === null) return range ? words.range(chf(range.least), chf(range.most)) : words.noRate
   if (refundable === 0) return words.final
   return refundable === total ? words.refundable : words.partly(chf(refundable))
 }

@@ -42,7 +42,8 @@ export const equityTab: TabView<EquityResult, Name> = {
       ...{ arrivedOn: '01.12.2024', income: '140,000', canton: 'zurich', commune: 'Zürich', year: '2026' },
     },
   },
-  spoken: (result) => copy().spoken(outcomeInWords(result), result.percent),
+  spoken: (result) =>
+    [result.days && copy().shareInSwitzerland(result.percent), outcomeInWords(result)].filter(Boolean).join('. '),
   figures: (result) => <EquityFigures result={result} />,
   details: (result) => result.kind === 'blocked-shares' && <EarlyEnd value={result.value} />,
   bar: (result) => ({ label: copy().keyTitle[result.taxes.by], value: chf(keyAmount(result)) }),
@@ -107,7 +108,7 @@ function keyAmount({ taxes, swissPart }: EquityResult): number {
 }
 
 function EquityFigures({ result }: { result: EquityResult }) {
-  const { taxes, benefit, swissPart, foreignPart, percent, kind, trace } = result
+  const { taxes, benefit, swissPart, foreignPart, percent, kind, trace, days } = result
   const linesOf = (code: string) => trace.filter((line) => line.code === code)
   return (
     <ExpatResult tab="employee-shares" result={result}>
@@ -119,14 +120,16 @@ function EquityFigures({ result }: { result: EquityResult }) {
           {taxes.by === 'flat' && taxes.canton === null && <b>{copy().federalOnlyMore}</b>}
         </p>
         <p>{outcomeInWords(result)}</p>
-        <p className="fine">{copy().shareInSwitzerland(percent)}</p>
+        {days && <p className="fine">{copy().shareInSwitzerland(percent)}</p>}
       </div>
       <Amounts
         label={copy().parts}
-        columns={[copy().parts]}
+        columns={[copy().amount]}
         rows={[
           { label: copy().swissPart, values: [written(swissPart)], lines: [linesOf('equity.swiss-part')] },
-          { label: copy().foreignPart, values: [written(foreignPart)], lines: [linesOf('equity.foreign-part')] },
+          ...(days
+            ? [{ label: copy().foreignPart, values: [written(foreignPart)], lines: [linesOf('equity.foreign-part')] }]
+            : []),
           { label: copy().benefit, total: true, values: [written(benefit)], lines: [linesOf('equity.benefit')] },
         ]}
       />

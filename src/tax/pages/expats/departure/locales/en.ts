@@ -39,6 +39,7 @@ export const departure = {
     noCapital: 'You entered no lump sum. These are your dates.',
     range: (least: string, most: string) =>
       `Between ${least} and ${most} is withheld, depending on the canton where the foundation has its seat.`,
+    noRate: 'For a foundation in Ticino, we show no amount, because its official sources disagree.',
     final: 'The foundation withholds this tax when it pays you. It is final.',
     refundable: 'The foundation withholds this tax when it pays you. You can then claim all of it back.',
     partly: (refundable: string) =>

@@ -31,6 +31,7 @@ export const equity = {
   percentOfSwissPart: (percent: number) => `${percent}% of the Swiss part`,
   shareInSwitzerland: (percent: number) => `${percent}% was earned in Switzerland`,
   parts: 'How the benefit is split',
+  amount: 'Amount',
   benefit: 'Taxable benefit',
   swissPart: 'Part taxed in Switzerland',
   foreignPart: 'Part earned abroad, exempt in Switzerland',
@@ -105,5 +106,4 @@ export const equity = {
     ],
     example: 'Example: RSUs worth CHF 120,000, arrived after the grant',
   },
-  spoken: (outcome: string, percent: number) => `${percent}% was earned in Switzerland. ${outcome}`,
 }
