@@ -93,11 +93,11 @@ describe('pillar 3a', () => {
     ['self-employed', 'paidYearBefore=5000', { most: 7_258, lost: 3_742, refused: null }],
     ['employee', 'paidYearBefore=0&year=2025', { most: 0, refused: 'no-gap' }],
   ])('later contribution, %s, %s', (employment, query, expected) => {
-    const asked = `income=80000&age=40&canton=bern&employment=${employment}`
-    const { purchase, saved } = resultOf('pillar-3a', `${asked}&${query}`)
+    const entered = `income=80000&age=40&canton=bern&employment=${employment}`
+    const { purchase, saved } = resultOf('pillar-3a', `${entered}&${query}`)
     expect(purchase).toMatchObject(expected)
     if (expected.most > 0) expect(purchase?.saved).toBeGreaterThan(0)
-    expect(resultOf('pillar-3a', `${asked}&year=2026`).purchase).toBeUndefined()
+    expect(resultOf('pillar-3a', `${entered}&year=2026`).purchase).toBeUndefined()
     expect(saved).toBeGreaterThan(0)
   })
 

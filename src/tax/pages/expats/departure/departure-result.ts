@@ -37,9 +37,9 @@ export function departureResult(figures: AtSourceFigures, input: DepartureInput,
     { pillar: 'pillar3a', amount: input.pillar3a, seat: input.seat3a },
   ] as const
   const maritalStatus = officialStatus(input.maritalStatus)
-  const asked = given.filter(({ amount }) => amount > 0)
-  const taxes = asked.map(({ amount, seat }) => seat && capitalAtSource(figures, { seat, amount, maritalStatus }))
-  const paid = asked.map(({ pillar, amount, seat }, at): PaidOut => {
+  const drawn = given.filter(({ amount }) => amount > 0)
+  const taxes = drawn.map(({ amount, seat }) => seat && capitalAtSource(figures, { seat, amount, maritalStatus }))
+  const paid = drawn.map(({ pillar, amount, seat }, at): PaidOut => {
     const tax = taxes[at]
     // Without a day of payment, the refund has no last day, but the right to it is known.
     const { right, lastDay } = capitalRefund(figures, { country, pillar, paidOn: paidOn ?? leavesOn })
@@ -52,11 +52,11 @@ export function departureResult(figures: AtSourceFigures, input: DepartureInput,
     }
   })
   const totalAt = (seat: Canton) =>
-    asked.reduce((sum, { amount }) => {
+    drawn.reduce((sum, { amount }) => {
       const tax = capitalAtSource(figures, { seat, amount, maritalStatus })
       return sum + (tax.ok ? tax.total : 0)
     }, 0)
-  const seats = (asked.length > 0 ? seatsWithRate(figures) : [])
+  const seats = (drawn.length > 0 ? seatsWithRate(figures) : [])
     .map((seat): SeatRow => ({ seat, total: Math.round(totalAt(seat) * 100) / 100 }))
     .toSorted((a, b) => a.total - b.total)
   const block =
