@@ -5,7 +5,7 @@ import { requestContext, servicesContext } from '#platform/http/request-context.
 import { calculate } from '#tax/pages/calculate.server.ts'
 import { reportOf } from '#tax/pages/document/entries.ts'
 import { scenarioWords } from '#tax/pages/scenario-words.ts'
-import { pathOfTab, type TabOf, tabExample } from '#tax/pages/tabs.ts'
+import { inGroup, pathOfTab, type TabOf, tabExample } from '#tax/pages/tabs.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
 import { newWorld } from '#test/world.ts'
 import * as apiRoute from './api-route.ts'
@@ -30,7 +30,9 @@ const idOf = expatCalculatorTabs.map(({ id }) => id)
 function ask(id: TabOf<'expats'>, changes: Record<string, string> = {}) {
   const parameters = new URLSearchParams(`tab=${id}&${examples[id].query}`)
   for (const [name, value] of Object.entries(changes)) parameters.set(name, value)
-  return calculate(parameters, '2026-11-27', 'expats')
+  const calculation = calculate(parameters, '2026-11-27', 'expats')
+  if (!inGroup('expats', calculation)) throw new Error('not a calculator for expatriates')
+  return calculation
 }
 
 async function call(id: string, query: string) {
