@@ -1,5 +1,5 @@
 import { francs, sumCents, type TaxFigure } from '#returns/expected/engine-inputs.ts'
-import { allocateAbroad } from '#tax/abroad/allocate-abroad.ts'
+import { allocateAbroad } from '#tax/allocation/allocate-abroad.ts'
 import { over, roundHalfUp, times, whole } from '#tax/tariff/fraction.ts'
 
 /** Wealth in whole francs: worldwide assets and debts, tax-free amount, and the part taxable in Switzerland. */

@@ -1,4 +1,4 @@
-import { type AbroadAllocation, allocateAbroad } from '#tax/abroad/allocate-abroad.ts'
+import { type AbroadAllocation, allocateAbroad } from '#tax/allocation/allocate-abroad.ts'
 import { type Level, limitsOf } from '#tax/deduction-limits/limited.ts'
 import { type CommuneFigures, kindOf, type NotPublished } from '#tax/figures.ts'
 import { incomeTax, type TaxResult, type YearFigures } from '#tax/ordinary/income-tax.ts'

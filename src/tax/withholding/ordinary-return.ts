@@ -1,4 +1,4 @@
-import { type AbroadAllocation, allocateAbroad } from '#tax/abroad/allocate-abroad.ts'
+import { type AbroadAllocation, allocateAbroad } from '#tax/allocation/allocate-abroad.ts'
 import type { Level } from '#tax/deduction-limits/limited.ts'
 import { type CommuneFigures, kindOf, type NotPublished } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'

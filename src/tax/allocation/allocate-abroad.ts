@@ -1,4 +1,4 @@
-import { type Fraction, over, roundHalfUp, times, whole, zero } from '#tax/tariff/fraction.ts'
+import { partOf, shareOf } from './share.ts'
 
 /**
  * Income and wealth of Swiss residents who own property or a business abroad. The foreign part is exempt from Swiss tax
@@ -7,6 +7,8 @@ import { type Fraction, over, roundHalfUp, times, whole, zero } from '#tax/tarif
 export type AbroadInput = {
   /** Swiss income less the costs of earning it; `interest` and `general` are not yet deducted. */
   readonly homeIncome: number
+  /** Net income from wealth within `homeIncome`: rent less costs, interest, dividends. Absent: not known. */
+  readonly homeWealthIncome?: number
   /** Foreign income (rent or imputed rental value, business), before costs and interest are deducted. */
   readonly foreignIncome: number
   readonly foreignCosts: number
@@ -18,10 +20,12 @@ export type AbroadInput = {
   readonly debts: number
   /** Deductions not tied to any income: maintenance paid, insurance, medical costs, donations, social deductions. */
   readonly general: number
+  /** True if only the spouse, who lives abroad, has the foreign income and assets: they only affect the rate. */
+  readonly isOnlyOfSpouseAbroad?: boolean
 }
 
-/** Questions that no court has decided: how to split Swiss debt interest that exceeds the Swiss income. */
-export type AllocationOpen = 'home-interest-above-home-income'
+/** Questions that no court decision we could read answers: who bears Swiss interest above the Swiss wealth income. */
+export type AllocationOpen = 'home-interest-above-home-income' | 'home-interest-above-wealth-income'
 
 export type AbroadAllocation = {
   readonly interestHome: number
@@ -46,18 +50,20 @@ export type AbroadAllocation = {
  * - A foreign loss is not deductible; it only lowers the rate (BGer 2C_1011/2012, 2C_891/2018).
  * - Deductions not tied to an income are split in proportion to the net incomes (BGE 151 II 154). If the foreign net
  *   income is zero or negative, they are deducted in full in Switzerland.
+ * - If only the spouse abroad has foreign income and assets, nothing is split (BGE 151 II 154, consideration 6).
  * @example allocateAbroad({ homeIncome: 120000, foreignIncome: 9000, foreignCosts: 2000, interest: 20000, … })
  * // { interestHome: 14000, incomeTaxable: 106000, incomeForRate: 107000, … }
  */
 export function allocateAbroad(input: AbroadInput): AbroadAllocation {
   const { homeIncome, foreignIncome, foreignCosts, interest, assetsHome, assetsAbroad, debts, general } = input
-  const homeShare = shareOf(assetsHome, assetsHome + assetsAbroad)
-  const interestHome = part(interest, homeShare)
+  const isSplit = !input.isOnlyOfSpouseAbroad
+  const homeShare = shareOf(assetsHome, isSplit ? assetsHome + assetsAbroad : 0)
+  const interestHome = partOf(interest, homeShare)
   const interestAbroad = interest - interestHome
-  const debtsHome = part(debts, homeShare)
+  const debtsHome = partOf(debts, homeShare)
   const foreignNet = foreignIncome - foreignCosts - interestAbroad
   const homeNet = homeIncome - interestHome
-  const generalHome = foreignNet > 0 ? part(general, shareOf(homeNet, homeNet + foreignNet)) : general
+  const generalHome = isSplit && foreignNet > 0 ? partOf(general, shareOf(homeNet, homeNet + foreignNet)) : general
   return {
     interestHome,
     interestAbroad,
@@ -69,17 +75,16 @@ export function allocateAbroad(input: AbroadInput): AbroadAllocation {
     incomeForRate: Math.max(0, homeNet + foreignNet - general),
     wealthHome: Math.max(0, assetsHome - debtsHome),
     wealthForRate: Math.max(0, assetsHome + assetsAbroad - debts),
-    open: homeNet < 0 && interestHome > 0 ? ['home-interest-above-home-income'] : [],
+    open: openOf(input, { homeNet, interestHome, foreignNet: isSplit ? foreignNet : 0 }),
   }
 }
 
-/** Share of an amount in a total, between 0 and 1; 1 if the total is zero or negative. */
-function shareOf(amount: number, all: number): Fraction {
-  if (all <= 0) return whole(1)
-  if (amount <= 0) return zero
-  return over(whole(Math.min(amount, all)), whole(all))
-}
-
-function part(amount: number, share: Fraction): number {
-  return roundHalfUp(times(whole(amount), share))
+function openOf(
+  { homeWealthIncome }: AbroadInput,
+  { homeNet, interestHome, foreignNet }: { homeNet: number; interestHome: number; foreignNet: number },
+): AllocationOpen[] {
+  if (interestHome === 0) return []
+  if (homeNet < 0) return ['home-interest-above-home-income']
+  const isAbove = homeWealthIncome !== undefined && interestHome > Math.max(0, homeWealthIncome)
+  return isAbove && foreignNet > 0 ? ['home-interest-above-wealth-income'] : []
 }
