@@ -46,6 +46,24 @@ export function expatriateSection({ year }: YearFigures): Section {
         source: laws.expatriates,
       },
       {
+        code: 'expat-months',
+        kind: 'number',
+        unit: 'months',
+        max: 12,
+        perPerson: true,
+        text: `For how many months of ${year} were you posted to Switzerland?`,
+        help: 'Count the months in which you worked here on the posting. For each of them, we deduct the flat rate of CHF 1,500.',
+        example: 'Your posting began on 1 June. Answer: 7.',
+        when: {
+          all: [
+            { question: 'expat-way', is: ['flat'] },
+            { question: 'home-abroad', is: ['yes'] },
+          ],
+        },
+        ofYear: true,
+        source: laws.expatriates,
+      },
+      {
         code: 'expat-housing',
         kind: 'money',
         figure: 'expatriate-costs',

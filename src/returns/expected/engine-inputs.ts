@@ -16,6 +16,8 @@ export type EngineInput =
   /** Actual professional costs. They replace the same person's flat rate if they are higher. */
   | 'professional'
   | 'training'
+  /** Special costs of posted specialists, deducted in addition to all flat rates (ExpaV Art. 1). */
+  | 'expatriate'
   /** Interest on all private debts, deductible up to the income from wealth plus CHF 50,000. */
   | 'interest'
   /** Insurance premiums paid, deductible up to the maximum of the Confederation and of the canton. */
@@ -65,7 +67,7 @@ export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   meals: 'meals',
   'weekly-stay': 'weekly-stay',
   'professional-costs': 'professional',
-  'expatriate-costs': 'as-entered',
+  'expatriate-costs': 'expatriate',
   'equity-abroad-in-salary': 'foreign-part-of-salary',
   training: 'training',
   'debt-interest': 'interest',

@@ -4,6 +4,7 @@ import { limitChildCare, limitInsurance, limitPrivateInterest } from '#tax/deduc
 import { type Level, type LimitedAmount, type LimitsOfLevel, limitsOf } from '#tax/deduction-limits/limited.ts'
 import {
   limitCommuting,
+  limitExpatriate,
   limitMeals,
   limitSideJob,
   limitTraining,
@@ -107,6 +108,10 @@ function ofPerson({ lines, mealsCheaper }: CostsInput, limits: LimitsOfLevel, pe
       { code: 'commuting', amount: limitCommuting(limits, paid('commuting')) },
       { code: 'meals', amount: meals },
       { code: 'weekly-stay', amount: limitWeeklyStay(stay) },
+      {
+        code: 'expatriate-costs',
+        amount: limitExpatriate(limits, { homeAbroadKept: true, costs: paid('expatriate') }),
+      },
     ] satisfies Applied[],
     sideJob: [{ code: 'side-job', amount: limitSideJob(limits, paid('side-job')) }] satisfies Applied[],
     training: [{ code: 'training', amount: limitTraining(limits, paid('training')) }] satisfies Applied[],
@@ -148,7 +153,7 @@ function ofHousehold({ lines, maritalStatus, childAges }: CostsInput, limits: Li
 }
 
 const pensionCodes: readonly FigureCode[] = ['salary', 'gross-salary', 'pillar-3a', 'pension-purchase']
-const workInputs: readonly EngineInput[] = ['commuting', 'meals', 'weekly-stay', 'professional']
+const workInputs: readonly EngineInput[] = ['commuting', 'meals', 'weekly-stay', 'expatriate', 'professional']
 
 /** Figures deducted in full: their limit is not implemented, or they are work costs of a person without salary. */
 function withoutRule({ lines, earners }: CostsInput): OpenItem[] {

@@ -86,7 +86,7 @@ describe('an unavailable limit is named and the result is not exact', () => {
     ['meals above half: canteen unknown', [fig('meals', 3_200)], {}, ['meals-canteen-unknown']],
     ['meals without a canteen', [fig('meals', 3_200)], { mealsCheaper: { client: false } }, []],
     ['a room near work', [fig('weekly-stay', 7_150)], {}, ['room-by-local-custom']],
-    ['expatriate costs', [fig('expatriate-costs', 18_000)], {}, ['as-entered']],
+    ['expatriate costs', [fig('expatriate-costs', 18_000)], {}, ['expatriate-conditions', 'canton-limit-unknown']],
     ['another deduction', [fig('other-deduction', 500)], {}, ['as-entered']],
     ['child care without a child', [fig('child-care', 500)], {}, ['care-without-child']],
     [

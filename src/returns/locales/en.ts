@@ -206,6 +206,8 @@ const openReasons: Readonly<Record<OpenReason, string>> = {
   'canton-limit-unknown': 'the official figures do not include the canton’s limit, so we used the federal one',
   'meals-canteen-unknown': 'we do not know whether the employer subsidises meals, which would halve the limit',
   'room-by-local-custom': 'the law allows the usual local rent for a room, for which there is no official figure',
+  'expatriate-conditions':
+    'the tax office decides whether the Expatriates Ordinance applies and which rent is reasonable',
   'care-per-child-unknown': 'the limit applies to each child, and we do not know which child this amount is for',
   'care-without-child': 'we do not know of a child under 14, so nothing was deducted',
   'care-until-birthday': 'a child turned 14 during the year, and you can deduct costs only up to the birthday',

@@ -2,6 +2,7 @@ import type { RowColumn } from '#content/questions/question.ts'
 import type { FigurePerson } from '#returns/amounts/figure.ts'
 import { type FigureCode, isFigureCode } from '#returns/amounts/figure-codes.ts'
 import { convert, type OriginalAmount } from '#returns/amounts/original-amount.ts'
+import { expatriateFlatMonths } from '#tax/deduction-limits/work-costs.ts'
 import { swissShare } from '#tax/equity/swiss-share.ts'
 import { type AnswerValue, rowsOf } from './answer.ts'
 import { cellText } from './answer-text.ts'
@@ -53,6 +54,14 @@ function mealsOf({ key, person, answer }: RequestedAnswersInput, all: readonly R
   return amountCents === 0 ? [] : [{ place: key, code: 'meals', label: '', amountCents, original: null }]
 }
 
+/** The flat rate of posted specialists is not asked for: it is computed from the months of the posting. */
+function expatriateFlatOf({ key, answer }: RequestedAnswersInput): Proposed[] {
+  const months = typeof answer?.value === 'number' ? answer.value : null
+  if (months === 0 || (months === null && !answer?.mark)) return []
+  const amountCents = months === null ? null : expatriateFlatMonths(months) * 100
+  return [{ place: key, code: 'expatriate-costs', label: '', amountCents, original: null }]
+}
+
 /** Swiss and foreign part of each grant of employee shares, by the working days; unknown if the days are missing. */
 function equityOf({ key, answer }: RequestedAnswersInput): Proposed[] {
   return rowsOf(answer?.value ?? null).flatMap(({ id, fields }) => {
@@ -79,7 +88,7 @@ function equityParts(benefit: Cell, { swiss, all }: { swiss: Cell; all: Cell }) 
 /** Questions whose figures are computed from the answers instead of being one of them. */
 const computedBy: Readonly<
   Record<string, (one: RequestedAnswersInput, all: readonly RequestedAnswersInput[]) => Proposed[]>
-> = { lunch: mealsOf, 'equity-grants': equityOf }
+> = { lunch: mealsOf, 'equity-grants': equityOf, 'expat-months': expatriateFlatOf }
 
 function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[] {
   if (!answer) return []

@@ -296,6 +296,18 @@ describe('meals, property and weekly stay', () => {
     expect(figures.map((figure) => [figure.code, figure.amountCents])).toEqual(expected)
   })
 
+  test.each([
+    ['yes', [['expatriate-costs', 1_050_000]]],
+    ['no', []],
+  ])('the flat rate of posted specialists is computed from the months; home abroad kept: %s', (home, expected) => {
+    const answers = answered({
+      ...{ 'client.employed': 'yes', 'client.posted': 'yes', 'client.home-abroad': home },
+      ...{ 'client.expat-way': 'flat', 'client.expat-months': 7 },
+    })
+    const figures = figuresOf(requestedOf(set, answers), false)
+    expect(figures.map((figure) => [figure.code, figure.amountCents])).toEqual(expected)
+  })
+
   test('a weekly stay becomes a figure of its own per person, without other work costs', () => {
     const answers = answered({
       ...couple,

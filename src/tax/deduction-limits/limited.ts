@@ -9,6 +9,8 @@ export const notCheckedReasons = [
   'meals-canteen-unknown',
   // The law allows the customary local rent of a room near work but states no amount.
   'room-by-local-custom',
+  // The tax office checks the conditions of the Expatriates Ordinance and which rent is reasonable.
+  'expatriate-conditions',
   // Costs for several children exceed one child's limit, and it is unknown how much was paid for each.
   'care-per-child-unknown',
   'care-without-child',
@@ -26,6 +28,7 @@ export const limitedDeductions = [
   'professional',
   'side-job',
   'training',
+  'expatriate',
   'private-interest',
   'insurance',
   'child-care',

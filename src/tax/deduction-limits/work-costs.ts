@@ -1,5 +1,8 @@
 import { byFormula, knownLimit, type LimitedAmount, type LimitsOfLevel } from './limited.ts'
 
+/** Flat rate of posted specialists in francs a month, instead of actual costs except school (ExpaV Art. 4 para. 1). */
+const expatriateFlatRate = 1_500
+
 /** Work costs that one person paid, in whole francs a year. A missing cost means zero. */
 export type WorkCosts = {
   /** Net salary of the main job, box 11 of the salary certificate. */
@@ -13,6 +16,19 @@ export type WorkCosts = {
   readonly otherCosts?: number
   readonly sideJob?: number
   readonly training?: number
+  readonly expatriate?: ExpatriateCosts
+}
+
+/** Costs of a senior employee or specialist whom an employer abroad posted here for up to five years (ExpaV Art. 1). */
+export type ExpatriateCosts = {
+  /** Months of the tax year as an expatriate, for the flat rate. Absent: actual costs only. */
+  readonly months?: number
+  readonly homeAbroadKept: boolean
+  /** True if the employer paid the costs directly or against receipts (ExpaV Art. 2 para. 4). */
+  readonly paidByEmployer?: boolean
+  /** Travel, moving and Swiss housing. Housing is deductible only if a home abroad is kept for own use. */
+  readonly costs?: number
+  readonly school?: number
 }
 
 /** Work costs that may be deducted, without entries of zero. The flat rate applies even if no costs were entered. */
@@ -24,6 +40,7 @@ export function limitWorkCosts(limits: LimitsOfLevel, costs: WorkCosts): Limited
     limitProfessional(limits, costs.netSalary, costs.otherCosts ?? 0),
     limitSideJob(limits, costs.sideJob ?? 0),
     limitTraining(limits, costs.training ?? 0),
+    ...(costs.expatriate ? [limitExpatriate(limits, costs.expatriate)] : []),
   ].filter(({ entered, allowed }) => entered > 0 || allowed > 0)
 }
 
@@ -106,4 +123,26 @@ export function limitTraining(limits: LimitsOfLevel, entered: number): LimitedAm
   const { limit = null, notChecked } = knownLimit(limits, ({ byLaw }) => byLaw?.training)
   const open = entered > 0 && notChecked ? { notChecked } : {}
   return { deduction: 'training', entered, allowed: Math.min(entered, limit ?? entered), limit, source, ...open }
+}
+
+/**
+ * Allows actual costs or the flat rate, whichever is higher, and school (ExpaV Art. 2 and 4). Without a home kept abroad
+ * there is no flat rate. Cantons may differ, so a cantonal amount is always marked.
+ * @example limitExpatriate(federal2026, { months: 7, homeAbroadKept: true }).allowed // 10500
+ */
+export function limitExpatriate(
+  { level }: LimitsOfLevel,
+  { months = 0, homeAbroadKept, paidByEmployer = false, costs = 0, school = 0 }: ExpatriateCosts,
+): LimitedAmount {
+  const source = { law: 'DBG Art. 26 para. 1 let. c; ExpaV Art. 2 and 4' }
+  const flat = homeAbroadKept ? expatriateFlatMonths(months) : 0
+  const allowed = paidByEmployer ? 0 : Math.max(flat, costs) + school
+  const notChecked = level === 'canton' ? 'canton-limit-unknown' : 'expatriate-conditions'
+  const open = allowed > 0 ? ({ notChecked } as const) : {}
+  return { deduction: 'expatriate', entered: costs + school, allowed, limit: null, source, ...open }
+}
+
+/** Flat rate of expatriates for the months of a year, in francs. @example expatriateFlatMonths(12) // 18000 */
+export function expatriateFlatMonths(months: number): number {
+  return expatriateFlatRate * Math.max(0, Math.min(12, months))
 }

@@ -367,6 +367,7 @@ const returnDeductionWords: Readonly<Record<ReturnDeduction['deduction'], string
   commuting: 'Commuting',
   meals: 'Meals',
   'weekly-stay': 'Room near work',
+  expatriate: 'Expatriate costs',
   professional: 'Other professional costs',
   'side-job': 'Side job',
   training: 'Training',
@@ -460,6 +461,8 @@ const grossNotes: Readonly<Record<GrossNote, (year: number) => string>> = {
 const openLimits: Readonly<Record<OpenLimit, string>> = {
   'canton-limit-unknown': 'One of the canton’s limits is not in the official figures, so we use the federal one.',
   'meals-canteen-unknown': 'Tell us whether your employer subsidises meals: if so, the deduction is halved.',
+  'expatriate-conditions':
+    'The tax office decides whether the Expatriates Ordinance applies and which rent is reasonable.',
   'room-by-local-custom':
     'For a room near work, only the usual local rent is deductible, and there is no official figure for it.',
   'care-per-child-unknown': 'The deduction for childcare costs is limited per child.',
