@@ -22,6 +22,15 @@ export type FlagValues = {
   'not-checked.many-children': NoValues
   'not-checked.other-income': NoValues
   'not-checked.rate-income': NoValues
+  'not-checked.home-interest': NoValues
+  'not-checked.other-canton-loss': NoValues
+  'not-checked.abroad-and-other-canton': NoValues
+  'not-checked.non-resident-deductions': { canton: Canton }
+  'not-checked.world-income': NoValues
+  'not-checked.child-credit': NoValues
+  'not-checked.leaver': NoValues
+  'not-checked.repartition': { year: number }
+  'not-checked.business-loss': NoValues
   'not-checked.limits': { open: readonly OpenLimit[] }
   'not-checked.salaries-below': { francs: number }
   'not-checked.salaries-above': { francs: number }

@@ -1,3 +1,4 @@
+import type { OwnerValues } from './allocation/owner-abroad.ts'
 import type { CapitalValues } from './capital/capital-base.ts'
 import type { DepartureValues } from './departure/departure-trace.ts'
 import type { EquityValues } from './equity/equity-trace.ts'
@@ -12,6 +13,7 @@ import type { WithholdingValues } from './withholding/withholding-tax.ts'
 /** Values of each kind of trace line: numbers and codes only. The texts are in `words/trace-words.ts`. */
 export type TraceValues = OrdinaryValues &
   CapitalValues &
+  OwnerValues &
   SalaryValues &
   DeductionValues &
   WithholdingValues &

@@ -237,8 +237,8 @@ describe('owners who live abroad, examples with their source', () => {
     ...{ swissNet: 20_000, interest: 0, assetsSwitzerland: 500_000, assetsWorldwide: 500_000, debts: 0, social: 0 },
   }
 
-  test('without worldwide income the rate is open', () => {
-    expect(limitedLiability(owner)).toMatchObject({ incomeForRate: 20_000, open: ['world-income-unknown'] })
+  test('without worldwide income the rate is that of the Swiss income', () => {
+    expect(limitedLiability(owner)).toMatchObject({ incomeForRate: 20_000, incomeTaxable: 20_000 })
   })
 
   test('social deductions go by the ratio of net incomes; a loss is not taxed', () => {
@@ -246,7 +246,7 @@ describe('owners who live abroad, examples with their source', () => {
       ...{ socialSwitzerland: 2_000, incomeTaxable: 18_000, incomeForRate: 72_000 },
     })
     expect(limitedLiability({ ...owner, swissNet: -5_000, worldNet: 90_000 })).toMatchObject({
-      ...{ incomeTaxable: 0, incomeForRate: 90_000, open: ['swiss-loss'] },
+      ...{ incomeTaxable: 0, incomeForRate: 90_000 },
     })
   })
 

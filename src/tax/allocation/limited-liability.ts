@@ -15,8 +15,6 @@ export type LimitedLiabilityInput = {
   readonly social: number
 }
 
-export type LimitedLiabilityOpen = 'world-income-unknown' | 'swiss-loss'
-
 export type LimitedLiability = {
   readonly interestSwitzerland: number
   readonly socialSwitzerland: number
@@ -25,7 +23,6 @@ export type LimitedLiability = {
   readonly debtsSwitzerland: number
   readonly wealthTaxable: number
   readonly wealthForRate: number
-  readonly open: readonly LimitedLiabilityOpen[]
 }
 
 /**
@@ -50,10 +47,6 @@ export function limitedLiability(input: LimitedLiabilityInput): LimitedLiability
     incomeForRate: Math.max(incomeTaxable, world - social),
     ...{ debtsSwitzerland, wealthTaxable },
     wealthForRate: Math.max(wealthTaxable, assetsWorldwide - debts),
-    open: [
-      ...(worldNet === undefined ? (['world-income-unknown'] as const) : []),
-      ...(net < 0 ? (['swiss-loss'] as const) : []),
-    ],
   }
 }
 
@@ -87,6 +80,11 @@ export function leaverPeriods(input: {
       wealthForRate: Math.max(after, assetsWorldwideAtYearEnd - debtsAtYearEnd),
     },
   ]
+}
+
+/** Part of a yearly amount in days of a year of 360, rounded half up to the franc. */
+export function inDays(amount: number, days360: number): number {
+  return partOf(amount, shareOf(days360, 360))
 }
 
 /** Days from 1 January to a day (ISO) inclusive, in a year of twelve months with 30 days each. */

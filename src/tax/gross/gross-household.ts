@@ -21,6 +21,7 @@ export type GrossHousehold = {
   readonly workCosts?: { readonly federal: readonly EarnerCosts[]; readonly canton: readonly EarnerCosts[] }
   readonly paid?: PaidCosts
   readonly abroad?: GrossAbroad
+  readonly otherCanton?: GrossOtherCanton
   readonly own?: { readonly federal?: OwnDeductions; readonly canton?: OwnDeductions }
 }
 
@@ -45,12 +46,41 @@ export type GrossAbroad = {
   readonly assetsHome: number
   readonly assetsAbroad: number
   readonly wealthForRate: number
+  /** Net income from Swiss wealth: rent less upkeep, interest, dividends. Absent: not known. */
+  readonly homeWealthIncome?: number
+  readonly isOnlyOfSpouseAbroad?: boolean
 }
+
+/**
+ * Property in another canton, in whole francs a year. The household's `otherIncome` includes its income, and the
+ * deduction `own.other` includes `interest` and `tied`. Taxable for the Confederation at home as all other income.
+ */
+export type GrossOtherCanton = {
+  readonly income: number
+  readonly costs: number
+  /** Net income from wealth at home, before interest. */
+  readonly homeWealthIncome: number
+  readonly interest: number
+  /** Costs in `own.other` that are tied to an income, including `costs` and those behind `homeWealthIncome`. */
+  readonly tied: { readonly federal: number; readonly canton: number }
+  /** Gross assets for the split; property at its repartition value. */
+  readonly assetsHome: number
+  readonly assets: number
+  /** Taxable wealth at home is `taxableWealth` of the household; this is the one there. */
+  readonly taxableWealth: number
+  readonly wealthForRate: number
+}
+
+/** Questions of the allocation that no source we could read answers. */
+export type AllocationFlag = 'home-interest' | 'other-canton-loss' | 'abroad-and-other-canton'
 
 export type TaxableIncomes = {
   readonly netSalary: number
   readonly taxableIncome: { readonly federal: number; readonly canton: number }
   readonly incomeForRate?: { readonly federal: number; readonly canton: number }
+  /** Income that the canton of the other property taxes, by the deductions of the canton computed. */
+  readonly otherCantonIncome?: number
+  readonly open: readonly AllocationFlag[]
   readonly deductions: { readonly federal: readonly Deduction[]; readonly canton: readonly Deduction[] }
   /** True if pillar 3a, medical costs or donations may reduce the income on which a cantonal deduction depends. */
   readonly isReliefUnsure: boolean

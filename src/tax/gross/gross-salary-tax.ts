@@ -1,12 +1,12 @@
-import { type AbroadAllocation, allocateAbroad } from '#tax/allocation/allocate-abroad.ts'
-import { type Level, limitsOf } from '#tax/deduction-limits/limited.ts'
+import { limitsOf } from '#tax/deduction-limits/limited.ts'
 import { type CommuneFigures, kindOf, type NotPublished } from '#tax/figures.ts'
 import { incomeTax, type TaxResult, type YearFigures } from '#tax/ordinary/income-tax.ts'
 import type { Note, TraceLine, TracePart } from '#tax/trace.ts'
+import { type AllocatedIncome, allocatedIncome } from './allocated-incomes.ts'
 import { cantonDeductions } from './canton-deductions.ts'
 import type { Deducted } from './deduction-list.ts'
 import { federalDeductions } from './federal-deductions.ts'
-import type { GrossAbroad, GrossHousehold, TaxableIncomes } from './gross-household.ts'
+import type { GrossHousehold, TaxableIncomes } from './gross-household.ts'
 import { uncheckedParts } from './gross-scope.ts'
 import { type Earner, netSalary } from './net-salary.ts'
 
@@ -56,8 +56,6 @@ export function taxableIncomes(
   )
   const salary = nets.reduce((sum, net) => sum + net, 0)
   const gross = salary + salaries.otherIncome
-  const taxableFederal = abroad && lessAbroad(abroad, 'federal', gross, forFederal)
-  const taxableCanton = abroad && lessAbroad(abroad, 'canton', gross, forCanton)
   if (salaries.otherIncome > 0) {
     note?.({
       part: 'net salary',
@@ -66,15 +64,21 @@ export function taxableIncomes(
       values: {},
     })
   }
-  writeDeductions(note, 'federal deductions', forFederal, 'DBG', taxableFederal)
-  writeDeductions(note, 'canton deductions', forCanton, canton.rules.law.act, taxableCanton)
+  writeDeductions(note, forFederal, 'DBG')
+  const ofFederal = allocatedIncome(household, 'federal', gross, forFederal, note)
+  writeTaxable(note, 'federal deductions', forFederal, ofFederal)
+  writeDeductions(note, forCanton, canton.rules.law.act)
+  const ofCanton = allocatedIncome(household, 'canton', gross, forCanton, note)
+  writeTaxable(note, 'canton deductions', forCanton, ofCanton)
   return {
     netSalary: salary,
     taxableIncome: {
-      federal: taxableFederal?.incomeTaxable ?? forFederal.taxableIncome,
-      canton: taxableCanton?.incomeTaxable ?? forCanton.taxableIncome,
+      federal: ofFederal?.taxable ?? forFederal.taxableIncome,
+      canton: ofCanton?.taxable ?? forCanton.taxableIncome,
     },
-    ...(abroad && { incomeForRate: { federal: forFederal.taxableIncome, canton: forCanton.taxableIncome } }),
+    ...(ofCanton && { incomeForRate: { federal: forFederal.taxableIncome, canton: forCanton.taxableIncome } }),
+    ...(ofCanton?.otherCanton !== undefined && { otherCantonIncome: ofCanton.otherCanton }),
+    open: [...new Set([...(ofFederal?.open ?? []), ...(ofCanton?.open ?? [])])],
     deductions: { federal: forFederal.deductions, canton: forCanton.deductions },
     isReliefUnsure: forCanton.isReliefUnsure ?? false,
   }
@@ -95,38 +99,17 @@ function earnersOf(household: GrossHousehold): (Earner & { netSalary: number | u
   return [{ grossSalary, age, netSalary }, ...(isSecond ? [second] : [])]
 }
 
-function writeDeductions(
-  note: Note | undefined,
-  part: TracePart,
-  { deductions, taxableIncome }: Deducted,
-  article: string,
-  abroad: AbroadAllocation | undefined,
-): void {
+function writeDeductions(note: Note | undefined, { deductions }: Deducted, article: string): void {
   for (const { id: _, ...line } of deductions) note?.({ ...line, amount: 0 - line.amount, article })
-  if (abroad) {
-    const { foreignNet, interestAbroad, incomeTaxable } = abroad
-    note?.({ part, code: 'salary.income-for-rate', amount: taxableIncome, values: {} })
-    const values = { foreignNet, interestAbroad, general: Math.max(0, incomeTaxable + foreignNet - taxableIncome) }
-    note?.({ part, code: 'salary.less-abroad', amount: incomeTaxable - taxableIncome, values })
-    note?.({ part, code: 'salary.taxable-income', amount: incomeTaxable, values: {} })
-    return
-  }
-  note?.({ part, code: 'salary.taxable-income', amount: taxableIncome, values: {} })
 }
 
-/** Splits the household's income between Switzerland and abroad. `gross` is its worldwide income before deductions. */
-function lessAbroad(
-  { income, costs, interest, tied, assetsHome, assetsAbroad }: GrossAbroad,
-  level: Level,
-  gross: number,
-  { taxableIncome, costs: workCosts }: Deducted,
-): AbroadAllocation {
-  const worldNet = gross - workCosts - tied[level] - interest
-  return allocateAbroad({
-    ...{ foreignIncome: income, foreignCosts: costs, interest, assetsHome, assetsAbroad, debts: 0 },
-    homeIncome: worldNet + interest - (income - costs),
-    general: Math.max(0, worldNet - taxableIncome),
-  })
+function writeTaxable(
+  note: Note | undefined,
+  part: TracePart,
+  { taxableIncome }: Deducted,
+  allocated: AllocatedIncome | undefined,
+): void {
+  note?.({ part, code: 'salary.taxable-income', amount: allocated?.taxable ?? taxableIncome, values: {} })
 }
 
 /** Computes all taxes in whole francs, with premiums, pension fund and rent as the official calculator assumes them. */
@@ -149,7 +132,7 @@ export function grossSalaryTax(
       forRate: {
         income: incomes.incomeForRate.canton,
         incomeFederal: incomes.incomeForRate.federal,
-        wealth: household.abroad?.wealthForRate ?? household.taxableWealth,
+        wealth: household.abroad?.wealthForRate ?? household.otherCanton?.wealthForRate ?? household.taxableWealth,
       },
     }),
   })

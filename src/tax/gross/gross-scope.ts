@@ -17,7 +17,7 @@ const reliefEndsAt = 100_000
 export function uncheckedParts(
   { canton: { canton, year, rules }, federal }: YearFigures,
   household: GrossHousehold,
-  { netSalary, deductions, isReliefUnsure }: TaxableIncomes,
+  { netSalary, deductions, isReliefUnsure, open }: TaxableIncomes,
 ): Flag[] {
   const flags: Flag[] = []
   const add = (when: boolean, flag: Flag) => when && flags.push(flag)
@@ -54,6 +54,7 @@ export function uncheckedParts(
     values: family,
   })
   add(isReliefUnsure, { code: 'not-checked.income-for-relief', values: { canton } })
+  for (const question of open) flags.push({ code: `not-checked.${question}`, values: {} })
   const countsWealth = (canton === 'BE' || canton === 'SZ') && rules.gross?.relief !== undefined
   add(countsWealth && household.taxableWealth > 0 && netSalary < reliefEndsAt, {
     code: 'not-checked.wealth-left-out',

@@ -16,6 +16,8 @@ export type SalaryValues = {
   'salary.other-income': NoValues
   'salary.taxable-income': NoValues
   'salary.income-for-rate': NoValues
+  /** Net income in the other canton after its share of interest and general deductions. */
+  'salary.less-other-canton': { net: number; interest: number; general: number }
   'salary.less-abroad': { foreignNet: number; interestAbroad: number; general: number }
 }
 

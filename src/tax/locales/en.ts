@@ -7,6 +7,7 @@ import {
 } from '#platform/format.ts'
 import { calendarDay } from '#platform/intl-words.ts'
 import { type Phrases, say } from '#platform/words.ts'
+import type { OwnerValues } from '#tax/allocation/owner-abroad.ts'
 import type { CapitalBasis, CapitalValues } from '#tax/capital/capital-base.ts'
 import type { Pillar } from '#tax/departure/at-source-figures.ts'
 import type { AtSourceBasis } from '#tax/departure/capital-at-source.ts'
@@ -509,6 +510,34 @@ const flagWords: Phrases<FlagValues> = {
   'not-checked.rate-income': unchecked(
     'the rate for the whole income, applied to the part taxable here (DBG Art. 7; the rounding of the rate is not published).',
   ),
+  'not-checked.home-interest': unchecked(
+    'Swiss interest above your Swiss income from property and investments (we deduct it from your other Swiss income).',
+  ),
+  'not-checked.other-canton-loss': unchecked(
+    'costs above the rent of property in another canton (we deduct them in your canton).',
+  ),
+  'not-checked.abroad-and-other-canton': unchecked(
+    'property abroad together with property in another canton (we take out the part abroad first).',
+  ),
+  'not-checked.non-resident-deductions': ({ canton }) =>
+    unchecked(
+      `deductions that ${canton} grants to people who live abroad. We deduct none, except costs and debt interest; the tax may therefore be lower.`,
+    ),
+  'not-checked.world-income':
+    'Not checked: the rate. It depends on your income worldwide, which you left empty. Without it, we use the rate of your Swiss income; the tax office uses a higher one or an estimate.',
+  'not-checked.child-credit': unchecked(
+    'the amount per child that is subtracted from federal tax. We subtract it in full; for people taxed on a part of their income it may be cut.',
+  ),
+  'not-checked.leaver': unchecked(
+    'your departure during the year. Tax on your income before it is not included. The wealth tax follows one court decision on Zurich law.',
+  ),
+  'not-checked.repartition': ({ year }) =>
+    unchecked(
+      `the factors that make property values of cantons comparable (repartition values), which we have from ${year}. The cantons may have changed them since.`,
+    ),
+  'not-checked.business-loss': unchecked(
+    'a business loss abroad above your Swiss business profit. The law only mentions deducting it from Swiss profits.',
+  ),
   'not-checked.limits': ({ open }) => uncheckedBecause(open.map((limit) => openLimits[limit])),
   'not-checked.other-income': unchecked('other income (added to the net salary, as the law requires).'),
   'not-checked.salaries-below': (limit) => unchecked(`salaries below CHF ${francs(limit.francs)}.`),
@@ -936,6 +965,12 @@ const salaryWords: TraceWords<keyof SalaryValues> = {
     rule: 'interest in proportion to gross assets abroad',
     law: 'DBG Art. 6 para. 1 and 3',
   }),
+  'salary.less-other-canton': ({ net, interest, general }) => ({
+    label: 'Income taxed by the other canton',
+    from: `${chf(net)} net there after interest of ${chf(interest)}${general > 0 ? `; ${chf(general)} of the general deductions are allocated to it` : ''}`,
+    rule: 'interest in proportion to gross assets; interest that one canton’s income does not cover moves to the others',
+    law: 'StHG Art. 4 para. 1; BV Art. 127 para. 3',
+  }),
   'salary.taxable-income': () => ({
     label: 'Taxable income',
     from: 'net salary and other income minus the deductions above; at least 0',
@@ -978,8 +1013,45 @@ const withholdingWords: TraceWords<keyof WithholdingValues> = {
   }),
 }
 
+const ownerWords: TraceWords<keyof OwnerValues> = {
+  'owner.net-rent': ({ rent, costs }) => ({
+    label: 'Net income from the property',
+    from: `${chf(rent)} rent or imputed rental value − ${chf(costs)} costs`,
+    law: 'DBG Art. 4 para. 1 c, 21 and 32',
+  }),
+  'owner.interest': ({ interest, assetsSwitzerland, assetsWorldwide }) => ({
+    label: 'Swiss part of your debt interest',
+    from: `${chf(interest)} × ${chf(assetsSwitzerland)} / ${chf(assetsWorldwide)}`,
+    rule: 'in proportion to gross assets, whichever property the loan is secured on',
+    law: 'DBG Art. 6 para. 2; BGE 62 I 91',
+  }),
+  'owner.social': ({ forRate }) => ({
+    label: 'Swiss part of the deductions for couples and children',
+    from: `in proportion to income; worldwide income after deductions ${chf(forRate)}`,
+    law: 'DBG Art. 35 para. 3',
+  }),
+  'owner.taxable-income': ({ forRate, days, full }) => ({
+    label: 'Taxable income',
+    from: `${days < 360 ? `${chf(full)} × ${days} / 360; ` : ''}taxed at the rate for ${chf(forRate)}; at least 0`,
+    rule: 'the rate of worldwide income, at least that of the Swiss income',
+    law: 'DBG Art. 6 para. 2 and 7 para. 2',
+  }),
+  'owner.wealth': ({ days, value, debts, forRate }) => ({
+    label: days < 360 ? `Taxable wealth for ${days} of 360 days after you left` : 'Taxable wealth',
+    from: `${chf(value)} − the Swiss part of debts of ${chf(debts)}; taxed at the rate for ${chf(forRate)}`,
+    rule: 'debts in proportion to gross assets',
+    law: 'StHG Art. 4 and 13',
+  }),
+  'owner.wealth-before-departure': ({ days }) => ({
+    label: `Taxable wealth for ${days} of 360 days before you left`,
+    from: 'all your wealth on the day you left',
+    law: 'StHG Art. 17',
+  }),
+}
+
 export const results: TaxWords = {
   trace: {
+    ...ownerWords,
     ...ordinaryWords,
     ...capitalWords,
     ...salaryWords,
