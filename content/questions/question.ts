@@ -19,6 +19,10 @@ export type RowColumn = {
   figure?: string
   /** Code of the figure used instead if the row's column `country` is not Switzerland. */
   figureAbroad?: string
+  /** Code of the figure used instead if the row's column `canton` names a canton. */
+  figureElsewhere?: string
+  /** Codes of the figures used instead, by the value of another column of the row. */
+  figureBy?: { column: string; is: Readonly<Record<string, string>> }
   /** Official rate that converts an amount in another currency: average of the year or year-end. */
   rate?: { year: number; basis: 'average' | 'yearEnd' }
   /** True if a row is open until the column is filled in. Open rows are saved too. */

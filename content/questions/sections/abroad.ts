@@ -74,7 +74,8 @@ export function abroadSection({ year }: YearFigures): Section {
             options: [
               { value: 'salary', label: 'Salary' },
               { value: 'pension', label: 'Pension' },
-              { value: 'business', label: 'Business' },
+              { value: 'business', label: 'Business: profit' },
+              { value: 'business-loss', label: 'Business: loss' },
               { value: 'other', label: 'Other' },
             ],
           },
@@ -85,6 +86,10 @@ export function abroadSection({ year }: YearFigures): Section {
             kind: 'money',
             rate: { year, basis: 'average' },
             figure: 'foreign-income',
+            figureBy: {
+              column: 'sort',
+              is: { business: 'foreign-business-income', 'business-loss': 'foreign-business-loss' },
+            },
           },
         ],
         source: laws.treaties,

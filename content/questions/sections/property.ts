@@ -1,4 +1,4 @@
-import { countryColumn, currencyColumn } from '#content/questions/countries.ts'
+import { cantonColumn, countryColumn, currencyColumn } from '#content/questions/countries.ts'
 import type { Section } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 import type { YearFigures } from '#content/questions/year-figures.ts'
@@ -45,12 +45,13 @@ export function propertySection({ year }: YearFigures): Section {
         kind: 'rows',
         each: 'property',
         text: 'Which properties did you own?',
-        help: 'Add one row per property, with its country. Until the end of 2028, if you live in the property, enter its imputed rental value instead of rent. For property abroad, enter the value and the rent as determined under local law, in its currency. We convert at the official rate. Leave a field blank if you do not know the amount.',
+        help: 'Add one row per property, with its country. Until the end of 2028, if you live in the property, enter its imputed rental value instead of rent. For property in another canton, choose the canton and enter the tax value there: that canton taxes it and sends you its own bill. For property abroad, enter the value and the rent as determined under local law, in its currency. We convert at the official rate. Leave a field blank if you do not know the amount.',
         example: 'Flat, Rue Centrale 5, Biel, Switzerland, official value 312,000, rent 0, upkeep 2,400.',
         when: { question: 'property', is: ['yes'] },
         columns: [
           { code: 'name', label: 'Address', kind: 'text' },
           { ...countryColumn, required: true },
+          cantonColumn,
           currencyColumn,
           {
             code: 'use',
@@ -68,6 +69,7 @@ export function propertySection({ year }: YearFigures): Section {
             kind: 'money',
             rate: atYearEnd,
             figure: 'property',
+            figureElsewhere: 'other-canton-property',
             figureAbroad: 'foreign-property',
           },
           {
@@ -76,6 +78,7 @@ export function propertySection({ year }: YearFigures): Section {
             kind: 'money',
             rate: inYear,
             figure: 'property-income',
+            figureElsewhere: 'other-canton-income',
             figureAbroad: 'foreign-property-income',
           },
           {
@@ -84,10 +87,36 @@ export function propertySection({ year }: YearFigures): Section {
             kind: 'money',
             rate: inYear,
             figure: 'property-upkeep',
+            figureElsewhere: 'other-canton-upkeep',
             figureAbroad: 'foreign-property-upkeep',
           },
         ],
         source: laws.dbg('Art. 6, 7, 21 and 32'),
+      },
+      {
+        code: 'lives-abroad',
+        kind: 'yes_no',
+        text: `Did you live outside Switzerland for all of ${year}?`,
+        help: 'If so, Switzerland only taxes your property here. The tax rate depends on your income and wealth worldwide. In “Home and moves”, enter the commune of the property.',
+        example: 'You moved to London in 2023 and let your flat in Biel. Answer: Yes.',
+        when: { question: 'property', is: ['yes'] },
+        source: laws.dbg('Art. 4, 6 para. 2 and 7'),
+      },
+      {
+        code: 'world-income',
+        kind: 'money',
+        text: `What was your net income worldwide in ${year}?`,
+        help: 'Include the income of your husband or wife and the Swiss rent, after costs and debt interest, in Swiss francs. It is not taxed here but sets the rate. Without it, the tax office uses the highest rate or an estimate.',
+        example: 'Salary in the UK converted to CHF 165,000, Swiss flat 15,000. Answer: 180,000.',
+        when: { question: 'lives-abroad', is: ['yes'] },
+      },
+      {
+        code: 'world-assets',
+        kind: 'money',
+        text: `What were your assets worth worldwide on 31 December ${year}?`,
+        help: 'Include the Swiss property at its tax value, before debts, in Swiss francs. Your debts and interest are deducted here in proportion to your Swiss assets.',
+        example: 'House in London 1,300,000, accounts 100,000, Swiss flat 600,000. Answer: 2,000,000.',
+        when: { question: 'lives-abroad', is: ['yes'] },
       },
       {
         code: 'property-sold',

@@ -19,8 +19,11 @@ export const figureCodes = {
   'securities-taxed': { number: 155, group: 'income' },
   'securities-untaxed': { number: 156, group: 'income' },
   'property-income': { number: 160, group: 'income' },
+  // The canton in which the property is taxes this income; the Confederation does not distinguish cantons.
+  'other-canton-income': { number: 162, group: 'income' },
   // Foreign property income is exempt from Swiss tax but affects the tax rate (DBG Art. 6 and 7).
   'foreign-property-income': { number: 165, group: 'income' },
+  'foreign-business-income': { number: 167, group: 'income' },
   'foreign-income': { number: 170, group: 'income' },
   // Part of employee shares earned abroad: exempt, but affects the tax rate (DBG Art. 7).
   'equity-abroad': { number: 175, group: 'income' },
@@ -45,7 +48,9 @@ export const figureCodes = {
   donations: { number: 270, group: 'deduction' },
   'bank-charges': { number: 280, group: 'deduction' },
   'property-upkeep': { number: 285, group: 'deduction' },
+  'other-canton-upkeep': { number: 286, group: 'deduction' },
   'foreign-property-upkeep': { number: 287, group: 'deduction' },
+  'foreign-business-loss': { number: 288, group: 'deduction' },
   'other-deduction': { number: 290, group: 'deduction' },
 
   accounts: { number: 400, group: 'asset' },
@@ -53,6 +58,7 @@ export const figureCodes = {
   'life-insurance': { number: 420, group: 'asset' },
   crypto: { number: 430, group: 'asset' },
   property: { number: 440, group: 'asset' },
+  'other-canton-property': { number: 442, group: 'asset' },
   'foreign-property': { number: 445, group: 'asset' },
   vehicle: { number: 450, group: 'asset' },
   'other-asset': { number: 490, group: 'asset' },

@@ -138,6 +138,21 @@ export const officeNames: Readonly<Record<OfficeLanguage, Names>> = {
       get 'pillar-3a-purchase'() {
         return copy().purchase3aDe
       },
+      get 'other-canton-property'() {
+        return copy().liegenschaftenAusserkantonal
+      },
+      get 'other-canton-income'() {
+        return copy().liegenschaftsertragAusserkantonal
+      },
+      get 'other-canton-upkeep'() {
+        return copy().liegenschaftsunterhaltAusserkantonal
+      },
+      get 'foreign-business-income'() {
+        return copy().geschaeftsertragImAusland
+      },
+      get 'foreign-business-loss'() {
+        return copy().geschaeftsverlustImAusland
+      },
       get 'foreign-property-income'() {
         return copy().liegenschaftsertragImAusland
       },
@@ -316,6 +331,21 @@ export const officeNames: Readonly<Record<OfficeLanguage, Names>> = {
       },
       get 'pillar-3a-purchase'() {
         return copy().purchase3aFr
+      },
+      get 'other-canton-property'() {
+        return copy().immeublesHorsCanton
+      },
+      get 'other-canton-income'() {
+        return copy().rendementImmobilierHorsCanton
+      },
+      get 'other-canton-upkeep'() {
+        return copy().fraisDentretienHorsCanton
+      },
+      get 'foreign-business-income'() {
+        return copy().beneficeEntrepriseLTranger
+      },
+      get 'foreign-business-loss'() {
+        return copy().perteEntrepriseLTranger
       },
       get 'foreign-property-income'() {
         return copy().rendementImmobilierLTranger
@@ -515,6 +545,21 @@ export const officeNames: Readonly<Record<OfficeLanguage, Names>> = {
       },
       get 'pillar-3a-purchase'() {
         return copy().purchase3aIt
+      },
+      get 'other-canton-property'() {
+        return copy().immobiliFuoriCantone
+      },
+      get 'other-canton-income'() {
+        return copy().redditoImmobiliareFuoriCantone
+      },
+      get 'other-canton-upkeep'() {
+        return copy().speseDiManutenzioneFuoriCantone
+      },
+      get 'foreign-business-income'() {
+        return copy().utileAziendaAllestero
+      },
+      get 'foreign-business-loss'() {
+        return copy().perditaAziendaAllestero
       },
       get 'foreign-property-income'() {
         return copy().redditoImmobiliareAllestero

@@ -34,6 +34,10 @@ export type EngineInput =
   | 'as-entered'
   | 'asset'
   | 'debt'
+  /** Property in another canton: taxed by it, but by the Confederation like property at home. */
+  | 'other-canton-income'
+  | 'other-canton-costs'
+  | 'other-canton-asset'
   | 'foreign-income'
   | 'foreign-costs'
   | 'foreign-asset'
@@ -58,7 +62,9 @@ export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   'securities-taxed': 'other-income',
   'securities-untaxed': 'other-income',
   'property-income': 'other-income',
+  'other-canton-income': 'other-canton-income',
   'foreign-property-income': 'foreign-income',
+  'foreign-business-income': 'foreign-income',
   'foreign-income': 'other-income',
   'equity-abroad': 'foreign-salary',
   'other-income': 'other-income',
@@ -82,7 +88,9 @@ export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   donations: 'donations',
   'bank-charges': 'tied-deduction',
   'property-upkeep': 'tied-deduction',
+  'other-canton-upkeep': 'other-canton-costs',
   'foreign-property-upkeep': 'foreign-costs',
+  'foreign-business-loss': 'foreign-costs',
   'other-deduction': 'as-entered',
 
   accounts: 'asset',
@@ -90,6 +98,7 @@ export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   'life-insurance': 'asset',
   crypto: 'asset',
   property: 'asset',
+  'other-canton-property': 'other-canton-asset',
   'foreign-property': 'foreign-asset',
   vehicle: 'asset',
   'other-asset': 'asset',
@@ -112,6 +121,7 @@ export const yieldsOfWealth: readonly FigureCode[] = [
   'securities-taxed',
   'securities-untaxed',
   'property-income',
+  'other-canton-income',
   'foreign-property-income',
 ]
 

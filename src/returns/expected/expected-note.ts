@@ -6,6 +6,7 @@ import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 import type { Fix, KnownOr } from '#returns/locales/en.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import { notCheckedReasons } from '#tax/deduction-limits/limited.ts'
+import type { Canton } from '#tax/figures.ts'
 import type { NoValues } from '#tax/trace.ts'
 
 /** Reasons why no tax can be computed: an input that a person can correct, or a limitation of the engine. */
@@ -26,6 +27,8 @@ export const openReasons = [
   // The amount is deducted as entered, because the rule that limits it is not implemented.
   'as-entered',
   'costs-without-salary',
+  // Only a Swiss enterprise may deduct the loss, and the figures do not say whether it is one (DBG Art. 6 para. 3).
+  'business-loss-abroad',
   // Debts cannot be split in proportion to the assets, because the value of the foreign property is unknown.
   'value-abroad-unknown',
   // The return of the earlier year decides how much of its contributions was missed.
@@ -45,6 +48,9 @@ export type ExpectedNoteValues = {
   'pillar-3a-limited': { entered: number; limit: number }
   limited: { items: LimitedItem[] }
   'limits-open': { items: OpenItem[] }
+  /** `tax` is null if the canton is unknown; several cantons count as unknown. */
+  'other-canton': { canton: Canton | null; income: number; value: number; tax: number | null }
+  'owner-abroad': { income: number }
   'abroad-exempt': { income: number; value: number }
   'equity-exempt': { amount: number }
   /** Occurs only in results of older releases, which deducted such figures without their statutory limits. */

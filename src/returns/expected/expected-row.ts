@@ -36,6 +36,10 @@ export const noteSchema: z.ZodType<ExpectedNote> = z.union([
   coded('limited', { items: z.array(z.object({ code, entered: francs, federal: francs, canton: francs })) }),
   coded('limits-open', { items: z.array(z.object({ code, reason: z.enum(openReasons) })) }),
   coded('abroad-exempt', { income: francs, value: francs }),
+  coded('other-canton', {
+    ...{ income: francs, value: francs, canton: z.enum(cantons).nullable(), tax: francs.nullable() },
+  }),
+  coded('owner-abroad', { income: francs }),
   coded('as-entered', { codes: z.array(code) }),
 ])
 

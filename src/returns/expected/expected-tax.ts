@@ -1,11 +1,13 @@
 import { type FigureCode, groupOf } from '#returns/amounts/figure-codes.ts'
 import { counting } from '#returns/amounts/worksheet.ts'
 import { maritalStatusOf, type TaxFacts } from '#returns/facts/facts-of.ts'
-import { householdOf } from '#returns/facts/household-of.ts'
+import { type EngineHousehold, householdOf } from '#returns/facts/household-of.ts'
 import type { Wealth } from '#returns/facts/wealth-of.ts'
+import type { OwnerAbroadResult } from '#tax/allocation/owner-abroad.ts'
 import type { Flag } from '#tax/flag.ts'
 import type { GrossHousehold } from '#tax/gross/gross-household.ts'
 import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
+import { otherCantonTax } from '#tax/gross/other-canton-tax.ts'
 import type { TaxAmounts, TaxResult, YearFigures } from '#tax/ordinary/income-tax.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
@@ -13,6 +15,7 @@ import type { TraceLine } from '#tax/trace.ts'
 import type { TaxFigure } from './engine-inputs.ts'
 import { type ExpectedNote, leavesOpen, type Missing } from './expected-note.ts'
 import { notesOn } from './notes-on.ts'
+import { expectedOwnerTax, isOwnerAbroad } from './owner-abroad.ts'
 
 export type ExpectedResult = {
   readonly ok: true
@@ -53,9 +56,15 @@ export function expectedTax(source: Source, figures: readonly TaxFigure[], facts
     creditCents,
     notes: about,
   } = householdOf(figures, { ...facts, civilStatus }, place.figures)
+  const engine = { stateDate: canton.stateDate, checksum: `${canton.checksum}${federal.checksum}` }
+  const known = { ...facts, civilStatus }
+  if (isOwnerAbroad(figures, known)) {
+    const owner = expectedOwnerTax(figures, known, place.figures, place.commune)
+    return { ...ownerResult(owner, { wealth, creditCents, household }), commune: nameOf(place), engine }
+  }
   const result = grossSalaryTax(place.figures, place.commune, household)
   if (!result.ok) return { ok: false, reasons: [{ code: 'year-not-published', values: { year: result.year } }] }
-  const notes = notesOn(about, result)
+  const notes = [...notesOn(about, result), ...otherCantonNotes(source, facts, household)]
   const { incomeTax, wealthTax, personalTax, total, taxableIncome, commune, trace, flags, exact } = result
   return {
     ok: true,
@@ -70,8 +79,47 @@ export function expectedTax(source: Source, figures: readonly TaxFigure[], facts
     creditCents,
     balanceCents: total * 100 - creditCents,
     household,
-    engine: { stateDate: canton.stateDate, checksum: `${canton.checksum}${federal.checksum}` },
+    engine,
   }
+}
+
+function nameOf({ commune: { bfsId, name }, figures: { canton } }: Extract<Place, { ok: true }>) {
+  return { bfsId, name, canton: canton.canton }
+}
+
+function ownerResult(
+  { taxes, federal, canton, flags, trace }: OwnerAbroadResult,
+  { wealth, creditCents, household }: Pick<EngineHousehold, 'wealth' | 'creditCents' | 'household'>,
+): Omit<ExpectedResult, 'commune' | 'engine'> {
+  const { wealthTaxable, wealthForRate } = canton
+  return {
+    ok: true,
+    taxes: { ...taxes, personalTax: 0 },
+    taxableIncome: { federal: federal.incomeTaxable, canton: canton.incomeTaxable },
+    wealth: {
+      ...wealth,
+      allowance: 0,
+      taxable: wealthTaxable,
+      forRate: wealthForRate,
+      exempt: wealthForRate - wealthTaxable,
+    },
+    ...{ flags, trace, household, creditCents, checked: false },
+    notes: [{ code: 'owner-abroad', values: { income: federal.incomeForRate } }],
+    balanceCents: taxes.total * 100 - creditCents,
+  }
+}
+
+/** The other canton bills its tax itself; it is estimated at the multiplier of its capital, and not in the result. */
+function otherCantonNotes(source: Source, { taxYear, elsewhere }: TaxFacts, household: GrossHousehold): ExpectedNote[] {
+  const { otherCanton } = household
+  if (!otherCanton) return []
+  const [canton, ...more] = elsewhere?.cantons ?? []
+  const found = canton && more.length === 0 ? source.readFigures(taxYear, canton) : undefined
+  const capital = found?.ok ? findCommune(found.canton, found.canton.rules.capitalCommune) : undefined
+  const tax = found?.ok && capital && otherCantonTax(found, capital, household)
+  const { income, costs, netWealth } = otherCanton
+  const values = { income: income - costs, value: netWealth, canton: canton ?? null, tax: tax ? tax.total : null }
+  return [{ code: 'other-canton', values }]
 }
 
 type Place =

@@ -2,7 +2,7 @@ import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 import type { TaxFacts } from '#returns/facts/facts-of.ts'
 import type { Wealth } from '#returns/facts/wealth-of.ts'
 import { knownLimit, type Level, limitsOf } from '#tax/deduction-limits/limited.ts'
-import type { GrossAbroad } from '#tax/gross/gross-household.ts'
+import type { GrossAbroad, GrossOtherCanton } from '#tax/gross/gross-household.ts'
 import type { GrossResult } from '#tax/gross/gross-salary-tax.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { francs, sumCents, type TaxFigure } from './engine-inputs.ts'
@@ -20,6 +20,7 @@ export type HouseholdNotes = {
   readonly abroad: GrossAbroad | undefined
   /** Part of the income from `abroad` that was earned by work, such as the foreign part of employee shares. */
   readonly earnedAbroad: number
+  readonly otherCanton: GrossOtherCanton | undefined
 }
 
 export function notesOn(household: HouseholdNotes, result: Pick<GrossResult, 'deductions'>): ExpectedNote[] {
@@ -80,11 +81,16 @@ function openByResult({ ours, figures }: HouseholdNotes): OpenItem[] {
 }
 
 function openAbroad(household: HouseholdNotes): OpenItem[] {
-  const { abroad, wealth, costs } = household
+  const { abroad, otherCanton, ours, wealth, costs } = household
   const hasDebt = wealth.debts > 0 || costs.federal.interest > 0
-  return hasPropertyAbroad(household) && abroad?.assetsAbroad === 0 && hasDebt
-    ? [{ code: 'foreign-property', reason: 'value-abroad-unknown' }]
-    : []
+  const hasNoValue = hasPropertyAbroad(household) && abroad?.assetsAbroad === 0
+  const code = 'foreign-business-loss'
+  const items: (OpenItem | false)[] = [
+    hasDebt && hasNoValue && { code: 'foreign-property', reason: 'value-abroad-unknown' },
+    hasDebt && otherCanton?.assets === 0 && { code: 'other-canton-property', reason: 'value-abroad-unknown' },
+    ours.some((line) => line.code === code && line.amountCents !== 0) && { code, reason: 'business-loss-abroad' },
+  ]
+  return items.filter((item) => item !== false)
 }
 
 function hasPropertyAbroad({ abroad, earnedAbroad }: HouseholdNotes): boolean {

@@ -1,7 +1,7 @@
 import type { Address } from '#accounts/people/address.ts'
 import { type CivilStatus, isCivilStatus } from '#accounts/people/household.ts'
 import { type Answer, rowsOf } from '#returns/questions/answer.ts'
-import type { Confession, MaritalStatus } from '#tax/figures.ts'
+import { type Canton, type Confession, cantons, type MaritalStatus } from '#tax/figures.ts'
 
 /** Household facts that affect the tax besides the figures. Null means unknown, so that the client must be asked. */
 export type TaxFacts = {
@@ -16,6 +16,17 @@ export type TaxFacts = {
   readonly partnerBirthYear: number | null
   readonly isPartYear: boolean
   readonly mealsCheaper?: Readonly<Partial<Record<'client' | 'partner', boolean>>>
+  readonly elsewhere?: ElsewhereFacts
+}
+
+/** Property outside the canton of residence, and residence outside Switzerland for the whole year. */
+export type ElsewhereFacts = {
+  /** Cantons in which the client owns property, as chosen in the questions. */
+  readonly cantons: readonly Canton[]
+  readonly livesAbroad: boolean
+  /** Worldwide amounts in cents, which set the rate of people who live abroad; null if not known. */
+  readonly worldIncomeCents: number | null
+  readonly worldAssetsCents: number | null
 }
 
 /** Registered partners are taxed like spouses, separated spouses individually (StHG Art. 3 and 35, DBG Art. 9). */
@@ -83,6 +94,7 @@ export function factsOf(
     partnerBirthYear: saved?.partnerBirthYear ?? null,
     isPartYear: saved?.isPartYear ?? content.isPartYear ?? isPartYear(profile.addresses, taxYear),
     ...(content.mealsCheaper && { mealsCheaper: content.mealsCheaper }),
+    ...(content.elsewhere && { elsewhere: content.elsewhere }),
   }
 }
 
@@ -110,6 +122,7 @@ type AnsweredFacts = {
 } & {
   commune: string | null
   mealsCheaper?: NonNullable<TaxFacts['mealsCheaper']>
+  elsewhere?: ElsewhereFacts
 }
 
 export function answeredFacts(answers: Stated): AnsweredFacts {
@@ -119,6 +132,7 @@ export function answeredFacts(answers: Stated): AnsweredFacts {
   }
   const status = text('joint.civil-status')
   const moved = text('joint.moved')
+  const elsewhere = elsewhereIn(answers, text('joint.lives-abroad') === 'yes')
   const mealsCheaper = { ...cheaper('client', text('client.lunch')), ...cheaper('partner', text('partner.lunch')) }
   return {
     commune: text('joint.commune'),
@@ -127,7 +141,21 @@ export function answeredFacts(answers: Stated): AnsweredFacts {
     confession: churches.get(text('client.church') ?? '') ?? null,
     isPartYear: moved === null ? null : moved !== 'no',
     ...(Object.keys(mealsCheaper).length > 0 && { mealsCheaper }),
+    ...(elsewhere && { elsewhere }),
   }
+}
+
+function elsewhereIn(answers: Stated, livesAbroad: boolean): ElsewhereFacts | null {
+  const cents = (key: string) => {
+    const value = answers.get(key)?.value
+    return livesAbroad && typeof value === 'number' ? value : null
+  }
+  const rows = rowsOf(answers.get('joint.property-list')?.value ?? null)
+  const chosen = rows.filter(({ fields }) => fields.country === 'CH').map(({ fields }) => fields.canton)
+  const found = cantons.filter((canton) => chosen.includes(canton))
+  if (found.length === 0 && !livesAbroad) return null
+  const world = { worldIncomeCents: cents('joint.world-income'), worldAssetsCents: cents('joint.world-assets') }
+  return { cantons: found, livesAbroad, ...world }
 }
 
 function cheaper(person: 'client' | 'partner', lunch: string | null) {

@@ -8,14 +8,15 @@ import {
   type TaxFigure,
   whose,
 } from '#returns/expected/engine-inputs.ts'
-import { type LimitedCosts, limitedCosts } from '#returns/expected/limited-costs.ts'
+import { limitedCosts } from '#returns/expected/limited-costs.ts'
 import type { HouseholdNotes } from '#returns/expected/notes-on.ts'
 import { kindOf, type MaritalStatus } from '#tax/figures.ts'
-import type { GrossAbroad, GrossHousehold } from '#tax/gross/gross-household.ts'
+import type { GrossHousehold } from '#tax/gross/gross-household.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { wealthAllowance } from '#tax/ordinary/wealth-tax.ts'
 import { pillar3aLimit, smallPillar3aLimit } from '#tax/pillar-3a.ts'
 import { pillar3aPurchase } from '#tax/pillar-3a-purchase.ts'
+import { abroadOf, asAtHome, cantonsOf, otherCantonOf } from './elsewhere-of.ts'
 import { maritalStatusOf, type TaxFacts } from './facts-of.ts'
 import { type Wealth, wealthOf } from './wealth-of.ts'
 
@@ -33,7 +34,8 @@ export type EngineHousehold = {
 /** Converts figures to the engine's household. Each sum is rounded down to whole francs. */
 export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figures: YearFigures): EngineHousehold {
   const maritalStatus = maritalStatusOf(facts.civilStatus)
-  const ours = taxedWith(maritalStatus, all)
+  const cantons = cantonsOf(facts, figures)
+  const ours = taxedWith(maritalStatus, cantons.isHome ? all.map(asAtHome) : all)
   const lines = counting(ours.filter(({ amountCents }) => amountCents !== null))
   const sum = (input: EngineInput, person?: 'client' | 'partner') => francs(sumCents(lines, input, person))
   const childAges = facts.childrenBorn.map((born) => facts.taxYear - born).filter((age) => age >= 0)
@@ -55,20 +57,23 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
   })
   const pillar3a = pillar3aOf(lines, facts.taxYear)
   const kind = kindOf(maritalStatus, childAges.length)
-  const wealth = wealthOf(lines, wealthAllowance(figures.canton.limits, kind, childAges.length))
+  const wealth = wealthOf(lines, wealthAllowance(figures.canton.limits, kind, childAges.length), cantons)
   const tied = sum('tied-deduction') + pillar3a.counted
   const ownOf = (level: 'federal' | 'canton') => {
     const { other, interest, insurance } = costs[level]
     return {
-      other: sum('deduction') + sum('as-entered') + tied + other + interest,
+      other: sum('deduction') + sum('as-entered') + tied + upkeep + other + interest,
       ...(insurance !== undefined && { insurance }),
       // Without a salary, deduct no professional costs; by default, the engine would deduct the minimum flat rate.
       ...(!first && { professional: 0 }),
     }
   }
+  const upkeep = sum('other-canton-costs')
   const inSalary = sum('foreign-part-of-salary')
   const earnedAbroad = inSalary + sum('foreign-salary')
-  const abroad = abroadOf(lines, { costs, tied, wealth, earnedAbroad })
+  const elsewhere = { costs, tied: tied + upkeep, wealth, earnedAbroad }
+  const abroad = abroadOf(lines, elsewhere)
+  const otherCanton = otherCantonOf(lines, elsewhere)
   return {
     household: {
       maritalStatus,
@@ -80,17 +85,20 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
       ...(second && { partnerAge: second.age }),
       ...(first?.net && { netSalary: first.net }),
       ...(second?.net && { netSalaryPartner: second.net }),
-      otherIncome: francs(sumCents(lines, 'other-income') + sumCents(lines, 'side-job')) - inSalary,
+      otherIncome:
+        francs(sumCents(lines, 'other-income') + sumCents(lines, 'side-job') + sumCents(lines, 'other-canton-income')) -
+        inSalary,
       ...(lines.some(({ code }) => engineInputs[code] === 'premiums') && { premiumsPaid: sum('premiums') }),
       taxableWealth: wealth.taxable,
       workCosts: { federal: costs.federal.workCosts, canton: costs.canton.workCosts },
       paid: { medical: sum('medical'), donations: sum('donations') },
       ...(abroad && { abroad }),
+      ...(otherCanton && { otherCanton }),
       own: { federal: ownOf('federal'), canton: ownOf('canton') },
     },
     wealth,
     creditCents: sumCents(lines, 'credit'),
-    notes: { all, ours, facts, figures, wealth, costs, pillar3a, abroad, earnedAbroad },
+    notes: { all, ours, facts, figures, wealth, costs, pillar3a, abroad, otherCanton, earnedAbroad },
   }
 }
 
@@ -129,23 +137,4 @@ function pillar3aOf(lines: readonly TaxFigure[], year: number): HouseholdNotes['
   })
   const sum = (of: 'entered' | 'counted' | 'purchased') => perPerson.reduce((total, each) => total + each[of], 0)
   return { entered: sum('entered'), counted: sum('counted'), purchased: sum('purchased') }
-}
-
-function abroadOf(
-  lines: readonly TaxFigure[],
-  {
-    costs: { federal, canton },
-    tied,
-    wealth: { assetsHome, assetsAbroad, forRate },
-    earnedAbroad,
-  }: { costs: LimitedCosts; tied: number; wealth: Wealth; earnedAbroad: number },
-): GrossAbroad | undefined {
-  const income = francs(sumCents(lines, 'foreign-income')) + earnedAbroad
-  const costs = francs(sumCents(lines, 'foreign-costs'))
-  if (income === 0 && costs === 0 && assetsAbroad === 0) return undefined
-  return {
-    ...{ income, costs, assetsHome, assetsAbroad, wealthForRate: forRate },
-    interest: federal.interest,
-    tied: { federal: tied + federal.tied, canton: tied + canton.tied },
-  }
 }

@@ -16,6 +16,7 @@ import type { AnswerError } from '#returns/questions/read-answer.ts'
 import type { ScopeStatus } from '#returns/questions/scope.ts'
 import type { StatementReason, StatementRemark, StatementState } from '#returns/statements/remarks.ts'
 import type { ExchangeRate, ForeignCurrency, RateBasis } from '#tax/exchange-rates.ts'
+import { cantonLabel } from '#tax/pages/canton-names.ts'
 
 export type FigureWords = {
   codes: Readonly<Record<FigureCode, string>>
@@ -42,7 +43,9 @@ export const figure: FigureWords = {
     'securities-taxed': 'Income from securities, subject to Swiss withholding tax',
     'securities-untaxed': 'Income from securities, not subject to Swiss withholding tax',
     'property-income': 'Rent or imputed rental value of property',
+    'other-canton-income': 'Rent or imputed rental value of property in another canton',
     'foreign-property-income': 'Rent or imputed rental value of property abroad',
+    'foreign-business-income': 'Profit of a business abroad',
     'foreign-income': 'Foreign income',
     'equity-abroad': 'Employee shares and options, part earned abroad',
     'other-income': 'Other income',
@@ -65,13 +68,16 @@ export const figure: FigureWords = {
     donations: 'Donations',
     'bank-charges': 'Bank charges and securities administration',
     'property-upkeep': 'Property maintenance',
+    'other-canton-upkeep': 'Maintenance of property in another canton',
     'foreign-property-upkeep': 'Maintenance of property abroad',
+    'foreign-business-loss': 'Loss of a business abroad',
     'other-deduction': 'Other deduction',
     accounts: 'Bank accounts at 31 December',
     securities: 'Securities (tax value)',
     'life-insurance': 'Life insurance (surrender value)',
     crypto: 'Cryptocurrency',
     property: 'Property',
+    'other-canton-property': 'Property in another canton (tax value there)',
     'foreign-property': 'Property abroad (value)',
     vehicle: 'Vehicle',
     'other-asset': 'Other asset',
@@ -214,6 +220,8 @@ const openReasons: Readonly<Record<OpenReason, string>> = {
   'income-unknown': 'we do not know the income that determines the limit',
   'as-entered': 'used as entered, without checking the limits',
   'costs-without-salary': 'there is no salary that these work-related costs relate to',
+  'business-loss-abroad':
+    'a loss abroad only lowers the rate; a Swiss enterprise may deduct the loss of its establishment abroad, and a profit within seven years is then taxed again',
   'value-abroad-unknown':
     'debts and interest are split in proportion to the assets, and we do not know the value of this property',
   'gap-not-checked':
@@ -286,7 +294,11 @@ export const expected: ExpectedWords = {
     'limits-open': ({ items }) =>
       `Not checked: ${items.map(({ code, reason }) => `${figure.codes[code]} (${openReasons[reason]})`).join('; ')}.`,
     'abroad-exempt': ({ income, value }) =>
-      `Property abroad (net income CHF ${formatFrancs(income)}, value CHF ${formatFrancs(value)}) is not taxed in Switzerland. It only affects the tax rate, and debts and interest are split in proportion to the assets (DBG Art. 6 and 7). Not checked: no official result confirms how the rate is rounded.`,
+      `Property and business abroad (net income CHF ${formatFrancs(income)}, value CHF ${formatFrancs(value)}) is not taxed in Switzerland. It only affects the tax rate, and debts and interest are split in proportion to the assets (DBG Art. 6 and 7). Not checked: no official result confirms how the rate is rounded.`,
+    'other-canton': ({ canton, income, value, tax }) =>
+      `Property in ${canton ? `the canton of ${cantonLabel(canton)}` : 'another canton'} (net income CHF ${formatFrancs(income)}, net value CHF ${formatFrancs(value)}) is taxed by that canton, at the rate for all income and wealth. Debts and interest are split in proportion to the assets. ${tax === null ? 'We do not know which canton, so its bill is not estimated.' : `Its bill, not included here, is about CHF ${formatFrancs(tax)} at the tax rate of its capital.`} Not checked: the deductions of that canton, and the factors that make property values comparable, which date from 2020.`,
+    'owner-abroad': ({ income }) =>
+      `You live abroad: only the property here is taxed, at the rate for a worldwide income of CHF ${formatFrancs(income)} (DBG Art. 6 and 7). Not checked: deductions that the canton grants to people who live abroad.`,
     'equity-exempt': ({ amount }) =>
       `CHF ${formatFrancs(amount)} of employee shares and options was earned by working abroad. It is not taxed in Switzerland and only affects the tax rate (DBG Art. 7 para. 1; MBV Art. 7). Not checked: no official result confirms how the rate is rounded.`,
     'as-entered': ({ codes }) =>
@@ -662,6 +674,11 @@ export const officeNames = {
   freiwilligeZuwendungen: 'Freiwillige Zuwendungen',
   kostenDerVermGensverwaltung: 'Kosten der Vermögensverwaltung',
   liegenschaftenImAusland: 'Liegenschaften im Ausland',
+  liegenschaftenAusserkantonal: 'Ausserkantonale Liegenschaften',
+  liegenschaftsertragAusserkantonal: 'Ertrag ausserkantonaler Liegenschaften',
+  liegenschaftsunterhaltAusserkantonal: 'Unterhalt ausserkantonaler Liegenschaften',
+  geschaeftsertragImAusland: 'Gewinn aus Geschäftsbetrieb im Ausland',
+  geschaeftsverlustImAusland: 'Verlust aus Geschäftsbetrieb im Ausland',
   liegenschaftsertragImAusland: 'Liegenschaftsertrag im Ausland',
   liegenschaftsunterhaltImAusland: 'Liegenschaftsunterhalt im Ausland',
   hypothekarschuldenImAusland: 'Hypothekarschulden im Ausland',
@@ -707,6 +724,11 @@ export const officeNames = {
   fraisDentretienDimmeubles: 'Frais d’entretien d’immeubles',
   sJourHebdomadaire: 'Séjour hebdomadaire',
   immeublesLTranger: 'Immeubles à l’étranger',
+  immeublesHorsCanton: 'Immeubles hors canton',
+  rendementImmobilierHorsCanton: 'Rendement d’immeubles hors canton',
+  fraisDentretienHorsCanton: 'Frais d’entretien d’immeubles hors canton',
+  beneficeEntrepriseLTranger: 'Bénéfice d’une entreprise à l’étranger',
+  perteEntrepriseLTranger: 'Perte d’une entreprise à l’étranger',
   rendementImmobilierLTranger: 'Rendement immobilier à l’étranger',
   fraisDentretienDimmeublesLTranger: 'Frais d’entretien d’immeubles à l’étranger',
   dettesHypothCairesLTranger: 'Dettes hypothécaires à l’étranger',
@@ -757,6 +779,11 @@ export const officeNames = {
   speseDiManutenzioneImmobili: 'Spese di manutenzione immobili',
   soggiornoSettimanale: 'Soggiorno settimanale',
   immobiliAllestero: 'Immobili all’estero',
+  immobiliFuoriCantone: 'Immobili fuori cantone',
+  redditoImmobiliareFuoriCantone: 'Reddito di immobili fuori cantone',
+  speseDiManutenzioneFuoriCantone: 'Spese di manutenzione immobili fuori cantone',
+  utileAziendaAllestero: 'Utile di un’azienda all’estero',
+  perditaAziendaAllestero: 'Perdita di un’azienda all’estero',
   redditoImmobiliareAllestero: 'Reddito immobiliare all’estero',
   speseDiManutenzioneImmobiliAllestero: 'Spese di manutenzione immobili all’estero',
   debitiIpotecariAllestero: 'Debiti ipotecari all’estero',

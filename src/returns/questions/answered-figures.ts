@@ -123,8 +123,12 @@ function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[
 }
 
 /** `isKnown`: false for a property without a country, saved before the form asked for it; it may be abroad. */
-function figureOf(column: RowColumn, { country }: Readonly<Record<string, string | number>>) {
-  const figure = column.figureAbroad && country !== undefined && country !== 'CH' ? column.figureAbroad : column.figure
+function figureOf(column: RowColumn, fields: Readonly<Record<string, string | number>>) {
+  const { country, canton } = fields
+  const isAbroad = country !== undefined && country !== 'CH'
+  const byColumn = column.figureBy?.is[String(fields[column.figureBy.column])]
+  const elsewhere = canton ? column.figureElsewhere : undefined
+  const figure = byColumn ?? (isAbroad ? column.figureAbroad : elsewhere) ?? column.figure
   const isKnown = !column.figureAbroad || country !== undefined
   return { code: figure !== undefined && isFigureCode(figure) ? figure : null, isKnown }
 }

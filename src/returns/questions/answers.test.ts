@@ -225,6 +225,16 @@ describe('meals, property and weekly stay', () => {
         ['foreign-property-upkeep', 300],
       ],
     ],
+    [
+      'in another canton',
+      'property-list',
+      { country: 'CH', canton: 'GR', value: 100, income: 200, upkeep: 300 },
+      [
+        ['other-canton-property', 100],
+        ['other-canton-income', 200],
+        ['other-canton-upkeep', 300],
+      ],
+    ],
     ['without its country, as older answers are', 'property-list', { value: 100 }, [['property', null]]],
     [
       'a mortgage abroad',
@@ -254,6 +264,17 @@ describe('meals, property and weekly stay', () => {
     expect(figuresOf(requestedOf(set, answers), false)).toMatchObject([
       { label, amountCents, original: { currency: fields.currency, cents, year: 2025, basis } },
     ])
+  })
+
+  test.each([
+    ['business', 'foreign-business-income'],
+    ['business-loss', 'foreign-business-loss'],
+    ['pension', 'foreign-income'],
+  ])('foreign income of the type %s becomes the figure %s', (sort, code) => {
+    const answers = answered({
+      ...{ 'client.foreign-income': 'yes', 'client.foreign-income-list': row({ name: 'FR', sort, amount: 5 }) },
+    })
+    expect(figuresOf(requestedOf(set, answers), false)).toMatchObject([{ code, amountCents: 5 }])
   })
 
   test('a property row without a country is saved and stays open', () => {

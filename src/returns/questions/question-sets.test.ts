@@ -95,7 +95,10 @@ describe('structure of the question sets', () => {
     for (const question of questionSets.flatMap(({ sections }) => sections.flatMap(({ questions }) => questions))) {
       const figures =
         question.kind === 'rows'
-          ? question.columns.flatMap(({ figure, figureAbroad }) => [figure, figureAbroad])
+          ? question.columns.flatMap(({ figure, figureAbroad, figureElsewhere, figureBy }) => [
+              ...[figure, figureAbroad, figureElsewhere],
+              ...Object.values(figureBy?.is ?? {}),
+            ])
           : [question.kind === 'money' ? question.figure : undefined]
       for (const figure of figures) if (figure !== undefined) requested.add(figure)
     }

@@ -66,8 +66,9 @@ export type GrossOtherCanton = {
   /** Gross assets for the split; property at its repartition value. */
   readonly assetsHome: number
   readonly assets: number
-  /** Taxable wealth at home is `taxableWealth` of the household; this is the one there. */
-  readonly taxableWealth: number
+  /** Net wealth there and everywhere, before allowances. `wealthForRate` is after the allowance of the home canton. */
+  readonly netWealth: number
+  readonly netWealthAll: number
   readonly wealthForRate: number
 }
 

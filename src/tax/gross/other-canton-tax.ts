@@ -1,5 +1,7 @@
-import type { CommuneFigures } from '#tax/figures.ts'
+import { partOf, shareOf } from '#tax/allocation/share.ts'
+import { type CommuneFigures, kindOf } from '#tax/figures.ts'
 import { incomeTax, type YearFigures } from '#tax/ordinary/income-tax.ts'
+import { wealthAllowance } from '#tax/ordinary/wealth-tax.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import type { GrossHousehold } from './gross-household.ts'
 import { taxableIncomes } from './gross-salary-tax.ts'
@@ -27,7 +29,11 @@ export function otherCantonTax(
   const { otherCanton, maritalStatus, childAges } = household
   const incomes = otherCanton && taxableIncomes(figures, household)
   if (!incomes || incomes.otherCantonIncome === undefined) return undefined
-  const { taxableWealth, wealthForRate } = otherCanton
+  const { netWealth, netWealthAll } = otherCanton
+  const kind = kindOf(maritalStatus, childAges.length)
+  const allowance = wealthAllowance(figures.canton.limits, kind, childAges.length)
+  const taxableWealth = Math.max(0, netWealth - partOf(allowance, shareOf(netWealth, netWealthAll)))
+  const wealthForRate = Math.max(taxableWealth, netWealthAll - allowance)
   const incomeForRate = incomes.incomeForRate?.canton ?? incomes.otherCantonIncome
   const result = incomeTax(figures, commune, {
     ...{ maritalStatus, children: childAges.length, confession: 'none', taxableIncomeFederal: 0, taxableWealth },

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { ElsewhereFacts, TaxFacts } from '#returns/facts/facts-of.ts'
+import { figuresOnDisk } from '#tax/figures.server.ts'
+import type { TaxFigure } from './engine-inputs.ts'
+import { type ExpectedResult, expectedTax } from './expected-tax.ts'
+
+const bern = 351
+const facts: TaxFacts = {
+  ...{ taxYear: 2026, communeId: bern, civilStatus: 'single', childrenBorn: [], confession: 'none' },
+  ...{ birthYear: 1986, partnerBirthYear: 1986, isPartYear: false },
+}
+const nowhere: ElsewhereFacts = { cantons: [], livesAbroad: false, worldIncomeCents: null, worldAssetsCents: null }
+const fig = (code: TaxFigure['code'], francs: number): TaxFigure => ({
+  ...{ code, person: 'client', amountCents: francs * 100 },
+})
+function computed(figures: readonly TaxFigure[], elsewhere: Partial<ElsewhereFacts> = {}): ExpectedResult {
+  const result = expectedTax(figuresOnDisk, figures, { ...facts, elsewhere: { ...nowhere, ...elsewhere } })
+  if (!result.ok) throw new Error(JSON.stringify(result.reasons))
+  return result
+}
+const noteOf = <Code extends ExpectedResult['notes'][number]['code']>(result: ExpectedResult, code: Code) =>
+  result.notes.find((note) => note.code === code)
+const salary = fig('salary', 100_000)
+
+describe('property in another canton', () => {
+  const there = [
+    fig('other-canton-property', 300_000),
+    fig('other-canton-income', 12_000),
+    fig('other-canton-upkeep', 2_000),
+  ]
+  const atHome = [fig('property', 300_000), fig('property-income', 12_000), fig('property-upkeep', 2_000)]
+
+  test('the Confederation taxes it like property at home; the canton only uses it for the rate', () => {
+    const [without, other, home] = [computed([salary]), computed([salary, ...there]), computed([salary, ...atHome])]
+    expect(other.taxes.incomeTax.federal).toBe(home.taxes.incomeTax.federal)
+    expect(other.taxes.incomeTax.canton).toBeGreaterThan(without.taxes.incomeTax.canton)
+    expect(other.taxes.incomeTax.canton).toBeLessThan(home.taxes.incomeTax.canton)
+    expect(other).toMatchObject({ checked: false, wealth: { taxable: 0, netElsewhere: 300_000 } })
+  })
+
+  test('the bill of the other canton is estimated in a note if the canton is known', () => {
+    const known = noteOf(computed([salary, ...there], { cantons: ['GR'] }), 'other-canton')
+    expect(known?.values).toMatchObject({ canton: 'GR', income: 10_000, tax: expect.any(Number) })
+    const values = { canton: null, tax: null }
+    expect(noteOf(computed([salary, ...there]), 'other-canton')?.values).toMatchObject(values)
+  })
+
+  test('debts are split by repartition values', () => {
+    const { wealth } = computed([salary, fig('accounts', 80_000), fig('mortgage', 100_000), ...there], {
+      cantons: ['GR'],
+    })
+    // 80,000 at home and 300,000 × 140% there: 16% of the debts are deducted at home.
+    expect(wealth).toMatchObject({ assetsHome: 80_000, assetsElsewhere: 420_000, netElsewhere: 216_000 })
+  })
+
+  test('property for which the client chose the canton of residence is at home', () => {
+    expect(computed([salary, ...there], { cantons: ['BE'] }).taxes).toEqual(computed([salary, ...atHome]).taxes)
+  })
+})
+
+describe('business abroad', () => {
+  test('a profit only raises the rate, a loss only lowers it and is flagged', () => {
+    const [none, profit, loss] = [
+      computed([salary]),
+      computed([salary, fig('foreign-business-income', 40_000)]),
+      computed([salary, fig('foreign-business-loss', 20_000)]),
+    ]
+    const income = ({ taxableIncome }: ExpectedResult) => taxableIncome.federal
+    expect(income(loss)).toBe(income(none))
+    expect(profit.taxes.total).toBeGreaterThan(none.taxes.total)
+    expect(loss.taxes.total).toBeLessThan(none.taxes.total)
+    expect(noteOf(loss, 'limits-open')?.values).toMatchObject({ items: [{ reason: 'business-loss-abroad' }] })
+  })
+})
+
+describe('client who lives abroad and owns property here', () => {
+  const house = [fig('property', 600_000), fig('property-income', 24_000), fig('property-upkeep', 4_000)]
+  const loan = [fig('debt-interest', 20_000), fig('mortgage', 500_000)]
+  const abroad = { livesAbroad: true, worldIncomeCents: 18_000_000, worldAssetsCents: 200_000_000 }
+
+  test('only the property is taxed, at the rate for worldwide income', () => {
+    const result = computed([...house, ...loan], abroad)
+    expect(result).toMatchObject({
+      ...{ taxableIncome: { federal: 14_000, canton: 14_000 }, wealth: { taxable: 450_000, forRate: 1_500_000 } },
+      ...{ checked: false, taxes: { personalTax: 0 } },
+    })
+    expect(Math.abs(result.taxes.incomeTax.federal - 807)).toBeLessThanOrEqual(1)
+    expect(noteOf(result, 'owner-abroad')?.values).toEqual({ income: 180_000 })
+  })
+
+  test('without worldwide income the result says so', () => {
+    const flags = computed([...house, ...loan], { livesAbroad: true }).flags.map(({ code }) => code)
+    expect(flags).toContain('not-checked.world-income')
+  })
+
+  test('a Swiss salary is taxed as before', () => {
+    expect(computed([salary, ...house], abroad).taxes).toEqual(computed([salary, ...house]).taxes)
+  })
+})
