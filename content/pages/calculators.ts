@@ -101,6 +101,22 @@ export const expatCalculatorTabs = [
       'departure deregistration emigration lump sum pension vested benefits foundation refund treaty 3a withdrawal',
     offer: { name: 'Tax planning before you leave', href: '/services/tax-planning' },
   },
+  {
+    id: 'property-abroad',
+    label: 'Property abroad',
+    title: 'Property abroad calculator',
+    summary: 'Your Swiss taxes if you own property or a business abroad, or property in another canton.',
+    words: 'foreign house flat exemption with progression business debts interest second canton holiday home',
+    offer: { name: 'Premium tax return', href: '/product/premium' },
+  },
+  {
+    id: 'owner-abroad',
+    label: 'Swiss property, living abroad',
+    title: 'Swiss property of owners abroad calculator',
+    summary: 'Your Swiss taxes if you live abroad and own a house or flat in Switzerland.',
+    words: 'non-resident limited liability worldwide income rate chalet rent left switzerland',
+    offer: { name: 'Standard tax return', href: '/product/standard' },
+  },
 ] as const
 
 export const allCalculatorTabs = [...calculatorTabs, ...expatCalculatorTabs] as const

@@ -29,6 +29,9 @@ export function entriesOf(
 
 const amounts = new Set([
   ...['income', 'partnerIncome', 'wealth', 'savings', 'capital', 'propertyValue', 'mortgage', 'rent', 'maintenance'],
+  ...['salary', 'partnerSalary', 'otherIncome', 'investmentIncome', 'thereValue', 'thereRent', 'thereCosts', 'assets'],
+  ...['homeValue', 'homeRent', 'homeCosts', 'debts', 'interest', 'alimony', 'businessProfit', 'businessLoss', 'costs'],
+  ...['earlierLosses', 'worldIncome', 'worldAssets', 'assetsThen', 'debtsThen'],
   ...['imputedRent', 'taxValue', 'otherAssets', 'monthlyIncome', 'partnerMonthlyIncome', 'bonus'],
   ...['value', 'price', 'pillar2', 'pillar3a', 'pension'],
 ])

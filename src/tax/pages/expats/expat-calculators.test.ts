@@ -22,6 +22,14 @@ const examples: Record<TabOf<'expats'>, { query: string; wrong: Record<string, s
     query: 'leavesOn=30.06.2026&country=PT&pillar2=350000&seat2=schwyz&paidOn=15.09.2026&sourceTaxed=yes',
     wrong: { country: 'XX' },
   },
+  'property-abroad': {
+    query: 'canton=bern&salary=110000&thereValue=300000&thereRent=12000&debts=150000&interest=3000&assets=100000',
+    wrong: { thereValue: 'x' },
+  },
+  'owner-abroad': {
+    query: 'canton=valais&taxValue=600000&rent=24000&worldIncome=150000&worldAssets=1500000&leftOn=30.06.2026',
+    wrong: { leftOn: '31.06.2026' },
+  },
   'quasi-residence': { query: 'home=FR&salary=110000&homeValue=9000', wrong: { salary: 'x' } },
 }
 

@@ -1,5 +1,7 @@
 import { departureCalculator } from './departure/departure-calculator.ts'
 import { equityCalculator } from './equity/equity-calculator.ts'
+import { ownerAbroadCalculator } from './owner-abroad/owner-abroad-calculator.ts'
+import { propertyAbroadCalculator } from './property-abroad/property-abroad-calculator.ts'
 import { quasiResidenceCalculator } from './quasi-residence/quasi-residence-calculator.ts'
 
 /** Each result has `flags`, `trace` and `dataState`, which page, PDF and API show in the same way. */
@@ -7,4 +9,6 @@ export const expatCalculators = {
   'quasi-residence': quasiResidenceCalculator,
   'employee-shares': equityCalculator,
   leaving: departureCalculator,
+  'property-abroad': propertyAbroadCalculator,
+  'owner-abroad': ownerAbroadCalculator,
 }

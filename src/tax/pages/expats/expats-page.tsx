@@ -12,12 +12,16 @@ import type { Route } from './+types/expats-page'
 import { departureTab } from './departure/departure-tab.tsx'
 import { equityTab } from './equity/equity-tab.tsx'
 import * as expatTexts from './locales/en.ts'
+import { ownerAbroadTab } from './owner-abroad/owner-abroad-tab.tsx'
+import { propertyAbroadTab } from './property-abroad/property-abroad-tab.tsx'
 import { quasiResidenceTab } from './quasi-residence/quasi-residence-tab.tsx'
 
 const views = {
   'quasi-residence': quasiResidenceTab,
   'employee-shares': equityTab,
   leaving: departureTab,
+  'property-abroad': propertyAbroadTab,
+  'owner-abroad': ownerAbroadTab,
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
