@@ -78,8 +78,8 @@ export function ownerAbroadTax(figures: YearFigures, commune: CommuneFigures, ow
     commune: inDays(result.wealthTax.commune, days),
     church: 0,
   }
-  if (before) {
-    const first = taxed(before).wealthTax
+  const first = before && taxed(before).wealthTax
+  if (first) {
     wealthTax.canton += inDays(first.canton, before.days360)
     wealthTax.commune += inDays(first.commune, before.days360)
   }
@@ -95,6 +95,8 @@ export function ownerAbroadTax(figures: YearFigures, commune: CommuneFigures, ow
       ...linesOf('canton', canton, shared, days),
       ...wealthLines(canton, periods, { taxValue, debts }),
       ...result.trace.filter(({ part }) => part !== 'personal' && part !== 'total'),
+      ...(first ? [inDaysLine(wealthTax, { before: first, after: result.wealthTax, days: days360Of(periods) })] : []),
+      { part: 'total', code: 'total', amount: total, values: { of: 'all parts' } },
     ],
   }
 }
@@ -153,6 +155,28 @@ function wealthLines(
   )
 }
 
+function days360Of(periods: readonly LeaverPeriod[]) {
+  return { before: periods[0]?.days360 ?? 0, after: periods[1]?.days360 ?? 0 }
+}
+
+type WealthTax = { readonly canton: number; readonly commune: number }
+
+function inDaysLine(
+  { canton, commune }: WealthTax,
+  full: {
+    readonly before: WealthTax
+    readonly after: WealthTax
+    readonly days: OwnerValues['owner.wealth-tax']['days']
+  },
+): TraceLine {
+  const values = {
+    before: full.before.canton + full.before.commune,
+    after: full.after.canton + full.after.commune,
+    days: full.days,
+  }
+  return { part: 'wealth', code: 'owner.wealth-tax', amount: canton + commune, values }
+}
+
 /** Swiss part of the income and wealth of an owner who lives abroad. `days` are those of a year of 360. */
 export type OwnerValues = {
   'owner.net-rent': { rent: number; costs: number }
@@ -161,4 +185,6 @@ export type OwnerValues = {
   'owner.taxable-income': { forRate: number; days: number; full: number }
   'owner.wealth': { days: number; value: number; debts: number; forRate: number }
   'owner.wealth-before-departure': { days: number }
+  /** Wealth tax of full years, and their days. */
+  'owner.wealth-tax': { before: number; after: number; days: { before: number; after: number } }
 }

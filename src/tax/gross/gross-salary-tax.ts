@@ -56,14 +56,7 @@ export function taxableIncomes(
   )
   const salary = nets.reduce((sum, net) => sum + net, 0)
   const gross = salary + salaries.otherIncome
-  if (salaries.otherIncome > 0) {
-    note?.({
-      part: 'net salary',
-      code: 'salary.other-income',
-      amount: salaries.otherIncome,
-      values: {},
-    })
-  }
+  writeOtherIncome(note, household)
   writeDeductions(note, forFederal, 'DBG')
   const ofFederal = allocatedIncome(household, 'federal', gross, forFederal, note)
   writeTaxable(note, 'federal deductions', forFederal, ofFederal)
@@ -101,6 +94,13 @@ function earnersOf(household: GrossHousehold): (Earner & { netSalary: number | u
 
 function writeDeductions(note: Note | undefined, { deductions }: Deducted, article: string): void {
   for (const { id: _, ...line } of deductions) note?.({ ...line, amount: 0 - line.amount, article })
+}
+
+function writeOtherIncome(note: Note | undefined, { otherIncome = 0, abroad }: GrossHousehold): void {
+  if (otherIncome !== 0) note?.({ part: 'net salary', code: 'salary.other-income', amount: otherIncome, values: {} })
+  if (!abroad) return
+  const { income, costs } = abroad
+  note?.({ part: 'net salary', code: 'salary.income-abroad', amount: income - costs, values: { income, costs } })
 }
 
 function writeTaxable(

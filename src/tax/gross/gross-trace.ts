@@ -14,6 +14,7 @@ export type SalaryValues = {
   }
   'salary.net-given': NoValues
   'salary.other-income': NoValues
+  'salary.income-abroad': { income: number; costs: number }
   'salary.taxable-income': NoValues
   'salary.income-for-rate': NoValues
   /** Net income in the other canton after its share of interest and general deductions. */

@@ -963,6 +963,11 @@ const salaryWords: TraceWords<keyof SalaryValues> = {
   }),
   'salary.net-given': () => ({ label: 'Net salary', from: 'salary certificate, box 11', law: 'DBG Art. 17' }),
   'salary.other-income': () => ({ label: 'Other income', from: 'the amount you entered', law: 'DBG Art. 16' }),
+  'salary.income-abroad': ({ income, costs }) => ({
+    label: 'Income abroad',
+    from: `${chf(income)} − ${chf(costs)} costs; it only sets the rate and is taken out below`,
+    law: 'DBG Art. 6 para. 1 and 7 para. 1',
+  }),
   'salary.income-for-rate': () => ({
     label: 'Income that determines the rate',
     from: 'net salary, other income and income abroad, minus the deductions above; at least 0',
@@ -1050,6 +1055,12 @@ const ownerWords: TraceWords<keyof OwnerValues> = {
     from: `${chf(value)} − the Swiss part of debts of ${chf(debts)}; taxed at the rate for ${chf(forRate)}`,
     rule: 'debts in proportion to gross assets',
     law: 'StHG Art. 4 and 13',
+  }),
+  'owner.wealth-tax': ({ before, after, days }) => ({
+    label: 'Wealth tax for both periods',
+    from: `${chf(before)} × ${days.before} / 360 + ${chf(after)} × ${days.after} / 360, each level rounded`,
+    rule: 'a month has 30 days',
+    law: 'StHG Art. 17',
   }),
   'owner.wealth-before-departure': ({ days }) => ({
     label: `Taxable wealth for ${days} of 360 days before you left`,

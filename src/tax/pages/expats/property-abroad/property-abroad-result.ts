@@ -42,7 +42,7 @@ export function propertyAbroadResult(source: FiguresSource, input: PropertyAbroa
     wealthForRate: asked.wealthForRate,
     ...(other && there && { other: thereResult(there.place, other) }),
     flags: [...notes, ...thereNotes, ...asked.flags, ...result.flags],
-    trace: result.trace.filter(({ part }) => part !== 'total'),
+    trace: result.trace,
     dataState: result.dataState,
   } as const
 }
