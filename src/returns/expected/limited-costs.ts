@@ -110,7 +110,7 @@ function ofPerson({ lines, mealsCheaper }: CostsInput, limits: LimitsOfLevel, pe
       { code: 'weekly-stay', amount: limitWeeklyStay(stay) },
       {
         code: 'expatriate-costs',
-        amount: limitExpatriate(limits, { homeAbroadKept: true, costs: paid('expatriate') }),
+        amount: limitExpatriate(limits, { hasHomeAbroad: true, costs: paid('expatriate') }),
       },
     ] satisfies Applied[],
     sideJob: [{ code: 'side-job', amount: limitSideJob(limits, paid('side-job')) }] satisfies Applied[],

@@ -52,7 +52,7 @@ const allowedBy: Readonly<Record<string, (of: Of) => Readonly<Record<string, num
     return { deductible: limitInsurance(federal, household).allowed }
   },
   'cap-expat': (of) => ({
-    deductible: limitExpatriate(federal, { months: of('monthsAsExpatriate'), homeAbroadKept: true }).allowed,
+    deductible: limitExpatriate(federal, { months: of('monthsAsExpatriate'), hasHomeAbroad: true }).allowed,
   }),
 }
 
@@ -66,9 +66,9 @@ test.each(examples)('%s', (_, { inputs, expected }, allowed) => {
 })
 
 test.each([
-  ['actual costs above the flat rate', { months: 12, homeAbroadKept: true, costs: 31_200 }, 31_200],
-  ['at most twelve months', { months: 14, homeAbroadKept: true }, 18_000],
-  ['school beside the flat rate', { months: 12, homeAbroadKept: true, school: 22_000 }, 40_000],
-  ['no flat rate without a home abroad', { months: 12, homeAbroadKept: false, costs: 4_850 }, 4_850],
-  ['nothing that the employer pays', { months: 12, homeAbroadKept: true, costs: 9_000, paidByEmployer: true }, 0],
+  ['actual costs above the flat rate', { months: 12, hasHomeAbroad: true, costs: 31_200 }, 31_200],
+  ['at most twelve months', { months: 14, hasHomeAbroad: true }, 18_000],
+  ['school beside the flat rate', { months: 12, hasHomeAbroad: true, school: 22_000 }, 40_000],
+  ['no flat rate without a home abroad', { months: 12, hasHomeAbroad: false, costs: 4_850 }, 4_850],
+  ['nothing that the employer pays', { months: 12, hasHomeAbroad: true, costs: 9_000, paidByEmployer: true }, 0],
 ])('expatriates: %s', (_, paid, allowed) => expect(limitExpatriate(federal, paid).allowed).toBe(allowed))

@@ -23,7 +23,7 @@ export type WorkCosts = {
 export type ExpatriateCosts = {
   /** Months of the tax year as an expatriate, for the flat rate. Absent: actual costs only. */
   readonly months?: number
-  readonly homeAbroadKept: boolean
+  readonly hasHomeAbroad: boolean
   /** True if the employer paid the costs directly or against receipts (ExpaV Art. 2 para. 4). */
   readonly paidByEmployer?: boolean
   /** Travel, moving and Swiss housing. Housing is deductible only if a home abroad is kept for own use. */
@@ -128,14 +128,14 @@ export function limitTraining(limits: LimitsOfLevel, entered: number): LimitedAm
 /**
  * Allows actual costs or the flat rate, whichever is higher, and school (ExpaV Art. 2 and 4). Without a home kept abroad
  * there is no flat rate. Cantons may differ, so a cantonal amount is always marked.
- * @example limitExpatriate(federal2026, { months: 7, homeAbroadKept: true }).allowed // 10500
+ * @example limitExpatriate(federal2026, { months: 7, hasHomeAbroad: true }).allowed // 10500
  */
 export function limitExpatriate(
   { level }: LimitsOfLevel,
-  { months = 0, homeAbroadKept, paidByEmployer = false, costs = 0, school = 0 }: ExpatriateCosts,
+  { months = 0, hasHomeAbroad, paidByEmployer = false, costs = 0, school = 0 }: ExpatriateCosts,
 ): LimitedAmount {
   const source = { law: 'DBG Art. 26 para. 1 let. c; ExpaV Art. 2 and 4' }
-  const flat = homeAbroadKept ? expatriateFlatMonths(months) : 0
+  const flat = hasHomeAbroad ? expatriateFlatMonths(months) : 0
   const allowed = paidByEmployer ? 0 : Math.max(flat, costs) + school
   const notChecked = level === 'canton' ? 'canton-limit-unknown' : 'expatriate-conditions'
   const open = allowed > 0 ? ({ notChecked } as const) : {}

@@ -179,8 +179,8 @@ export const ownerAbroad = {
     taxValue: 'The official value on the assessment, before the mortgage.',
     interest: 'The mortgage on the Swiss property is only deducted in proportion to your Swiss assets.',
     worldIncome:
-      'Of you and your spouse, with the Swiss rent, after costs and interest. It sets the rate. Empty: we use the Swiss income, and the tax is too low.',
-    worldAssets: 'With the Swiss property, before debts. Empty: the Swiss property is all you own.',
+      'Of you and your spouse, with the Swiss rent, after costs and interest. It sets the rate. If you leave it blank, we use the Swiss income, and the tax is too low.',
+    worldAssets: 'With the Swiss property, before debts. Leave it blank if the Swiss property is all you own.',
     leftOn: 'Enter the other amounts for a full year.',
     assetsThen: 'Accounts, securities and other property, before debts.',
   },

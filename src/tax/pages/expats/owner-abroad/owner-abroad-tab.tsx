@@ -32,7 +32,7 @@ export const ownerAbroadTab: TabView<OwnerAbroadResult, Name> = {
       return copy().empty.example
     },
     entries: {
-      ...{ canton: 'valais', commune: 'Val de Bagnes', taxValue: '600,000', rent: '24,000', costs: '4,000' },
+      ...{ canton: 'valais', commune: '1936', taxValue: '600,000', rent: '24,000', costs: '4,000' },
       ...{ interest: '9,000', debts: '400,000', worldIncome: '150,000', worldAssets: '1,500,000' },
     },
   },

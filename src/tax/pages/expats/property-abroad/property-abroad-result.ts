@@ -24,11 +24,11 @@ export function propertyAbroadResult(source: FiguresSource, input: PropertyAbroa
   const { figures, commune, canton, notes } = found.place
   const there = input.where === 'other-canton' ? placeThere(source, input, canton) : null
   if (there && !there.ok) return there
-  const asked = householdOf(input, { ...figures.canton, other: there?.place.canton })
-  const result = grossSalaryTax(figures, commune, asked.household)
-  const full = grossSalaryTax(figures, commune, asked.inFull)
+  const requested = householdOf(input, { ...figures.canton, other: there?.place.canton })
+  const result = grossSalaryTax(figures, commune, requested.household)
+  const full = grossSalaryTax(figures, commune, requested.inFull)
   if (!result.ok || !full.ok) return noPlace('year', { code: 'deductions-not-published', values: { year: input.year } })
-  const other = there && otherCantonTax(there.place.figures, there.place.commune, asked.household)
+  const other = there && otherCantonTax(there.place.figures, there.place.commune, requested.household)
   const thereNotes = there?.place.notes ?? []
   return {
     ok: true,
@@ -38,10 +38,10 @@ export function propertyAbroadResult(source: FiguresSource, input: PropertyAbroa
     inFull: full.total,
     taxableIncome: result.taxableIncome,
     incomeForRate: result.incomeForRate ?? result.taxableIncome,
-    taxableWealth: asked.household.taxableWealth,
-    wealthForRate: asked.wealthForRate,
+    taxableWealth: requested.household.taxableWealth,
+    wealthForRate: requested.wealthForRate,
     ...(other && there && { other: thereResult(there.place, other) }),
-    flags: [...notes, ...thereNotes, ...asked.flags, ...result.flags],
+    flags: [...notes, ...thereNotes, ...requested.flags, ...result.flags],
     trace: result.trace,
     dataState: result.dataState,
   } as const
