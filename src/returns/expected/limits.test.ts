@@ -134,6 +134,21 @@ describe('work costs belong to one person', () => {
   })
 })
 
+describe('couples with two earners (DBG Art. 33 para. 2)', () => {
+  const second = (...figures: TaxFigure[]) => {
+    const { trace } = computed([fig('salary', 95_000), ...figures], couple)
+    return trace.find(({ code }) => code === 'federal-deduction.second-earner')?.amount ?? 0
+  }
+
+  test.each<[string, TaxFigure[], number]>([
+    ['a second salary: half of it after the flat rate', [fig('salary', 25_000, 'partner')], 11_500],
+    ['self-employment of the spouse', [fig('self-employment', 20_000, 'partner')], 10_000],
+    ['a side job of the spouse, less its flat rate', [fig('side-job', 24_000, 'partner')], 10_800],
+    ['below the minimum: the income of the spouse', [fig('self-employment', 7_000, 'partner')], 7_000],
+    ['a side job of the same person gives none', [fig('side-job', 24_000)], 0],
+  ])('%s', (_, figures, deducted) => expect(0 - second(...figures)).toBe(deducted))
+})
+
 /** Legal basis: DBG Art. 6 para. 1 and Art. 7 para. 1; the cantonal law of Bern (StG BE) has the same rule. */
 describe('foreign property is exempt but determines the rate', () => {
   const abroad = [fig('foreign-property', 300_000), fig('foreign-property-income', 12_000)]

@@ -10,6 +10,8 @@ import {
 } from '#returns/expected/engine-inputs.ts'
 import { limitedCosts } from '#returns/expected/limited-costs.ts'
 import type { HouseholdNotes } from '#returns/expected/notes-on.ts'
+import { limitsOf } from '#tax/deduction-limits/limited.ts'
+import { limitSideJob } from '#tax/deduction-limits/work-costs.ts'
 import { kindOf, type MaritalStatus } from '#tax/figures.ts'
 import type { GrossHousehold } from '#tax/gross/gross-household.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
@@ -88,6 +90,7 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
       otherIncome:
         francs(sumCents(lines, 'other-income') + sumCents(lines, 'side-job') + sumCents(lines, 'other-canton-income')) -
         inSalary,
+      ...(maritalStatus === 'married' && { earnedBeside: earnedBesideOf(lines, earners[0] ?? 'client', figures) }),
       ...(lines.some(({ code }) => engineInputs[code] === 'premiums') && { premiumsPaid: sum('premiums') }),
       taxableWealth: wealth.taxable,
       workCosts: { federal: costs.federal.workCosts, canton: costs.canton.workCosts },
@@ -104,6 +107,22 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
 
 export function taxedWith<Of extends Pick<TaxFigure, 'person'>>(status: MaritalStatus, figures: readonly Of[]): Of[] {
   return figures.filter(({ person }) => status === 'married' || person !== 'partner')
+}
+
+/** Self-employment and side jobs, less the flat rate, of the first earner and of the spouse. */
+function earnedBesideOf(
+  lines: readonly TaxFigure[],
+  first: 'client' | 'partner',
+  figures: YearFigures,
+): readonly [number, number] {
+  const limits = limitsOf(figures, 'federal')
+  const of = (person: 'client' | 'partner') => {
+    const own = lines.filter((line) => line.code === 'self-employment' && whose(line) === person)
+    const sideJob = francs(sumCents(lines, 'side-job', person))
+    const business = francs(own.reduce((cents, { amountCents }) => cents + (amountCents ?? 0), 0))
+    return business + sideJob - limitSideJob(limits, sideJob).allowed
+  }
+  return [of(first), of(first === 'client' ? 'partner' : 'client')]
 }
 
 /** Used if the birth year is unknown; affects no result, because `expectedTax` asks for the year if age matters. */

@@ -3,7 +3,13 @@ import type { LimitsOfLevel } from '#tax/deduction-limits/limited.ts'
 import type { Contributions } from '#tax/figures.ts'
 
 import { type Deducted, deductionList, type OwnDeductions } from './deduction-list.ts'
-import { earnerCosts, insurancePremiums, type SalaryHousehold, secondEarnerDeduction } from './flat-deductions.ts'
+import {
+  earnedIncomes,
+  earnerCosts,
+  insurancePremiums,
+  type SalaryHousehold,
+  secondEarnerDeduction,
+} from './flat-deductions.ts'
 import type { ChildRule, GrossRules, ProfessionalRule } from './gross-rules.ts'
 import type { DeductionValues } from './gross-trace.ts'
 import { assumedRent, floorPercent } from './net-salary.ts'
@@ -32,14 +38,10 @@ export function cantonDeductions(
   })
   const salaryLessCosts = salary - professional - work
   const netIncome = salaryLessCosts + otherIncome - insurance
-  const second = take(
-    'secondEarner',
-    secondEarnerDeduction(
-      rules.secondEarner,
-      nets.map((net, at) => net - (costs[at]?.other ?? 0) - (costs[at]?.beside ?? 0)),
-    ),
-    { code: 'canton-deduction.second-earner', values: {} },
-  )
+  const second = take('secondEarner', secondEarnerDeduction(rules.secondEarner, earnedIncomes(household, costs)), {
+    code: 'canton-deduction.second-earner',
+    values: {},
+  })
   const personal = take('personal', personalDeduction(rules, household, netIncome), {
     code: 'canton-deduction.personal',
     values: {},

@@ -2,7 +2,13 @@ import { limitDonations, limitMedical } from '#tax/deduction-limits/household-co
 import type { LimitsOfLevel } from '#tax/deduction-limits/limited.ts'
 import type { FederalFigures } from '#tax/figures.ts'
 import { type Deducted, deductionList, type OwnDeductions } from './deduction-list.ts'
-import { earnerCosts, insurancePremiums, type SalaryHousehold, secondEarnerDeduction } from './flat-deductions.ts'
+import {
+  earnedIncomes,
+  earnerCosts,
+  insurancePremiums,
+  type SalaryHousehold,
+  secondEarnerDeduction,
+} from './flat-deductions.ts'
 
 /** Computes taxable income for the federal direct tax from net salaries (DBG Art. 26, 33, 35), in whole francs. */
 export function federalDeductions(
@@ -29,14 +35,10 @@ export function federalDeductions(
     code: 'federal-deduction.insurance',
     values: {},
   })
-  const second = take(
-    'secondEarner',
-    secondEarnerDeduction(
-      rules.secondEarner,
-      nets.map((net, at) => net - (costs[at]?.other ?? 0) - (costs[at]?.beside ?? 0)),
-    ),
-    { code: 'federal-deduction.second-earner', values: {} },
-  )
+  const second = take('secondEarner', secondEarnerDeduction(rules.secondEarner, earnedIncomes(household, costs)), {
+    code: 'federal-deduction.second-earner',
+    values: {},
+  })
   const personal = take('personal', kind === 'married' ? rules.married : 0, {
     code: 'federal-deduction.married',
     values: {},

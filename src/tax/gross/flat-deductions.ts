@@ -9,6 +9,7 @@ export type SalaryHousehold = {
   readonly childAges: readonly number[]
   readonly nets: readonly number[]
   readonly otherIncome: number
+  readonly earnedBeside?: readonly number[] | undefined
   readonly premiumsPaid?: number | undefined
   readonly workCosts?: readonly EarnerCosts[] | undefined
   readonly paid?: PaidCosts | undefined
@@ -49,6 +50,18 @@ export function insurancePremiums(
   if (!cap) return assumed
   const couple = nets.length > 1 ? (cap.marriedTwoEarners ?? cap.married) : cap.married
   return Math.min(assumed, (kind === 'married' ? couple : cap.single) + cap.perChild * childAges.length)
+}
+
+/** Earned incomes of both spouses after work costs, on which the two-earner deduction is based (DBG Art. 33 para. 2). */
+export function earnedIncomes(
+  { nets, earnedBeside = [] }: Pick<SalaryHousehold, 'nets' | 'earnedBeside'>,
+  costs: ReturnType<typeof earnerCosts>,
+): number[] {
+  const spouses = Math.max(nets.length, earnedBeside.length)
+  return Array.from({ length: spouses }, (_, at) => {
+    const { other = 0, beside = 0 } = costs[at] ?? {}
+    return (nets[at] ?? 0) - other - beside + (earnedBeside[at] ?? 0)
+  })
 }
 
 /** Two-earner deduction in whole francs, on incomes after professional costs; a percentage is rounded down. */

@@ -17,6 +17,11 @@ export type GrossHousehold = {
   readonly taxableWealth: number
   /** Other yearly income in whole francs, fully taxable and free of social contributions. */
   readonly otherIncome?: number
+  /**
+   * Earned income of spouses beside their salaries, less its costs, in the order of the salaries; part of `otherIncome`.
+   * It counts for the deduction of couples with two earners.
+   */
+  readonly earnedBeside?: readonly [number, number]
   /** Work costs that the Confederation and the canton allow: one entry per earner, in the order of the salaries. */
   readonly workCosts?: { readonly federal: readonly EarnerCosts[]; readonly canton: readonly EarnerCosts[] }
   readonly paid?: PaidCosts

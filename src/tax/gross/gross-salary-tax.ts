@@ -37,6 +37,7 @@ export function taxableIncomes(
     childAges: household.childAges,
     nets,
     otherIncome: (household.otherIncome ?? 0) + (abroad ? abroad.income - abroad.costs : 0),
+    earnedBeside: household.earnedBeside,
     premiumsPaid: household.premiumsPaid,
     paid: household.paid,
   }

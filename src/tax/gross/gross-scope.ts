@@ -26,7 +26,11 @@ export function uncheckedParts(
   const insurance = deductions.canton.find(({ id }) => id === 'insurance')?.amount ?? 0
   const professional = deductions.canton.find(({ id }) => id === 'professional')?.amount ?? 0
   const { earned, least, most, ofLoneParent } = salaryAndBounds(household, federal.gross?.contributions)
-  add((household.netSalaryPartner ?? household.grossSalaryPartner) > 0, { code: 'not-checked.two-earners', values: {} })
+  const hasSecond = (household.netSalaryPartner ?? household.grossSalaryPartner) > 0
+  add(hasSecond || household.earnedBeside?.some((earned) => earned > 0) === true, {
+    code: 'not-checked.two-earners',
+    values: {},
+  })
   // Age only affects the pension fund contribution, which a given net salary already includes.
   add(household.netSalary === undefined && (age < provenAge - 5 || age > provenAge + 4), {
     code: 'not-checked.age',
