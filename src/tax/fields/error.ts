@@ -49,7 +49,6 @@ const plainErrors = [
   'other-canton-missing',
   'assets-below-property',
   'day-not-in-year',
-  'day-not-understood',
   'place-of-property-unknown',
   'profit-and-loss',
   'same-canton',

@@ -336,7 +336,6 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'other-canton-missing': 'Choose the canton of the property.',
   'assets-below-property': 'Your assets worldwide include the property here, so they cannot be worth less than it.',
   'day-not-in-year': 'Enter a day in the tax year, or leave this empty.',
-  'day-not-understood': 'Enter the day as day.month.year, for example 30.06.2026.',
   'place-of-property-unknown': 'Choose whether the property is abroad or in another canton.',
   'profit-and-loss': 'Enter either a profit or a loss of the business, not both.',
   'same-canton': 'This is the canton you live in. Use the real estate calculator for property there.',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { formatNumber as n } from '#platform/format.ts'
-import { readDay } from '#platform/read-day.ts'
 import { t } from '#platform/texts.ts'
 import { ownerAbroadTax } from '#tax/allocation/owner-abroad.ts'
 import { amount, optionalAmount, positiveAmount } from '#tax/fields/amounts.ts'
+import { day } from '#tax/fields/day.ts'
 import { error } from '#tax/fields/error.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
@@ -18,16 +18,6 @@ const copy = () => t(expatTexts.ownerAbroad)
 const paid = amount().default(0)
 const { maritalStatus, children } = householdFields
 
-const day = z
-  .string()
-  .transform((written, context) => {
-    const read = readDay(written)
-    if (read.ok) return read.day
-    context.addIssue({ code: 'custom', message: error('day-not-understood') })
-    return z.NEVER
-  })
-  .optional()
-
 export const ownerAbroadInput = z
   .object({
     ...placeFields,
@@ -35,7 +25,7 @@ export const ownerAbroadInput = z
     taxValue: positiveAmount('property-value-missing'),
     ...{ rent: paid, costs: paid, interest: paid, debts: paid },
     ...{ worldIncome: optionalAmount, worldAssets: optionalAmount },
-    leftOn: day,
+    leftOn: day().optional(),
     ...{ assetsThen: paid, debtsThen: paid },
   })
   .superRefine(({ taxValue, worldAssets, leftOn, year }, context) => {
