@@ -75,6 +75,15 @@ export const calculatorTabs = [
 /** Calculators for people with ties to more than one country. `offer` is what the firm does in that situation. */
 export const expatCalculatorTabs = [
   {
+    id: 'commuter',
+    label: 'Cross-border work',
+    title: 'Cross-border commuter calculator',
+    summary: 'Which country taxes your salary, how much tax Switzerland deducts and what home office changes.',
+    words:
+      'frontalier grenzgänger frontaliere telework home office permit G germany france italy austria liechtenstein',
+    offer: { name: 'How we handle tax at source', href: '/services/withholding-tax' },
+  },
+  {
     id: 'quasi-residence',
     label: 'Quasi-residence',
     title: 'Quasi-residence check',

@@ -60,6 +60,9 @@ export type FlagValues = {
   age: { from: number; until: number }
   'buy-in': NoValues
   'net-income': NoValues
+  'commuter.home-tax': { home: 'DE' | 'FR' | 'IT' | 'AT' | 'LI' }
+  'commuter.near-limit': NoValues
+  'commuter.german-days': NoValues
   'quasi.result-open': NoValues
   'quasi.home-value': NoValues
   'not-checked.exempt-rate': NoValues

@@ -8,6 +8,7 @@ import type { OrdinaryValues } from './ordinary/ordinary-trace.ts'
 import type { Pillar3aValues } from './pillar-3a.ts'
 import type { PropertyValues } from './property/real-estate.ts'
 import type { QuasiValues } from './withholding/commuter.ts'
+import type { CommuterValues } from './withholding/commuter-limits.ts'
 import type { WithholdingValues } from './withholding/withholding-tax.ts'
 
 /** Values of each kind of trace line: numbers and codes only. The texts are in `words/trace-words.ts`. */
@@ -21,6 +22,7 @@ export type TraceValues = OrdinaryValues &
   QuasiValues &
   EquityValues &
   DepartureValues &
+  CommuterValues &
   Pillar3aValues &
   FlatValues
 

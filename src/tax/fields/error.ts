@@ -20,6 +20,8 @@ const plainErrors = [
   'child-ages-call',
   'child-ages-page',
   'children-range',
+  'days-above-work',
+  'days-range',
   'church-unknown',
   'commune-number',
   'commune-too-long',

@@ -29,6 +29,7 @@ import type { RowRead } from '#tax/tariff/row-read.ts'
 import type { FiguresOrigin } from '#tax/trace.ts'
 import type { BecauseValues, ExemptValues, NoTableValues, SpecialLetter } from '#tax/withholding/code-reasons.ts'
 import type { QuasiValues } from '#tax/withholding/commuter.ts'
+import type { CommuterValues } from '#tax/withholding/commuter-limits.ts'
 import { type CompulsoryReason, ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
 import type { FilingAdvice, FilingWarningValues } from '#tax/withholding/file-or-not.ts'
 import type { ContradictionValues } from '#tax/withholding/residence.ts'
@@ -299,6 +300,8 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'equity-kind-unknown': 'Choose what you received from your employer.',
   'equity-taxed-when-received':
     'Shares and listed options are taxed on the day you receive them. This calculator covers them if you live in Switzerland on that day.',
+  'days-above-work': 'Days at home and on missions cannot exceed the working days of the year.',
+  'days-range': 'Enter a whole number of days (months: 1 to 12).',
   'home-abroad-unknown': 'Choose the country where you live.',
   'first-home-unknown': 'Choose a year or “Not a first-time purchase”.',
   'income-missing': 'Enter an income above zero.',
@@ -597,6 +600,11 @@ const flagWords: Phrases<FlagValues> = {
   'buy-in':
     'If you paid in less than the limit in 2025 or later, you can catch up within ten years, under certain conditions (BVV 3 Art. 7a).',
   'net-income': 'The 20% limit is based on the income entered here, which we treat as net earned income.',
+  'commuter.home-tax': ({ home }) => homeTax[home],
+  'commuter.near-limit':
+    'You are close to the limit of 60 nights. German courts have not accepted all rules on how to count them: have your days checked.',
+  'commuter.german-days':
+    'We assume that Switzerland taxes the days you work here. Germany taxes the other days; days in third countries can be treated differently.',
   'quasi.result-open':
     'This check does not compare the tax return with the tax at source, and it does not decide cases under letters b and c.',
   'not-checked.exempt-rate':
@@ -889,6 +897,37 @@ const departureWords: TraceWords<keyof DepartureValues> = {
   }),
 }
 
+const homeTax = {
+  DE: 'We do not calculate the German tax. Germany taxes the salary and credits Swiss tax up to 4.5% of the gross salary, or exempts the days taxed here if you are not a commuter under the treaty.',
+  FR: 'We do not calculate the French tax. Where Switzerland taxes the salary, France gives a credit equal to its own tax on it; the salary still raises the rate there.',
+  IT: 'We do not calculate the Italian tax. Where Italy also taxes the salary, it allows EUR 10,000 tax-free and credits the Swiss tax.',
+  AT: 'We do not calculate the Austrian tax. Austria taxes the salary and credits the Swiss tax.',
+  LI: 'We do not calculate the tax in Liechtenstein.',
+} as const
+
+const commuterWords: TraceWords<keyof CommuterValues> = {
+  'commuter.gross': ({ months }) => ({
+    label: 'Gross salary of the year',
+    from: months === 12 ? 'with 13th salary and bonus' : `${months} of 12 months, with 13th salary and bonus`,
+  }),
+  'commuter.code': ({ tariff }) => ({ label: 'Average rate of the tariff, in percent', from: `code ${tariff}` }),
+  'commuter.tax': () => ({ label: 'Tax by the tariff', from: 'on the whole salary' }),
+  'commuter.cap': () => ({
+    label: 'Limit for Germany',
+    from: '4.5% of the gross salary, with certificate of residence',
+  }),
+  'commuter.left-abroad': () => ({ label: 'Swiss tax on the salary', from: 'left to the country where you live' }),
+  'commuter.nights': ({ limit }) => ({ label: 'Nights away for work', from: `the limit is ${limit} a year` }),
+  'commuter.telework': ({ limit }) => ({
+    label: 'Home office as a share of the working days, in percent',
+    from: `the limit is ${limit}%`,
+  }),
+  'commuter.swiss-days': ({ swissDays, workDays }) => ({
+    label: 'Tax on the days worked in Switzerland',
+    from: `${swissDays} of ${workDays} days, at the rate of the whole salary`,
+  }),
+}
+
 const quasiWords: TraceWords<keyof QuasiValues> = {
   'quasi.swiss': () => ({ label: 'Gross income taxable in Switzerland', from: 'yours and your spouse’s' }),
   'quasi.elsewhere': () => ({ label: 'Your gross income elsewhere', from: 'with the rental value of a home abroad' }),
@@ -1081,6 +1120,7 @@ export const results: TaxWords = {
     ...quasiWords,
     ...equityWords,
     ...departureWords,
+    ...commuterWords,
     ...flatWords,
   },
   origin: originInWords,

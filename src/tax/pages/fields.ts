@@ -34,15 +34,14 @@ export const householdLabels = {
   },
 } as const
 
-export const cantonField = z
-  .string()
-  .transform((written, context) => {
-    const found = cantonBySlug(written)
-    if (found) return found
-    context.addIssue({ code: 'custom', message: error('canton-unknown') })
-    return z.NEVER
-  })
-  .optional()
+export const requiredCanton = z.string().transform((written, context) => {
+  const found = cantonBySlug(written)
+  if (found) return found
+  context.addIssue({ code: 'custom', message: error('canton-unknown') })
+  return z.NEVER
+})
+
+export const cantonField = requiredCanton.optional()
 
 export const placeFields = {
   year: taxYear.default(Math.max(...publishedYears)),

@@ -1,3 +1,4 @@
+import { commuterCalculator } from './commuter/commuter-calculator.ts'
 import { departureCalculator } from './departure/departure-calculator.ts'
 import { equityCalculator } from './equity/equity-calculator.ts'
 import { ownerAbroadCalculator } from './owner-abroad/owner-abroad-calculator.ts'
@@ -6,6 +7,7 @@ import { quasiResidenceCalculator } from './quasi-residence/quasi-residence-calc
 
 /** Each result has `flags`, `trace` and `dataState`, which page, PDF and API show in the same way. */
 export const expatCalculators = {
+  commuter: commuterCalculator,
   'quasi-residence': quasiResidenceCalculator,
   'employee-shares': equityCalculator,
   leaving: departureCalculator,

@@ -9,6 +9,7 @@ import calculatorsCss from '#tax/pages/calculators.css?url'
 import { calculatorPaths, inGroup } from '#tax/pages/tabs.ts'
 import { CalculatorsView, calculatorsMeta } from '#tax/pages/ui/calculators-view.tsx'
 import type { Route } from './+types/expats-page'
+import { commuterTab } from './commuter/commuter-tab.tsx'
 import { departureTab } from './departure/departure-tab.tsx'
 import { equityTab } from './equity/equity-tab.tsx'
 import * as expatTexts from './locales/en.ts'
@@ -17,6 +18,7 @@ import { propertyAbroadTab } from './property-abroad/property-abroad-tab.tsx'
 import { quasiResidenceTab } from './quasi-residence/quasi-residence-tab.tsx'
 
 const views = {
+  commuter: commuterTab,
   'quasi-residence': quasiResidenceTab,
   'employee-shares': equityTab,
   leaving: departureTab,

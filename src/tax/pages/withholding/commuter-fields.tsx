@@ -24,18 +24,18 @@ const yesNo = [
 ]
 
 /** A yes/no or choice question without a preselected answer; it may be left unanswered. */
-export function OpenQuestion({
+export function OpenQuestion<Name extends string>({
   name,
   label,
   hint,
   options = yesNo,
   answer: { values, errors },
 }: {
-  name: WithholdingField
+  name: NoInfer<Name>
   label: string
   hint?: string
   options?: { value: string; label: string }[]
-  answer: Filled<WithholdingField>
+  answer: Filled<Name>
 }) {
   return (
     <FieldGroup name={name} label={label} hint={hint} error={errors[name]}>
@@ -101,7 +101,7 @@ export function CommuterFields({ answer }: { answer: Filled<WithholdingField> })
   )
 }
 
-export function ParentFields({ answer }: { answer: Filled<WithholdingField> }) {
+export function ParentFields({ answer }: { answer: Filled<'keepsChild' | 'otherParent'> }) {
   return (
     <div className="only-unmarried only-children stack">
       <OpenQuestion name="keepsChild" label={copy().doChildrenLiveWithYou} answer={answer} />

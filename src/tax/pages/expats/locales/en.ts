@@ -1,7 +1,7 @@
 export const page = {
   doIHaveToFile: 'Do I have to file?',
   whyThisResult: 'How we worked this out',
-  lawAsOf: (date: string) => `Law as of ${date}. We do not store what you enter.`,
+  lawAsOf: (date: string) => `Law as of ${date}.`,
   whatWeDo: 'What we can do for you:',
 }
 
@@ -33,8 +33,6 @@ export const quasiResidence = {
     partnerElsewhere: 'Before deductions. Enter 0 if there is none. Partners you are not married to do not count.',
   },
   homes: { FR: 'France', DE: 'Germany', IT: 'Italy', AT: 'Austria', LI: 'Liechtenstein', other: 'Another country' },
-  yes: 'Yes',
-  no: 'No',
   outcome: {
     passes: 'You pass the 90% test',
     fails: 'You do not pass the 90% test',
@@ -195,4 +193,110 @@ export const ownerAbroad = {
     example: 'Example: flat in Verbier, living in London',
   },
   spoken: (amount: string) => `Your Swiss taxes on the property: ${amount} a year.`,
+}
+
+export const commuter = {
+  title: (year: number) => `Cross-border commuter ${year}`,
+  swissTax: 'Swiss tax at source a year',
+  perMonth: (amount: string, code: string) => `${amount} in an ordinary month, tariff code ${code}`,
+  least: 'At least: tax on the days worked in Switzerland',
+  most: 'At most: tax on the whole salary',
+  rangeOf: (least: string, most: string) => `between ${least} and ${most}`,
+  fields: {
+    year: 'Tax year',
+    home: 'Where do you live?',
+    monthlyIncome: 'Gross monthly salary',
+    thirteenth: '13th salary',
+    bonus: 'Bonus',
+    months: 'Months of work in the year',
+    workDays: 'Working days in the year',
+    homeOfficeDays: 'Days worked at home abroad',
+    missionDays: 'Days worked in other countries',
+    nightsAway: 'Nights away from home for work',
+    agreedDays: 'Agreed working days a year',
+    certificate: 'Does your employer have your certificate of residence?',
+    withinZone: 'Is your home in Italy within 20 km of the border?',
+    workedBefore: 'Were you a commuter to Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023?',
+    publicService: 'Do you work in the public service?',
+    secondIncome: 'Does your spouse earn a salary?',
+    keepsChild: 'Children live with you',
+    otherParent: 'Other parent',
+  },
+  canton: 'Canton where you work',
+  hints: {
+    bonus: 'For the year.',
+    workDays: 'Without holidays and public holidays: about 240 for full-time work.',
+    homeOfficeDays: 'In the whole year. One day a week is about 48.',
+    missionDays:
+      'Business trips outside Switzerland. For Germany, count one-day trips to other countries as nights away.',
+    nightsAway: 'Only nights you could not go home because of work. Illness and holidays do not count.',
+    agreedDays:
+      'Only if you work fixed days part-time and live in Germany: the limit of 60 nights falls in proportion.',
+    certificate: 'Form Gre-1 or Gre-2 for Germany, form 2041-AS or 2041-ASK for France.',
+  },
+  homes: { DE: 'Germany', FR: 'France', IT: 'Italy', AT: 'Austria', LI: 'Liechtenstein' },
+  rules: {
+    resident: { title: 'Resident of Switzerland', text: '' },
+    'german-commuter': {
+      title: 'Commuter from Germany: at most 4.5% in Switzerland',
+      text: 'Germany taxes your salary and credits the Swiss tax. If more than 4.5% was deducted, the difference is refunded in Switzerland, not in Germany.',
+    },
+    'german-other': {
+      title: 'Lives in Germany, but not a commuter under the treaty',
+      text: 'Switzerland taxes the days worked here at the ordinary rate. You need the certificate and no more nights away than allowed to be a commuter (Art. 15a).',
+    },
+    'french-agreement': {
+      title: 'Taxed in France only',
+      text: 'This canton leaves the salary of commuters to France, if your employer has the certificate and you normally go home (45 nights, 40% home office).',
+    },
+    'french-other': {
+      title: 'Taxed in Switzerland at the ordinary rate',
+      text: 'Up to 40% home office, Switzerland taxes the whole salary. Above it, France taxes the days worked there, probably from the first day: we show both amounts.',
+    },
+    'italian-new': {
+      title: 'Commuter from Italy, new rule: 80% in Switzerland, and Italy',
+      text: 'Switzerland deducts 80% of the ordinary tax. Italy taxes the salary too. You cannot file a Swiss return.',
+    },
+    'italian-old': {
+      title: 'Commuter from Italy, old rule: taxed in Switzerland only',
+      text: 'Italy does not tax this salary. You cannot file a Swiss return.',
+    },
+    'italian-other': {
+      title: 'Lives in Italy, outside the agreement',
+      text: 'Switzerland taxes the days worked here at the ordinary rate. Italy taxes the salary too and credits the Swiss tax.',
+    },
+    'liechtenstein-commuter': {
+      title: 'Taxed in Liechtenstein only',
+      text: 'Daily commuters from Liechtenstein pay no Swiss tax on their salary.',
+    },
+    'liechtenstein-public': {
+      title: 'Public service: taxed in Switzerland',
+      text: 'Salary from the public service is taxed in the country that pays it.',
+    },
+    'liechtenstein-other': {
+      title: 'Lives in Liechtenstein, but does not go home every day',
+      text: 'Switzerland taxes the days worked here at the ordinary rate.',
+    },
+    'ordinary-abroad': {
+      title: 'Taxed in Switzerland at the ordinary rate',
+      text: 'The treaty with Austria has had no rule for commuters since 2007. Austria taxes the salary and credits the Swiss tax.',
+    },
+  },
+  more: 'Part-time, part of the year, business trips',
+  quasi: 'Could a Swiss tax return save you money?',
+  quasiLink: 'Quasi-residence check',
+  lost: {
+    nights: (nights: string, limit: string) => `${nights} nights away exceed the limit of ${limit}.`,
+    telework: (percent: string) => `${percent} home office exceeds the limit.`,
+  },
+  before: {
+    text: 'Enter your salary to see which country taxes it',
+    coming: [
+      'Which treaty rule applies to you',
+      'The Swiss tax at source, by month and year',
+      'What home office and nights away change',
+    ],
+    example: 'Example: CHF 8,000 a month in Basel, home in Germany',
+  },
+  spoken: (rule: string, amount: string) => `${rule}. Swiss tax at source: ${amount} a year.`,
 }

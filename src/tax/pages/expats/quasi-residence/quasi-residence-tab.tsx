@@ -6,11 +6,11 @@ import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { ExpatResult } from '#tax/pages/expats/expat-result.tsx'
 import * as expatTexts from '#tax/pages/expats/locales/en.ts'
-import { YesNo } from '#tax/pages/expats/question.tsx'
 import { MoneyField } from '#tax/pages/ui/household-fields.tsx'
 import { YearField } from '#tax/pages/ui/place-fields.tsx'
 import type { Filled, TabView } from '#tax/pages/ui/tab-view.ts'
 import { chf } from '#tax/pages/ui/written.ts'
+import { OpenQuestion } from '#tax/pages/withholding/commuter-fields.tsx'
 import { outcomeInWords } from './outcome.ts'
 import type { QuasiResidenceResult, quasiResidenceInput } from './quasi-residence-calculator.ts'
 
@@ -67,7 +67,11 @@ function QuasiResidenceForm({ answer }: { answer: Filled<Name> }) {
       {money('salaryElsewhere')}
       {money('homeValue')}
       {money('otherElsewhere')}
-      <YesNo name="married" label={fields.married} answer={answer} start="no" />
+      <OpenQuestion
+        name="married"
+        label={fields.married}
+        answer={{ ...answer, values: { married: 'no', ...answer.values } }}
+      />
       <div className="only-married-yes stack">
         {money('partnerSwiss')}
         {money('partnerElsewhere')}

@@ -1,0 +1,180 @@
+import type { Flag } from '#tax/flag.ts'
+import { lawState } from '#tax/pages/expats/law-state.ts'
+import { noPlace } from '#tax/pages/place.ts'
+import type { FiguresSource } from '#tax/requests/answers.ts'
+import type { TraceLine } from '#tax/trace.ts'
+import { type CommuterRule, commuterQuestions, commuterRule, hasNoAssessment } from '#tax/withholding/commuter.ts'
+import {
+  germanCap,
+  germanNightLimit,
+  nightLimits,
+  swissDaysSalary,
+  telework,
+  teleworkLimits,
+} from '#tax/withholding/commuter-limits.ts'
+import { withholdingCode } from '#tax/withholding/withholding-code.ts'
+import { toFiveCents } from '#tax/withholding/withholding-tax.ts'
+import { withholdingYear } from '#tax/withholding/withholding-year.ts'
+import type { CommuterInput } from './commuter-calculator.ts'
+
+/** The rules that leave the salary to the home state, so that nothing is withheld here. */
+const leftAbroad: readonly CommuterRule[] = ['french-agreement', 'liechtenstein-commuter']
+const part = 'expats' as const
+
+/**
+ * Swiss tax at source on a commuter's year, in cents, by the rule of the treaty. `leastCents` is below `mostCents` where
+ * it is not settled which days the home state taxes.
+ */
+export function commuterResult(source: FiguresSource, input: CommuterInput) {
+  const { year, home, canton, workDays, homeOfficeDays, missionDays } = input
+  if (homeOfficeDays + missionDays > workDays) return noPlace('homeOfficeDays', 'days-above-work')
+  const table = source.readWithholding(year, canton)
+  if (!table.ok) return noPlace('year', { code: 'tariffs-not-published', values: { year } })
+  const limits = limitsOf(input)
+  const answers = {
+    returnsHome: limits.isKept && (input.certificate === 'yes' || home === 'IT' || home === 'LI'),
+    withinZone: yes(input.withinZone),
+    workedBefore: yes(input.workedBefore),
+    publicService: yes(input.publicService),
+  }
+  const open = commuterQuestions(home, canton).filter((name) => answers[name] === undefined)
+  if (open.length > 0) return refused(open)
+  const rule = commuterRule(home, canton, answers)
+  const common = { ok: true, year, canton, home, rule, limits, hasNoAssessment: hasNoAssessment(rule) } as const
+  const dataState = [table.figures.stateDate, lawState].toSorted().at(-1) ?? lawState
+  if (leftAbroad.includes(rule)) {
+    const trace = [
+      ...limits.trace,
+      { part, code: 'commuter.left-abroad', amount: 0, values: {}, article: articles[rule] },
+    ]
+    return {
+      ...common,
+      code: null,
+      leastCents: 0,
+      mostCents: 0,
+      monthCents: 0,
+      trace,
+      flags: flagsOf(input, rule),
+      dataState,
+    } as const
+  }
+  const found = withholdingCode({
+    ...{ canton, permit: 'G', crossBorder: home, confession: input.confession, children: input.children },
+    civilStatus: input.maritalStatus === 'married' ? 'married' : 'single',
+    secondIncome: input.maritalStatus === 'married' && input.secondIncome === 'yes',
+    keepsChild: yes(input.keepsChild),
+    otherParent: input.otherParent,
+    ...answers,
+  })
+  if (!found.ok) return refused(found.reason === 'not-answered' ? found.questions : ['keepsChild'])
+  const salary = { monthlyCents: input.monthlyIncome * 100, thirteenth: input.thirteenth === 'yes' }
+  const taxed = withholdingYear(table.figures, found.code, { ...salary, bonusCents: input.bonus * 100 })
+  if (!taxed.ok) return noPlace('canton', { code: 'tariff-without-table', values: { why: taxed.why } })
+  const share = (cents: number) => toFiveCents(cents * input.months, 12)
+  const [gross, whole] = [share(taxed.grossCents), share(taxed.taxCents)]
+  const cap = rule === 'german-commuter' ? germanCap(gross) : null
+  const mostCents = cap ? Math.min(whole, cap.mostCents) : whole
+  const swissSalary = swissDaysSalary(gross, { workDays, teleworkDays: homeOfficeDays, missionDays })
+  const swissPart = gross > 0 ? toFiveCents(whole * swissSalary, gross) : 0
+  const isSplit = splitsDays(rule, limits) && swissSalary < gross
+  const trace: TraceLine[] = [
+    ...limits.trace,
+    { part, code: 'commuter.gross', amount: gross / 100, values: { months: input.months } },
+    {
+      part,
+      code: 'commuter.code',
+      amount: taxed.effectivePercent,
+      values: { tariff: found.code },
+      article: 'QStV Art. 1',
+    },
+    { part, code: 'commuter.tax', amount: whole / 100, values: {}, article: articles[rule] },
+    ...(cap
+      ? [{ part, code: 'commuter.cap', amount: cap.mostCents / 100, values: {}, article: articles[rule] } as const]
+      : []),
+    ...(isSplit
+      ? [
+          {
+            part,
+            code: 'commuter.swiss-days',
+            amount: swissPart / 100,
+            values: { swissDays: workDays - homeOfficeDays - missionDays, workDays },
+            article: articles[rule],
+          } as const,
+        ]
+      : []),
+  ]
+  return {
+    ...common,
+    code: found.code,
+    monthCents: taxed.months[0] ?? 0,
+    mostCents: isSplit && rule !== 'french-other' ? swissPart : mostCents,
+    leastCents: isSplit ? swissPart : mostCents,
+    trace,
+    flags: flagsOf(input, rule),
+    dataState,
+  } as const
+}
+
+const articles: Readonly<Record<CommuterRule, string>> = {
+  resident: 'DBG Art. 83',
+  'german-commuter': 'DTA Germany Art. 15a para. 1; QStV Art. 8',
+  'german-other': 'DTA Germany Art. 15 para. 1, 15a para. 2',
+  'french-agreement': 'DTA France Art. 17 para. 4; agreement of 11 April 1983',
+  'french-other': 'DTA France Art. 17 para. 1 and 5',
+  'italian-new': 'Agreement with Italy of 23 December 2020; QStV Art. 1 para. 3',
+  'italian-old': 'Agreement with Italy of 23 December 2020, transitional rule',
+  'italian-other': 'DTA Italy Art. 15',
+  'liechtenstein-commuter': 'DTA Liechtenstein Art. 15 para. 4',
+  'liechtenstein-public': 'DTA Liechtenstein Art. 19',
+  'liechtenstein-other': 'DTA Liechtenstein Art. 15',
+  'ordinary-abroad': 'DTA Austria Art. 15 and 23',
+}
+
+type Limits = ReturnType<typeof limitsOf>
+
+/** Nights and telework against the limits of the treaty. Austria has none. */
+function limitsOf({ home, nightsAway, agreedDays, months, workDays, homeOfficeDays, missionDays }: CommuterInput) {
+  const nights =
+    home === 'AT'
+      ? null
+      : home === 'DE'
+        ? germanNightLimit({ months, ...(agreedDays !== undefined && { agreedDays }) })
+        : nightLimits[home]
+  const work = home === 'FR' || home === 'IT' ? { home, limit: teleworkLimits[home] } : null
+  const share = work && telework(work.home, { workDays, teleworkDays: homeOfficeDays, missionDays })
+  const trace: TraceLine[] = [
+    ...(nights === null
+      ? []
+      : [{ part, code: 'commuter.nights', amount: nightsAway, values: { limit: nights } } as const]),
+    ...(work && share
+      ? [{ part, code: 'commuter.telework', amount: share.percent, values: { limit: work.limit } } as const]
+      : []),
+  ]
+  const nightsKept = nights === null || nightsAway <= nights
+  return { nights, nightsKept, telework: share, isKept: nightsKept && (share?.isKept ?? true), trace }
+}
+
+/** Whether only the days worked in Switzerland are taxed here (Art. 15 of the treaties), not the whole salary. */
+function splitsDays(rule: CommuterRule, limits: Limits): boolean {
+  if (rule === 'french-other') return limits.telework?.isKept === false
+  return ['german-other', 'italian-other', 'liechtenstein-other', 'ordinary-abroad'].includes(rule)
+}
+
+function flagsOf({ home, nightsAway }: CommuterInput, rule: CommuterRule): Flag[] {
+  const flags: Flag[] = [{ code: 'commuter.home-tax', values: { home } }]
+  if (home === 'DE' && nightsAway > 50 && nightsAway <= 70) flags.push({ code: 'commuter.near-limit', values: {} })
+  if (rule === 'german-other') flags.push({ code: 'commuter.german-days', values: {} })
+  return flags
+}
+
+function refused(names: readonly string[]) {
+  return {
+    ok: false,
+    errors: Object.fromEntries(names.map((name) => [name, 'open-question'] as const)),
+    choices: [],
+  } as const
+}
+
+function yes(answer: 'yes' | 'no' | undefined): boolean | undefined {
+  return answer === undefined ? undefined : answer === 'yes'
+}
