@@ -43,7 +43,7 @@ export function commuterResult(source: FiguresSource, input: CommuterInput) {
   const common = { ok: true, year, canton, home, rule, limits, hasNoAssessment: hasNoAssessment(rule) } as const
   const dataState = [table.figures.stateDate, lawState].toSorted().at(-1) ?? lawState
   if (leftAbroad.includes(rule)) {
-    const trace = [
+    const trace: TraceLine[] = [
       ...limits.trace,
       { part, code: 'commuter.left-abroad', amount: 0, values: {}, article: articles[rule] },
     ]
