@@ -60,7 +60,8 @@ describe.each(idOf)('%s', (id) => {
     expect(calculation.result?.dataState).toMatch(/^20\d\d-\d\d-\d\d$/)
     expect(calculation.result?.trace.length).toBeGreaterThan(0)
     expect(calculation.result?.trace.some(({ article }) => article)).toBe(true)
-    const broken = (_: string, value: unknown) => (Number.isNaN(value) || value === Number.POSITIVE_INFINITY ? 'BROKEN' : value)
+    const broken = (_: string, value: unknown) =>
+      Number.isNaN(value) || value === Number.POSITIVE_INFINITY ? 'BROKEN' : value
     expect(JSON.stringify(calculation.result, broken)).not.toContain('BROKEN')
     const report = reportOf(calculation)
     expect(report?.entries.length).toBeGreaterThan(0)

@@ -60,7 +60,12 @@ function QuasiResidenceForm({ answer }: { answer: Filled<Name> }) {
         />
       </Field>
       <div className="only-home-italy">
-        <OpenQuestion name="italianAgreement" label={fields.italianAgreement} hint={hints.italianAgreement} answer={answer} />
+        <OpenQuestion
+          name="italianAgreement"
+          label={fields.italianAgreement}
+          hint={hints.italianAgreement}
+          answer={answer}
+        />
       </div>
       {money('salary', true)}
       {money('otherSwiss')}
