@@ -17,6 +17,10 @@ export const illustrations = [
   'phases',
   'contents',
   'slope',
+  'bridge',
+  'rings',
+  'gate',
+  'peaks',
 ] as const
 export type Illustration = (typeof illustrations)[number]
 

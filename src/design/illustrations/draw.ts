@@ -1,11 +1,13 @@
 import { bar, colours, fieldHeight, fieldWidth, type Ground, type Illustration, randomFrom } from './drawing-parts.ts'
 import type { IllustrationName } from './illustration-names.ts'
+import { bridge, gate, peaks, rings } from './illustrations-borders.ts'
 import { brackets, growth, ledger, phases, slope, wealth } from './illustrations-figures.ts'
 import { cells, dialog, division, overlap, route } from './illustrations-ideas.ts'
 import { calendar, contents, facade, fan, sheets, shelter } from './illustrations-things.ts'
 
 export const illustrations = {
   brackets,
+  bridge,
   calendar,
   cells,
   contents,
@@ -13,10 +15,13 @@ export const illustrations = {
   division,
   facade,
   fan,
+  gate,
   growth,
   ledger,
   overlap,
+  peaks,
   phases,
+  rings,
   route,
   sheets,
   shelter,

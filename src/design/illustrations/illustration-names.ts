@@ -1,6 +1,7 @@
 /** Illustration names are in a separate file, so that browsers can load them without the drawing code. */
 export const illustrationNames = [
   'brackets',
+  'bridge',
   'calendar',
   'cells',
   'contents',
@@ -8,10 +9,13 @@ export const illustrationNames = [
   'division',
   'facade',
   'fan',
+  'gate',
   'growth',
   'ledger',
   'overlap',
+  'peaks',
   'phases',
+  'rings',
   'route',
   'sheets',
   'shelter',
