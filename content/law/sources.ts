@@ -37,6 +37,16 @@ export const legalSources = {
   zgb: { title: 'Civil Code (ZGB)', number: 'SR 210', href: `${fedlex}/24/233_245_233/en` },
   iprg: { title: 'Private International Law Act (IPRG)', number: 'SR 291', href: `${fedlex}/1988/1776_1776_1776/en` },
   treatyFrance: { title: 'Agreement with France', number: 'SR 0.672.934.91', href: `${fedlex}/1967/1079_1119_1113/fr` },
+  treatyUnitedKingdom: {
+    title: 'Convention with the United Kingdom',
+    number: 'SR 0.672.936.712',
+    href: 'https://www.gov.uk/government/publications/switzerland-tax-treaties/1977-uk-switzerland-double-taxation-convention-as-amended-by-the-2017-protocol-in-force',
+  },
+  treatyLiechtenstein: {
+    title: 'Agreement with Liechtenstein',
+    number: 'SR 0.672.951.43',
+    href: `${fedlex}/2016/763/de`,
+  },
   bernTaxAct: {
     title: 'Tax Act of the Canton of Bern',
     number: 'BSG 661.11',
@@ -140,6 +150,127 @@ export const legalSources = {
     number: null,
     href: 'https://www.irs.gov/businesses/comparison-of-form-8938-and-fbar-requirements',
   },
+  irsPfic: { title: null, number: null, href: 'https://www.irs.gov/forms-pubs/about-form-8621' },
+  irsTaxpayerForm: { title: null, number: null, href: 'https://www.irs.gov/forms-pubs/about-form-w-9' },
+  irsPensionPlans: { title: null, number: null, href: 'https://www.irs.gov/irb/2021-23_IRB' },
+  usForeignAccounts: {
+    title: null,
+    number: null,
+    href: 'https://www.fincen.gov/report-foreign-bank-and-financial-accounts',
+  },
+  usSocialSecurity: {
+    title: null,
+    number: null,
+    href: 'https://www.ssa.gov/international/Agreement_Pamphlets/switzrld.html',
+  },
+  ukPensionRelief: {
+    title: null,
+    number: null,
+    href: 'https://www.gov.uk/government/publications/double-taxation-united-kingdomswitzerland-si-1978-number-1408-and-protocols-form-switzerland-individual',
+  },
+  ukPensionTransfer: {
+    title: null,
+    number: null,
+    href: 'https://www.gov.uk/government/publications/changes-to-rules-for-overseas-pensions-and-scheme-administrators/reducing-tax-free-overseas-transfers-of-tax-relieved-uk-pensions',
+  },
+  ukTreatySummary: {
+    title: null,
+    number: null,
+    href: 'https://www.gov.uk/hmrc-internal-manuals/double-taxation-relief/dt18104',
+  },
+  bernForeignPensions: {
+    title: null,
+    number: null,
+    href: 'https://www.taxinfo.sv.fin.be.ch/taxinfo/display/taxinfo/Vorsorgeleistungen+aus+dem+Ausland',
+  },
+  zugForeignTax: {
+    title: null,
+    number: null,
+    href: 'https://zg.ch/de/steuern-finanzen/steuern/verrechnungssteuer/anrechnung-auslaendischer-quellensteuern',
+  },
+  thurgauForeignTax: {
+    title: null,
+    number: null,
+    href: 'https://steuerverwaltung.tg.ch/hauptrubrik-1/verrechnungssteuer-steueranrechnung/pauschale-steueranrechnung.html/2906',
+  },
+  appenzellUsRetention: {
+    title: null,
+    number: null,
+    href: 'https://www.ai.ch/themen/steuern/steuerarten/verrechnungssteuer/zusaetzlicher-steuerrueckbehalt-usa',
+  },
+  lumpSum: {
+    title: null,
+    number: null,
+    href: 'https://www.efd.admin.ch/efd/en/home/steuern/steuern-national/besteuerung-nach-dem-aufwand.html',
+  },
+  figures2026: { title: null, number: null, href: 'https://www.rsm.global/switzerland/de/node/703' },
+  lucerneLumpSum: {
+    title: null,
+    number: null,
+    href: 'https://steuern.lu.ch/steuerberaterinnen/stb_at_besteuerung_aufwand',
+  },
+  appenzellLumpSum: {
+    title: null,
+    number: null,
+    href: 'https://www.ai.ch/themen/steuern/steuerarten/besteuerung-nach-dem-aufwand',
+  },
+  ticinoLumpSum: {
+    title: null,
+    number: null,
+    href: 'https://www.rsi.ch/info/ticino-grigioni-e-insubria/Ticino-meno-globalisti-ma-pi%C3%B9-entrate-fiscali-nel-2024--3147723.html',
+  },
+  ahvContributionRates: {
+    title: null,
+    number: null,
+    href: 'https://faq.bsv.admin.ch/de/alters-und-hinterlassenenversicherung-ahv/ahv-beitragspflicht/wie-hoch-sind-meine-beitraege',
+  },
+  schwyzEmployerAbroad: { title: null, number: null, href: 'https://www.aksz.ch/produkte/ahv-beitraege-ahv/anobag/' },
+  socialAgreements: {
+    title: null,
+    number: null,
+    href: 'https://www.bsv.admin.ch/bsv/en/home/social-insurance/int/points-of-reference-and-agreements.html',
+  },
+  teleworkAgreement: {
+    title: null,
+    number: null,
+    href: 'https://www.bsv.admin.ch/bsv/de/home/sozialversicherungen/int/grundlagen-und-abkommen/telearbeit.html',
+  },
+  thurgauLiechtenstein: {
+    title: null,
+    number: null,
+    href: 'https://steuerpraxis.tg.ch/steuerpraxis/2023-10/stp-114-nr-4-quellenbesteuerung-von-grenzgangerinn',
+  },
+  stGallenPillar3a: {
+    title: null,
+    number: null,
+    href: 'https://mendo.ch/praxisaenderung-3a-abzug-fuer-grenzgaengerinnen-im-kanton-st-gallen',
+  },
+  stGallenPetition: {
+    title: null,
+    number: null,
+    href: 'https://www.swissinfo.ch/ger/st.-galler-politik-unterst%C3%BCtzt-grenzg%C3%A4nger-nach-liechtenstein-fl/91030881',
+  },
+  commutersToLiechtenstein: {
+    title: null,
+    number: null,
+    href: 'https://blog.kpmg.ch/tax-legal-news/liechtenstein-schweiz-grenzganger-nichtgrenzganger/',
+  },
+  liechtensteinTelework: {
+    title: null,
+    number: null,
+    href: 'https://www.llv.li/en/company/tax-duties-insurance/compulsory-social-security/exception-agreement-for-telework-across-boundaries-homeoffice-',
+  },
+  ownersAbroad: {
+    title: null,
+    number: null,
+    href: 'https://www.weka.ch/themen/finanzen-controlling/steuern/internationales-und-interkantonales-steuerrecht/article/internationales-steuerrecht-grenzueberschreitende-verhaeltnisse-bei-natuerlichen-personen/',
+  },
+  swissAddress: {
+    title: null,
+    number: null,
+    href: 'https://oberdorf.bl.ch/zustelladresse-steuern-bei-abmeldung-ins-ausland',
+  },
+  trusts: { title: null, number: null, href: 'https://www.cdbf.ch/547/' },
 } as const satisfies Record<string, LegalSource>
 
 export type LegalSourceId = keyof typeof legalSources

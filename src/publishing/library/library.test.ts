@@ -35,11 +35,11 @@ describe('laws', () => {
   })
 
   test.each([
-    [{ text: '', category: 'all', year: 'all' }, 17],
+    [{ text: '', category: 'all', year: 'all' }, 19],
     [{ text: 'zurich', category: 'all', year: 'all' }, 1],
     [{ text: 'GRENZGÄNGER', category: 'all', year: 'all' }, 1],
     [{ text: 'SR 642.11', category: 'all', year: 'all' }, 3],
-    [{ text: '', category: 'treaties', year: 'all' }, 4],
+    [{ text: '', category: 'treaties', year: 'all' }, 6],
     [{ text: '', category: 'treaties', year: 2025 }, 2],
     [{ text: 'france', category: 'treaties', year: 2025 }, 1],
     [{ text: 'france', category: 'federal', year: 2025 }, 0],
