@@ -1,51 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { caseStudies } from '#content/case-studies.ts'
 import { completeSwissTaxGuide } from '#content/resources/complete-swiss-tax-guide.ts'
 import { pensionGuide } from '#content/resources/pension-and-pillar-3a-guide.ts'
 import type { Resource } from '#content/resources/resource.ts'
-import { formatNumber } from '#platform/format.ts'
 import { capitalBenefitTax } from '#tax/capital/capital-benefit-tax.ts'
-import { readFigures, readWithholding } from '#tax/figures.server.ts'
-import type { Canton } from '#tax/figures.ts'
 import type { GrossHousehold } from '#tax/gross/gross-household.ts'
 import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
-import { incomeTax } from '#tax/ordinary/income-tax.ts'
-import { findCommune } from '#tax/ordinary/select.ts'
-import { withholdingYear } from '#tax/withholding/withholding-year.ts'
+import { allTaxes, article, figuresOf, printed, rowOf, sumOf, withheld } from './printed.ts'
 
-const places: Record<string, [Canton, number]> = {
-  'Biel/Bienne': ['BE', 371],
-  Bern: ['BE', 351],
-  Zürich: ['ZH', 261],
-  Zug: ['ZG', 1711],
-}
-
-function figuresOf(canton: Canton, bfsId: number, year = 2026) {
-  const figures = readFigures(year, canton)
-  const commune = figures.ok ? findCommune(figures.canton, bfsId) : undefined
-  if (!figures.ok || !commune) throw new Error(`${canton} ${bfsId} ${year}: no figures`)
-  return { figures, commune }
-}
-
-/** Computes taxes on income and wealth without church tax. `federal` is the federal taxable income if it differs. */
-function allTaxes(
-  place: string,
-  year: number,
-  own: { income: number; federal?: number; wealth?: number; maritalStatus?: 'single' | 'married' },
-) {
-  const { figures, commune } = figuresOf(...(places[place] ?? ['BE', 371]), year)
-  return incomeTax(figures, commune, {
-    maritalStatus: own.maritalStatus ?? 'single',
-    children: 0,
-    confession: 'none',
-    taxableIncome: own.income,
-    taxableIncomeFederal: own.federal ?? own.income,
-    taxableWealth: own.wealth ?? 0,
-  })
-}
-
-const sumOf = (amounts: Readonly<Record<string, number>>) => Object.values(amounts).reduce((sum, each) => sum + each, 0)
+const places = ['Biel/Bienne', 'Bern', 'Zürich', 'Zug']
 
 function taxes(place: string, year: number, taxableIncome: number, maritalStatus: 'single' | 'married' = 'single') {
   const { incomeTax: tax } = allTaxes(place, year, { income: taxableIncome, maritalStatus })
@@ -59,16 +22,13 @@ function tableOf(resource: Resource, caption: string): readonly (readonly string
   return table.rows
 }
 
-/** Formats a number as the guides print it. */
-const withComma = (amount: number) => formatNumber(amount).replaceAll('’', ',')
-
 describe('guides', () => {
   test('the guide for 2025 prints the taxes of 2025', () => {
     const rows = tableOf(completeSwissTaxGuide, 'Income tax 2025 on CHF 100,000')
     expect(rows).toEqual(
-      Object.keys(places).map((place) => {
+      places.map((place) => {
         const { canton, commune, federal, total } = taxes(place, 2025, 100_000)
-        return [place === 'Zürich' ? 'Zurich' : place, ...[canton, commune, federal, total].map(withComma)]
+        return [place === 'Zürich' ? 'Zurich' : place, ...[canton, commune, federal, total].map(printed)]
       }),
     )
   })
@@ -78,32 +38,21 @@ describe('guides', () => {
     const total = (income: number) => taxes('Biel/Bienne', 2026, income).total
     expect(rows).toEqual(
       [80_000, 100_000, 120_000].map((income) =>
-        [income, total(income), total(income) - total(income - 20_000)].map(withComma),
+        [income, total(income), total(income) - total(income - 20_000)].map(printed),
       ),
     )
   })
 })
 
-const article = (slug: string) => readFileSync(`content/blog/${slug}.md`, 'utf8')
-
-/** Articles group digits with commas and use English place names. */
-const printed = (value: number) => formatNumber(value).replaceAll('’', ',')
+/** Articles use English place names. */
 const inEnglish = (place: string) => place.replace('Zürich', 'Zurich')
-
-function rowOf(text: string, name: string): string[] {
-  const line = text.split('\n').find((each) => each.startsWith(`| ${name} `)) ?? ''
-  return line
-    .split('|')
-    .slice(2, -1)
-    .map((cell) => cell.replaceAll('*', '').trim())
-}
 
 const minus = (amount: number) => (amount === 0 ? '–' : `−${printed(amount)}`)
 
 describe('articles', () => {
   test('the article on moving prints the taxes of the four places', () => {
     const text = article('moving-commune-in-december')
-    for (const place of Object.keys(places)) {
+    for (const place of places) {
       expect(text).toMatch(new RegExp(`\\| ${inEnglish(place)} .*\\| ${printed(taxes(place, 2026, 100_000).total)} `))
     }
     const gap = taxes('Biel/Bienne', 2026, 150_000).total - taxes('Zürich', 2026, 150_000).total
@@ -277,7 +226,7 @@ describe('case studies', () => {
         childAges: [8, 10],
         own: { federal: { other }, canton: { other } },
       })
-    const bern = figuresOf('BE', 351)
+    const bern = figuresOf('Bern')
     const capital = (francs: number) =>
       capitalBenefitTax(bern.figures, bern.commune, {
         maritalStatus: 'married',
@@ -306,7 +255,7 @@ describe('case studies', () => {
 
 /** Computes all taxes of an employee in Biel/Bienne in 2026 in whole francs, without church tax and wealth tax. */
 function grossTax(household: Partial<GrossHousehold>): number {
-  const { figures, commune } = figuresOf('BE', 371)
+  const { figures, commune } = figuresOf('Biel/Bienne')
   const result = grossSalaryTax(figures, commune, {
     maritalStatus: 'single',
     childAges: [],
@@ -319,17 +268,4 @@ function grossTax(household: Partial<GrossHousehold>): number {
   })
   if (!result.ok) throw new Error(result.reason)
   return result.total
-}
-
-function withheld(code: string, monthlyFrancs: number, canton: Canton = 'BE') {
-  const table = readWithholding(2026, canton)
-  if (!table.ok) throw new Error('no tariffs')
-  const year = withholdingYear(table.figures, code, { monthlyCents: monthlyFrancs * 100, thirteenth: false })
-  if (!year.ok) throw new Error(year.reason)
-  const monthCents = year.months[0] ?? 0
-  return {
-    monthCents,
-    yearCents: year.taxCents,
-    month: `${printed(Math.floor(monthCents / 100))}.${String(monthCents % 100).padStart(2, '0')}`,
-  }
 }
