@@ -22,9 +22,12 @@ export const advancedTools = {
   expatsLead: 'Calculators for people who live, work or own property in more than one country.',
   deadlinesTitle: 'Deadlines by canton',
   deadlinesLead:
-    'Select your canton to see the deadlines for your tax return, a deadline extension, tax at source and an objection.',
+    'Select your canton to see the deadlines for your tax return and its extension, interest, when you must file, and the tax office.',
   deadlinesNote:
-    'The date printed on your own form is binding. Dates marked “likely” come from a single reliable source, which we name. If we do not know a date, please ask the canton.',
+    'The date printed on your own form is binding. Anything marked “likely” comes from a single reliable source, which we name. If we do not know something, we say so: please ask the canton.',
+  everyCantonTitle: 'The same in every canton',
+  mustFile:
+    'If you are taxed at source and earn CHF 120,000 gross or more a year, or have other income or wealth above your canton’s thresholds (DFTA Art. 89). Each spouse’s salary counts separately, and a part-year salary is converted to a full year.',
   deadlinesRead: (day: string) => `We last checked the dates and rules on ${day}.`,
   sourceTaxDates:
     '31 March of the following year. This deadline cannot be extended. It is the last day to ask to file a tax return (subsequent ordinary assessment, NOV/TOU), to ask for your tax at source to be corrected, or to request a tax return form if you must file and have not received one. If you leave Switzerland, the deadline is no later than the day you deregister (DFTA Art. 89, 89a and 137).',

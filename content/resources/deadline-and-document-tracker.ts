@@ -1,5 +1,5 @@
-import { deadlineNote } from '#content/deadline-words.ts'
-import { filingDeadlines } from '#content/deadlines.ts'
+import { deadlineNote } from '#content/procedure/deadline-words.ts'
+import { filingDeadlines } from '#content/procedure/deadlines.ts'
 import type { Resource } from './resource.ts'
 
 export const deadlineTracker: Resource = {

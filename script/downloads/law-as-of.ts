@@ -1,4 +1,4 @@
-import { dayInWords } from '#content/deadline-words.ts'
+import { dayInWords } from '#content/procedure/deadline-words.ts'
 import type { Resource } from '#content/resources/resource.ts'
 
 /** @example lawAsOf(resource) // 'Tax year 2026. Law and figures as of 25 November 2026.' */

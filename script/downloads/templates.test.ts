@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { filingDeadlines } from '#content/deadlines.ts'
+import { filingDeadlines } from '#content/procedure/deadlines.ts'
 import { resourceDisclaimer, resources } from '#content/resources.ts'
 import { makeFile } from './make-file.ts'
 import { layOut } from './workbook/grid.ts'

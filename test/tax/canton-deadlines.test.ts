@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { isDay } from '#cases/planning/due-date.ts'
-import { deadlineNote, extensionInWords, nextFilingDeadlines } from '#content/deadline-words.ts'
-import { type FilingDeadline, filingDeadlines } from '#content/deadlines.ts'
-import { extensionRules } from '#content/extensions.ts'
-import type { Canton } from '#content/filing-dates.ts'
-import { officeLanguages } from '#content/office-languages.ts'
+import { procedureOf } from '#content/procedure/canton-procedure.ts'
+import { deadlineNote, extensionInWords, nextFilingDeadlines } from '#content/procedure/deadline-words.ts'
+import { type FilingDeadline, filingDeadlines } from '#content/procedure/deadlines.ts'
+import { extensionRules } from '#content/procedure/extensions.ts'
+import type { Canton } from '#content/procedure/filing-dates.ts'
+import { officeLanguages } from '#content/procedure/office-languages.ts'
 import * as publishingStaffTexts from '#publishing/staff/locales/en.ts'
 
 const all: readonly (FilingDeadline & { canton: Canton })[] = filingDeadlines
@@ -26,6 +27,7 @@ test.each([
   ['ZG', '04-30', 'certain'],
   ['VD', '03-15', 'certain'],
   ['AI', '04-30', 'likely'],
+  ['AG', '03-31', 'certain'],
 ] as const)('the return of %s is due on %s (%s)', (canton, date, sureness) => {
   expect(dateOf(canton)).toMatchObject({ date, sureness })
 })
@@ -36,6 +38,7 @@ test.each([
   ['LU', '08-31', 'certain'],
   ['ZH', '09-30', 'likely'],
   ['GR', '09-30', 'likely'],
+  ['SG', '05-31', 'likely'],
 ] as const)('other groups of taxpayers have another deadline in %s', (canton, date, sureness) => {
   expect(dateOf(canton)?.others).toMatchObject({ date, sureness })
 })
@@ -62,7 +65,9 @@ test('extensions without a request, fees and unknown procedures are described', 
   expect(extensionInWords('VD')).toContain('Without a request until 30 June')
   expect(extensionInWords('FR')).toContain('CHF 20 each, at most 4 times, until 15 December')
   expect(extensionInWords('GE')).toContain('CHF 20 until 30 June, CHF 40 until 31 August, CHF 60 beyond')
-  expect(extensionInWords('GL')).toBe(extensionRules.GL.how)
+  expect(extensionInWords('GL')).toContain(`${extensionRules.GL.how} The canton is likely to charge no fee`)
+  expect(extensionInWords('NW')).toContain('Last day: 31 December (likely; source: one private guide)')
+  expect(extensionInWords('AG')).toContain('Free until 30 June')
 })
 
 test.each([
@@ -82,4 +87,37 @@ test.each([
 ])('on %s the next return to file is that of %i, in Bern by %s', (today, taxYear, bern) => {
   const year = Number(bern.slice(-4))
   expect(nextFilingDeadlines(today)).toEqual({ taxYear, bern, most: `31 March ${year}` })
+})
+
+test('each figure and address has a source and is certain or likely; anything unknown is left out', () => {
+  const facts = all.flatMap(({ canton }) => {
+    const { deadline, address, interest, lines, requestOffice, objectionOffice } = procedureOf(canton)
+    const lineFact = lines && { sureness: lines.sureness, source: lines.source.url }
+    const rates = [...interest.arrears, ...interest.credit]
+    return [deadline.others, address, requestOffice, objectionOffice, lineFact, ...rates].filter((fact) => !!fact)
+  })
+  expect(facts.length).toBeGreaterThan(70)
+  for (const { sureness, source } of facts) {
+    expect([source, sureness]).toEqual([expect.stringMatching(/.{5}/), expect.stringMatching(/^(certain|likely)$/)])
+    expect(source).not.toMatch(/own knowledge|practitioner/)
+  }
+})
+
+test.each([
+  ['LU', ['thresholds']],
+  ['BE', ['address']],
+  ['OW', ['filing-date', 'self-employed', 'extension-way', 'extension-day', 'arrears', 'credit', 'thresholds']],
+  ['ZH', []],
+] as const)('for %s we say that %j is missing', (canton, missing) => {
+  expect(procedureOf(canton).missing).toEqual(missing)
+})
+
+test.each([
+  ['ZH', 2026, 'arrears', 4.5],
+  ['BL', 2026, 'arrears', 5],
+  ['AG', 2025, 'arrears', 5],
+  ['UR', 2026, 'credit', 0.25],
+  ['LU', 2026, 'credit', 0],
+] as const)('%s charges or pays in %i for %s %s percent', (canton, year, kind, percent) => {
+  expect(procedureOf(canton).interest[kind].find((rate) => rate.year === year)).toMatchObject({ percent })
 })

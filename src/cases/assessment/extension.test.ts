@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isDay } from '#cases/planning/due-date.ts'
-import { likelyFree } from '#content/extensions.ts'
+import { likelyFree } from '#content/procedure/extensions.ts'
 import { cantons } from '#shop/domicile/cantons.ts'
 import { extensionError, extensionWayOf, feeOf, takesExtension } from './extension.ts'
 

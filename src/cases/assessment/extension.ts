@@ -1,6 +1,6 @@
 import { addDays, hasFilingDate, isDay } from '#cases/planning/due-date.ts'
 import { type CaseState, states } from '#cases/process/case-states.ts'
-import { extensionRules } from '#content/extensions.ts'
+import { extensionRules } from '#content/procedure/extensions.ts'
 import { isCanton } from '#shop/domicile/cantons.ts'
 
 export const extensionSteps = ['requested', 'granted', 'refused'] as const

@@ -6,8 +6,8 @@ import {
   type ObjectionRow,
   objectionDrafts,
 } from '#content/objection-letters.ts'
-import { officeLanguages, secondOfficeLanguages } from '#content/office-languages.ts'
 import { mandateEnclosure } from '#content/power-of-attorney.ts'
+import { officeLanguages, secondOfficeLanguages } from '#content/procedure/office-languages.ts'
 
 export const objectionParts = [
   'recipient',

@@ -1,6 +1,6 @@
 import { staffCasePath } from '#cases/process/case-links.ts'
-import { type OfficeLanguage, officeLanguages, secondOfficeLanguages } from '#content/office-languages.ts'
 import type { MandateScope } from '#content/power-of-attorney.ts'
+import { type OfficeLanguage, officeLanguages, secondOfficeLanguages } from '#content/procedure/office-languages.ts'
 
 export const mandateScopes = ['file', 'receive', 'object', 'inspect'] as const satisfies readonly MandateScope[]
 

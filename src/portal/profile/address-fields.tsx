@@ -1,4 +1,4 @@
-import { ownFormDecides } from '#content/deadlines.ts'
+import { ownFormDecides } from '#content/procedure/deadlines.ts'
 import { Checkbox } from '#design/form/choice.tsx'
 import { DateField } from '#design/form/date-field.tsx'
 import { Field } from '#design/form/field.tsx'

@@ -1,4 +1,4 @@
-import { type Canton, filingDates } from '#content/filing-dates.ts'
+import { type Canton, filingDates } from '#content/procedure/filing-dates.ts'
 
 export const cantons = filingDates
   .map(({ canton, name }) => ({ value: canton, label: name }))

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { nextFilingDeadlines } from '#content/deadline-words.ts'
 import { packageFinder as words } from '#content/pages/pricing.ts'
+import { nextFilingDeadlines } from '#content/procedure/deadline-words.ts'
 import { FactList } from '#design/facts.tsx'
 
 /** Shows which package fits each situation, and the next filing deadline. `today` is YYYY-MM-DD. */

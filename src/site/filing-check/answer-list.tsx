@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import { filingDeadlines } from '#content/deadlines.ts'
 import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import type { Canton } from '#tax/figures.ts'
+import { cantonName } from '#shop/domicile/cantons.ts'
 import { type Field, questionPath, withFields } from './answer-fields.ts'
 import { type FilingAnswers, type Question, questions } from './answers.ts'
 import * as filingTexts from './locales/en.ts'
@@ -43,10 +42,6 @@ export function AnswerList({
       })}
     </dl>
   )
-}
-
-export function cantonName(canton: Canton): string {
-  return filingDeadlines.find((each) => each.canton === canton)?.name ?? canton
 }
 
 function answerText(question: Question, { permit, home, income, other, move }: FilingAnswers): string | null {

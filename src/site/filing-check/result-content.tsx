@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { deadlinesReadOn } from '#content/deadlines.ts'
 import { legalSources } from '#content/law/sources.ts'
+import { procedureReadOn } from '#content/procedure/sureness.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Icon } from '#design/icon.tsx'
@@ -185,7 +185,7 @@ function Sources({ result: { answers, decision, dates } }: ResultProp) {
         )}
       </p>
       {decision.outcome === 'must' && decision.basis !== 'abroad' && (
-        <p>{words.deadlineSource(dates.name, dates.source, formatLongDate(deadlinesReadOn))}</p>
+        <p>{words.deadlineSource(dates.name, dates.source, formatLongDate(procedureReadOn))}</p>
       )}
       <p>
         {words.sources}:{' '}

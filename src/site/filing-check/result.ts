@@ -1,6 +1,6 @@
-import { extensionInWords } from '#content/deadline-words.ts'
-import { type FilingDeadline, filingDeadlines } from '#content/deadlines.ts'
-import { extensionRules } from '#content/extensions.ts'
+import { extensionInWords } from '#content/procedure/deadline-words.ts'
+import { deadlineOf } from '#content/procedure/deadlines.ts'
+import { extensionRules } from '#content/procedure/extensions.ts'
 import type { AddOnFlag, PackageId } from '#content/products/product.ts'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
@@ -23,8 +23,7 @@ export type CantonDates = {
 
 /** Filing date and first extension of a canton for a tax year. Dates of which we are not certain are null. */
 export function cantonDates(canton: Canton, year: number): CantonDates {
-  const row: FilingDeadline | undefined = filingDeadlines.find((each) => each.canton === canton)
-  if (!row) throw new Error(`No filing date of the canton ${canton}`)
+  const row = deadlineOf(canton)
   const rule = extensionRules[canton]
   const step = rule.stepsSureness === 'unknown' ? undefined : rule.steps.find(({ until, who }) => until && !who)
   return {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { advancedToolList, advancedTools } from '#content/pages/advanced-tools.ts'
 import { expatCalculatorTabs } from '#content/pages/calculators.ts'
+import { procedureReadOn } from '#content/procedure/sureness.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { PageHeader, Section } from '#design/page/layout.tsx'
@@ -8,9 +9,9 @@ import { formatDate } from '#platform/format.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
 import { tabExample } from '#tax/pages/tabs.ts'
 import type { Route } from './+types/advanced-tools-page'
-import { CantonDates } from './canton-dates.tsx'
+import { CantonDetails, ProcedureList } from './canton-dates.tsx'
 import styles from './firm.css?url'
-import { datesReadOn, listCantonDates } from './list-canton-dates.server.ts'
+import { listCantonDates, listFederalRows } from './list-canton-dates.server.ts'
 import { pageWithTrail } from './page-trail.ts'
 
 export const headers = sharedPage
@@ -21,10 +22,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageWithTrail(advancedTools.meta, '/advanced-tax-tools', matches)
 
 export function loader() {
-  return { days: listCantonDates(), readOn: datesReadOn() }
+  return { days: listCantonDates(), federal: listFederalRows(), readOn: procedureReadOn }
 }
 
-export default function AdvancedToolsPage({ loaderData: { days, readOn } }: Route.ComponentProps) {
+export default function AdvancedToolsPage({ loaderData: { days, federal, readOn } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={advancedTools.title} lead={advancedTools.lead} />
@@ -65,12 +66,14 @@ export default function AdvancedToolsPage({ loaderData: { days, readOn } }: Rout
               <h3 className="t24">{label}</h3>
               <div>
                 {cantons.map((dates) => (
-                  <CantonDates key={dates.canton} dates={dates} />
+                  <CantonDetails key={dates.canton} dates={dates} />
                 ))}
               </div>
             </li>
           ))}
         </ol>
+        <h3 className="t24 mt-32">{advancedTools.everyCantonTitle}</h3>
+        <ProcedureList rows={federal} />
         <p className="soft t16 mt-16">{advancedTools.deadlinesRead(formatDate(readOn))}</p>
       </Section>
     </>

@@ -1,31 +1,33 @@
-import { advancedTools } from '#content/pages/advanced-tools.ts'
-import type { Sureness } from '#content/sureness.ts'
 import { t } from '#platform/texts.ts'
 import * as siteTexts from '#site/locales/en.ts'
+import type { CantonDates, ProcedureRow } from './list-canton-dates.server.ts'
 
 const copy = () => t(siteTexts.cantonDates)
 
-export type CantonDatesText = { canton: string; name: string; sureness: Sureness; filing: string; extension: string }
-
-export function CantonDates({ dates: { canton, name, sureness, filing, extension } }: { dates: CantonDatesText }) {
+export function CantonDetails({ dates: { canton, name, sureness, rows } }: { dates: CantonDates }) {
   return (
     <details className="canton-dates" id={`deadlines-${canton.toLowerCase()}`}>
       <summary>
         {name}
-        {sureness !== 'certain' && <span className="soft"> ({sureWords[sureness]})</span>}
+        {sureness !== 'certain' && <span className="soft"> ({copy()[sureness]})</span>}
       </summary>
-      <dl>
-        <dt>{copy().return}</dt>
-        <dd>{filing}</dd>
-        <dt>{copy().extension}</dt>
-        <dd>{extension}</dd>
-        <dt>{copy().taxAtSource}</dt>
-        <dd>{advancedTools.sourceTaxDates}</dd>
-        <dt>{copy().objection}</dt>
-        <dd>{advancedTools.objectionDates}</dd>
-      </dl>
+      <ProcedureList rows={rows} />
     </details>
   )
 }
 
-const sureWords = { likely: 'likely', unknown: 'not confirmed' } as const
+export function ProcedureList({ rows }: { rows: readonly ProcedureRow[] }) {
+  return (
+    <dl className="procedure">
+      {rows.map(({ term, text, source, href }) => (
+        <div key={term}>
+          <dt>{copy().terms[term]}</dt>
+          <dd>
+            {text}
+            {source && <small className="soft">{href ? <a href={href}>{source}</a> : source}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -126,10 +126,48 @@ export const aboutPage = {
 }
 
 export const cantonDates = {
-  return: 'Return',
-  extension: 'Extension',
-  taxAtSource: 'Tax at source',
-  objection: 'Objection',
+  likely: 'likely',
+  unknown: 'not confirmed',
+  /** In the order of the page. */
+  terms: {
+    return: 'Return',
+    'self-employed': 'Return, self-employed',
+    extension: 'Extension',
+    'must-file': 'You must file',
+    'tax-at-source': 'Tax at source',
+    arrears: 'Interest if you pay late',
+    credit: 'Interest paid to you',
+    language: 'Language',
+    office: 'Tax office',
+    objection: 'Objection',
+    missing: 'Not known',
+  },
+  source: (source: string, isLikely: boolean) => `${isLikely ? 'Likely. Source' : 'Source'}: ${source}.`,
+  stateOn: (day: string) => `As of ${day}.`,
+  fromIncome: (amount: string) => `From other income of ${amount} a year`,
+  aboveIncome: (amount: string) => `Above other income of ${amount} a year`,
+  anyIncome: 'With any other income',
+  fromWealth: (amount: string) => `or taxable wealth of ${amount}`,
+  coupleWealth: (amount: string) => ` (${amount} for a married couple)`,
+  anyWealth: 'or any taxable wealth',
+  afterAllowance: 'Taxable wealth is after the canton’s allowance.',
+  claimsWithholdingTax: 'Also if you claim Swiss withholding tax back.',
+  ownsProperty: 'Also if you own property in the canton.',
+  requestTo: (office: string) => `Send a request to file a tax return to: ${office}.`,
+  rate: (year: number, percent: number) => `${year}: ${percent}% a year`,
+  federalTax: 'Direct federal tax:',
+  languages: { de: 'German', fr: 'French', it: 'Italian' },
+  missing: {
+    'filing-date': 'the date for employees',
+    'self-employed': 'the date for self-employed people',
+    'extension-way': 'how to request an extension',
+    'extension-day': 'the last day of an extension',
+    arrears: 'the interest on arrears in 2026',
+    credit: 'the interest on early payments in 2026',
+    thresholds: 'the thresholds of other income and wealth from which you must file',
+    address: 'the address of the tax office',
+  },
+  askCanton: (facts: string) => `We have no reliable source for ${facts}. Please ask the canton.`,
 }
 
 export const findTeam = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { assessmentLines } from '#content/procedure/compulsory-lines.ts'
 import type { Canton } from '#tax/figures.ts'
-import { assessmentLines, compulsoryReturn, type MeansOfHousehold } from './compulsory-return.ts'
+import { compulsoryReturn, type MeansOfHousehold } from './compulsory-return.ts'
 
 const modest: MeansOfHousehold = {
   canton: 'BE',

@@ -7,8 +7,8 @@ import {
   staffMandatePath,
   yearsText,
 } from '#cases/mandate/mandate.ts'
-import type { OfficeLanguage } from '#content/office-languages.ts'
 import type { MandateScope } from '#content/power-of-attorney.ts'
+import type { OfficeLanguage } from '#content/procedure/office-languages.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Status, type StatusKind } from '#design/feedback/status.tsx'

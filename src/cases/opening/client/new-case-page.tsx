@@ -10,7 +10,7 @@ import { type RequestOutcome, requestCase } from '#cases/opening/request-case.se
 import { lastFullYear } from '#cases/planning/due-date.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { requestableTypes } from '#cases/process/case-types.ts'
-import { ownFormDecides } from '#content/deadlines.ts'
+import { ownFormDecides } from '#content/procedure/deadlines.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'

@@ -1100,7 +1100,6 @@ export const extensionPanel = {
   languages: { de: 'German', fr: 'French', it: 'Italian' },
   createLetter: 'Create letter',
   source: (source: string) => `Source: ${source}.`,
-  likelyFree: (source: string) => `The canton is likely to charge no fee (source: ${source}).`,
   notWritten: {
     'no-recipient': 'Enter the tax office and its address.',
     'recipient-not-filled-in': 'Replace the text in square brackets, then create the letter.',

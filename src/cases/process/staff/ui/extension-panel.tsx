@@ -3,11 +3,10 @@ import { extensionSteps, extensionWayOf, takesExtension } from '#cases/assessmen
 import { officeLanguagesOf } from '#cases/assessment/objection-letter.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
-import { extensionInWords } from '#content/deadline-words.ts'
 import { extensionRecipients } from '#content/extension-letters.ts'
-import { likelyFree } from '#content/extensions.ts'
-import { secondLanguageNotes } from '#content/office-languages.ts'
-import { objectionOffices } from '#content/tax-offices.ts'
+import { extensionInWords } from '#content/procedure/deadline-words.ts'
+import { secondLanguageNotes } from '#content/procedure/office-languages.ts'
+import { objectionOffices } from '#content/procedure/tax-offices.ts'
 import { Button } from '#design/button.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -41,7 +40,6 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
         <div className="soft t16 mt-8">
           <p>{extensionInWords(way.canton)}</p>
           {way.route !== 'unknown' && <p className="t14">{copy().source(way.source)}</p>}
-          {likelyFree.cantons.includes(way.canton) && <p className="t14">{copy().likelyFree(likelyFree.source)}</p>}
           {way.href && <a href={way.href}>{copy().requestItOnlineFromCanton}</a>}
           <p className="t14">{copy().emailWords[way.route]}</p>
           {secondLanguageNotes[way.canton] && <p className="t14">{secondLanguageNotes[way.canton]}</p>}

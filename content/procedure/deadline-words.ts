@@ -1,7 +1,7 @@
-import { type FilingDeadline, filingDeadlines } from '#content/deadlines.ts'
-import { type ExtensionStep, extensionRules } from '#content/extensions.ts'
-import type { Canton } from '#content/filing-dates.ts'
-import type { Sourced } from '#content/sureness.ts'
+import { deadlineOf, type FilingDeadline, filingDeadlines } from '#content/procedure/deadlines.ts'
+import { type ExtensionStep, extensionRules, likelyFree } from '#content/procedure/extensions.ts'
+import type { Canton } from '#content/procedure/filing-dates.ts'
+import type { Sourced } from '#content/procedure/sureness.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
@@ -18,7 +18,7 @@ export function dayInWords(monthAndDay: string): string {
 export function nextFilingDeadlines(today: string): { taxYear: number; bern: string; most: string } {
   const count = (date: string) => filingDeadlines.filter((row) => row.date === date).length
   const [most = ''] = filingDeadlines.map(({ date }) => date).toSorted((one, other) => count(other) - count(one))
-  const bern = filingDeadlines.find(({ canton }) => canton === 'BE')?.date ?? most
+  const bern = deadlineOf('BE').date
   const year = Number(today.slice(0, 4)) + (today.slice(5) > bern ? 1 : 0)
   return { taxYear: year - 1, bern: `${dayInWords(bern)} ${year}`, most: `${dayInWords(most)} ${year}` }
 }
@@ -37,11 +37,18 @@ export function stepInWords({ until, feeCents, silent, who, atMost }: ExtensionS
 }
 
 export function extensionInWords(canton: Canton): string {
-  const rule = extensionRules[canton]
+  const { latest, ...rule } = extensionRules[canton]
   const how = rule.route === 'unknown' ? rule.how : `${rule.how}${surenessInWords(rule)}`
-  if (rule.steps.length === 0) return how
   const steps = rule.steps.map(stepInWords).join(', ')
-  return `${how} ${steps[0]?.toUpperCase()}${steps.slice(1)}${rule.stepsSureness === 'likely' ? ' (likely dates and fees)' : ''}.`
+  const likelySteps = rule.stepsSureness === 'likely' ? ' (likely dates and fees)' : ''
+  return [
+    how,
+    steps && `${steps[0]?.toUpperCase()}${steps.slice(1)}${likelySteps}.`,
+    latest && `Last day: ${dayInWords(latest.until)}${surenessInWords(latest)}.`,
+    likelyFree.cantons.includes(canton) && `The canton is likely to charge no fee (source: ${likelyFree.source}).`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 export function othersInWords({ others }: Pick<FilingDeadline, 'others'>): string {
@@ -51,8 +58,7 @@ export function othersInWords({ others }: Pick<FilingDeadline, 'others'>): strin
 }
 
 export function deadlineNote(canton: Canton): string {
-  const row: FilingDeadline | undefined = filingDeadlines.find((one) => one.canton === canton)
-  if (!row) return ''
+  const row = deadlineOf(canton)
   const sure = row.sureness === 'likely' ? `This deadline is not confirmed, but likely (${row.source}).` : null
   const others = row.others ? othersInWords(row) : null
   return [row.note, sure, others, `Deadline extension: ${extensionInWords(canton)}`].filter(Boolean).join(' ')

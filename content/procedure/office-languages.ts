@@ -1,4 +1,4 @@
-import type { Canton } from '#content/filing-dates.ts'
+import type { Canton } from '#content/procedure/filing-dates.ts'
 
 export type OfficeLanguage = 'de' | 'fr' | 'it'
 

@@ -1,5 +1,5 @@
-import type { Canton } from '#content/filing-dates.ts'
-import type { Sourced, Sureness } from '#content/sureness.ts'
+import type { Canton } from '#content/procedure/filing-dates.ts'
+import type { Sourced, Sureness } from '#content/procedure/sureness.ts'
 
 /** `payment`: paying the fee extends the deadline. `unknown`: we draft no letter; the client must ask the canton. */
 export type ExtensionRoute = 'online' | 'office' | 'writing' | 'payment' | 'unknown'
@@ -22,13 +22,13 @@ export type ExtensionRule = Sourced & {
   href: string | null
   steps: readonly ExtensionStep[]
   stepsSureness: Sureness
+  /** Last day (MM-DD) to which the canton extends at all, where the steps do not say it. */
+  latest?: Sourced & { until: string }
 }
-
-export const extensionsReadOn = '2026-11-25'
 
 /** Cantons whose dates are unknown and that are not among the nine known to charge a fee. */
 export const likelyFree: { cantons: readonly Canton[]; source: string } = {
-  cantons: ['UR', 'OW', 'NW', 'GL', 'ZG', 'SH', 'AI', 'SG', 'GR', 'AG'],
+  cantons: ['UR', 'OW', 'NW', 'GL', 'ZG', 'SH', 'AI', 'SG', 'GR'],
   source: 'press, March 2024; we have not asked the canton',
 }
 
@@ -90,9 +90,9 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   SZ: {
     route: 'online',
-    how: 'Online with the cantonal tax office’s “e-Frist”, before the deadline.',
-    href: null,
-    ...certain('commune of Schübelbach'),
+    how: 'Online with the cantonal tax office’s “e-Frist” (or the QR code on the form), before the deadline.',
+    href: 'https://efristen.sz.ch/np',
+    ...certain('commune of Schübelbach; district of Gersau'),
     stepsSureness: 'likely',
     steps: [{ until: '12-31', feeCents: 0 }],
   },
@@ -102,6 +102,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
     how: 'Online in the Steuerportal Nidwalden, or in writing.',
     ...likely('one private guide'),
     ...noSteps,
+    latest: { until: '12-31', ...likely('one private guide') },
   },
   GL: askTheCanton,
   ZG: {
@@ -156,13 +157,19 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
     how: 'Online (eFristerstreckung) or in writing.',
     ...likely('one private guide'),
     ...noSteps,
+    latest: { until: '11-30', ...likely('one private guide') },
   },
   AR: {
     ...askTheCanton,
     how: 'We do not know the procedure. Please ask the canton. The first extension is likely to be free, further ones CHF 25 (press, March 2024).',
   },
   AI: askTheCanton,
-  SG: askTheCanton,
+  SG: {
+    route: 'office',
+    how: 'Online with the canton, or from the tax office of your commune.',
+    ...likely('Tagblatt, March 2020; commune of Rüthi, 2021'),
+    ...noSteps,
+  },
   GR: {
     route: 'online',
     how: 'Online on the tax office’s website.',
@@ -170,10 +177,12 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
     ...noSteps,
   },
   AG: {
-    route: 'office',
-    how: 'Ask the tax office of your commune.',
-    ...likely('Solothurner Zeitung'),
-    ...noSteps,
+    route: 'online',
+    how: 'Online at ag.ch/steuern, with the address number and code on your form. For a date after 30 June, ask the tax office of your commune. The canton charges no fee for extensions.',
+    href: 'https://www.ag.ch/steuern',
+    ...certain('commune of Oberentfelden, 2026; the date: Zofinger Tagblatt'),
+    stepsSureness: 'likely',
+    steps: [{ until: '06-30', feeCents: 0 }],
   },
   TG: {
     route: 'online',
@@ -194,6 +203,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
     ...likely('tio.ch, March 2020'),
     stepsSureness: 'likely',
     steps: [{ until: '09-30', feeCents: 0 }],
+    latest: { until: '12-31', ...likely('one private guide') },
   },
   VD: {
     route: 'online',
@@ -211,6 +221,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
     how: 'We do not know the procedure, and sources differ on the fee. Please ask the canton.',
     stepsSureness: 'likely',
     steps: [{ until: '07-31', feeCents: null }],
+    latest: { until: '12-31', ...likely('one fiduciary; for advisers, on request') },
   },
   NE: {
     route: 'writing',

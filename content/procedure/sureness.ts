@@ -5,3 +5,6 @@
 export type Sureness = 'certain' | 'likely' | 'unknown'
 
 export type Sourced = { sureness: Sureness; source: string }
+
+/** Day on which the facts of this folder were last read in their sources, unless a fact has its own day. */
+export const procedureReadOn = '2026-11-25'

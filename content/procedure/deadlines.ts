@@ -1,5 +1,5 @@
-import { type Canton, filingDates } from '#content/filing-dates.ts'
-import type { Sourced } from '#content/sureness.ts'
+import { type Canton, filingDates } from '#content/procedure/filing-dates.ts'
+import type { Sourced } from '#content/procedure/sureness.ts'
 
 export type FilingDeadline = Sourced & {
   canton: string
@@ -12,8 +12,6 @@ export type FilingDeadline = Sourced & {
 }
 
 export const ownFormDecides = 'The date printed on your own form is the one that applies.'
-
-export const deadlinesReadOn = '2026-11-25'
 
 const pressList = 'list of all cantons in the press, March 2025'
 const certain = (source: string) => ({ sureness: 'certain', source }) as const
@@ -94,9 +92,13 @@ const details = {
     ...likely('two lists in the press, 2024 and 2025'),
   },
   SG: {
-    others: null,
     note: null,
     ...likely(`town of Gossau; ${pressList}`),
+    others: {
+      who: 'Self-employed people, partners in partnerships',
+      date: '05-31',
+      ...likely('commune of Rüthi, 2021'),
+    },
   },
   GR: {
     note: null,
@@ -107,15 +109,7 @@ const details = {
       ...likely('canton of Graubünden, 2020'),
     },
   },
-  AG: {
-    note: null,
-    ...likely(`Solothurner Zeitung; ${pressList}`),
-    others: {
-      who: 'Self-employed people',
-      date: '06-30',
-      ...likely('practice of the canton, not confirmed in writing'),
-    },
-  },
+  AG: { others: null, note: null, ...certain('commune of Oberentfelden, 2026') },
   TG: {
     others: null,
     note: null,
@@ -154,3 +148,9 @@ export const filingDeadlines: readonly (FilingDeadline & { canton: Canton })[] =
   ...row,
   ...details[row.canton],
 }))
+
+export function deadlineOf(canton: Canton): FilingDeadline {
+  const found = filingDeadlines.find((row) => row.canton === canton)
+  if (!found) throw new Error(`No filing deadline of the canton ${canton}`)
+  return found
+}
