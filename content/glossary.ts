@@ -37,7 +37,7 @@ export const glossary: readonly GlossaryEntry[] = [
     french: 'quasi-résidence',
     italian: 'quasi-residenza',
     meaning:
-      'The status of people who live abroad but earn at least 90% of their worldwide income in Switzerland. They can ask to file a Swiss tax return and claim the same deductions as residents.',
+      'The status of people who live abroad, but whose household has at least 90% of its worldwide gross income taxed in Switzerland. They can ask to file a Swiss tax return and claim the same deductions as residents.',
   },
   {
     term: 'Swiss withholding tax',

@@ -66,7 +66,7 @@ export const advancedToolList: readonly AdvancedTool[] = [
   {
     id: 'deadlines',
     title: 'Deadline calendar',
-    text: 'Return, extension, tax at source, objection: find your canton’s deadlines in one list.',
+    text: 'Tax return, extension, interest, tax office: find the dates and rules of your canton in one list.',
     href: '/advanced-tax-tools#deadlines',
     action: 'See the deadlines',
     illustration: 'calendar',

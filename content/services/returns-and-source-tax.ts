@@ -86,7 +86,7 @@ export const returnsAndSourceTax: readonly ServicePage[] = [
       'Employees without a C permit',
       'Cross-border commuters from Germany, France, Italy and Austria',
       'Families whose tariff code does not match their situation',
-      'People who live abroad and earn at least 90% of their income here',
+      'People who live abroad, if at least 90% of the household’s income is taxable here',
     ],
     features: [
       {
@@ -121,7 +121,8 @@ export const returnsAndSourceTax: readonly ServicePage[] = [
       { value: '120,000', label: 'CHF gross salary a year: if you earn this much or more, you must file a tax return' },
       {
         value: '90%',
-        label: 'of your worldwide income earned here: you can ask to file a tax return even if you live abroad',
+        label:
+          'of the household’s worldwide gross income taxable here: you can ask to file a tax return even if you live abroad',
       },
     ],
     productIds: ['withholding-tax-adjustment', 'standard', 'arrival-briefing'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isDay } from '#cases/planning/due-date.ts'
 import { likelyFree } from '#content/procedure/extensions.ts'
 import { cantons } from '#shop/domicile/cantons.ts'
-import { extensionError, extensionWayOf, feeOf, takesExtension } from './extension.ts'
+import { extensionError, extensionWayOf, feeOf, nextExtension, takesExtension } from './extension.ts'
 
 const today = '2027-02-15'
 const open = { caseType: 'tax_return', state: 'in_preparation' } as const
@@ -69,4 +69,19 @@ test('extensions of every canton end in the year after the tax year or have no e
     // Appenzell Ausserrhoden charges a fee, but its dates are unknown.
     else if (value !== 'AR') expect([value, way?.steps.length]).not.toEqual([value, 0])
   }
+})
+
+test.each([
+  ['BE', '2027-03-15', { untilOn: '2027-07-15', feeCents: 0 }],
+  ['BE', '2027-07-15', { untilOn: '2027-09-15', feeCents: 2_000 }],
+  ['BE', '2027-11-15', null],
+  ['FR', '2027-03-31', { untilOn: '2027-12-15', feeCents: 2_000 }],
+  ['VD', '2027-03-15', { untilOn: '2027-09-30', feeCents: 0 }],
+  ['TG', '2027-11-30', null],
+  ['GE', '2027-08-31', null],
+  ['VS', '2027-03-31', null],
+  ['OW', '2027-03-31', null],
+  [null, '2027-03-31', null],
+])('the next extension in %s after %s is %j', (canton, filedBy, next) => {
+  expect(nextExtension({ canton, taxYear: 2026 }, filedBy)).toEqual(next)
 })

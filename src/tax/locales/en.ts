@@ -357,7 +357,10 @@ const valuedErrorWords: Phrases<ValuedErrors> = {
   'year-not-published': ({ year }) =>
     `Official figures for ${year} have not been published yet. Available: ${publishedYears.join(' and ')}.`,
   'year-not-compared': ({ year }) => `Official figures for ${year} have not been published yet.`,
-  'tariffs-not-published': ({ year }) => `Rates for tax at source are not available for ${year}. Available: 2026.`,
+  'tariffs-not-published': ({ year }) =>
+    `Rates for tax at source are not available for ${year}. Available: 2026.${
+      year < 2026 ? ` The deadline for a correction of ${year} was 31 March ${year + 1}.` : ''
+    }`,
   'deductions-not-published': ({ year }) =>
     `The deductions from a gross salary have not been published for ${year}. Enter the taxable income instead.`,
   'limit-not-published': ({ year }) => `The pillar 3a limit for ${year} has not been published yet.`,

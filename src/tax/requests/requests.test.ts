@@ -175,7 +175,9 @@ describe('withholding', () => {
     ['year=2026&canton=GE&code=A0Y&monthlyIncome=6500', { code: 'GE does not deduct church tax at source. Use A0N.' }],
     [
       'year=2025&canton=GE&code=A0N&monthlyIncome=6500',
-      { year: 'Rates for tax at source are not available for 2025. Available: 2026.' },
+      {
+        year: 'Rates for tax at source are not available for 2025. Available: 2026. The deadline for a correction of 2025 was 31 March 2026.',
+      },
     ],
     [
       'year=2026&canton=XX&code=A&monthlyIncome=x',

@@ -1,9 +1,10 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import * as caseTexts from '#cases/locales/en.ts'
 import type { MessageAnswer } from '#cases/messages/client/message-answer.ts'
 import { MessageForm } from '#cases/messages/client/message-form.tsx'
 import { MessageList } from '#cases/messages/client/message-list.tsx'
 import { approvePath, clientCasePath } from '#cases/process/case-links.ts'
+import { extensionInWords } from '#content/procedure/deadline-words.ts'
 import { ArrowLink, Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Tag } from '#design/feedback/status.tsx'
@@ -14,7 +15,7 @@ import { formatDate, formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { type Panel as Loaded, PanelView } from '#portal/ui/panel-view.tsx'
 import type { CaseView, MessageView } from '#portal/views.server.ts'
-import { cantonName } from '#shop/domicile/cantons.ts'
+import { cantonName, isCanton } from '#shop/domicile/cantons.ts'
 import type { CaseAnswer } from './case-actions.server.ts'
 import type { CaseSigner } from './load-case.server.ts'
 
@@ -114,6 +115,12 @@ export function ExtensionQuestion({ overdue: { on, canton }, answer }: Extension
       <p className="soft t16">
         {canton ? extensionCopy().inCanton(cantonName(canton)) : extensionCopy().inMostCantons}
       </p>
+      {canton && isCanton(canton) && (
+        <p className="soft t16 mt-8">
+          {extensionInWords(canton)}{' '}
+          <Link to={`/advanced-tax-tools#deadlines-${canton.toLowerCase()}`}>{extensionCopy().allDeadlines}</Link>
+        </p>
+      )}
       <Form method="post" className="portal-form mt-16" preventScrollReset>
         <input type="hidden" name="intent" value="extension" />
         <Field

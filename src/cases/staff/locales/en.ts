@@ -1087,6 +1087,7 @@ export const extensionPanel = {
   enterCantonOfCaseTo: 'Enter the case’s canton to see how to request a deadline extension.',
   status: 'Status',
   extendedUntil: 'Extended until',
+  nextStep: 'The canton’s next extension. Change the date and the fee if the tax office confirms others.',
   cantonsFee: 'Canton’s fee',
   leaveEmptyIfItIs: 'Leave blank if there is no fee.',
   recordExtension: 'Record extension',

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { extensionSteps, extensionWayOf, takesExtension } from '#cases/assessment/extension.ts'
+import { extensionSteps, extensionWayOf, nextExtension, takesExtension } from '#cases/assessment/extension.ts'
 import { officeLanguagesOf } from '#cases/assessment/objection-letter.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import * as caseStaffTexts from '#cases/staff/locales/en.ts'
@@ -14,6 +14,7 @@ import { MoneyInput, Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatLongDate, formatMoney, formatNumericDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import { filingDueOn } from '#shop/domicile/cantons.ts'
 import type { CaseAnswer, CaseView } from './case-view.ts'
 
 const copy = () => t(caseStaffTexts.extensionPanel)
@@ -26,6 +27,9 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
   const way = extensionWayOf(found)
   const { values = {}, text } = answer?.at === 'extension' ? answer : noAnswer
   const names = t(caseTexts.cases).extensionSteps
+  const [latest] = extensions
+  const next = nextExtension(found, latest?.untilOn ?? filingDueOn(found))
+  const start = latest?.step === 'requested' ? latest : next
   return (
     <Panel title={copy().deadlineExtension}>
       <ul className="t16">
@@ -55,11 +59,16 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
               options={extensionSteps.map((value) => ({ value, label: names[value] }))}
             />
           </Field>
-          <Field name="until" label={copy().extendedUntil} error={text}>
-            <DateInput defaultValue={values.until ?? ''} />
+          <Field
+            name="until"
+            label={copy().extendedUntil}
+            hint={start === next && next && copy().nextStep}
+            error={text}
+          >
+            <DateInput defaultValue={values.until ?? start?.untilOn} />
           </Field>
           <Field name="fee" label={copy().cantonsFee} hint={copy().leaveEmptyIfItIs}>
-            <MoneyInput defaultValue={values.fee ?? ''} />
+            <MoneyInput defaultValue={values.fee ?? (start?.feeCents ? String(start.feeCents / 100) : '')} />
           </Field>
           <Button kind="outline" size="small" name="intent" value="extension">
             {copy().recordExtension}
