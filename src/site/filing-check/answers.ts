@@ -1,14 +1,10 @@
+import { type AssessmentLines, assessmentLines } from '#content/procedure/compulsory-lines.ts'
 import { readDay } from '#platform/read-day.ts'
 import { type Canton, type MaritalStatus, publishedYears } from '#tax/figures.ts'
 import { findPlace } from '#tax/pages/place.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
 import { type CommuterAnswers, type CommuterQuestion, commuterQuestions } from '#tax/withholding/commuter.ts'
-import {
-  type AssessmentLines,
-  assessmentLines,
-  type MeansOfHousehold,
-  ordinaryAssessmentFrom,
-} from '#tax/withholding/compulsory-return.ts'
+import { type MeansOfHousehold, ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
 import {
   type CountryAbroad,
   countriesAbroad,

@@ -11,7 +11,7 @@ import { buildIndex, cleanQuery, type SearchDocument, searchIndex } from './sear
 const documents: SearchDocument[] = [
   {
     group: 'pages',
-    title: siteTexts.cantonDates.taxAtSource,
+    title: siteTexts.cantonDates.terms['tax-at-source'],
     summary: 'For B permits',
     href: '/a',
     body: 'employers deduct it',
@@ -125,7 +125,7 @@ describe('site search', () => {
   test('a glossary term is explained in any of its languages', () => {
     for (const word of ['Quellensteuer', 'IMPOT à la source', 'tax at source', 'Steueranlage'])
       expect(explain(word)).not.toBeNull()
-    expect(explain('quellensteuer')).toMatchObject({ term: siteTexts.cantonDates.taxAtSource })
+    expect(explain('quellensteuer')).toMatchObject({ term: siteTexts.cantonDates.terms['tax-at-source'] })
     expect(explain('tax')).toBeNull()
   })
 
