@@ -82,7 +82,7 @@ const money = (francs: number) => `CHF ${formatFrancs(francs)}`
 function rateRow(term: 'arrears' | 'credit', rates: readonly RateOfYear[]): ProcedureRow | null {
   if (rates.length === 0) return null
   const texts = rates.map(({ year, percent, note }) => `${copy().rate(year, percent)}${note ? ` (${note})` : ''}.`)
-  const sources = [...new Set(rates.map(({ source }) => source))].join('; ')
+  const sources = [...new Set(rates.flatMap(({ source }) => source.split('; ')))].join('; ')
   const sureness = rates.every((rate) => rate.sureness === 'certain') ? 'certain' : 'likely'
   return row(term, texts, { sureness, source: sources })
 }
