@@ -1,4 +1,4 @@
-import { filingDates } from '#content/filing-dates.ts'
+import { filingDates } from '#content/procedure/filing-dates.ts'
 import type { RowColumn } from '#content/questions/question.ts'
 
 export const countryColumn = { code: 'country', label: 'Country', kind: 'country' } as const satisfies RowColumn
