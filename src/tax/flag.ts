@@ -74,6 +74,7 @@ export type FlagValues = {
   'departure.us-person': NoValues
   'not-checked.equity-canton': { canton: Canton }
   'equity.commuter': NoValues
+  'equity.tax-at-source': NoValues
   'equity.social-security': NoValues
   'equity.weekdays': NoValues
   'equity.other-country': NoValues

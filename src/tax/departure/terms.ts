@@ -40,7 +40,7 @@ export type PurchaseBlock = { readonly isBlocked: boolean; readonly freeFrom: st
 
 /**
  * Whether a lump sum of any kind from pillar 2 undoes the deduction of an earlier purchase (BVG Art. 79b para. 3;
- * BGer 2C_658/2009). It does if it is drawn less than three years after the purchase, or before it.
+ * BGer 2C_658/2009). It does if it is drawn less than three years after the purchase.
  * @example purchaseBlock({ purchasedOn: '2024-11-20', drawnOn: '2027-10-01' }) // blocked, free from 2027-11-20
  */
 export function purchaseBlock(days: { readonly purchasedOn: string; readonly drawnOn: string }): PurchaseBlock {

@@ -627,6 +627,8 @@ const flagWords: Phrases<FlagValues> = {
     'US citizens and green card holders: the US taxes you wherever you live and does not treat a Swiss pension fund or pillar 3a like a US retirement plan. A lump sum can be US income in the year it is paid, and you must report the accounts (FBAR, Form 8938). Ask a US tax adviser before you choose the year and the foundation.',
   'equity.commuter':
     'If you live abroad and still commute to a job in Switzerland, the Swiss part is added to your salary of that month and taxed by your tariff code, not at the flat rate (MBV Art. 13). Members of a board who live abroad have rules of their own (DBG Art. 93). We have not calculated either.',
+  'equity.tax-at-source':
+    'If you pay tax at source, your employer deducts the tax on the Swiss part from your salary of that month. The amount here is what a tax return gives.',
   'equity.social-security': 'Social security contributions on the benefit are not included.',
   'equity.weekdays':
     'We counted all days from Monday to Friday. Holidays and leave are left in both numbers. If your employer has certified the working days, enter those.',

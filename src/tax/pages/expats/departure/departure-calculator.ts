@@ -1,9 +1,11 @@
+import { countries } from '#platform/countries.ts'
 import { formatLongDate, formatNumber as n } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { atSourceFigures } from '#tax/departure/at-source-figures.ts'
 import { publishedYears } from '#tax/figures.ts'
+import * as taxTexts from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
-import { cantonLabel } from '#tax/pages/canton-names.ts'
+import { cantonLabel, cantonOptions } from '#tax/pages/canton-names.ts'
 import { type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
 import { householdLabels } from '#tax/pages/fields.ts'
 import { noPlace } from '#tax/pages/place.ts'
@@ -15,11 +17,25 @@ import * as departureTexts from './locales/en.ts'
 
 const copy = () => t(departureTexts.departure)
 
+const cantonNames = Object.fromEntries(cantonOptions.map(({ value, label }) => [value, label]))
+
+function yesAndNo() {
+  const { yes, no } = t(taxTexts.pillar3aTab)
+  return { yes, no }
+}
+
 export const departureCalculator = calculator({
   id: 'leaving',
   asks: 'leavesOn',
   fields: departureInput,
   labels: () => ({ ...copy().fields, maritalStatus: householdLabels.maritalStatus }),
+  choices: () => ({
+    country: Object.fromEntries(countries),
+    seat2: cantonNames,
+    seat3a: cantonNames,
+    sourceTaxed: yesAndNo(),
+    usPerson: yesAndNo(),
+  }),
   compute: (input, { today }) => {
     const year = Math.max(...publishedYears)
     const figures = atSourceFigures(year)
@@ -34,6 +50,7 @@ function report(result: DepartureResult): ReportDraft {
   return {
     title: copy().title(formatLongDate(leavesOn)),
     tables: [
+      ...(trace.length > 0 ? [traceTable(trace)] : []),
       {
         title: copy().datesTitle,
         columns: [copy().date],
@@ -48,7 +65,6 @@ function report(result: DepartureResult): ReportDraft {
             },
           ]
         : []),
-      ...(trace.length > 0 ? [traceTable(trace)] : []),
     ],
     sentences: [
       ...before.map((flag) => flagInWords(flag).text),

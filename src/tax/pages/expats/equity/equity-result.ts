@@ -127,6 +127,7 @@ function partsTrace(input: EquityInput, { benefit, reducedPercent, days, swissPa
 
 function flagsOf({ residence, allDays }: EquityInput, { days, foreignPart }: Parts): Flag[] {
   const flags: Flag[] = [{ code: 'equity.social-security', values: {} }]
+  if (residence === 'here') flags.push({ code: 'equity.tax-at-source', values: {} })
   if (days && allDays === undefined) flags.push({ code: 'equity.weekdays', values: {} })
   if (foreignPart > 0) flags.push({ code: 'equity.other-country', values: {} })
   if (foreignPart > 0 && residence === 'here') flags.push({ code: 'not-checked.exempt-rate', values: {} })
