@@ -126,6 +126,14 @@ export const expatCalculatorTabs = [
     words: 'non-resident limited liability worldwide income rate chalet rent left switzerland',
     offer: { name: 'Standard tax return', href: '/product/standard' },
   },
+  {
+    id: 'part-year',
+    label: 'Moving during the year',
+    title: 'Moving to or from Switzerland during the year',
+    summary: 'Your tax for part of a year: what is taxed, the income that sets the rate, and whether you must file.',
+    words: 'arrival departure arrive leave part-year annualised rate deregister moved canton 13th salary bonus',
+    offer: { name: 'The Standard package', href: '/product/standard' },
+  },
 ] as const
 
 export const allCalculatorTabs = [...calculatorTabs, ...expatCalculatorTabs] as const

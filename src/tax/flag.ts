@@ -31,6 +31,13 @@ export type FlagValues = {
   'not-checked.leaver': NoValues
   'not-checked.repartition': { year: number }
   'not-checked.business-loss': NoValues
+  'not-checked.part-year-rate': NoValues
+  /** Federal tax in francs with the child credit cut by days (as computed), or by the ratio of the incomes. */
+  'not-checked.part-year-child-credit': { byDays: number; byIncome: number }
+  'not-checked.part-year-amounts': { canton: Canton }
+  'not-checked.part-year-relief': { canton: Canton }
+  'not-checked.part-year-gross': NoValues
+  'not-checked.part-year-days': { days: number }
   'not-checked.limits': { open: readonly OpenLimit[] }
   'not-checked.salaries-below': { francs: number }
   'not-checked.salaries-above': { francs: number }
@@ -63,6 +70,9 @@ export type FlagValues = {
   'commuter.home-tax': { home: 'DE' | 'FR' | 'IT' | 'AT' | 'LI' }
   'commuter.near-limit': NoValues
   'commuter.german-days': NoValues
+  'part-year.costs': NoValues
+  'part-year.one-stay': NoValues
+  'part-year.debts': NoValues
   'quasi.result-open': NoValues
   'quasi.home-value': NoValues
   'not-checked.exempt-rate': NoValues

@@ -5,6 +5,7 @@ import type { EquityValues } from './equity/equity-trace.ts'
 import type { FlatValues } from './flat-rate/flat-income-tax.ts'
 import type { DeductionValues, SalaryValues } from './gross/gross-trace.ts'
 import type { OrdinaryValues } from './ordinary/ordinary-trace.ts'
+import type { PartYearValues } from './part-year/liability-period.ts'
 import type { Pillar3aValues } from './pillar-3a.ts'
 import type { PropertyValues } from './property/real-estate.ts'
 import type { QuasiValues } from './withholding/commuter.ts'
@@ -23,6 +24,7 @@ export type TraceValues = OrdinaryValues &
   EquityValues &
   DepartureValues &
   CommuterValues &
+  PartYearValues &
   Pillar3aValues &
   FlatValues
 

@@ -54,7 +54,7 @@ import type { RunProgress, Starter } from '#publishing/news/runs/run-rules.ts'
 import { campaignKinds, campaignStates } from '#publishing/newsletter/campaigns/campaign.ts'
 import { deliveryStates } from '#publishing/newsletter/campaigns/delivery.ts'
 import { frequencies, subscriberStates } from '#publishing/newsletter/subscription.ts'
-import { figurePersons, figureSources, figureStates } from '#returns/amounts/figure.ts'
+import { figureFrequencies, figurePersons, figureSources, figureStates } from '#returns/amounts/figure.ts'
 import { adviceKinds } from '#returns/assessment/assessment.ts'
 import { answerBadges, answerPersons } from '#returns/questions/answer.ts'
 import type { AnsweredItemsInput } from '#returns/questions/follow-answers.server.ts'
@@ -104,6 +104,7 @@ const unions: Record<string, readonly string[]> = {
   'case_answers.person': answerPersons,
   'case_approvals.void_reason': voidReasons,
   'case_extensions.step': extensionSteps,
+  'case_figures.frequency': figureFrequencies,
   'case_figures.person': figurePersons,
   'case_figures.source': figureSources,
   'case_figures.state': figureStates,

@@ -21,7 +21,7 @@ export function homeSection({ year }: YearFigures): Section {
         code: 'moved',
         kind: 'choice',
         text: `Did you move to or from Switzerland in ${year}?`,
-        help: 'If you did, you are taxed here for only part of the year, at the rate for a full year’s income.',
+        help: 'If you did, you are taxed here for only part of the year, at the rate for a full year’s income. Enter only the income and costs of your time here. If you left, enter what you owned and owed on the day you left.',
         example: 'You moved here from London in May. Answer: I arrived.',
         ofYear: true,
         options: [

@@ -37,6 +37,17 @@ export function workSection({ year, commuting }: YearFigures): Section {
         ],
       },
       {
+        code: 'one-off-pay',
+        kind: 'money',
+        figure: 'one-off-pay',
+        perPerson: true,
+        text: 'How much of your salary was paid only once?',
+        help: 'Include bonuses and anniversary gifts (box 3 of the salary certificate), and a 13th salary only if you received it for the whole year. You were here for part of the year: to find the rate, we project your regular salary to a full year, but not these amounts. Enter 0 if there were none.',
+        example: 'A bonus of CHF 8,000 in March. Answer: 8,000.',
+        when: { all: [{ question: 'moved', is: ['arrived', 'left', 'both'] }, isEmployed] },
+        source: laws.dbg('Art. 40'),
+      },
+      {
         code: 'side-job',
         kind: 'yes_no',
         tick: 'A side job as well',

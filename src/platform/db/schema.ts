@@ -428,6 +428,7 @@ export interface CaseFigures {
   createdBy: string | null;
   currency: Generated<string>;
   documentId: string | null;
+  frequency: string | null;
   id: Generated<string>;
   label: Generated<string>;
   lineId: string;
@@ -510,6 +511,7 @@ export interface CaseTasks {
 }
 
 export interface CaseTaxFacts {
+  arrivedOn: string | null;
   birthYear: number | null;
   caseId: string;
   childrenBorn: number[] | null;
@@ -521,6 +523,7 @@ export interface CaseTaxFacts {
   createdBy: string;
   id: Generated<string>;
   isPartYear: boolean | null;
+  leftOn: string | null;
   partnerBirthYear: number | null;
   version: number;
 }

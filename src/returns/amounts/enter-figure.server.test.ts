@@ -167,6 +167,23 @@ describe('confirmFigure and removeFigure', () => {
     expect(await rowsOf(found)).toHaveLength(1)
   })
 
+  test('whether an amount is regular is saved, kept by later changes and cleared again', async () => {
+    const found = await aReturn()
+    await enter(found)
+    const set = async (frequency: string | undefined, amount = "118'640") => {
+      const { lineId, version } = await only(found)
+      const requested = { caseId: found.id, actor: adviser, lineId, version, amount }
+      return confirmFigure(world, { ...requested, ...(frequency !== undefined && { frequency }) })
+    }
+    expect(await set('once')).toEqual({ ok: true })
+    expect(await only(found)).toMatchObject({ version: 2, frequency: 'once' })
+    expect(await set(undefined, '90000')).toEqual({ ok: true })
+    expect(await only(found)).toMatchObject({ version: 3, frequency: 'once', amountCents: 9_000_000 })
+    expect(await set('weekly')).toEqual({ ok: false, reason: 'unknown-code' })
+    expect(await set('', '90000')).toEqual({ ok: true })
+    expect(await only(found)).toMatchObject({ version: 4, frequency: null })
+  })
+
   test('a stale confirmation or removal is rejected and shows the current amount', async () => {
     const { found, seen } = await aLine()
     await confirmFigure(world, { ...seen, amount: '5' })

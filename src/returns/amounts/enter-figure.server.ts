@@ -10,7 +10,7 @@ import { t } from '#platform/texts.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
-import { type Figure, figurePersons } from './figure.ts'
+import { type Figure, figureFrequencies, figurePersons } from './figure.ts'
 import { codeEntered } from './figure-codes.ts'
 import { findNewest, insertFigure, type NewFigure } from './figure-db.server.ts'
 
@@ -60,22 +60,33 @@ export function enterFigure(
 type SeenLine = { lineId: string; version: number }
 
 /** Changes a figure; a new amount has the source `adviser`. `stale`: the figure changed after the page was loaded. */
-export function confirmFigure(services: EnterFigureDeps, requested: EnterFigureInput & SeenLine & { amount: string }) {
+export function confirmFigure(
+  services: EnterFigureDeps,
+  requested: EnterFigureInput & SeenLine & { amount: string; frequency?: string },
+) {
   return onLine(services, requested, async (tx, found, now): Promise<FigureOutcome> => {
     const amount = readMoney(requested.amount)
     const submittedCents = amount.ok ? amount.cents : null
     if (isStale(now, requested)) return { ok: false, reason: 'stale', submittedCents, now }
     if (!amount.ok) return amount
+    const frequency = frequencyIn(requested.frequency, now)
+    if (frequency === undefined) return { ok: false, reason: 'unknown-code' }
     const isSame = amount.cents === now.amountCents
-    if (isSame && now.state === 'confirmed') return { ok: true }
+    if (isSame && frequency === (now.frequency ?? null) && now.state === 'confirmed') return { ok: true }
     const source = isSame ? now.source : 'adviser'
     const original = isSame || now.original?.rate === null ? now.original : null
     await addVersion(tx, services, { found, actor: requested.actor }, now, {
       ...now,
-      ...{ amountCents: amount.cents, original, source, state: 'confirmed' },
+      ...{ amountCents: amount.cents, original, source, frequency, state: 'confirmed' },
     })
     return { ok: true }
   })
+}
+
+/** Null if it follows from the code; undefined if it is not offered. A form without this field keeps it. */
+function frequencyIn(submitted: string | undefined, now: Figure) {
+  if (submitted === undefined) return now.frequency ?? null
+  return submitted === '' ? null : figureFrequencies.find((one) => one === submitted)
 }
 
 /** Removes a figure by adding a version in state `replaced`; earlier versions remain stored. */
@@ -123,6 +134,7 @@ async function addVersion(
     statementId,
     statementLine,
     original,
+    frequency = null,
   }: EnterFigureContent,
 ): Promise<boolean> {
   const version = (before?.version ?? 0) + 1
@@ -140,6 +152,7 @@ async function addVersion(
     statementId,
     statementLine,
     original,
+    frequency,
   }
   const row = { ...content, caseId: found.id, version, createdBy: actor.person.id, createdAt: now() }
   const isAdded = await insertFigure(tx, row)

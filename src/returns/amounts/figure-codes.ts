@@ -6,6 +6,8 @@ export const figureCodes = {
   salary: { number: 100, group: 'income' },
   // The gross salary is a preliminary value: it is ignored once the net salary is known from the salary certificate.
   'gross-salary': { number: 101, group: 'income' },
+  // Part of the salary that is paid once, such as a bonus. The salary includes it, so it is never added to it.
+  'one-off-pay': { number: 102, group: 'income' },
   'side-job': { number: 105, group: 'income' },
   // Part of employee shares that is taxed in Switzerland and is not in the net salary.
   equity: { number: 106, group: 'income' },

@@ -3,9 +3,11 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { requestExpected } from '#returns/expected/request-expected.server.ts'
 import {
   type Figure,
+  type FigureFrequency,
   type FigurePerson,
   type FigureSource,
   type FigureState,
+  figureFrequencies,
   figurePersons,
   figureSources,
   figureStates,
@@ -20,7 +22,7 @@ function selectFigures(db: Db | Tx) {
     .leftJoin('documents as d', 'd.id', 'f.documentId')
     .select(['f.lineId', 'f.version', 'f.code', 'f.label', 'f.person', 'f.amountCents', 'f.source', 'f.state'])
     .select(['f.documentId', 'f.page', 'f.note', 'f.createdAt', 'p.name as byName', 'd.originalFilename as filename'])
-    .select(['f.statementId', 'f.statementLine', 'f.original'])
+    .select(['f.statementId', 'f.statementLine', 'f.original', 'f.frequency'])
 }
 
 type RawFigure = Awaited<ReturnType<ReturnType<typeof selectFigures>['execute']>>[number]
@@ -31,7 +33,8 @@ function submitted(row: RawFigure): Figure {
   const state = figureStates.find((one) => one === row.state)
   if (!isFigureCode(row.code) || !person || !source || !state) throw new Error(`No such figure: ${row.code}`)
   const original = originalAmount.nullable().parse(row.original)
-  return { ...row, code: row.code, person, source, state, original }
+  const frequency = figureFrequencies.find((one) => one === row.frequency) ?? null
+  return { ...row, code: row.code, person, source, state, original, frequency }
 }
 
 /** All stored versions of the figures of a case, unordered. The caller must authorize access to the case first. */
@@ -59,6 +62,7 @@ export type NewFigure = {
   person: FigurePerson
   amountCents: number | null
   original: OriginalAmount | null
+  frequency?: FigureFrequency | null
   source: FigureSource
   documentId: string | null
   page: number | null

@@ -10,6 +10,10 @@ export type FigureSource = (typeof figureSources)[number]
 export const figureStates = ['proposed', 'confirmed', 'replaced'] as const
 export type FigureState = (typeof figureStates)[number]
 
+/** How an amount counts for the rate of a part-year: projected to a full year, or as it is. */
+export const figureFrequencies = ['regular', 'once'] as const
+export type FigureFrequency = (typeof figureFrequencies)[number]
+
 export const maxFigureCents = 100_000_000_000_000
 
 export type Figure = {
@@ -22,6 +26,8 @@ export type Figure = {
   amountCents: number | null
   /** Set if the client stated the amount in another currency. */
   original: OriginalAmount | null
+  /** Set by an adviser; otherwise, it follows from the code. */
+  frequency?: FigureFrequency | null
   source: FigureSource
   documentId: string | null
   filename: string | null

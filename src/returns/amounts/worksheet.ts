@@ -44,13 +44,15 @@ function keyOf({ code, person, label }: FigureLine): string {
   return `${code} ${person} ${label.trim().toLowerCase()}`
 }
 
-/** Figures used to compute the tax: all except a person's gross salary if the net salary is known. */
+/** Figures that are added up: no gross salary of a person whose net salary is known, and no part of a salary. */
 export function counting<Line extends Pick<FigureLine, 'code' | 'person' | 'amountCents'>>(
   lines: readonly Line[],
 ): Line[] {
   const isPartners = ({ person }: Line) => person === 'partner'
   const nets = lines.filter(({ code, amountCents }) => code === 'salary' && amountCents !== null).map(isPartners)
-  return lines.filter((line) => line.code !== 'gross-salary' || !nets.includes(isPartners(line)))
+  return lines.filter(
+    (line) => line.code !== 'one-off-pay' && (line.code !== 'gross-salary' || !nets.includes(isPartners(line))),
+  )
 }
 
 export function sumOf(lines: readonly { amountCents: number | null }[]): number {

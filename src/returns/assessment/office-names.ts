@@ -126,6 +126,9 @@ export const officeNames: Readonly<Record<OfficeLanguage, Names>> = {
           return copy().liegenschaftenImAusland
         },
       },
+      get 'one-off-pay'() {
+        return copy().oneOffPayDe
+      },
       get equity() {
         return copy().equityDe
       },
@@ -319,6 +322,9 @@ export const officeNames: Readonly<Record<OfficeLanguage, Names>> = {
         get 'foreign-property'() {
           return copy().immeublesLTranger
         },
+      },
+      get 'one-off-pay'() {
+        return copy().oneOffPayFr
       },
       get equity() {
         return copy().equityFr
@@ -533,6 +539,9 @@ export const officeNames: Readonly<Record<OfficeLanguage, Names>> = {
         get 'foreign-property'() {
           return copy().immobiliAllestero
         },
+      },
+      get 'one-off-pay'() {
+        return copy().oneOffPayIt
       },
       get equity() {
         return copy().equityIt

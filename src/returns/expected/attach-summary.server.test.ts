@@ -30,7 +30,7 @@ const aReturn = async () => {
 
 const known = {
   ...{ version: '0', commune: 'Biel/Bienne', civilStatus: 'single', childrenBorn: '0', confession: 'none' },
-  ...{ birthYear: '', partnerBirthYear: '', residence: '' },
+  ...{ birthYear: '', partnerBirthYear: '', residence: '', arrivedOn: '', leftOn: '' },
 }
 
 test('an approval binds the hash of the tax summary, and a changed summary voids it', async () => {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { type FigureLine, linesOf } from '#returns/amounts/figure.ts'
 import { listFigures } from '#returns/amounts/figure-db.server.ts'
-import { confirmedOf, sumOf } from '#returns/amounts/worksheet.ts'
+import { confirmedOf, counting, sumOf } from '#returns/amounts/worksheet.ts'
 import { loadFacts } from '#returns/facts/load-facts.server.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { findExpected, insertExpected } from './expected-db.server.ts'
@@ -33,7 +33,7 @@ export function storeExpected({ db, now }: Pick<Services, 'db' | 'now'>, caseId:
     const counts = { confirmed, proposed: all - confirmed }
     const fingerprint = fingerprintOf({ expected, counts })
     if (last?.fingerprint === fingerprint) return
-    const sums = sumsOf(lines)
+    const sums = sumsOf(counting(lines))
     await insertExpected(
       tx,
       {

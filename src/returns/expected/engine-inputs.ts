@@ -5,6 +5,8 @@ export type EngineInput =
   /** The engine deducts social contributions with the same assumptions as our public calculators. */
   | 'gross-salary'
   | 'net-salary'
+  /** Part of a salary that is paid once; in a part-year, the rate counts it as it is. */
+  | 'part-of-salary'
   /** Income taxed in full: neither social contributions nor flat-rate costs are deducted. */
   | 'other-income'
   /** Income of a side job. The engine deducts a flat rate for the costs of the side job (BKV Art. 10). */
@@ -50,6 +52,7 @@ export type EngineInput =
 export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   salary: 'net-salary',
   'gross-salary': 'gross-salary',
+  'one-off-pay': 'part-of-salary',
   'side-job': 'side-job',
   equity: 'other-income',
   'self-employment': 'other-income',
@@ -125,7 +128,7 @@ export const yieldsOfWealth: readonly FigureCode[] = [
   'foreign-property-income',
 ]
 
-export type TaxFigure = Pick<Figure, 'code' | 'person' | 'amountCents'>
+export type TaxFigure = Pick<Figure, 'code' | 'person' | 'amountCents' | 'frequency'>
 
 /** Rounds down to francs. As on the tax return, apply this to the sum of each kind, not to single amounts. */
 export function francs(cents: number): number {

@@ -18,6 +18,7 @@ export type MissingValues = {
   'year-not-published': { year: number }
   'civil-status-unknown': NoValues
   'birth-year-unknown': { person: FigurePerson }
+  /** The dates of arrival or departure are missing, or do not form one period. */
   'part-year': { year: number }
 }
 export type Missing = Coded<MissingValues>
@@ -33,6 +34,10 @@ export const openReasons = [
   'value-abroad-unknown',
   // The return of the earlier year decides how much of its contributions was missed.
   'gap-not-checked',
+  // Part-year: no source says whether limits of commuting and meals are cut by days.
+  'limit-cut-by-days',
+  'rhythm-unknown',
+  'business-year-unknown',
 ] as const
 export type OpenReason = (typeof openReasons)[number]
 
@@ -40,6 +45,7 @@ export type LimitedItem = { code: FigureCode; entered: number; federal: number; 
 export type OpenItem = { code: FigureCode; reason: OpenReason }
 
 export type ExpectedNoteValues = {
+  'part-of-year': { from: string; to: string; days: number }
   'to-ask': { count: number }
   'partner-not-taxed-together': { count: number }
   'foreign-income-in-full': NoValues
@@ -58,7 +64,7 @@ export type ExpectedNoteValues = {
 }
 export type ExpectedNote = Coded<ExpectedNoteValues>
 
-const explaining: readonly ExpectedNote['code'][] = ['pillar-3a-limited', 'limited']
+const explaining: readonly ExpectedNote['code'][] = ['pillar-3a-limited', 'limited', 'part-of-year']
 
 export function leavesOpen({ code }: ExpectedNote): boolean {
   return !explaining.includes(code)

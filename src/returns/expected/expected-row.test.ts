@@ -121,6 +121,7 @@ describe('facts from the client’s answers', () => {
   test('without answers all facts are null', () => {
     expect(factsAfter({})).toEqual({
       ...{ commune: null, civilStatus: null, childrenBorn: null, confession: null, isPartYear: null },
+      stay: null,
     })
   })
 
@@ -154,6 +155,16 @@ describe('facts from the client’s answers', () => {
     ['', null],
   ])('moved %j: part of the year %j', (moved, isPartYear) => {
     expect(factsAfter({ 'joint.moved': moved }).isPartYear).toBe(isPartYear)
+  })
+
+  test.each([
+    ['arrived', { arrivedOn: '2025-05-01', leftOn: null }],
+    ['left', { arrivedOn: null, leftOn: '2025-09-30' }],
+    ['both', { arrivedOn: '2025-05-01', leftOn: '2025-09-30' }],
+    ['no', null],
+  ])('moved %s: only the dates that were asked for apply', (moved, stay) => {
+    const dates = { 'joint.arrived-on': '2025-05-01', 'joint.left-on': '2025-09-30' }
+    expect(factsAfter({ 'joint.moved': moved, ...dates }).stay).toEqual(stay)
   })
 
   test.each([

@@ -27,6 +27,7 @@ export const savedResultSchema = z.object({
 export type SavedResult = z.output<typeof savedResultSchema>
 
 export const noteSchema: z.ZodType<ExpectedNote> = z.union([
+  coded('part-of-year', { from: z.string(), to: z.string(), days: z.number() }),
   coded('to-ask', { count: z.number() }),
   coded('partner-not-taxed-together', { count: z.number() }),
   coded('foreign-income-in-full', {}),

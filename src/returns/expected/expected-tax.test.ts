@@ -254,6 +254,12 @@ test.each<[string, TaxFigure[], Partial<TaxFacts>, string[]]>([
   ['a gross salary without an age', [fig('gross-salary', 1000)], { birthYear: null }, ['birth-year-unknown']],
   ['residence for part of the year', [fig('salary', 1000)], { isPartYear: true }, ['part-year']],
   [
+    'two periods of residence',
+    [fig('salary', 1000)],
+    { isPartYear: true, arrivedOn: '2025-09-01', leftOn: '2025-03-31' },
+    ['part-year'],
+  ],
+  [
     'all at once',
     [],
     { communeId: null, civilStatus: null },

@@ -10,6 +10,7 @@ import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import { otherCantonTax } from '#tax/gross/other-canton-tax.ts'
 import type { TaxAmounts, TaxResult, YearFigures } from '#tax/ordinary/income-tax.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
+import { liabilityPeriod } from '#tax/part-year/liability-period.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import type { TaxFigure } from './engine-inputs.ts'
@@ -116,7 +117,7 @@ function otherCantonNotes(source: Source, { taxYear, elsewhere }: TaxFacts, hous
   const [canton, ...more] = elsewhere?.cantons ?? []
   const found = canton && more.length === 0 ? source.readFigures(taxYear, canton) : undefined
   const capital = found?.ok ? findCommune(found.canton, found.canton.rules.capitalCommune) : undefined
-  const tax = found?.ok && capital && otherCantonTax(found, capital, household)
+  const tax = found?.ok && capital && !household.partYear && otherCantonTax(found, capital, household)
   const { income, costs, netWealth } = otherCanton
   const values = { income: income - costs, value: netWealth, canton: canton ?? null, tax: tax ? tax.total : null }
   return [{ code: 'other-canton', values }]
@@ -150,6 +151,10 @@ function isSalaryUnknown(figures: readonly TaxFigure[], of: 'client' | 'partner'
   return !isNetKnown && count('gross-salary', false) > 0
 }
 
+function isPeriodKnown({ taxYear, arrivedOn = null, leftOn = null }: TaxFacts): boolean {
+  return (arrivedOn ?? leftOn) !== null && liabilityPeriod(taxYear, { arrivedOn, leftOn }).ok
+}
+
 function missingOf(figures: readonly TaxFigure[], facts: TaxFacts): Missing[] {
   const { civilStatus, birthYear, partnerBirthYear, isPartYear, taxYear: year } = facts
   const known = counting(figures).filter(({ amountCents }) => amountCents !== null)
@@ -166,7 +171,7 @@ function missingOf(figures: readonly TaxFigure[], facts: TaxFacts): Missing[] {
     isCouple &&
       hasGross('partner') &&
       partnerBirthYear === null && { code: 'birth-year-unknown', values: { person: 'partner' } },
-    isPartYear && { code: 'part-year', values: { year } },
+    isPartYear && !isPeriodKnown(facts) && { code: 'part-year', values: { year } },
   ]
   return missing.filter((one) => one !== false)
 }

@@ -30,11 +30,19 @@ test('answers give facts; children who live elsewhere and inapplicable answers a
   )
   expect(all).toEqual({
     ...{ commune: 'Bern', civilStatus: 'married', childrenBorn: [2018], confession: 'protestant', isPartYear: true },
+    stay: { arrivedOn: null, leftOn: null },
   })
   const none = answeredFacts(
     answersOf({ 'joint.children': 'no', 'joint.children-list': [child('2018-03-14', 'with-me')] }),
   )
-  expect(none).toEqual({ commune: null, civilStatus: null, childrenBorn: [], confession: null, isPartYear: null })
+  expect(none).toEqual({
+    commune: null,
+    civilStatus: null,
+    childrenBorn: [],
+    confession: null,
+    isPartYear: null,
+    stay: null,
+  })
 })
 
 test('the adviser’s facts override answers, and answers override the profile', () => {
@@ -55,6 +63,7 @@ test('the adviser’s facts override answers, and answers override the profile',
   const saved: RetainedFacts = {
     ...{ version: 1, communeId: 261, commune: 'Zürich', civilStatus: 'widowed', childrenBorn: [], confession: 'none' },
     ...{ birthYear: 1980, partnerBirthYear: null, isPartYear: true },
+    ...{ arrivedOn: null, leftOn: null },
   }
   expect(factsOf(2025, saved, content, profile)).toMatchObject({
     communeId: 261,
@@ -75,8 +84,11 @@ test.each<[string, ProfileFacts['addresses'], number | null, boolean]>([
     371,
     true,
   ],
-  ['left in 2025', [{ ...address, communeId: null, country: 'GB', sinceOn: '2025-05-01' }, address], null, true],
+  ['left in 2025', [{ ...address, communeId: null, country: 'GB', sinceOn: '2025-05-01' }, address], 371, true],
   ['has no address before 2026', [{ ...address, sinceOn: '2026-05-01' }], null, false],
-])('a client who %s is taxed at the residence of 31 December', (_, addresses, communeId, isPartYear) => {
-  expect(factsOf(2025, null, null, { ...profile, addresses })).toMatchObject({ communeId, isPartYear })
-})
+])(
+  'a client who %s is taxed at the residence of 31 December or of the departure',
+  (_, addresses, communeId, isPartYear) => {
+    expect(factsOf(2025, null, null, { ...profile, addresses })).toMatchObject({ communeId, isPartYear })
+  },
+)

@@ -13,6 +13,7 @@ import {
 import { kindOf, type MaritalStatus } from '#tax/figures.ts'
 import type { EarnerCosts } from '#tax/gross/gross-household.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
+import { limitsForDays } from '#tax/part-year/period-deductions.ts'
 import {
   type EngineInput,
   engineInputs,
@@ -33,6 +34,8 @@ export type CostsInput = {
   readonly childAges: readonly number[]
   readonly earners: readonly Person[]
   readonly mealsCheaper: NonNullable<TaxFacts['mealsCheaper']>
+  /** Days of liability (of 360) if the lines are those of a part-year. */
+  readonly days?: number | undefined
 }
 
 /** Costs allowed by the Confederation or by the canton, in whole francs a year. */
@@ -65,11 +68,14 @@ export function limitedCosts(input: CostsInput): LimitedCosts {
   const open = [...federal.applied, ...canton.applied].flatMap(({ code, amount: { notChecked } }) =>
     notChecked ? [{ code, reason: notChecked }] : [],
   )
-  return { federal: federal.costs, canton: canton.costs, limited, open: [...open, ...withoutRule(input)] }
+  const capped = input.days === undefined ? [] : limited.filter(({ code }) => code === 'commuting' || code === 'meals')
+  const cut = capped.map(({ code }) => ({ code, reason: 'limit-cut-by-days' as const }))
+  return { federal: federal.costs, canton: canton.costs, limited, open: [...open, ...cut, ...withoutRule(input)] }
 }
 
 function applyAll(input: CostsInput, level: Level): { costs: LevelCosts; applied: Applied[] } {
-  const limits = limitsOf(input.figures, level)
+  const ofYear = limitsOf(input.figures, level)
+  const limits = input.days === undefined ? ofYear : limitsForDays(ofYear, input.days)
   const persons = (['client', 'partner'] as const).map((person) => ofPerson(input, limits, person))
   const household = ofHousehold(input, limits)
   const sumOf = (of: readonly Applied[]) => of.reduce((sum, { amount }) => sum + amount.allowed, 0)

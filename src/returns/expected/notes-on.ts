@@ -5,9 +5,11 @@ import { knownLimit, type Level, limitsOf } from '#tax/deduction-limits/limited.
 import type { GrossAbroad, GrossOtherCanton } from '#tax/gross/gross-household.ts'
 import type { GrossResult } from '#tax/gross/gross-salary-tax.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
+import type { LiabilityPeriod } from '#tax/part-year/liability-period.ts'
 import { francs, sumCents, type TaxFigure } from './engine-inputs.ts'
 import type { ExpectedNote, LimitedItem, OpenItem } from './expected-note.ts'
 import type { LimitedCosts } from './limited-costs.ts'
+import { openInPartYear } from './part-year-lines.ts'
 
 export type HouseholdNotes = {
   readonly all: readonly TaxFigure[]
@@ -21,17 +23,23 @@ export type HouseholdNotes = {
   /** Part of the income from `abroad` that was earned by work, such as the foreign part of employee shares. */
   readonly earnedAbroad: number
   readonly otherCanton: GrossOtherCanton | undefined
+  readonly period: LiabilityPeriod | undefined
 }
 
 export function notesOn(household: HouseholdNotes, result: Pick<GrossResult, 'deductions'>): ExpectedNote[] {
-  const { all, ours, facts, figures, wealth, pillar3a, abroad, costs, earnedAbroad } = household
+  const { all, ours, facts, figures, wealth, pillar3a, abroad, costs, earnedAbroad, period } = household
   const toAsk = ours.filter(({ amountCents }) => amountCents === null).length
   const left = all.length - ours.length
   const { canton, limits } = figures.canton
   const isByIncome = canton === 'FR' && limits.wealthAllowance.married === 0
   const limited = [...costs.limited, ...limitedByResult(household, result)]
   const open = [...costs.open, ...openByResult(household), ...openAbroad(household), ...openPurchase(household)]
+  if (period) open.push(...openInPartYear(ours))
   const notes: (ExpectedNote | false)[] = [
+    period !== undefined && {
+      code: 'part-of-year',
+      values: { from: period.from, to: period.to, days: period.days },
+    },
     toAsk > 0 && { code: 'to-ask', values: { count: toAsk } },
     left > 0 && { code: 'partner-not-taxed-together', values: { count: left } },
     ours.some(({ code }) => code === 'foreign-income') && { code: 'foreign-income-in-full', values: {} },

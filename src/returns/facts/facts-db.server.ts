@@ -7,7 +7,7 @@ export async function findRetainedFacts(db: Db | Tx, caseId: string): Promise<Re
   const row = await db
     .selectFrom('caseTaxFacts')
     .select(['version', 'communeId', 'commune', 'civilStatus', 'childrenBorn', 'confession'])
-    .select(['birthYear', 'partnerBirthYear', 'isPartYear'])
+    .select(['birthYear', 'partnerBirthYear', 'isPartYear', 'arrivedOn', 'leftOn'])
     .where('caseId', '=', caseId)
     .orderBy('version', 'desc')
     .limit(1)

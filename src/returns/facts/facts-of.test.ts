@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { addressOn, factsOf, type ProfileFacts, type RetainedFacts } from './facts-of.ts'
+import { factsOf, type ProfileFacts, type RetainedFacts } from './facts-of.ts'
 
 const noSaved: RetainedFacts = {
   ...{ version: 1, communeId: null, commune: null, civilStatus: null, childrenBorn: null, confession: null },
   ...{ birthYear: null, partnerBirthYear: null, isPartYear: null },
+  ...{ arrivedOn: null, leftOn: null },
 }
 const lived = (sinceOn: string | null, communeId: number | null = 371, country = 'CH') => ({
   ...{ sinceOn, communeId, country, commune: null },
@@ -77,11 +78,11 @@ describe('residence at the end of the year (StHG Art. 4b)', () => {
   })
 
   test('an address without a start date applies to all earlier days', () => {
-    expect(addressOn([lived(null, 9), lived('2020-01-01', 1)], '2000-01-01')?.communeId).toBe(9)
+    const addresses = [lived(null, 9), lived('2020-01-01', 1)]
+    expect(factsOf(2000, null, null, { ...profile, addresses }).communeId).toBe(9)
   })
 
   test('without an address the commune is unknown', () => {
-    expect(addressOn([], '2025-12-31')).toBeNull()
     expect(factsOf(2025, null, null, { ...profile, addresses: [] })).toMatchObject({
       communeId: null,
       isPartYear: false,
@@ -107,5 +108,22 @@ describe('residence for part of the year', () => {
     ],
   ] as const)('%s: %s', (_name, addresses, isPartYear) => {
     expect(factsOf(2025, null, null, { ...profile, addresses }).isPartYear).toBe(isPartYear)
+  })
+
+  const left = [lived('2025-09-01', null, 'FR'), lived('2025-02-01', 261), lived(null, null, 'DE')]
+  const ofProfile = { arrivedOn: '2025-02-01', leftOn: '2025-09-01' }
+  const answer = { ...answered, communeId: null, stay: { arrivedOn: null, leftOn: '2025-08-15' } }
+  test.each([
+    ['of the addresses', null, null, ofProfile],
+    ['of the client’s answers', null, answer, answer.stay],
+    ['of the adviser', { ...noSaved, isPartYear: true, arrivedOn: '2025-03-01' }, answer, { arrivedOn: '2025-03-01' }],
+    ['of the answers if the adviser enters none', { ...noSaved, isPartYear: true }, answer, answer.stay],
+    ['none of a whole year', { ...noSaved, isPartYear: false }, answer, { isPartYear: false }],
+  ] as const)('the days are those %s', (_name, saved, content, stay) => {
+    expect(factsOf(2025, saved, content as never, { ...profile, addresses: left })).toMatchObject(stay)
+  })
+
+  test('a client who left is taxed at the last Swiss home', () => {
+    expect(factsOf(2025, null, null, { ...profile, addresses: left }).communeId).toBe(261)
   })
 })

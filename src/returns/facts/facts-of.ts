@@ -15,6 +15,9 @@ export type TaxFacts = {
   readonly birthYear: number | null
   readonly partnerBirthYear: number | null
   readonly isPartYear: boolean
+  /** First and last day of liability (YYYY-MM-DD) if it does not last the whole year; null if unknown or not limited. */
+  readonly arrivedOn?: string | null
+  readonly leftOn?: string | null
   readonly mealsCheaper?: Readonly<Partial<Record<'client' | 'partner', boolean>>>
   readonly elsewhere?: ElsewhereFacts
 }
@@ -52,6 +55,9 @@ export type RetainedFacts = {
   birthYear: number | null
   partnerBirthYear: number | null
   isPartYear: boolean | null
+  /** If one of the dates is entered, both override those of the client. */
+  arrivedOn: string | null
+  leftOn: string | null
 }
 
 export type AnsweredHousehold = Omit<AnsweredFacts, 'commune'> & { communeId: number | null }
@@ -65,6 +71,7 @@ export type ProfileFacts = {
 const ofAge = 18
 const nothing: AnsweredHousehold = {
   ...{ communeId: null, civilStatus: null, childrenBorn: null, confession: null, isPartYear: null },
+  stay: null,
 }
 
 /** The adviser's entry for a fact overrides the client's answer, which overrides the profile. */
@@ -75,11 +82,12 @@ export function factsOf(
   profile: ProfileFacts,
 ): TaxFacts {
   const content = { ...nothing, ...answered }
-  const { civilStatus, childrenBorn } = profile
+  const { civilStatus, childrenBorn, addresses } = profile
+  const stay = stayOf(taxYear, saved, content, addresses)
   return {
     taxYear,
     communeId:
-      saved?.communeId ?? content.communeId ?? addressOn(profile.addresses, `${taxYear}-12-31`)?.communeId ?? null,
+      saved?.communeId ?? content.communeId ?? lastHome(addresses, taxYear, stay?.leftOn ?? null)?.communeId ?? null,
     civilStatus:
       saved?.civilStatus ??
       content.civilStatus ??
@@ -92,26 +100,56 @@ export function factsOf(
     confession: saved?.confession ?? content.confession,
     birthYear: saved?.birthYear ?? null,
     partnerBirthYear: saved?.partnerBirthYear ?? null,
-    isPartYear: saved?.isPartYear ?? content.isPartYear ?? isPartYear(profile.addresses, taxYear),
+    isPartYear: stay !== null,
+    ...stay,
     ...(content.mealsCheaper && { mealsCheaper: content.mealsCheaper }),
     ...(content.elsewhere && { elsewhere: content.elsewhere }),
   }
 }
 
-/** For a tax year, pass 31 December: residence on that day determines the commune (StHG Art. 4b). */
-export function addressOn<Lived extends { sinceOn: string | null }>(
+/** Null for a whole year; otherwise its dates, as far as they are known. */
+function stayOf(
+  taxYear: number,
+  saved: RetainedFacts | null,
+  content: Pick<AnsweredHousehold, 'isPartYear' | 'stay'>,
+  addresses: ProfileFacts['addresses'],
+): Stay | null {
+  const lived = stayIn(addresses, taxYear)
+  if (!(saved?.isPartYear ?? content.isPartYear ?? lived !== null)) return null
+  if (saved?.arrivedOn || saved?.leftOn) return { arrivedOn: saved.arrivedOn, leftOn: saved.leftOn }
+  const { arrivedOn = null, leftOn = null } = content.stay ?? {}
+  return arrivedOn === null && leftOn === null ? (lived ?? { arrivedOn, leftOn }) : { arrivedOn, leftOn }
+}
+
+/** Home on 31 December, or the last Swiss home if the client left (StHG Art. 4b; DBG Art. 105). */
+export function lastHome<Lived extends { sinceOn: string | null; country: string | null }>(
   addresses: readonly Lived[],
-  day: string,
+  taxYear: number,
+  leftOn: string | null,
 ): Lived | null {
+  if (leftOn === null) return addressOn(addresses, `${taxYear}-12-31`)
+  return addressOn(
+    addresses.filter(({ country }) => country === 'CH'),
+    leftOn,
+  )
+}
+
+function addressOn<Lived extends { sinceOn: string | null }>(addresses: readonly Lived[], day: string): Lived | null {
   return addresses.find(({ sinceOn }) => sinceOn === null || sinceOn <= day) ?? null
 }
 
-function isPartYear(addresses: ProfileFacts['addresses'], year: number): boolean {
-  return addresses.some(({ country, sinceOn }, at) => {
+type Stay = { readonly arrivedOn: string | null; readonly leftOn: string | null }
+
+/** Newest arrival and departure of the year according to the addresses, which are sorted newest first. */
+function stayIn(addresses: ProfileFacts['addresses'], year: number): Stay | null {
+  const crossed = addresses.filter(({ country, sinceOn }, at) => {
     const before = addresses[at + 1]
     const isWithin = sinceOn !== null && sinceOn > `${year}-01-01` && sinceOn <= `${year}-12-31`
     return isWithin && before !== undefined && (country === 'CH') !== (before.country === 'CH')
   })
+  if (crossed.length === 0) return null
+  const newest = (isSwiss: boolean) => crossed.find(({ country }) => (country === 'CH') === isSwiss)?.sinceOn ?? null
+  return { arrivedOn: newest(true), leftOn: newest(false) }
 }
 
 type Stated = ReadonlyMap<string, Pick<Answer, 'value'>>
@@ -121,6 +159,7 @@ type AnsweredFacts = {
   [Fact in 'civilStatus' | 'childrenBorn' | 'confession' | 'isPartYear']: TaxFacts[Fact] | null
 } & {
   commune: string | null
+  stay: Stay | null
   mealsCheaper?: NonNullable<TaxFacts['mealsCheaper']>
   elsewhere?: ElsewhereFacts
 }
@@ -140,6 +179,13 @@ export function answeredFacts(answers: Stated): AnsweredFacts {
     childrenBorn: childrenIn(text('joint.children'), answers.get('joint.children-list')),
     confession: churches.get(text('client.church') ?? '') ?? null,
     isPartYear: moved === null ? null : moved !== 'no',
+    stay:
+      moved === null || moved === 'no'
+        ? null
+        : {
+            arrivedOn: moved === 'left' ? null : text('joint.arrived-on'),
+            leftOn: moved === 'arrived' ? null : text('joint.left-on'),
+          },
     ...(Object.keys(mealsCheaper).length > 0 && { mealsCheaper }),
     ...(elsewhere && { elsewhere }),
   }

@@ -1,4 +1,5 @@
 import type { ExpectedResult } from '#returns/expected/expected-tax.ts'
+import { annualised } from '#tax/part-year/liability-period.ts'
 import { type CompulsoryReturn, compulsoryReturn, ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
 import { type FilingAdvice, type FilingWarning, filingAdvice } from '#tax/withholding/file-or-not.ts'
 import { type TaxFigure, taxedWith } from './household-of.ts'
@@ -36,12 +37,20 @@ export function filingOf(
   const withheldCents = sum('tax-at-source')
   if (withheldCents === 0) return null
   const earners = (['client', 'partner'] as const)
-    .map((person) => ({ gross: sum('gross-salary', person), net: sum('salary', person) }))
+    .map((person) => ({
+      ...{ gross: sum('gross-salary', person), net: sum('salary', person) },
+      oneOff: sum('one-off-pay', person),
+    }))
     .filter(({ gross, net }) => gross + net > 0)
+  const days = result.household.partYear?.days
   const compulsory = compulsoryReturn({
     canton: result.commune.canton,
     maritalStatus: result.household.maritalStatus,
-    grossCents: earners.map(({ gross, net }) => Math.max(gross, net)),
+    // For part of a year, the regular salary is projected to a full year (QStV Art. 9 para. 5).
+    grossCents: earners.map(({ gross, net, oneOff }) => {
+      const [all, once] = [Math.max(gross, net), Math.min(oneOff, Math.max(gross, net))]
+      return days === undefined ? all : annualised(all - once, days) + once
+    }),
     otherIncome: result.household.otherIncome ?? 0,
     taxableWealth: result.wealth.taxable,
     claimsWithholdingTax: sum('withholding-tax') > 0,

@@ -8,7 +8,7 @@ import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { findPlace } from '#tax/pages/place.ts'
 import { findRetainedFacts } from './facts-db.server.ts'
-import { addressOn, answeredFacts, factsOf, type TaxFacts } from './facts-of.ts'
+import { answeredFacts, factsOf, lastHome, type TaxFacts } from './facts-of.ts'
 
 /** The household of a tax year: what the adviser entered for the case, else its answers, else the household record. */
 export async function loadFacts(db: Db | Tx, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>) {
@@ -21,7 +21,8 @@ export async function loadFacts(db: Db | Tx, found: Pick<CaseRow, 'id' | 'client
   const { commune: written, ...rest } = answeredFacts(newestOf(await listAnswers(db, found.id)))
   const isOfYear = household.get('joint.commune')?.taxYear === taxYear
   const commune = communeOf(written ?? (isOfYear ? known.commune : null), taxYear)
-  const lived = addressOn(addresses, `${taxYear}-12-31`)
+  const { leftOn = null } = factsOf(taxYear, saved, { ...rest, communeId: null }, profile)
+  const lived = lastHome(addresses, taxYear, leftOn)
   const nearest = commune ?? (lived?.communeId ? null : communeOf(known.commune, taxYear))
   const answered = { ...rest, communeId: nearest?.bfsId ?? null, confession: rest.confession ?? known.confession }
   const complete = (facts: TaxFacts) => withBirthYears(facts, household)

@@ -12,7 +12,7 @@ const aReturn = (taxYear = 2026) =>
   aCase(world, { state: 'in_preparation', assignedTo: adviser.person.id, taxYear, dueOn: '2027-03-15' })
 const nothing: EnteredFacts = {
   ...{ version: '0', commune: '', civilStatus: '', childrenBorn: '', confession: '', birthYear: '' },
-  ...{ partnerBirthYear: '', residence: '' },
+  ...{ partnerBirthYear: '', residence: '', arrivedOn: '', leftOn: '' },
 }
 const save = ({ id: caseId }: TestCase, change: Partial<EnteredFacts> = {}, actor = adviser) =>
   saveFacts(world, { caseId, actor, entered: { ...nothing, ...change } })
@@ -31,6 +31,15 @@ describe('saveFacts', () => {
       ...{ childrenBorn: [2015, 2018], confession: 'roman-catholic', birthYear: 1984, partnerBirthYear: 1990 },
       isPartYear: true,
     })
+  })
+
+  test('days of arrival and departure imply a part-year', async () => {
+    const found = await aReturn()
+    expect(await save(found, { arrivedOn: '1.5.2026', leftOn: '30.11.26' })).toEqual({ ok: true })
+    const stay = { isPartYear: true, arrivedOn: '2026-05-01', leftOn: '2026-11-30' }
+    expect(await savedOf(found)).toMatchObject(stay)
+    expect(await save(found, { version: '1', residence: 'part' })).toEqual({ ok: true })
+    expect(await savedOf(found)).toMatchObject({ isPartYear: true, arrivedOn: null, leftOn: null })
   })
 
   test('an empty field clears a saved fact, so that the profile applies', async () => {
@@ -89,6 +98,11 @@ describe('rejected facts are not saved', () => {
     [{ civilStatus: 'constructor' }, 'not-offered'],
     [{ confession: 'jedi' }, 'not-offered'],
     [{ residence: 'abroad' }, 'not-offered'],
+    [{ arrivedOn: '1.5.2025' }, 'dates-unreadable'],
+    [{ leftOn: '31.2.2026' }, 'dates-unreadable'],
+    [{ leftOn: 'May' }, 'dates-unreadable'],
+    [{ arrivedOn: '1.9.2026', leftOn: '31.3.2026' }, 'dates-unreadable'],
+    [{ arrivedOn: '1.9.2026', residence: 'whole' }, 'dates-of-whole-year'],
     [{ commune: 'Nirgendwo' }, 'commune-not-found'],
     [{ commune: 'x'.repeat(500) }, 'commune-not-found'],
     [{ version: '1' }, 'stale'],

@@ -4,14 +4,16 @@ import { isCivilStatus, readBirthYears } from '#accounts/people/household.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { swissDay } from '#platform/day.ts'
+import { dayOf, swissDay } from '#platform/day.ts'
 import { publish } from '#platform/events/events.server.ts'
+import { readDay } from '#platform/read-day.ts'
 import type { Services } from '#platform/services.ts'
 import { requestExpected } from '#returns/expected/request-expected.server.ts'
 import type { FieldError } from '#tax/fields/error.ts'
 import { confessions } from '#tax/fields/household.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { findPlace } from '#tax/pages/place.ts'
+import { liabilityPeriod } from '#tax/part-year/liability-period.ts'
 import { findRetainedFacts, insertFacts } from './facts-db.server.ts'
 
 /** Facts as typed; for empty ones, answers or profile apply. `version`: version of the facts shown in the form. */
@@ -24,7 +26,9 @@ export type EnteredFacts = Readonly<
     | 'confession'
     | 'birthYear'
     | 'partnerBirthYear'
-    | 'residence',
+    | 'residence'
+    | 'arrivedOn'
+    | 'leftOn',
     string
   >
 >
@@ -33,6 +37,7 @@ export type FactsOutcome =
   | { ok: true }
   | NoCase
   | { ok: false; reason: 'stale' | 'children-unreadable' | 'birth-year-unreadable' | 'not-offered' }
+  | { ok: false; reason: 'dates-unreadable' | 'dates-of-whole-year' }
   | { ok: false; reason: 'commune-not-found'; error: FieldError; choices: readonly string[] }
 
 /** Saves an adviser's household facts for one case as a new version and enqueues a job that recomputes the tax. */
@@ -50,11 +55,14 @@ export function saveFacts(
     if (birthYear === undefined || partnerBirthYear === undefined) return { ok: false, reason: 'birth-year-unreadable' }
     const chosen = choices.safeParse(entered)
     if (!chosen.success) return { ok: false, reason: 'not-offered' }
+    const stay = readStay(entered, found.taxYear)
+    if (!stay) return { ok: false, reason: 'dates-unreadable' }
+    if (stay.isPartYear && chosen.data.isPartYear === false) return { ok: false, reason: 'dates-of-whole-year' }
     const place = readCommune(entered.commune, found.taxYear)
     if (!place.ok) return place
     const saved = await findRetainedFacts(tx, caseId)
     const version = saved?.version ?? 0
-    const facts = { ...place.commune, ...chosen.data, childrenBorn, birthYear, partnerBirthYear }
+    const facts = { ...place.commune, ...chosen.data, ...stay, childrenBorn, birthYear, partnerBirthYear }
     if (entered.version !== String(version)) return { ok: false, reason: 'stale' }
     await insertFacts(tx, { ...facts, caseId, version: version + 1, createdBy: actor.person.id, createdAt: at })
     await requestExpected(tx, caseId)
@@ -80,6 +88,15 @@ const choices = z
     confession,
     isPartYear: residence === null ? null : residence === 'part',
   }))
+
+/** Days of arrival and departure, which imply a part-year; undefined if they cannot be read or do not fit the year. */
+function readStay({ arrivedOn, leftOn }: Pick<EnteredFacts, 'arrivedOn' | 'leftOn'>, taxYear: number) {
+  const dayIn = (text: string) => (text.trim() === '' ? null : dayOf(text))
+  const stay = { arrivedOn: dayIn(arrivedOn), leftOn: dayIn(leftOn) }
+  const days = Object.values(stay).filter((day) => day !== null)
+  if (!days.every((day) => readDay(day).ok) || !liabilityPeriod(taxYear, stay).ok) return undefined
+  return { ...stay, ...(days.length > 0 && { isPartYear: true }) }
+}
 
 function readChildren(text: string, thisYear: number): number[] | undefined {
   if (/^\s*(0|none)\s*$/i.test(text)) return []

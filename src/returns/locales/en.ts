@@ -32,6 +32,7 @@ export const figure: FigureWords = {
     salary: 'Salary from your main job',
     'gross-salary': 'Gross salary (until we know the net salary)',
     'side-job': 'Salary from a second job',
+    'one-off-pay': 'Bonus and other one-off pay (included in the salary)',
     equity: 'Employee shares and options, Swiss part (not in the net salary)',
     'self-employment': 'Self-employment',
     pension: 'Pensions and annuities',
@@ -219,6 +220,10 @@ const openReasons: Readonly<Record<OpenReason, string>> = {
   'care-until-birthday': 'a child turned 14 during the year, and you can deduct costs only up to the birthday',
   'income-unknown': 'we do not know the income that determines the limit',
   'as-entered': 'used as entered, without checking the limits',
+  'limit-cut-by-days': 'for part of a year, we reduce the limit by days, but no official source says so',
+  'rhythm-unknown': 'for part of a year, we do not know whether this is paid regularly or once, which affects the rate',
+  'business-year-unknown':
+    'for part of a year, the rate depends on the length of the business year and on extraordinary profit, which we do not know',
   'costs-without-salary': 'there is no salary that these work-related costs relate to',
   'business-loss-abroad':
     'a loss abroad only lowers the rate; a Swiss enterprise may deduct the loss of its establishment abroad, and a profit within seven years is then taxed again',
@@ -244,7 +249,7 @@ export const expected: ExpectedWords = {
       'birth-year-unknown': ({ person }) =>
         `The year of birth is missing for ${persons[person]}. We need it to work out the pension contributions from a gross salary.`,
       'part-year': ({ year }) =>
-        `The client lived in Switzerland for only part of ${year}. The rate then depends on the income for a full year, which the system does not calculate. Please calculate this tax by hand.`,
+        `The client lived in Switzerland for only part of ${year}. Enter the day of arrival or departure. If the client left and came back, there are two periods: please calculate each of them by hand.`,
     },
     client: {
       'no-figures': 'We do not know your income yet.',
@@ -257,7 +262,7 @@ export const expected: ExpectedWords = {
       'civil-status-unknown': 'We do not know your marital status.',
       'birth-year-unknown': 'Your adviser still needs to enter a year of birth.',
       'part-year': ({ year }) =>
-        `You lived in Switzerland for only part of ${year}. Your adviser will calculate this tax by hand and let you know the result.`,
+        `You lived in Switzerland for only part of ${year}. We need to know the day on which you arrived or left.`,
     },
   },
   fixes: {
@@ -268,9 +273,11 @@ export const expected: ExpectedWords = {
     'year-not-published': { staff: 'none', client: 'none' },
     'civil-status-unknown': { staff: 'facts', client: 'profile' },
     'birth-year-unknown': { staff: 'facts', client: 'none' },
-    'part-year': { staff: 'facts', client: 'none' },
+    'part-year': { staff: 'facts', client: 'questions' },
   },
   notes: {
+    'part-of-year': ({ from, to, days }) =>
+      `Taxed here from ${formatLongDate(from)} to ${formatLongDate(to)} (${days} of 360 days). The income of this period is taxed at the rate for a full year: regular amounts are projected to 360 days, one-off amounts count once (DBG Art. 40). Wealth tax is reduced by days.`,
     'to-ask': ({ count }) =>
       count === 1
         ? 'One item has no amount yet and is not included.'
@@ -662,6 +669,7 @@ export const officeNames = {
   besondereBerufskostenExpav: 'Besondere Berufskosten (ExpaV)',
   ausUndWeiterbildungskosten: 'Aus- und Weiterbildungskosten',
   sUle3a: 'Säule 3a',
+  oneOffPayDe: 'Bonus und andere einmalige Vergütungen (im Lohn enthalten)',
   equityDe: 'Mitarbeiterbeteiligungen, Schweizer Anteil',
   equityAbroadDe: 'Mitarbeiterbeteiligungen, im Ausland erarbeiteter Anteil',
   equityInSalaryDe: 'Mitarbeiterbeteiligungen, im Ausland erarbeiteter Anteil des Nettolohns',
@@ -710,6 +718,7 @@ export const officeNames = {
   fraisDeFormationEtDe: 'Frais de formation et de perfectionnement',
   intRTsPassifs: 'Intérêts passifs',
   pilier3a: 'Pilier 3a',
+  oneOffPayFr: 'Bonus et autres prestations uniques (compris dans le salaire)',
   equityFr: 'Participations de collaborateur, part suisse',
   equityAbroadFr: 'Participations de collaborateur, part acquise à l’étranger',
   equityInSalaryFr: 'Participations de collaborateur, part du salaire net acquise à l’étranger',
@@ -766,6 +775,7 @@ export const officeNames = {
   speseDiFormazioneEPerfezionamento: 'Spese di formazione e perfezionamento',
   interessiPassivi: 'Interessi passivi',
   pilastro3a: 'Pilastro 3a',
+  oneOffPayIt: 'Bonus e altre prestazioni uniche (compresi nel salario)',
   equityIt: 'Partecipazioni di collaboratore, quota svizzera',
   equityAbroadIt: 'Partecipazioni di collaboratore, quota maturata all’estero',
   equityInSalaryIt: 'Partecipazioni di collaboratore, quota del salario netto maturata all’estero',

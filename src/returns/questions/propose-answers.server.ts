@@ -55,6 +55,7 @@ export async function proposeAnswers(
       caseId: found.id,
       version,
       note: line?.note ?? '',
+      frequency: line?.frequency ?? null,
       createdBy,
       createdAt: now(),
     })

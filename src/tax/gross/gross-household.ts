@@ -27,6 +27,7 @@ export type GrossHousehold = {
   readonly paid?: PaidCosts
   readonly abroad?: GrossAbroad
   readonly otherCanton?: GrossOtherCanton
+  readonly partYear?: GrossPartYear
   readonly own?: { readonly federal?: OwnDeductions; readonly canton?: OwnDeductions }
 }
 
@@ -35,6 +36,25 @@ export type GrossHousehold = {
  * flat rate if higher.
  */
 export type EarnerCosts = { readonly beside: number; readonly proven: number }
+
+/**
+ * Liability for part of a year. All other amounts of the household are then those of a full year and determine the rate;
+ * the amounts here are those of the period, in whole francs.
+ */
+export type GrossPartYear = {
+  /** Days of liability (of 360). */
+  readonly days: number
+  readonly isWholeMonths: boolean
+  /** Salary of each earner, gross or net as in the household. */
+  readonly salaries: readonly number[]
+  readonly otherIncome: number
+  readonly workCosts?: GrossHousehold['workCosts']
+  readonly paid?: PaidCosts
+  /** Deductions for costs without a flat rate, at both levels. */
+  readonly other?: { readonly federal: number; readonly canton: number }
+  readonly abroad?: GrossAbroad
+  readonly otherCanton?: GrossOtherCanton
+}
 
 export type PaidCosts = { readonly medical: number; readonly donations: number }
 

@@ -1,12 +1,14 @@
-import { limitsOf } from '#tax/deduction-limits/limited.ts'
+import { type Level, limitsOf } from '#tax/deduction-limits/limited.ts'
 import { type CommuneFigures, kindOf, type NotPublished } from '#tax/figures.ts'
 import { incomeTax, type TaxResult, type YearFigures } from '#tax/ordinary/income-tax.ts'
-import type { Note, TraceLine, TracePart } from '#tax/trace.ts'
+import { periodDeductions } from '#tax/part-year/period-deductions.ts'
+import { over, roundHalfUp, times, whole } from '#tax/tariff/fraction.ts'
+import type { Note, TraceLine } from '#tax/trace.ts'
 import { type AllocatedIncome, allocatedIncome } from './allocated-incomes.ts'
 import { cantonDeductions } from './canton-deductions.ts'
 import type { Deducted } from './deduction-list.ts'
 import { federalDeductions } from './federal-deductions.ts'
-import type { GrossHousehold, TaxableIncomes } from './gross-household.ts'
+import type { GrossHousehold, GrossPartYear, TaxableIncomes } from './gross-household.ts'
 import { uncheckedParts } from './gross-scope.ts'
 import { type Earner, netSalary } from './net-salary.ts'
 
@@ -55,25 +57,36 @@ export function taxableIncomes(
     household.own?.canton ?? {},
     limitsOf(figures, 'canton'),
   )
-  const salary = nets.reduce((sum, net) => sum + net, 0)
-  const gross = salary + salaries.otherIncome
   writeOtherIncome(note, household)
-  writeDeductions(note, forFederal, 'DBG')
-  const ofFederal = allocatedIncome(household, 'federal', gross, forFederal, note)
-  writeTaxable(note, 'federal deductions', forFederal, ofFederal)
-  writeDeductions(note, forCanton, canton.rules.law.act)
-  const ofCanton = allocatedIncome(household, 'canton', gross, forCanton, note)
-  writeTaxable(note, 'canton deductions', forCanton, ofCanton)
+  const period = household.partYear && periodOf(household, household.partYear, nets, note)
+  const { nets: earned, otherIncome } = period ?? salaries
+  const gross = earned.reduce((sum, net) => sum + net, 0) + otherIncome
+  const side = (level: Level, ofYear: Deducted): Side => {
+    const professional = level === 'federal' ? federal.gross?.professional : rules.professional
+    const own = household.own?.[level] ?? {}
+    const about = { level, ofYear, own, limits: limitsOf(figures, level) }
+    const deducted = period && professional ? periodDeductions({ ...period, ...about, professional }) : ofYear
+    writeDeductions(note, deducted, level === 'federal' ? 'DBG' : canton.rules.law.act)
+    if (period) writeRate(note, level, ofYear, period.partYear)
+    // The rate of a part-year is that of the full year, which is noted above.
+    const noted: Note = (line) => (period && line.code === 'salary.income-for-rate' ? undefined : note?.(line))
+    const allocated = allocatedIncome(period?.partYear ?? household, level, gross, deducted, noted)
+    const taxable = allocated?.taxable ?? deducted.taxableIncome
+    note?.({ part: `${level} deductions`, code: 'salary.taxable-income', amount: taxable, values: {} })
+    return { deducted, allocated, taxable }
+  }
+  const federalSide = side('federal', forFederal)
+  const cantonSide = side('canton', forCanton)
+  const [ofFederal, ofCanton] = [federalSide.allocated, cantonSide.allocated]
   return {
-    netSalary: salary,
-    taxableIncome: {
-      federal: ofFederal?.taxable ?? forFederal.taxableIncome,
-      canton: ofCanton?.taxable ?? forCanton.taxableIncome,
-    },
-    ...(ofCanton && { incomeForRate: { federal: forFederal.taxableIncome, canton: forCanton.taxableIncome } }),
+    netSalary: nets.reduce((sum, net) => sum + net, 0),
+    taxableIncome: { federal: federalSide.taxable, canton: cantonSide.taxable },
+    ...((ofCanton || period) && {
+      incomeForRate: { federal: forFederal.taxableIncome, canton: forCanton.taxableIncome },
+    }),
     ...(ofCanton?.otherCanton !== undefined && { otherCantonIncome: ofCanton.otherCanton }),
     open: [...new Set([...(ofFederal?.open ?? []), ...(ofCanton?.open ?? [])])],
-    deductions: { federal: forFederal.deductions, canton: forCanton.deductions },
+    deductions: { federal: federalSide.deducted.deductions, canton: cantonSide.deducted.deductions },
     isReliefUnsure: forCanton.isReliefUnsure ?? false,
   }
 }
@@ -104,13 +117,27 @@ function writeOtherIncome(note: Note | undefined, { otherIncome = 0, abroad }: G
   note?.({ part: 'net salary', code: 'salary.income-abroad', amount: income - costs, values: { income, costs } })
 }
 
-function writeTaxable(
-  note: Note | undefined,
-  part: TracePart,
-  { taxableIncome }: Deducted,
-  allocated: AllocatedIncome | undefined,
-): void {
-  note?.({ part, code: 'salary.taxable-income', amount: allocated?.taxable ?? taxableIncome, values: {} })
+type Side = { readonly deducted: Deducted; readonly allocated: AllocatedIncome | undefined; readonly taxable: number }
+
+/** Income of the period. `nets`: net salaries of the full year, of which each earner gets the share earned in it. */
+function periodOf(household: GrossHousehold, partYear: GrossPartYear, ofYear: readonly number[], note?: Note) {
+  const { abroad, days, salaries } = partYear
+  const earners = earnersOf(household)
+  const nets = ofYear.map((net, at) => {
+    const yearly = earners[at]?.netSalary ?? earners[at]?.grossSalary ?? 0
+    return yearly > 0 ? roundHalfUp(over(times(whole(net), whole(salaries[at] ?? 0)), whole(yearly))) : 0
+  })
+  const otherIncome = partYear.otherIncome + (abroad ? abroad.income - abroad.costs : 0)
+  const amount = nets.reduce((sum, net) => sum + net, 0) + otherIncome
+  note?.({ part: 'net salary', code: 'salary.of-period', amount, values: { days }, article: 'DBG Art. 40 para. 3' })
+  return { partYear, nets, otherIncome }
+}
+
+function writeRate(note: Note | undefined, level: Level, { taxableIncome }: Deducted, { days }: GrossPartYear): void {
+  note?.({
+    ...{ part: `${level} deductions`, code: 'salary.rate-of-year', amount: taxableIncome, values: { days } },
+    article: 'DBG Art. 40 para. 3',
+  })
 }
 
 /** Computes all taxes in whole francs, with premiums, pension fund and rent as the official calculator assumes them. */
@@ -129,6 +156,7 @@ export function grossSalaryTax(
     taxableIncome: incomes.taxableIncome.canton,
     taxableIncomeFederal: incomes.taxableIncome.federal,
     taxableWealth: household.taxableWealth,
+    ...(household.partYear && { liableDays: household.partYear.days }),
     ...(incomes.incomeForRate && {
       forRate: {
         income: incomes.incomeForRate.canton,

@@ -1,7 +1,8 @@
-import type { Contributions } from '#tax/figures.ts'
+import type { Canton, Contributions } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
-import type { GrossHousehold, TaxableIncomes } from './gross-household.ts'
+import type { Deduction } from './deduction-list.ts'
+import type { GrossHousehold, GrossPartYear, TaxableIncomes } from './gross-household.ts'
 import { netSalary } from './net-salary.ts'
 
 /** Bounds, in francs a year, within which official results confirm our deductions. Results outside them are flagged. */
@@ -64,7 +65,26 @@ export function uncheckedParts(
     code: 'not-checked.wealth-left-out',
     values: { canton },
   })
+  if (household.partYear) flags.push(...partYearScope(canton, household, household.partYear, deductions.canton))
   return flags
+}
+
+const dependsOnIncome: readonly Deduction['id'][] = ['relief', 'rent', 'family']
+
+function partYearScope(
+  canton: Canton,
+  { netSalary }: GrossHousehold,
+  { days, isWholeMonths, salaries }: GrossPartYear,
+  deductions: readonly Deduction[],
+): Flag[] {
+  const isGross = netSalary === undefined && salaries.some((salary) => salary > 0)
+  return [
+    ...(isWholeMonths ? [] : [{ code: 'not-checked.part-year-days' as const, values: { days } }]),
+    ...(isGross ? [{ code: 'not-checked.part-year-gross' as const, values: {} }] : []),
+    ...(deductions.some(({ id }) => dependsOnIncome.includes(id))
+      ? [{ code: 'not-checked.part-year-relief' as const, values: { canton } }]
+      : []),
+  ]
 }
 
 function salaryAndBounds({ netSalary: given, grossSalary, age }: GrossHousehold, rules: Contributions | undefined) {

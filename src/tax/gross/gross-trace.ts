@@ -19,6 +19,10 @@ export type SalaryValues = {
   'salary.income-for-rate': NoValues
   /** Net income in the other canton after its share of interest and general deductions. */
   'salary.less-other-canton': { net: number; interest: number; general: number }
+  /** Net income of the period; the lines above are those of a full year. */
+  'salary.of-period': { days: number }
+  /** Income that determines the rate: amounts of a full year less the deductions of a full year. */
+  'salary.rate-of-year': { days: number }
   'salary.less-abroad': { foreignNet: number; interestAbroad: number; general: number }
 }
 

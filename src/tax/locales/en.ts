@@ -23,6 +23,7 @@ import type { GrossNote } from '#tax/gross/gross-rules.ts'
 import type { DeductionValues, SalaryValues } from '#tax/gross/gross-trace.ts'
 import type { ChurchBasis, OrdinaryValues } from '#tax/ordinary/ordinary-trace.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
+import type { PartYearValues } from '#tax/part-year/liability-period.ts'
 import type { Pillar3aValues } from '#tax/pillar-3a.ts'
 import type { PropertyValues } from '#tax/property/real-estate.ts'
 import type { RowRead } from '#tax/tariff/row-read.ts'
@@ -294,6 +295,9 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'day-unreadable': 'Enter a day, for example 31.12.2026.',
   'days-in-wrong-order': 'This day must be after the earlier one.',
   'days-not-figures': 'Enter a number of days, for example 300.',
+  'day-outside-year': 'Enter a day in the tax year.',
+  'departure-before-arrival':
+    'This day is before the first one. If you left and came back, there are two periods: enter each of them separately.',
   'earner-age-range': range('Your age', limits.earnerAge),
   'departure-day-missing': 'Enter your last day in Switzerland.',
   'employment-unknown': 'Choose employee or self-employed.',
@@ -304,8 +308,11 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'days-range': 'Enter a whole number of days (months: 1 to 12).',
   'home-abroad-unknown': 'Choose the country where you live.',
   'first-home-unknown': 'Choose a year or “Not a first-time purchase”.',
+  'property-days-missing': 'Enter the day you bought or sold the property.',
+  'stay-missing': 'Enter the day you arrived or left.',
   'income-missing': 'Enter an income above zero.',
   'marital-status-unknown': 'Choose single, married or divorced.',
+  'move-day-missing': 'Enter the day you moved.',
   'monthly-income-missing': 'Enter the monthly income.',
   'monthly-salary-missing': 'Enter your monthly gross salary.',
   'partner-salary-missing': 'Enter your spouse’s monthly salary.',
@@ -552,6 +559,28 @@ const flagWords: Phrases<FlagValues> = {
   'not-checked.business-loss': unchecked(
     'a business loss abroad above your Swiss business profit. The law only mentions deducting it from Swiss profits.',
   ),
+  'not-checked.part-year-rate': unchecked(
+    'the rate for a full year’s income, applied to the income of the period (DBG Art. 40 para. 3). The rounding of the rate is not published, so the assessment may differ by CHF 1 or 2.',
+  ),
+  'not-checked.part-year-child-credit': ({ byDays, byIncome }) =>
+    unchecked(
+      `no law says how the federal child credit is cut for part of a year. By days, as used here, direct federal tax is CHF ${francs(byDays)}; in proportion to the incomes, it would be CHF ${francs(byIncome)}.`,
+    ),
+  'not-checked.part-year-amounts': ({ canton }) =>
+    unchecked(
+      `${canton} has fixed amounts in its tax, such as a personal tax or a reduction for families. We do not know how it cuts them for part of a year.`,
+    ),
+  'not-checked.part-year-relief': ({ canton }) =>
+    unchecked(
+      `${canton} grants a deduction that depends on your income. We determine it from the full year’s income and reduce it by days.`,
+    ),
+  'not-checked.part-year-gross': unchecked(
+    'social contributions for part of a year, which we derive from those on a full year’s salary. The net salary on the salary certificate is more precise.',
+  ),
+  'not-checked.part-year-days': ({ days }) =>
+    unchecked(
+      `a date lies within a month. We count ${days} days, with 30 days a month; official examples use whole months only.`,
+    ),
   'not-checked.limits': ({ open }) => uncheckedBecause(open.map((limit) => openLimits[limit])),
   'not-checked.other-income': unchecked('other income (added to the net salary, as the law requires).'),
   'not-checked.salaries-below': (limit) => unchecked(`salaries below CHF ${francs(limit.francs)}.`),
@@ -608,6 +637,11 @@ const flagWords: Phrases<FlagValues> = {
     'You are close to the limit of 60 nights. German courts have not accepted all rules on how to count them: have your days checked.',
   'commuter.german-days':
     'We assume that Switzerland taxes the days you work here. Germany taxes the other days; days in third countries can be treated differently.',
+  'part-year.costs':
+    'We deduct the costs you entered in full, without checking the limits of the law (for example CHF 3,300 a year for commuting).',
+  'part-year.one-stay':
+    'This covers one stay in the year and both spouses together. It leaves out a death, a marriage or a divorce during the year, and property abroad (see the calculator for it).',
+  'part-year.debts': 'Debts are left out when the wealth is split between the cantons.',
   'quasi.result-open':
     'This check does not compare the tax return with the tax at source, and it does not decide cases under letters b and c.',
   'not-checked.exempt-rate':
@@ -704,12 +738,17 @@ const ordinaryWords: TraceWords<keyof OrdinaryValues> = {
   'income.at-rate': ({ simple, rateBase, base }) => ({
     label: 'Basic tax on the taxable income',
     from: `${chf(simple)} / ${chf(rateBase)} × ${chf(base)}`,
-    rule: 'the rate depends on the whole income, including the exempt part',
+    rule: 'the rate depends on a higher or lower income than the taxable one',
   }),
   'wealth.at-rate': ({ simple, rateBase, base }) => ({
     label: 'Basic tax on the taxable wealth',
     from: `${chf(simple)} / ${chf(rateBase)} × ${chf(base)}`,
     rule: 'the rate depends on all wealth, including the exempt part',
+  }),
+  'wealth.by-days': ({ simple, days }) => ({
+    label: 'Basic tax for part of the year',
+    from: `${chf(simple)} × ${days} / 360 days`,
+    rule: 'the wealth itself is not reduced',
   }),
   'income.simple-tax': ({ base, row, rounding }) => ({
     label: 'Basic tax (simple tax) on income',
@@ -933,6 +972,17 @@ const commuterWords: TraceWords<keyof CommuterValues> = {
   }),
 }
 
+const partYearWords: TraceWords<keyof PartYearValues> = {
+  'part-year.days': ({ from, to }) => ({
+    label: 'Days of liability',
+    from: `${formatLongDate(from)} to ${formatLongDate(to)}, with 30 days a month`,
+  }),
+  'part-year.gross': ({ days }) => ({
+    label: 'Gross salary projected to a full year',
+    from: `regular salary × 360 / ${days}, plus one-off pay`,
+  }),
+}
+
 const quasiWords: TraceWords<keyof QuasiValues> = {
   'quasi.swiss': () => ({ label: 'Gross income taxable in Switzerland', from: 'yours and your spouse’s' }),
   'quasi.elsewhere': () => ({ label: 'Your gross income elsewhere', from: 'with the rental value of a home abroad' }),
@@ -1015,6 +1065,14 @@ const salaryWords: TraceWords<keyof SalaryValues> = {
     label: 'Income that determines the rate',
     from: 'net salary, other income and income abroad, minus the deductions above; at least 0',
     law: 'DBG Art. 7 para. 1',
+  }),
+  'salary.of-period': ({ days }) => ({
+    label: 'Income during your stay',
+    from: `net salary and other income of ${days} days; the lines above are projected to 360 days and only determine the rate`,
+  }),
+  'salary.rate-of-year': ({ days }) => ({
+    label: 'Income that determines the rate',
+    from: `regular income × 360 / ${days} days and one-off income as it is, minus the deductions of a full year; at least 0`,
   }),
   'salary.less-abroad': ({ foreignNet, interestAbroad, general }) => ({
     label: foreignNet > 0 ? 'Income abroad, exempt' : 'Loss abroad (lowers the rate only)',
@@ -1122,6 +1180,7 @@ export const results: TaxWords = {
     ...withholdingWords,
     ...propertyWords,
     ...pillar3aWords,
+    ...partYearWords,
     ...quasiWords,
     ...equityWords,
     ...departureWords,

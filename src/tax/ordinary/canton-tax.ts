@@ -16,7 +16,7 @@ import {
   zero,
 } from '#tax/tariff/fraction.ts'
 import type { Note } from '#tax/trace.ts'
-import { atRate, simpleIncomeTax, type Taxed, tariffIncome } from './simple-tax.ts'
+import { atRate, creditFor, simpleIncomeTax, type Taxed, tariffIncome } from './simple-tax.ts'
 
 /**
  * Simple taxes (before multipliers) on income, not rounded; the same in all communes of a canton. `base` is the rounded
@@ -61,14 +61,10 @@ function simpleAtRate(
   return simple
 }
 
-function lessChildCredit(
-  { childCredit, law }: CantonRules,
-  { children }: Taxed,
-  simple: Fraction,
-  note?: Note,
-): Fraction {
+function lessChildCredit({ childCredit, law }: CantonRules, who: Taxed, simple: Fraction, note?: Note): Fraction {
+  const { children } = who
   if (childCredit?.from !== 'simple tax' || children === 0) return simple
-  const reduced = larger(zero, minus(simple, whole(childCredit.amount * children)))
+  const reduced = larger(zero, minus(simple, creditFor(who, childCredit.amount)))
   note?.({
     part: 'canton',
     code: 'income.simple-tax-less-child-credit',
@@ -120,7 +116,7 @@ export function cantonAndCommuneTax(
   if (family && who.kind !== 'single') {
     canton = larger(zero, minus(canton, reduction(canton, family, family.mostCanton)))
     local = larger(zero, minus(local, reduction(local, family, family.mostCommune)))
-    canton = larger(zero, minus(canton, whole(family.perChild * who.children)))
+    canton = larger(zero, minus(canton, creditFor(who, family.perChild)))
     note?.({
       part: 'canton',
       code: 'canton.family-reduction',
@@ -137,7 +133,7 @@ export function cantonAndCommuneTax(
     })
   }
   if (rules.childCredit?.from === 'canton tax' && who.children > 0) {
-    canton = larger(zero, minus(canton, whole(rules.childCredit.amount * who.children)))
+    canton = larger(zero, minus(canton, creditFor(who, rules.childCredit.amount)))
     note?.({
       part: 'canton',
       code: 'canton.child-credit',

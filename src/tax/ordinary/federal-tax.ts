@@ -15,7 +15,7 @@ import { taxByTable } from '#tax/tariff/tariff.ts'
 import { type Note, originOf } from '#tax/trace.ts'
 import { needTariff } from './select.ts'
 import type { Taxed } from './simple-tax.ts'
-import { atRate } from './simple-tax.ts'
+import { atRate, creditFor } from './simple-tax.ts'
 
 /**
  * Federal direct tax, rounded half up: the tariff's tax T on the income rounded down to CHF 100, less the child credit;
@@ -34,8 +34,8 @@ export function federalTax(
   const tariff = needTariff(figures.tariffs, 'income', 'federal', who.kind)
   const rateBase = larger(zero, roundDown(rateIncome, 100))
   const { tax, row } = taxByTable(tariff, rateBase)
-  const credit = who.kind === 'single' ? 0 : who.children * figures.childCredit
-  const owed = minus(atRate(tax, rateBase, base), whole(credit))
+  const credit = who.kind === 'single' ? zero : creditFor(who, figures.childCredit)
+  const owed = minus(atRate(tax, rateBase, base), credit)
   const collected = compare(owed, whole(figures.leastCollected)) < 0 ? 0 : roundHalfUp(owed)
   note?.({
     part: 'federal',
@@ -44,8 +44,8 @@ export function federalTax(
     values: {
       base: toNumber(rateBase),
       tax: toNumber(tax),
-      children: credit > 0 ? who.children : 0,
-      childCredit: figures.childCredit,
+      children: who.kind === 'single' ? 0 : who.children,
+      childCredit: toNumber(creditFor({ ...who, children: 1 }, figures.childCredit)),
       leastCollected: figures.leastCollected,
       isFamily: who.kind !== 'single',
       row: rowRead(tariff, row),

@@ -1,6 +1,6 @@
 import type { Confession, MaritalStatus } from '#tax/figures.ts'
 
-/** A household taxed for a whole year in one commune. Amounts in whole francs, after all deductions and allowances. */
+/** A household taxed in one commune. Amounts in whole francs, after all deductions and allowances. */
 export type Household = {
   readonly maritalStatus: MaritalStatus
   readonly children: number
@@ -13,6 +13,11 @@ export type Household = {
    * taxable amounts do.
    */
   readonly forRate?: RateFigures
+  /**
+   * Days of liability (of 360) if it lasts for part of the year: wealth tax and child credits are those of a full year,
+   * cut to these days (StHG Art. 17). The incomes are already those of the period.
+   */
+  readonly liableDays?: number
 }
 
 /**

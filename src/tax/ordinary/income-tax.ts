@@ -1,14 +1,16 @@
 import type { Canton, CantonFigures, CommuneFigures, FederalFigures } from '#tax/figures.ts'
 import { kindOf } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
-import { whole } from '#tax/tariff/fraction.ts'
+import { daysOfYear } from '#tax/part-year/liability-period.ts'
+import { partYearFlags } from '#tax/part-year/part-year-flags.ts'
+import { times, whole } from '#tax/tariff/fraction.ts'
 import type { Note, TraceLine } from '#tax/trace.ts'
 import { cantonAndCommuneTax, personalTax, type SimpleTaxes, simpleTaxes } from './canton-tax.ts'
 import { churchTax } from './church-tax.ts'
 import { federalTax } from './federal-tax.ts'
 import type { Household } from './household.ts'
 import { flagsFor } from './scope.ts'
-import { type SimpleWealthTax, simpleWealthTax, wealthTax } from './wealth-tax.ts'
+import { type SimpleWealthTax, shareOfYear, simpleWealthTax, wealthTax, wealthTaxForDays } from './wealth-tax.ts'
 
 export type YearFigures = { readonly canton: CantonFigures; readonly federal: FederalFigures }
 
@@ -41,8 +43,12 @@ export type CantonPart = {
 
 export function cantonPart({ canton, federal }: YearFigures, household: Household, note?: Note): CantonPart {
   const kind = kindOf(household.maritalStatus, household.children)
-  const who = { kind, children: household.children }
-  const { taxableIncome, taxableIncomeFederal, taxableWealth, forRate } = household
+  const { taxableIncome, taxableIncomeFederal, taxableWealth, forRate, liableDays } = household
+  const who = {
+    kind,
+    children: household.children,
+    ...(liableDays !== undefined && { creditShare: shareOfYear(liableDays) }),
+  }
   return {
     federal: federalTax(
       federal,
@@ -54,7 +60,11 @@ export function cantonPart({ canton, federal }: YearFigures, household: Househol
     simple: simpleTaxes(canton, who, whole(taxableIncome), note, whole(forRate?.income ?? taxableIncome)),
     wealth:
       taxableWealth > 0
-        ? simpleWealthTax(canton, kind, taxableWealth, note, forRate?.wealth ?? taxableWealth)
+        ? wealthTaxForDays(
+            simpleWealthTax(canton, kind, taxableWealth, note, forRate?.wealth ?? taxableWealth),
+            liableDays,
+            note,
+          )
         : undefined,
     personal: personalTax(canton.rules, household.maritalStatus, household.confession, note),
   }
@@ -67,7 +77,12 @@ export function taxAmounts(
   part: CantonPart,
   note?: Note,
 ): TaxAmounts {
-  const who = { kind: kindOf(household.maritalStatus, household.children), children: household.children }
+  const { liableDays = daysOfYear } = household
+  const who = {
+    kind: kindOf(household.maritalStatus, household.children),
+    children: household.children,
+    creditShare: shareOfYear(liableDays),
+  }
   const income = cantonAndCommuneTax(figures, commune, who, part.simple, note)
   const wealth = part.wealth ? wealthTax(figures, commune, part.wealth, note) : { canton: 0, commune: 0 }
   const church =
@@ -83,7 +98,7 @@ export function taxAmounts(
             taxableIncome: whole(household.taxableIncome),
             simpleWealth: part.wealth?.simple ?? whole(0),
             cantonWealth: wealth.canton,
-            taxableWealth: whole(Math.floor(household.taxableWealth / 1000) * 1000),
+            taxableWealth: times(whole(Math.floor(household.taxableWealth / 1000) * 1000), shareOfYear(liableDays)),
           },
           note,
         )
@@ -117,7 +132,7 @@ export function incomeTax(figures: YearFigures, commune: CommuneFigures, househo
     commune: { bfsId: commune.bfsId, name: commune.name, canton: figures.canton.canton },
     dataState: figures.canton.stateDate,
     ...amounts,
-    flags: flagsFor(figures.canton, commune, household),
+    flags: [...flagsFor(figures.canton, commune, household), ...partYearFlags(figures, household, part)],
     trace,
   }
 }

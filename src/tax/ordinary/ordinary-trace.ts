@@ -19,6 +19,7 @@ export type OrdinaryValues = {
   }
   'income.at-rate': { simple: number; rateBase: number; base: number }
   'wealth.at-rate': { simple: number; rateBase: number; base: number }
+  'wealth.by-days': { simple: number; days: number }
   'income.simple-tax': { base: number; tax: number; row: RowRead; rounding: Rounding }
   /** The tax is T(q) / q x income, where T is the tariff and q the income divided by `divisor`. */
   'income.split-simple-tax': {

@@ -20,7 +20,8 @@ export function flagsFor(figures: CantonFigures, commune: CommuneFigures, househ
   }
   if (household.confession !== 'none') flags.push(...churchFlags(figures, commune, household))
   if (rules.quotientPerChild && household.children > 0) flags.push(...quotientFlags(figures, household))
-  if (household.forRate) flags.push({ code: 'not-checked.rate-income', values: {} })
+  if (household.forRate && household.liableDays === undefined)
+    flags.push({ code: 'not-checked.rate-income', values: {} })
   const provenRows = rules.wealth?.provenRows
   const brackets = figures.tariffs.find(({ tax }) => tax === 'wealth')?.rows
   const above = provenRows === undefined ? undefined : brackets?.[provenRows]?.[0]

@@ -18,7 +18,14 @@ import { averageRate, ratePercent, taxByTable } from '#tax/tariff/tariff.ts'
 import { type Note, originOf } from '#tax/trace.ts'
 import { findTariff, needTariff } from './select.ts'
 
-export type Taxed = { readonly kind: HouseholdKind; readonly children: number }
+/** `creditShare`: part of the yearly child credits granted if the liability lasts for part of the year; default 1. */
+export type Taxed = { readonly kind: HouseholdKind; readonly children: number; readonly creditShare?: Fraction }
+
+/** Credit for all children. No law says how it is cut for part of a year, so the result is then flagged. */
+export function creditFor({ children, creditShare }: Taxed, perChild: number): Fraction {
+  const credit = whole(perChild * children)
+  return creditShare ? times(credit, creditShare) : credit
+}
 
 /**
  * Number by which the income is divided to find the rate: splitting divisor of the household kind plus any amount per

@@ -1,4 +1,5 @@
 import type { CantonFigures, CommuneFigures, DeductionLimits, HouseholdKind, Tariff } from '#tax/figures.ts'
+import { daysOfYear } from '#tax/part-year/liability-period.ts'
 import {
   compare,
   decimal,
@@ -56,6 +57,22 @@ export function simpleWealthTax(
     note?.({ part: 'wealth', code: 'wealth.at-rate', amount: toNumber(simple), values, article: figures.rules.law.act })
   }
   return { simple, surcharge, row }
+}
+
+/**
+ * Wealth tax of a full year for the days of liability. The wealth itself, at the end of the liability or of the year, is
+ * not cut (StHG Art. 17 para. 1 and 4).
+ */
+export function wealthTaxForDays(tax: SimpleWealthTax, days: number | undefined, note?: Note): SimpleWealthTax {
+  if (days === undefined || days === daysOfYear) return tax
+  const [simple, surcharge] = [times(tax.simple, shareOfYear(days)), times(tax.surcharge, shareOfYear(days))]
+  const values = { simple: toNumber(tax.simple), days }
+  note?.({ part: 'wealth', code: 'wealth.by-days', amount: toNumber(simple), values, article: 'StHG Art. 17 para. 4' })
+  return { ...tax, simple, surcharge }
+}
+
+export function shareOfYear(days: number): Fraction {
+  return over(whole(days), whole(daysOfYear))
 }
 
 /** Surcharge in per mille of each tariff bracket. Only the canton levies it, and no multiplier applies to it. */

@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { Status } from '#design/feedback/status.tsx'
-import { TextInput } from '#design/form/input.tsx'
+import { Select, TextInput } from '#design/form/input.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import type { Figure, FigureLine } from '#returns/amounts/figure.ts'
-import { figureCodes } from '#returns/amounts/figure-codes.ts'
+import { type Figure, type FigureLine, figureFrequencies } from '#returns/amounts/figure.ts'
+import { figureCodes, groupOf } from '#returns/amounts/figure-codes.ts'
 import type { WorksheetGroup, WorksheetRow } from '#returns/amounts/worksheet.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
@@ -24,11 +24,12 @@ type Props = {
   taxYear: number
   mayWrite: boolean
   answered: ReadonlyMap<string, number | null>
+  isPartYear: boolean
 }
 
 type Row = WorksheetRow | null
 
-export function GroupTable({ group, lastYear, taxYear, mayWrite, answered }: Props) {
+export function GroupTable({ group, lastYear, taxYear, mayWrite, answered, isPartYear }: Props) {
   const { title, total } = t(returnTexts.figure).groups[group.group]
   const columns: Column<Row>[] = [
     { key: 'name', header: copy().amount, cell: (row) => (row ? <FigureName row={row} /> : total) },
@@ -36,7 +37,7 @@ export function GroupTable({ group, lastYear, taxYear, mayWrite, answered }: Pro
       key: 'amount',
       header: copy().chf(taxYear),
       numeric: true,
-      cell: (row) => (row ? <AmountCell row={row} mayWrite={mayWrite} /> : formatAmount(group.sumCents)),
+      cell: (row) => (row ? <AmountCell row={row} {...{ mayWrite, isPartYear }} /> : formatAmount(group.sumCents)),
     },
     ...(lastYear === null ? [] : comparison(group, lastYear)),
     { key: 'source', header: copy().source, cell: (row) => row?.line && <SourceCell line={row.line} /> },
@@ -125,7 +126,10 @@ function FigureName({ row: { code, line, last } }: { row: WorksheetRow }) {
   )
 }
 
-function AmountCell({ row: { line }, mayWrite }: { row: WorksheetRow; mayWrite: boolean }) {
+type AmountProps = { row: WorksheetRow; mayWrite: boolean; isPartYear: boolean }
+
+/** For part of a year, the adviser may say whether an amount is regular; by default, its code decides. */
+function AmountCell({ row: { line }, mayWrite, isPartYear }: AmountProps) {
   if (!line) return '–'
   const amount = line.amountCents === null ? '' : formatAmount(line.amountCents)
   if (!mayWrite) return amount || t(returnTexts.figure).requested
@@ -143,8 +147,23 @@ function AmountCell({ row: { line }, mayWrite }: { row: WorksheetRow; mayWrite: 
         autoComplete="off"
         aria-label={figureCellsCopy().amountInChf(nameOf(line))}
       />
+      {isPartYear && hasFrequency(line) && (
+        <Select
+          key={`frequency-${line.version}`}
+          className="figure-frequency"
+          name="frequency"
+          options={figureFrequencies.map((value) => ({ value, label: figureCellsCopy().frequencies[value] }))}
+          placeholder={figureCellsCopy().frequencyByType}
+          defaultValue={line.frequency ?? ''}
+          aria-label={figureCellsCopy().frequencyOf(nameOf(line))}
+        />
+      )}
     </Form>
   )
+}
+
+function hasFrequency({ code }: Figure): boolean {
+  return code !== 'one-off-pay' && (groupOf(code) === 'income' || groupOf(code) === 'deduction')
 }
 
 function SourceCell({ line }: { line: FigureLine }) {

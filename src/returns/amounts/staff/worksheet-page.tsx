@@ -22,6 +22,7 @@ import { worksheetPath } from '#returns/amounts/figure-links.ts'
 import { loadWorksheet } from '#returns/amounts/load-worksheet.server.ts'
 import type { WorksheetAnswer } from '#returns/amounts/worksheet.ts'
 import { findExpected } from '#returns/expected/expected-db.server.ts'
+import { loadFacts } from '#returns/facts/load-facts.server.ts'
 import { loadDifferences } from '#returns/questions/load-differences.server.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import { loadStatements } from '#returns/statements/load-securities.server.ts'
@@ -88,6 +89,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     statements: (await loadStatements(services.db, found.id)).map(statementView),
     unread: await listUnread(services.db, found.id),
     expected: await findExpected(services.db, found.id),
+    isPartYear: (await loadFacts(services.db, found)).facts.isPartYear,
     caseId: found.id,
     caseNumber: found.caseNumber,
     taxYear: found.taxYear,
@@ -142,11 +144,14 @@ function change(
   values: Record<string, string>,
 ): Promise<FigureOutcome> {
   const { line = '', code = '', amount = '', person = 'client', label = '', note = '' } = values
+  const { frequency } = values
   if (values.intent === 'enter') {
     return enterFigure(services, { caseId, actor, entered: { line, code, amount, person, label, note } })
   }
   const seen = { caseId, actor, lineId: line, version: Number(values.version) }
-  return values.intent === 'remove' ? removeFigure(services, seen) : confirmFigure(services, { ...seen, amount })
+  return values.intent === 'remove'
+    ? removeFigure(services, seen)
+    : confirmFigure(services, { ...seen, amount, ...(frequency !== undefined && { frequency }) })
 }
 
 export default function WorksheetPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -32,6 +32,7 @@ export type WorksheetData = LoadedWorksheet & {
   statements: StatementView[]
   unread: { id: string; filename: string }[]
   expected: ExpectedRow | null
+  isPartYear: boolean
   caseId: string
   taxYear: number
   mayWrite: boolean
@@ -42,7 +43,7 @@ export type WorksheetData = LoadedWorksheet & {
 type Props = { view: WorksheetData; answer: WorksheetAnswer | undefined }
 
 export function WorksheetView({ view, answer }: Props) {
-  const { groups, confirmed, all, lastYear, taxYear, mayWrite, answered, caseId } = view
+  const { groups, confirmed, all, lastYear, taxYear, mayWrite, answered, caseId, isPartYear } = view
   const isAboutLine = answer && answer.intent !== 'enter'
   return (
     <div className="panel-stack worksheet">
@@ -77,7 +78,7 @@ export function WorksheetView({ view, answer }: Props) {
           <EmptyState level={3} title={copy().noAmountsYet} text={copy().amountsAppearHereOnceYou} />
         )}
         {groups.map((group) => (
-          <GroupTable key={group.group} {...{ group, lastYear, taxYear, mayWrite, answered }} />
+          <GroupTable key={group.group} {...{ group, lastYear, taxYear, mayWrite, answered, isPartYear }} />
         ))}
       </Panel>
       <StatementsPanel view={view} />

@@ -13,6 +13,8 @@ const facts: ErrorStatuses<Refused<FactsOutcome>> = {
   stale: 409,
   'children-unreadable': 422,
   'birth-year-unreadable': 422,
+  'dates-unreadable': 422,
+  'dates-of-whole-year': 422,
   'not-offered': 422,
   'commune-not-found': 422,
 }

@@ -3,9 +3,11 @@ import * as accountTexts from '#accounts/locales/en.ts'
 import { civilStatuses, isCivilStatus } from '#accounts/people/household.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
+import { DateInput } from '#design/form/date-input.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Select, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { TaxAnswer, TaxData } from './tax-data.ts'
@@ -51,6 +53,8 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
     confession: saved?.confession ?? '',
     birthYear: String(saved?.birthYear ?? ''),
     partnerBirthYear: String(saved?.partnerBirthYear ?? ''),
+    arrivedOn: saved?.arrivedOn ?? '',
+    leftOn: saved?.leftOn ?? '',
     residence: saved?.isPartYear == null ? '' : saved.isPartYear ? 'part' : 'whole',
   }
   const statuses = t(accountTexts.accounts).civilStatuses
@@ -126,6 +130,22 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
             placeholder={copy().fromClient3}
             defaultValue={submitted.residence}
           />
+        </Field>
+        <Field
+          name="arrivedOn"
+          label={copy().arrivedOn}
+          hint={copy().fromClient2(profile.arrivedOn ? formatLongDate(profile.arrivedOn) : copy().notKnown)}
+          optional
+        >
+          <DateInput defaultValue={submitted.arrivedOn} />
+        </Field>
+        <Field
+          name="leftOn"
+          label={copy().leftOn}
+          hint={copy().fromClient2(profile.leftOn ? formatLongDate(profile.leftOn) : copy().notKnown)}
+          optional
+        >
+          <DateInput defaultValue={submitted.leftOn} />
         </Field>
         {mayWrite && (
           <p>

@@ -9,6 +9,7 @@ import { loader as portal } from '#returns/amounts/client/figures-page.tsx'
 import { listFigures } from '#returns/amounts/figure-db.server.ts'
 import { action as enterAction } from '#returns/amounts/staff/worksheet-page.tsx'
 import { findExpected, listExpected } from '#returns/expected/expected-db.server.ts'
+import type { ExpectedResult } from '#returns/expected/expected-tax.ts'
 import { expectedTaxesJob } from '#returns/expected/jobs.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, aPerson } from '#test/cases.ts'
@@ -106,6 +107,29 @@ test('the household comes from the profile until a case overrides it; concurrent
   }
   expect(await facts({ version: '1', residence: 'part' })).toMatchObject({ status: 303 })
   expect((await view()).data).toMatchObject({ expected: { ok: false, reasons: [{ code: 'part-year' }] }, filing: null })
+})
+
+test('an arrival during the year gives the tax of the period at the rate of a full year', async () => {
+  const { world, found, view, facts, enter } = await anOffice()
+  await enter('100', '60000')
+  await enter('102', '10000')
+  await enter('400', '200000')
+  expect(await facts({ arrivedOn: '1.5.2025' })).toMatchObject({ status: 303 })
+  const { expected } = (await view()).data as { expected: ExpectedResult }
+  // Net 60,000 with a bonus of 10,000: 50,000 × 12 / 8 + 10,000 a year.
+  expect(expected.household).toMatchObject({ netSalary: 85_000, partYear: { days: 240, salaries: [60_000] } })
+  expect(expected.taxableIncome.federal).toBe(60_000 - 1_800 - 1_200)
+  expect(expected.wealth.taxable).toBe(200_000)
+  expect(expected.trace).toContainEqual(expect.objectContaining({ code: 'wealth.by-days' }))
+  expect(expected.notes).toContainEqual({
+    code: 'part-of-year',
+    values: { from: '2025-05-01', to: '2025-12-31', days: 240 },
+  })
+  expect(expected.checked).toBe(false)
+  await runJobs(world)
+  expect(await findExpected(world.db, found.id)).toMatchObject({ sums: { salary: 6_000_000 }, reasons: [] })
+  expect((await findExpected(world.db, found.id))?.sums).not.toHaveProperty('one-off-pay')
+  expect(await facts({ version: '1', arrivedOn: '1.9.2025', leftOn: '31.3.2025' })).toMatchObject({ status: 422 })
 })
 
 test('a variant changes no figures, is saved once and can be deleted', async () => {

@@ -86,8 +86,19 @@ function refused(intent: string, { status, text }: { status: number; text: strin
 
 function factsIn(values: Record<string, string>) {
   const { version = '', commune = '', civilStatus = '', childrenBorn = '', confession = '' } = values
-  const { birthYear = '', partnerBirthYear = '', residence = '' } = values
-  return { version, commune, civilStatus, childrenBorn, confession, birthYear, partnerBirthYear, residence }
+  const { birthYear = '', partnerBirthYear = '', residence = '', arrivedOn = '', leftOn = '' } = values
+  return {
+    version,
+    commune,
+    civilStatus,
+    childrenBorn,
+    confession,
+    birthYear,
+    partnerBirthYear,
+    residence,
+    arrivedOn,
+    leftOn,
+  }
 }
 
 export default function TaxPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -104,6 +104,9 @@ export const taxPage: TaxPageWords = {
       'Someone has changed the household details since you opened this page. The page now shows the current ones. Enter your change again.',
     'children-unreadable': 'Enter the children’s years of birth, such as 2015, 2018, or enter 0 if there are none.',
     'birth-year-unreadable': 'Enter years of birth as four digits, such as 1985.',
+    'dates-unreadable':
+      'Enter the days of arrival and departure within the tax year, such as 01.05.2026. The departure must not be before the arrival.',
+    'dates-of-whole-year': 'Choose “Part of the year”, or leave the days of arrival and departure empty.',
     'not-offered': 'Choose an option from each list.',
     'commune-not-found': ({ error, choices }) =>
       choices.length > 0
@@ -144,6 +147,9 @@ export const enterForm = {
 export const figureCells = {
   before: 'Earlier amounts',
   amountInChf: (line: string) => `${line}, amount in CHF`,
+  frequencyOf: (line: string) => `${line}: regular or paid once, for the rate`,
+  frequencyByType: 'Regular or once: by type',
+  frequencies: { regular: 'Regular: projected', once: 'Paid once: as it is' },
   noLongerAnswered: 'No longer answered',
   answeredNow: (amount: string) => `Answered now: ${amount}`,
   confirm: 'Confirm',
@@ -284,7 +290,7 @@ export const factsForm = {
   ifYouLeaveFieldEmpty:
     'If you leave a field empty, we will use the client’s answer or, if there is none, the details in their profile.',
   notSaved: 'Not saved',
-  communeOn31Dec: (taxYear: number) => `Commune on 31 Dec ${taxYear}`,
+  communeOn31Dec: (taxYear: number) => `Commune on 31 Dec ${taxYear} or on departure`,
   fromClient: (commune: string) => `From the client: ${commune}`,
   maritalStatus: 'Marital status',
   fromClient2: (text: string) => `From the client: ${text}`,
@@ -299,6 +305,9 @@ export const factsForm = {
   livedInSwitzerland: 'Lived in Switzerland',
   wholeYear: 'The whole year',
   partOfYear: 'Part of the year',
+  arrivedOn: 'Day of arrival in Switzerland',
+  leftOn: 'Day of departure from Switzerland',
+  notKnown: 'not known',
   saveHousehold: 'Save household',
 }
 

@@ -32,6 +32,10 @@ const examples: Record<TabOf<'expats'>, { query: string; wrong: Record<string, s
   },
   commuter: { query: 'home=DE&canton=basel-stadt&monthlyIncome=8000', wrong: { monthlyIncome: 'x' } },
   'quasi-residence': { query: 'home=FR&salary=110000&homeValue=9000', wrong: { salary: 'x' } },
+  'part-year': {
+    query: 'arrivedOn=2026-05-01&salary=72000&bonus=10000&commune=Biel/Bienne',
+    wrong: { arrivedOn: '31.2.2026' },
+  },
 }
 
 const idOf = expatCalculatorTabs.map(({ id }) => id)

@@ -14,6 +14,7 @@ import { departureTab } from './departure/departure-tab.tsx'
 import { equityTab } from './equity/equity-tab.tsx'
 import * as expatTexts from './locales/en.ts'
 import { ownerAbroadTab } from './owner-abroad/owner-abroad-tab.tsx'
+import { partYearTab } from './part-year/part-year-tab.tsx'
 import { propertyAbroadTab } from './property-abroad/property-abroad-tab.tsx'
 import { quasiResidenceTab } from './quasi-residence/quasi-residence-tab.tsx'
 
@@ -24,6 +25,7 @@ const views = {
   leaving: departureTab,
   'property-abroad': propertyAbroadTab,
   'owner-abroad': ownerAbroadTab,
+  'part-year': partYearTab,
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]

@@ -302,3 +302,96 @@ export const commuter = {
   },
   spoken: (rule: string, amount: string) => `${rule}. Swiss tax at source: ${amount} a year.`,
 }
+
+export const partYear = {
+  title: (year: number, commune: string) => `Tax ${year} for your time in Switzerland, ${commune}`,
+  chf: 'CHF',
+  shareOfIncome: (percent: string) => `${percent} of your gross income during this time`,
+  thisPeriod: 'Your time here',
+  fullYear: 'Full year (for the rate)',
+  incomes: 'Income taxed, and income that sets the rate',
+  taxes: 'Tax for your time here',
+  goodToKnow: 'Good to know',
+  lastCanton: 'Canton on 31 December, or on the day you left',
+  choose: 'Choose a canton',
+  rows: {
+    gross: 'Gross income',
+    federal: 'Taxable income, federal',
+    canton: 'Taxable income, cantonal',
+    federalTax: 'Direct federal tax',
+    cantonTax: 'Cantonal income tax',
+    communeTax: 'Communal income tax',
+    church: 'Church tax',
+    wealth: 'Wealth tax',
+    wealthByDays: 'Wealth tax, for these days',
+    personal: 'Personal tax',
+    total: 'Total',
+  },
+  fields: {
+    arrivedOn: 'Day you arrived in Switzerland',
+    leftOn: 'Day you left Switzerland',
+    salary: 'Your gross salary during this time',
+    bonus: 'Your bonus and other one-off pay',
+    partnerSalary: 'Your spouse’s gross salary during this time',
+    partnerBonus: 'Your spouse’s bonus and other one-off pay',
+    otherRegular: 'Other regular income during this time',
+    otherOnce: 'Interest, dividends and other income paid once',
+    costsRegular: 'Regular costs you can deduct',
+    costsOnce: 'Other costs you can deduct',
+    wealth: 'Net wealth on 31 December, or on the day you left',
+    age: 'Your age',
+    movedFrom: 'Canton you moved from',
+    movedOn: 'Day you moved to the new canton',
+    capitalOn: 'Day a lump-sum pension became due',
+    propertyValue: 'Tax value of the property',
+    propertyFrom: 'Owned from',
+    propertyUntil: 'Owned until',
+  },
+  hints: {
+    arrivedOn: 'Leave empty if you lived here on 1 January.',
+    leftOn: 'Leave empty if you lived here on 31 December.',
+    salary: 'All months together, without one-off pay. Only what you earned while you lived here.',
+    bonus: 'Also a 13th salary, if it was paid for the whole year. It counts once for the rate.',
+    otherRegular: 'For example rent or a pension, for all months together.',
+    costsRegular: 'For example commuting, meals, mortgage interest at regular terms and maintenance payments.',
+    costsOnce: 'For example training, pillar 3a, and interest paid once a year.',
+    wealth: 'What you own minus what you owe, anywhere in the world, without property abroad.',
+    movedOn: 'A move within Switzerland does not split the year.',
+    capitalOn: 'From your pension fund or pillar 3a. Leave empty if there was none.',
+    propertyFrom: 'Leave empty if you owned it on 1 January.',
+    propertyUntil: 'Leave empty if you owned it on 31 December.',
+  },
+  groups: {
+    moved: 'I also moved from one canton to another',
+    property: 'I bought or sold property in another canton',
+  },
+  sentences: {
+    wholeYear: 'You were taxable in Switzerland for the whole year, so nothing is projected.',
+    period: (from: string, to: string, days: number, commune: string) =>
+      `You are taxed in ${commune} from ${from} to ${to}: ${days} of 360 days. Income before you arrived or after you left plays no part, not even for the rate.`,
+    projection: (amount: string) =>
+      `Regular income is projected to a full year to find the rate. This adds ${amount}, compared with the rate for the income of this time alone.`,
+    move: (canton: string) =>
+      `After a move within Switzerland, ${canton} taxes income and wealth for the whole year (StHG Art. 4b para. 1).`,
+    capital: (canton: string) => `The lump sum is taxed by ${canton}, your home on the day it became due.`,
+    secondDomicile: (there: string, home: string) =>
+      `The canton of the property taxes ${there} of your wealth, for the days you owned it; your canton of residence taxes the other ${home} (StHG Art. 4b para. 2).`,
+    mustFile: (gross: string) =>
+      `If tax is deducted from your salary at source, you must file a tax return: projected to a full year, the gross salary is ${gross}, and the threshold is CHF 120,000 (QStV Art. 9). You must also file in later years.`,
+    mayFile: (gross: string) =>
+      `If tax is deducted from your salary at source, the threshold of CHF 120,000 is not reached: projected to a full year, the gross salary is ${gross}. Other income or wealth can still oblige you to file.`,
+    leaver:
+      'If you are taxed at source and want to file a tax return, ask the tax office in writing before you deregister (DBG Art. 89a para. 3). Afterwards, the tax deducted is final.',
+  },
+  before: {
+    text: 'Enter when you arrived or left and what you earned here',
+    coming: [
+      'The tax for your time in Switzerland',
+      'The income that sets the rate',
+      'Whether you must file a tax return',
+    ],
+    example: 'Example: arrived on 1 May in Biel, CHF 72,000 and a bonus of CHF 10,000',
+  },
+  spoken: (commune: string, total: string) => `Tax for your time in Switzerland, in ${commune}: ${total}.`,
+  barLabel: (year: number) => `Tax ${year}`,
+}
