@@ -31,7 +31,9 @@ export function yearLines(lines: readonly TaxFigure[], oneOff: readonly TaxFigur
   const projected = lines.map((line) =>
     isRegular(line, lines) ? { ...line, amountCents: annualised(line.amountCents ?? 0, days) } : line,
   )
-  const salaries = lines.filter(({ code }) => code === 'salary' || code === 'gross-salary')
+  const salaries = lines
+    .filter(({ code }) => code === 'salary' || code === 'gross-salary')
+    .filter((line) => isRegular(line, lines))
   const corrections = (['client', 'partner'] as const).flatMap((person) => {
     const own = salaries.filter((line) => whose(line) === person)
     const [salary] = own

@@ -101,6 +101,15 @@ describe('limits and wealth', () => {
   })
 })
 
+test('a salary that an adviser counts once is not projected for the threshold either', () => {
+  const lines = [{ ...fig('salary', 92_000), frequency: 'once' as const }, fig('tax-at-source', 9_000)]
+  const result = computed([...lines, fig('one-off-pay', 5_000)])
+  expect(rateOf(result)).toBe(92_000)
+  const filing = filingOf(result, lines, { year: 2026, today: '2027-01-10' })
+  expect(filing).toMatchObject({ isGrossUnknown: true })
+  expect(filing?.advice).not.toBe('must-file')
+})
+
 describe('threshold of CHF 120,000 (QStV Art. 9 para. 5)', () => {
   test.each([
     [39_600, 1_200, true],

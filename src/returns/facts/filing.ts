@@ -1,5 +1,5 @@
 import type { ExpectedResult } from '#returns/expected/expected-tax.ts'
-import { annualised } from '#tax/part-year/liability-period.ts'
+import { yearLines } from '#returns/expected/part-year-lines.ts'
 import { type CompulsoryReturn, compulsoryReturn, ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
 import { type FilingAdvice, type FilingWarning, filingAdvice } from '#tax/withholding/file-or-not.ts'
 import { type TaxFigure, taxedWith } from './household-of.ts'
@@ -36,21 +36,24 @@ export function filingOf(
       .reduce((cents, { amountCents }) => cents + (amountCents ?? 0), 0)
   const withheldCents = sum('tax-at-source')
   if (withheldCents === 0) return null
-  const earners = (['client', 'partner'] as const)
-    .map((person) => ({
-      ...{ gross: sum('gross-salary', person), net: sum('salary', person) },
-      oneOff: sum('one-off-pay', person),
-    }))
-    .filter(({ gross, net }) => gross + net > 0)
+  // For part of a year, the regular salary is projected to a full year (QStV Art. 9 para. 5).
   const days = result.household.partYear?.days
+  const yearly = (code: TaxFigure['code'], person: 'client' | 'partner') => {
+    if (days === undefined) return sum(code, person)
+    const own = ours.filter((figure) => (figure.person === 'partner') === (person === 'partner'))
+    const of = (one: TaxFigure['code']) => own.filter((figure) => figure.code === one)
+    return yearLines(of(code), of('one-off-pay'), days).reduce(
+      (cents, { amountCents }) => cents + (amountCents ?? 0),
+      0,
+    )
+  }
+  const earners = (['client', 'partner'] as const)
+    .map((person) => ({ gross: yearly('gross-salary', person), net: yearly('salary', person) }))
+    .filter(({ gross, net }) => gross + net > 0)
   const compulsory = compulsoryReturn({
     canton: result.commune.canton,
     maritalStatus: result.household.maritalStatus,
-    // For part of a year, the regular salary is projected to a full year (QStV Art. 9 para. 5).
-    grossCents: earners.map(({ gross, net, oneOff }) => {
-      const [all, once] = [Math.max(gross, net), Math.min(oneOff, Math.max(gross, net))]
-      return days === undefined ? all : annualised(all - once, days) + once
-    }),
+    grossCents: earners.map(({ gross, net }) => Math.max(gross, net)),
     otherIncome: result.household.otherIncome ?? 0,
     taxableWealth: result.wealth.taxable,
     claimsWithholdingTax: sum('withholding-tax') > 0,
