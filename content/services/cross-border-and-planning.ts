@@ -69,6 +69,8 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
     links: [
       { name: 'Guide: Foreign income and assets', href: '/resources#foreign-income-guide' },
       { name: 'Tax treaties', href: '/law?category=treaties' },
+      { name: 'Article: US citizens in Switzerland', href: '/blog/us-persons-in-switzerland' },
+      { name: 'Article: Getting foreign tax back with DA-1', href: '/blog/da-1-and-foreign-withholding-tax' },
       { name: 'Case studies', href: '/case-studies' },
     ],
     sources: [
@@ -145,6 +147,7 @@ export const crossBorderAndPlanning: readonly ServicePage[] = [
     links: [
       { name: 'Pillar 3a calculator', href: '/calculators?tab=pillar-3a' },
       { name: 'Compare communes', href: '/calculators?tab=compare-communes' },
+      { name: 'Article: Foreign pensions and trusts', href: '/blog/foreign-pensions-and-trusts' },
       { name: 'Year-End Tax Planning Checklist', href: '/resources#year-end-tax-planning-checklist' },
     ],
     sources: [

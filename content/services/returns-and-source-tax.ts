@@ -134,6 +134,7 @@ export const returnsAndSourceTax: readonly ServicePage[] = [
     links: [
       { name: 'Tax at source calculator', href: '/calculators?tab=withholding-tax' },
       { name: 'Article: Tax at source and the CHF 120,000 threshold', href: '/blog/tax-at-source-and-the-120000-line' },
+      { name: 'Article: Working for an employer abroad', href: '/blog/employer-abroad' },
       { name: 'Ordinance on tax at source', href: '/law' },
     ],
     sources: [
