@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
+import { ownerAbroadTax } from '#tax/allocation/owner-abroad.ts'
 import { capitalBenefitTax } from '#tax/capital/capital-benefit-tax.ts'
 import { allTaxes, article, figuresOf, printed, rowOf, sumOf, withheld } from './printed.ts'
 
@@ -25,22 +26,23 @@ test('the article for US citizens prints the relief for social security', () => 
 
 test('the article for owners abroad prints the tax at the rate of worldwide income', () => {
   const text = article('swiss-property-owners-abroad')
-  const [assets, assetsWorldwide, debts] = [400_000, 2_000_000, 200_000]
-  const share = assets / assetsWorldwide
-  const income = 20_000 - 4_000 - 4_000 * share
-  const wealth = assets - debts * share
-  const forRate = { income: 180_000, incomeFederal: 180_000, wealth: assetsWorldwide - debts }
-  const results = [{ forRate }, {}].map((rate) => allTaxes('Grindelwald', 2026, { income, wealth, ...rate }))
-  const row = (of: (result: (typeof results)[number]) => number) => results.map((result) => printed(of(result)))
-  expect(text).toContain(`CHF ${printed(4_000 * share)} of the interest and ${chf(debts * share)} of the mortgage`)
-  expect(text).toContain(`income in Switzerland is ${chf(income)} and her taxable wealth is ${chf(wealth)}`)
+  const { figures, commune } = figuresOf('Grindelwald')
+  const owner = {
+    ...{ maritalStatus: 'single', children: 0, rent: 20_000, costs: 4_000, interest: 4_000 },
+    ...{ taxValue: 400_000, debts: 200_000, assetsWorldwide: 2_000_000 },
+  } as const
+  const { taxes, canton } = ownerAbroadTax(figures, commune, { ...owner, worldIncome: 180_000 })
+  const alone = allTaxes('Grindelwald', 2026, { income: canton.incomeTaxable, wealth: canton.wealthTaxable })
+  const row = (of: (result: typeof taxes) => number) => [taxes, alone].map((result) => printed(of(result)))
+  expect(text).toContain(`CHF ${canton.interestSwitzerland} of the interest and ${chf(canton.debtsSwitzerland)} of the`)
+  expect(text).toContain(`is ${chf(canton.incomeTaxable)} and her taxable wealth is ${chf(canton.wealthTaxable)}`)
   expect(rowOf(text, 'Federal income tax')).toEqual(row((each) => each.incomeTax.federal))
   expect(rowOf(text, 'Cantonal and communal income tax')).toEqual(
     row((each) => each.incomeTax.canton + each.incomeTax.commune),
   )
   expect(rowOf(text, 'Wealth tax')).toEqual(row((each) => sumOf(each.wealthTax)))
   expect(rowOf(text, '**Total in CHF**')).toEqual(row((each) => each.total))
-  expect(text).toContain(`Clara owes **${chf(results[0]?.total ?? 0)}**`)
+  expect(text).toContain(`Clara owes **${chf(taxes.total)}**`)
 })
 
 test('the article on form DA-1 prints the credit and its limit', () => {

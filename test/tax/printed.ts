@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { formatNumber } from '#platform/format.ts'
 import { readFigures, readWithholding } from '#tax/figures.server.ts'
 import type { Canton, MaritalStatus } from '#tax/figures.ts'
-import type { RateFigures } from '#tax/ordinary/household.ts'
 import { incomeTax } from '#tax/ordinary/income-tax.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
 import { withholdingYear } from '#tax/withholding/withholding-year.ts'
@@ -32,7 +31,6 @@ type Own = {
   federal?: number
   wealth?: number
   maritalStatus?: MaritalStatus
-  forRate?: RateFigures
 }
 
 /** Taxes on income and wealth without church tax, of a household without children. */
@@ -45,7 +43,6 @@ export function allTaxes(place: string, year: number, own: Own) {
     taxableIncome: own.income,
     taxableIncomeFederal: own.federal ?? own.income,
     taxableWealth: own.wealth ?? 0,
-    ...(own.forRate && { forRate: own.forRate }),
   })
 }
 
