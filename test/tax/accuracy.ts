@@ -71,7 +71,7 @@ const knownGaps: Accuracy['knownGaps'] = [
   },
   {
     where: 'not covered',
-    text: 'Foreign income, part-year residence, self-employment, pensions, property of several cantons.',
+    text: 'Foreign income, part-year residence, self-employment, pensions, property of several cantons: no official result. Where we calculate them, we follow the law.',
   },
 ]
 
