@@ -14,6 +14,7 @@ const plainErrors = [
   'basis-unknown',
   'blocked-years',
   'border-unknown',
+  'business-months-range',
   'canton-letters',
   'canton-unknown',
   'capital-missing',

@@ -279,6 +279,7 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'age-at-withdrawal-range': range('The age at withdrawal', limits.age),
   'basis-unknown': 'Choose taxable income or gross salary.',
   'blocked-years': 'Enter the number of years for which you cannot sell the shares, for example 3 or 2.5.',
+  'business-months-range': 'Enter the months of the business year, from 1 to 24.',
   'border-unknown': 'Choose where you live.',
   'canton-letters': 'Enter the canton as two letters, for example ZH.',
   'canton-unknown': 'Choose a canton from the list.',

@@ -336,6 +336,8 @@ export const partYear = {
     partnerBonus: 'Your spouse’s bonus and other one-off pay',
     otherRegular: 'Other regular income during this time',
     otherOnce: 'Interest, dividends and other income paid once',
+    profit: 'Net profit of your business during this time',
+    businessMonths: 'Months of your business year',
     costsRegular: 'Regular costs you can deduct',
     costsOnce: 'Other costs you can deduct',
     wealth: 'Net wealth on 31 December, or on the day you left',
@@ -353,6 +355,10 @@ export const partYear = {
     salary: 'All months together, without one-off pay. Only what you earned while you lived here.',
     bonus: 'Also a 13th salary, if it was paid for the whole year. It counts once for the rate.',
     otherRegular: 'For example rent or a pension, for all months together.',
+    profit:
+      'Ordinary profit after AHV contributions. Enter extraordinary profit, such as from a sale, as income paid once.',
+    businessMonths:
+      'If the business year is longer than your stay, the profit is projected from its length. Leave empty if not.',
     costsRegular: 'For example commuting, meals, mortgage interest at regular terms and maintenance payments.',
     costsOnce: 'For example training, pillar 3a, and interest paid once a year.',
     wealth: 'What you own minus what you owe, anywhere in the world, without property abroad.',
@@ -362,6 +368,7 @@ export const partYear = {
     propertyUntil: 'Leave empty if you owned it on 31 December.',
   },
   groups: {
+    business: 'I am self-employed',
     moved: 'I also moved from one canton to another',
     property: 'I bought or sold property in another canton',
   },

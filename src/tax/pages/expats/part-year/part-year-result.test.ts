@@ -43,6 +43,16 @@ describe('the result', () => {
     expect(resultOf({ ...stay, partnerSalary: '30000' }).mustFile).toBe(false)
   })
 
+  test.each([
+    ['no business year given: by the stay', {}, 120_000],
+    ['a business year of ten months: by its length', { businessMonths: '10' }, 84_000],
+    ['a business year of twelve months or more: as it is', { businessMonths: '14' }, 70_000],
+    ['a business year shorter than the stay: by the stay', { businessMonths: '3' }, 120_000],
+  ])('profit of a business, %s', (_name, business, year) => {
+    const result = resultOf({ leftOn: '1.8.2026', salary: '0', profit: '70000', ...business })
+    expect(result.income).toEqual({ period: 70_000, year })
+  })
+
   test('a leaver is told to ask before deregistering', () => {
     const leaver = resultOf({ leftOn: '31.3.2026', salary: '30000' })
     const arrival = resultOf({ arrivedOn: '1.10.2026', salary: '30000' })
@@ -101,6 +111,7 @@ describe('input that is refused', () => {
       { propertyValue: '1', propertyFrom: '1.9.2026', propertyUntil: '1.3.2026' },
       { propertyUntil: 'departure-before-arrival' },
     ],
+    [{ businessMonths: '0' }, { businessMonths: 'business-months-range' }],
     [{ salary: '-1' }, { salary: 'amount-negative' }],
     [{ wealth: 'much' }, { wealth: 'amount-not-figures' }],
   ])('%j', (change, refused) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount } from '#tax/fields/amounts.ts'
+import { amount, wholeNumber } from '#tax/fields/amounts.ts'
 import { day } from '#tax/fields/day.ts'
 import { error } from '#tax/fields/error.ts'
 import { assumedAges, assumedChildAge, earnerAge } from '#tax/fields/household.ts'
@@ -32,6 +32,8 @@ export const partYearInput = z
     partnerBonus: paid,
     otherRegular: paid,
     otherOnce: paid,
+    profit: paid,
+    businessMonths: wholeNumber({ least: 1, most: 24 }, 'business-months-range').optional(),
     costsRegular: paid,
     costsOnce: paid,
     wealth: paid,
@@ -124,8 +126,12 @@ function stayOf(year: number, arrivedOn: string | undefined, leftOn: string | un
   return liabilityPeriod(year, { arrivedOn: arrivedOn ?? null, leftOn: leftOn ?? null })
 }
 
-function periodIncome({ salary, bonus, partnerSalary, partnerBonus, otherRegular, otherOnce }: PartYearInput): number {
-  return salary + bonus + partnerSalary + partnerBonus + otherRegular + otherOnce
+function periodIncome({ salary, bonus, partnerSalary, partnerBonus, ...input }: PartYearInput): number {
+  return salary + bonus + partnerSalary + partnerBonus + otherOf(input)
+}
+
+function otherOf({ otherRegular, otherOnce, profit }: Pick<PartYearInput, 'otherRegular' | 'otherOnce' | 'profit'>) {
+  return otherRegular + otherOnce + profit
 }
 
 /** The household of a full year, with the amounts of the period beside it. */
@@ -136,6 +142,9 @@ function householdOf(input: PartYearInput, { days, isWholeMonths }: LiabilityPer
       { kind: 'regular', amount: regular },
       { kind: 'irregular', amount: once },
     ]).forRate
+  // A business year longer than the stay decides how the ordinary profit is projected (SR 642.117.1 Art. 3 para. 3).
+  const { profit, businessMonths = 0 } = input
+  const profitOfYear = partYearIncome(days, [{ kind: 'regular', amount: profit, days: businessMonths * 30 }]).forRate
   const costs = yearly(costsRegular, costsOnce)
   const own = { ...(costs > 0 && { other: costs }), ...(salary + bonus === 0 && { professional: 0 }) }
   const costsOfPeriod = costsRegular + costsOnce
@@ -144,12 +153,13 @@ function householdOf(input: PartYearInput, { days, isWholeMonths }: LiabilityPer
     childAges: Array<number>(input.children).fill(assumedChildAge),
     grossSalary: yearly(salary, bonus),
     grossSalaryPartner: yearly(partnerSalary, partnerBonus),
-    otherIncome: yearly(otherRegular, otherOnce),
+    otherIncome: yearly(otherRegular, otherOnce) + profitOfYear,
+    ...(input.maritalStatus === 'married' && { earnedBeside: [profitOfYear, 0] as const }),
     taxableWealth: wealth,
     own: { federal: own, canton: own },
     ...(days < daysOfYear && {
       partYear: {
-        ...{ days, isWholeMonths, otherIncome: otherRegular + otherOnce },
+        ...{ days, isWholeMonths, otherIncome: otherOf(input) },
         salaries: [salary + bonus, partnerSalary + partnerBonus],
         other: { federal: costsOfPeriod, canton: costsOfPeriod },
       },

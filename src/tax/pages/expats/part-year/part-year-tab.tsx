@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { Note } from '#design/feedback/note.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
 import { Field } from '#design/form/field.tsx'
-import { Select } from '#design/form/input.tsx'
+import { Select, TextInput } from '#design/form/input.tsx'
 import { formatPercent } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { cantonOptions } from '#tax/pages/canton-names.ts'
@@ -42,6 +42,7 @@ export const partYearTab: TabView<PartYearResult, Name> = {
 }
 
 const movedFields: readonly Name[] = ['movedFrom', 'movedOn', 'capitalOn']
+const businessFields: readonly Name[] = ['profit', 'businessMonths']
 const propertyFields: readonly Name[] = ['propertyValue', 'propertyFrom', 'propertyUntil']
 
 function PartYearForm({ answer }: { answer: Filled<Name> }) {
@@ -81,6 +82,21 @@ function PartYearForm({ answer }: { answer: Filled<Name> }) {
       <PlaceFields answer={answer} label={copy().lastCanton} />
       <HouseholdFields answer={answer} />
       <AgeField label={fields.age} answer={answer} />
+      <details className="more-fields" open={isFilled(businessFields)}>
+        <summary>{groups.business}</summary>
+        <div className="stack">
+          {money('profit')}
+          <Field
+            name="businessMonths"
+            label={fields.businessMonths}
+            hint={hints.businessMonths}
+            error={answer.errors.businessMonths}
+            optional
+          >
+            <TextInput inputMode="numeric" defaultValue={answer.values.businessMonths} />
+          </Field>
+        </div>
+      </details>
       <details className="more-fields" open={isFilled(movedFields)}>
         <summary>{groups.moved}</summary>
         <div className="stack">
