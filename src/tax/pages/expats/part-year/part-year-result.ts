@@ -154,7 +154,7 @@ function householdOf(input: PartYearInput, { days, isWholeMonths }: LiabilityPer
     grossSalary: yearly(salary, bonus),
     grossSalaryPartner: yearly(partnerSalary, partnerBonus),
     otherIncome: yearly(otherRegular, otherOnce) + profitOfYear,
-    ...(input.maritalStatus === 'married' && { earnedBeside: [profitOfYear, 0] as const }),
+    ...(input.maritalStatus === 'married' && profit > 0 && { earnedBeside: [profitOfYear, 0] as const }),
     taxableWealth: wealth,
     own: { federal: own, canton: own },
     ...(days < daysOfYear && {
