@@ -6,19 +6,20 @@ const copy = () => t(siteTexts.cantonDates)
 
 export function CantonDetails({ dates: { canton, name, sureness, rows } }: { dates: CantonDates }) {
   return (
-    <details className="canton-dates" id={`deadlines-${canton.toLowerCase()}`}>
+    <details className="canton-dates">
       <summary>
         {name}
         {sureness !== 'certain' && <span className="soft"> ({copy()[sureness]})</span>}
       </summary>
-      <ProcedureList rows={rows} />
+      {/* The anchor is inside, so that browsers open the details when a link leads here. */}
+      <ProcedureList id={`deadlines-${canton.toLowerCase()}`} rows={rows} />
     </details>
   )
 }
 
-export function ProcedureList({ rows }: { rows: readonly ProcedureRow[] }) {
+export function ProcedureList({ id, rows }: { id?: string; rows: readonly ProcedureRow[] }) {
   return (
-    <dl className="procedure">
+    <dl className="procedure" id={id}>
       {rows.map(({ term, text, source, href }) => (
         <div key={term}>
           <dt>{copy().terms[term]}</dt>
