@@ -1329,6 +1329,7 @@ export const extensionQuestion = {
     `This was the deadline of the canton of ${canton}. If the tax office has extended it, the new date is in its letter or email.`,
   inMostCantons:
     'This was the deadline in most cantons. We do not know your canton yet. If the tax office has extended the deadline, the new date is in its letter or email.',
+  howExtended: (words: string) => `How the canton extends it: ${words}`,
   allDeadlines: 'All deadlines of your canton',
   extendedUntil: 'Extended until',
   dateOnLetter: 'Enter the date that the tax office confirmed, such as 30.11.2026.',

@@ -117,7 +117,7 @@ export function ExtensionQuestion({ overdue: { on, canton }, answer }: Extension
       </p>
       {canton && isCanton(canton) && (
         <p className="soft t16 mt-8">
-          {extensionInWords(canton)}{' '}
+          {extensionCopy().howExtended(extensionInWords(canton))}{' '}
           <Link to={`/advanced-tax-tools#deadlines-${canton.toLowerCase()}`}>{extensionCopy().allDeadlines}</Link>
         </p>
       )}
