@@ -83,5 +83,13 @@ test.each([
   ['OW', '2027-03-31', null],
   [null, '2027-03-31', null],
 ])('the next extension in %s after %s is %j', (canton, filedBy, next) => {
-  expect(nextExtension({ canton, taxYear: 2026 }, filedBy)).toEqual(next)
+  expect(nextExtension({ canton, taxYear: 2026 }, filedBy, today)).toEqual(next)
+})
+
+test.each([
+  ['2027-07-15', '2027-07-15'],
+  ['2027-07-16', '2027-09-15'],
+  ['2027-11-16', undefined],
+])('on %s, the next extension of an overdue return in Bern ends on %s', (day, untilOn) => {
+  expect(nextExtension({ canton: 'BE', taxYear: 2026 }, '2027-03-15', day)?.untilOn).toBe(untilOn)
 })

@@ -47,16 +47,18 @@ export function extensionWayOf({ canton, taxYear }: { canton: string | null; tax
 }
 
 /**
- * The extension to ask for next: the canton's first step after the day up to which the return may be filed now. Steps
- * without a request and steps for other taxpayers are left out; null if the canton has no further known step.
- * @example nextExtension({ canton: 'BE', taxYear: 2026 }, '2027-07-15') // { untilOn: '2027-09-15', feeCents: 2000 }
+ * The extension to ask for next: the canton's first step after the day up to which the return may be filed now, if it
+ * has not passed. Leaves out steps without a request or for other taxpayers; null if no further step is known.
+ * @example nextExtension({ canton: 'BE', taxYear: 2026 }, '2027-07-15', today) // { untilOn: '2027-09-15', … }
  */
 export function nextExtension(
   found: { canton: string | null; taxYear: number },
   filedBy: string,
+  today: string,
 ): { untilOn: string; feeCents: number } | null {
   for (const { untilOn, feeCents, silent, who } of extensionWayOf(found)?.steps ?? []) {
-    if (untilOn && untilOn > filedBy && feeCents !== null && !silent && !who) return { untilOn, feeCents }
+    if (untilOn && untilOn > filedBy && untilOn >= today && feeCents !== null && !silent && !who)
+      return { untilOn, feeCents }
   }
   return null
 }

@@ -28,8 +28,7 @@ export function ExtensionPanel({ view, answer }: { view: CaseView; answer: CaseA
   const { values = {}, text } = answer?.at === 'extension' ? answer : noAnswer
   const names = t(caseTexts.cases).extensionSteps
   const [latest] = extensions
-  const filedBy = latest?.untilOn ?? filingDueOn(found)
-  const next = nextExtension(found, filedBy > view.today ? filedBy : view.today)
+  const next = nextExtension(found, latest?.untilOn ?? filingDueOn(found), view.today)
   const start = latest?.step === 'requested' ? latest : next
   return (
     <Panel title={copy().deadlineExtension}>
