@@ -225,7 +225,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   NE: {
     route: 'writing',
-    how: 'In writing with reasons to the Service des contributions, which also has an online counter.',
+    how: 'In writing with reasons to the Service des contributions, which also has an online counter. After 30 April, the fee is up to CHF 40.',
     href: null,
     ...certain('canton of Neuchâtel, 2024'),
     stepsSureness: 'certain',
