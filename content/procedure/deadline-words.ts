@@ -38,7 +38,7 @@ export function stepInWords({ until, feeCents, silent, who, atMost }: ExtensionS
 
 export function extensionInWords(canton: Canton): string {
   const { latest, ...rule } = extensionRules[canton]
-  const how = rule.route === 'unknown' ? rule.how : `${rule.how}${surenessInWords(rule)}`
+  const how = rule.route === 'unknown' ? rule.how : `${rule.how.replace(/\.$/, '')}${surenessInWords(rule)}.`
   const steps = rule.steps.map(stepInWords).join(', ')
   const likelySteps = rule.stepsSureness === 'likely' ? ' (likely dates and fees)' : ''
   return [
