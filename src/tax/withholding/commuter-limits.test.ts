@@ -55,9 +55,9 @@ describe('France', () => {
       teleworkDays: number(inputs.teleworkDaysFrance),
       missionDays: number(inputs.missionDaysOutsideSwitzerland),
     }
-    expect(telework('FR', year)).toEqual({ percent: expected.teleworkPercent, isKept: expected.limitKept })
-    expect(telework('FR', { ...year, teleworkDays: year.teleworkDays + 1 }).isKept).toBe(false)
-    expect(telework('FR', { ...year, teleworkDays: 0, missionDays: 11 }).isKept).toBe(false)
+    expect(telework('FR', year)).toEqual({ percent: expected.teleworkPercent, isWithin: expected.withinLimit })
+    expect(telework('FR', { ...year, teleworkDays: year.teleworkDays + 1 }).isWithin).toBe(false)
+    expect(telework('FR', { ...year, teleworkDays: 0, missionDays: 11 }).isWithin).toBe(false)
   })
 
   test.each(examplesOf('fr-commuter'))('$id ($origin)', ({ inputs, expected }) => {
@@ -84,8 +84,11 @@ describe('Italy', () => {
   })
 
   test('telework in Italy: 25 % of the days, missions do not count', () => {
-    expect(telework('IT', { workDays: 240, teleworkDays: 60, missionDays: 20 })).toEqual({ percent: 25, isKept: true })
-    expect(telework('IT', { workDays: 240, teleworkDays: 61 }).isKept).toBe(false)
+    expect(telework('IT', { workDays: 240, teleworkDays: 60, missionDays: 20 })).toEqual({
+      percent: 25,
+      isWithin: true,
+    })
+    expect(telework('IT', { workDays: 240, teleworkDays: 61 }).isWithin).toBe(false)
   })
 })
 

@@ -63,14 +63,14 @@ export type TeleworkYear = {
 /**
  * Whether telework leaves the whole salary to Switzerland. France: at most 40 % of the working days, with at most ten
  * mission days among them (DTA Art. 17 para. 5). Italy: at most 25 %, at home only.
- * @example telework('FR', { workDays: 240, teleworkDays: 86, missionDays: 10 }) // { percent: 40, isKept: true }
+ * @example telework('FR', { workDays: 240, teleworkDays: 86, missionDays: 10 }) // { percent: 40, isWithin: true }
  */
 export function telework(home: keyof typeof teleworkLimits, { workDays, teleworkDays, missionDays = 0 }: TeleworkYear) {
   const counted = teleworkDays + (home === 'FR' ? missionDays : 0)
-  const missionsKept = home !== 'FR' || missionDays <= frenchMissionDays
+  const missionsWithin = home !== 'FR' || missionDays <= frenchMissionDays
   return {
     percent: workDays > 0 ? Math.round((counted * 10_000) / workDays) / 100 : 0,
-    isKept: missionsKept && counted * 100 <= workDays * teleworkLimits[home],
+    isWithin: missionsWithin && counted * 100 <= workDays * teleworkLimits[home],
   }
 }
 

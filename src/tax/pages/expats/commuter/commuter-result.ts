@@ -32,7 +32,7 @@ export function commuterResult(source: FiguresSource, input: CommuterInput) {
   if (!table.ok) return noPlace('year', { code: 'tariffs-not-published', values: { year } })
   const limits = limitsOf(input)
   const answers = {
-    returnsHome: limits.isKept && (input.certificate === 'yes' || home === 'IT' || home === 'LI'),
+    returnsHome: limits.isWithin && (input.certificate === 'yes' || home === 'IT' || home === 'LI'),
     withinZone: yes(input.withinZone),
     workedBefore: yes(input.workedBefore),
     publicService: yes(input.publicService),
@@ -121,8 +121,8 @@ const articles: Readonly<Record<CommuterRule, string>> = {
   'german-other': 'DTA Germany Art. 15 para. 1, 15a para. 2',
   'french-agreement': 'DTA France Art. 17 para. 4; agreement of 11 April 1983',
   'french-other': 'DTA France Art. 17 para. 1 and 5',
-  'italian-new': 'Agreement with Italy of 23 December 2020; QStV Art. 1 para. 3',
-  'italian-old': 'Agreement with Italy of 23 December 2020, transitional rule',
+  'italian-new': 'QStV Art. 1 para. 1 let. n-r and para. 3',
+  'italian-old': 'DTA Italy Art. 15 para. 4',
   'italian-other': 'DTA Italy Art. 15',
   'liechtenstein-commuter': 'DTA Liechtenstein Art. 15 para. 4',
   'liechtenstein-public': 'DTA Liechtenstein Art. 19',
@@ -150,13 +150,13 @@ function limitsOf({ home, nightsAway, agreedDays, months, workDays, homeOfficeDa
       ? [{ part, code: 'commuter.telework', amount: share.percent, values: { limit: work.limit } } as const]
       : []),
   ]
-  const nightsKept = nights === null || nightsAway <= nights
-  return { nights, nightsKept, telework: share, isKept: nightsKept && (share?.isKept ?? true), trace }
+  const nightsWithin = nights === null || nightsAway <= nights
+  return { nights, nightsWithin, telework: share, isWithin: nightsWithin && (share?.isWithin ?? true), trace }
 }
 
 /** Whether only the days worked in Switzerland are taxed here (Art. 15 of the treaties), not the whole salary. */
 function splitsDays(rule: CommuterRule, limits: Limits): boolean {
-  if (rule === 'french-other') return limits.telework?.isKept === false
+  if (rule === 'french-other') return limits.telework?.isWithin === false
   return ['german-other', 'italian-other', 'liechtenstein-other', 'ordinary-abroad'].includes(rule)
 }
 

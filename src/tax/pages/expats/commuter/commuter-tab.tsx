@@ -127,17 +127,17 @@ function CommuterFigures({ result }: { result: CommuterOutcome }) {
   const { rule, limits, code, monthCents, mostCents, leastCents } = result
   const { title, text } = copy().rules[rule]
   const lost = [
-    ...(limits.nightsKept || limits.nights === null
+    ...(limits.nightsWithin || limits.nights === null
       ? []
       : [copy().lost.nights(String(limits.trace[0]?.amount ?? 0), formatNumber(limits.nights))]),
-    ...(limits.telework && !limits.telework.isKept ? [copy().lost.telework(`${limits.telework.percent}%`)] : []),
+    ...(limits.telework && !limits.telework.isWithin ? [copy().lost.telework(`${limits.telework.percent}%`)] : []),
   ]
   return (
     <ExpatResult tab="commuter" result={result}>
       <div className="key-result numbers">
         <h2 className="t20">{copy().swissTax}</h2>
         <p className="result key-figure accent">
-          <small>CHF</small>{' '}
+          <small>{copy().chf}</small>{' '}
           {leastCents === mostCents
             ? formatAmount(mostCents)
             : `${formatAmount(leastCents)} – ${formatAmount(mostCents)}`}

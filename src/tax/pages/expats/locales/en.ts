@@ -200,6 +200,7 @@ export const ownerAbroad = {
 export const commuter = {
   title: (year: number) => `Cross-border commuter ${year}`,
   swissTax: 'Swiss tax at source a year',
+  chf: 'CHF',
   perMonth: (amount: string, code: string) => `${amount} in an ordinary month, tariff code ${code}`,
   least: 'At least: tax on the days worked in Switzerland',
   most: 'At most: tax on the whole salary',
