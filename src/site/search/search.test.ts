@@ -93,7 +93,7 @@ describe('site search', () => {
   })
 
   test.each([
-    ['Steuererklärung', '/faq#who-must-file'],
+    ['Steuererklärung', '/do-i-have-to-file'],
     ['déclaration d’impôt', '/faq#who-must-file'],
     ['must I file', '/do-i-have-to-file'],
     ['do I have to file', '/do-i-have-to-file'],
