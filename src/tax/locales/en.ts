@@ -642,7 +642,8 @@ const flagWords: Phrases<FlagValues> = {
     'We deduct the costs you entered in full, without checking the limits of the law (for example CHF 3,300 a year for commuting).',
   'part-year.one-stay':
     'This covers one stay in the year and both spouses together. It leaves out a death, a marriage or a divorce during the year, and property abroad (see the calculator for it).',
-  'part-year.debts': 'Debts are left out when the wealth is split between the cantons.',
+  'part-year.debts':
+    'Debts are left out when the wealth is split between the cantons, and the wealth tax shown here is on all your wealth.',
   'quasi.result-open':
     'This check does not compare the tax return with the tax at source, and it does not decide cases under letters b and c.',
   'not-checked.exempt-rate':

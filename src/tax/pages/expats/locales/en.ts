@@ -380,7 +380,7 @@ export const partYear = {
     projection: (amount: string) =>
       `Regular income is projected to a full year to find the rate. This adds ${amount}, compared with the rate for the income of this time alone.`,
     move: (canton: string) =>
-      `After a move within Switzerland, ${canton} taxes income and wealth for the whole year (StHG Art. 4b para. 1).`,
+      `After a move within Switzerland, ${canton} taxes income and wealth for the whole year or stay (StHG Art. 4b para. 1).`,
     capital: (canton: string) => `The lump sum is taxed by ${canton}, your home on the day it became due.`,
     secondDomicile: (there: string, home: string) =>
       `The canton of the property taxes ${there} of your wealth, for the days you owned it; your canton of residence taxes the other ${home} (StHG Art. 4b para. 2).`,
