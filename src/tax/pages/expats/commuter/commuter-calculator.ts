@@ -29,6 +29,7 @@ export const commuterInput = z.object({
   homeOfficeDays: days.default(0),
   missionDays: days.default(0),
   nightsAway: days.default(0),
+  dayTrips: days.default(0),
   agreedDays: wholeNumber({ least: 1, most: 300 }, 'days-range').optional(),
   certificate: yesOrNo.default('yes'),
   withinZone: yesOrNo.optional(),

@@ -7,6 +7,7 @@ import { type CommuterRule, commuterQuestions, commuterRule, hasNoAssessment } f
 import {
   germanCap,
   germanNightLimit,
+  germanNightsAway,
   nightLimits,
   swissDaysSalary,
   telework,
@@ -133,7 +134,18 @@ const articles: Readonly<Record<CommuterRule, string>> = {
 type Limits = ReturnType<typeof limitsOf>
 
 /** Nights and telework against the limits of the treaty. Austria has none. */
-function limitsOf({ home, nightsAway, agreedDays, months, workDays, homeOfficeDays, missionDays }: CommuterInput) {
+function limitsOf({
+  home,
+  nightsAway: nightsEntered,
+  dayTrips,
+  agreedDays,
+  months,
+  workDays,
+  homeOfficeDays,
+  missionDays,
+}: CommuterInput) {
+  const nightsAway =
+    home === 'DE' ? germanNightsAway({ nightsAway: nightsEntered, dayTripsElsewhere: dayTrips }) : nightsEntered
   const nights =
     home === 'AT'
       ? null

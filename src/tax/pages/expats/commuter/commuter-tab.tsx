@@ -64,7 +64,7 @@ function CommuterForm({ answer }: { answer: Filled<Name> }) {
   const { values, errors } = answer
   const started = { ...answer, values: { ...defaults, ...values } }
   const count = (
-    name: 'months' | 'workDays' | 'homeOfficeDays' | 'missionDays' | 'nightsAway' | 'agreedDays',
+    name: 'months' | 'workDays' | 'homeOfficeDays' | 'missionDays' | 'nightsAway' | 'dayTrips' | 'agreedDays',
     start: string,
   ) => (
     <Field name={name} label={fields[name]} hint={name === 'months' ? undefined : hints[name]} error={errors[name]}>
@@ -110,6 +110,7 @@ function CommuterForm({ answer }: { answer: Filled<Name> }) {
           {count('workDays', '240')}
           {count('missionDays', '0')}
           {count('months', '12')}
+          {count('dayTrips', '0')}
           {count('agreedDays', '')}
         </div>
       </details>
@@ -117,7 +118,7 @@ function CommuterForm({ answer }: { answer: Filled<Name> }) {
   )
 }
 
-const moreFields = ['workDays', 'missionDays', 'months', 'agreedDays'] as const
+const moreFields = ['workDays', 'missionDays', 'months', 'dayTrips', 'agreedDays'] as const
 
 function hasMore({ values, errors }: Filled<Name>): boolean {
   return moreFields.some((name) => values[name] || errors[name])

@@ -216,6 +216,7 @@ export const commuter = {
     homeOfficeDays: 'Days worked at home abroad',
     missionDays: 'Days worked in other countries',
     nightsAway: 'Nights away from home for work',
+    dayTrips: 'One-day trips to other countries',
     agreedDays: 'Agreed working days a year',
     certificate: 'Does your employer have your certificate of residence?',
     withinZone: 'Is your home in Italy within 20 km of the border?',
@@ -230,8 +231,9 @@ export const commuter = {
     bonus: 'For the year.',
     workDays: 'Without holidays and public holidays: about 240 for full-time work.',
     homeOfficeDays: 'In the whole year. One day a week is about 48.',
-    missionDays:
-      'Business trips outside Switzerland. For Germany, count one-day trips to other countries as nights away.',
+    missionDays: 'Business trips outside Switzerland.',
+    dayTrips:
+      'Only if you live in Germany: trips for a day to a country other than Germany. They count like nights away.',
     nightsAway: 'Only nights you could not go home because of work. Illness and holidays do not count.',
     agreedDays:
       'Only if you work fixed days part-time and live in Germany: the limit of 60 nights falls in proportion.',
