@@ -46,7 +46,10 @@ export const departureTab: TabView<DepartureResult, Name> = {
   spoken: outcomeInWords,
   figures: (result) => <DepartureFigures result={result} />,
   details: (result) => result.seats.length > 0 && <Seats result={result} />,
-  bar: (result) => (result.paid.length > 0 ? { label: copy().keyTitle, value: keyFigure(result) } : null),
+  bar: (result) => {
+    const value = keyFigure(result)
+    return value === null ? null : { label: copy().keyTitle, value }
+  },
 }
 
 const abroad = countryOptions.filter(({ value }) => value !== 'CH')
@@ -84,13 +87,15 @@ function DepartureForm({ answer }: { answer: Filled<Name> }) {
   )
 }
 
-function keyFigure({ total, range }: DepartureResult): string {
+/** The tax withheld or its range; null without a lump sum or for a seat without a rate. */
+function keyFigure({ total, range }: DepartureResult): string | null {
   if (total !== null) return chf(total)
-  return range ? copy().keyUnknown(chf(range.least), chf(range.most)) : '–'
+  return range ? copy().keyUnknown(chf(range.least), chf(range.most)) : null
 }
 
 function DepartureFigures({ result }: { result: DepartureResult }) {
   const { before, paid, amount, country, block, mandatory, pension } = result
+  const figure = keyFigure(result)
   return (
     <ExpatResult tab="leaving" result={result}>
       {before.map((flag) => (
@@ -100,9 +105,9 @@ function DepartureFigures({ result }: { result: DepartureResult }) {
       ))}
       <div className="key-result numbers">
         <h2 className="t20">{paid.length > 0 ? copy().keyTitle : copy().datesOnly}</h2>
-        {paid.length > 0 && (
+        {figure !== null && (
           <>
-            <p className="result key-figure accent">{keyFigure(result)}</p>
+            <p className="result key-figure accent">{figure}</p>
             <p className="t20">{copy().ofAmount(chf(amount))}</p>
           </>
         )}
