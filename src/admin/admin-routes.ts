@@ -201,6 +201,15 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
         ],
       },
     }),
+    staff('admin/cases/:caseId/transfer', 'returns/transfer/staff/transfer-page.tsx', {
+      see: 'case.read',
+      of: 'case',
+      send: { 'case.write': ['enter-field', 'enter-all', 'undo-field'] },
+    }),
+    staff('admin/cases/:caseId/transfer.xlsx', 'returns/transfer/staff/transfer-route.ts', {
+      see: 'case.read',
+      of: 'case',
+    }),
     staff('admin/cases/:caseId/answers', 'returns/questions/staff/answers-page.tsx', { see: 'case.read', of: 'case' }),
     staff('admin/cases/:caseId/tax', 'returns/expected/staff/tax-page.tsx', {
       see: 'case.read',

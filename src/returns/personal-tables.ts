@@ -6,4 +6,9 @@ export const personalTables = {
     erase: { by: 'person_id' },
     columns: ['at', 'decided_by', 'id', 'person_id', 'state', 'tax_year'],
   },
+  transfer_entries: {
+    export: { not: 'is internal work of staff' },
+    erase: { stays: 'retention: mandates' },
+    columns: ['canton_francs', 'case_id', 'created_at', 'created_by', 'federal_francs', 'field'],
+  },
 } as const satisfies Record<string, PersonalTable>

@@ -365,6 +365,8 @@ const workActions = {
   'statement.taken': 'E-tax statement imported',
   'statement.left-out': 'E-tax statement excluded',
   'statement.restored': 'E-tax statement included again',
+  'transfer.entered': 'Lines marked as entered in the canton’s software',
+  'transfer.undone': 'Mark of a line removed',
   'statement.reading-asked': 'E-tax statement queued for reading',
   'assessment.figure': 'Assessed amount entered',
   'assessment.bill': 'Tax bill entered',

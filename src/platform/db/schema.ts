@@ -1946,6 +1946,15 @@ export interface TimeEntries {
   workedOn: string;
 }
 
+export interface TransferEntries {
+  cantonFrancs: number;
+  caseId: string;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  federalFrancs: number | null;
+  field: string;
+}
+
 export interface TwoFactors {
   createdAt: Timestamp;
   lastUsedStep: number | null;
@@ -2104,5 +2113,6 @@ export interface DB {
   termsAcceptances: TermsAcceptances;
   threadReads: ThreadReads;
   timeEntries: TimeEntries;
+  transferEntries: TransferEntries;
   twoFactors: TwoFactors;
 }

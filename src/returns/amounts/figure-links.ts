@@ -12,6 +12,10 @@ export function securitiesPath(casePath: string): string {
   return `${casePath}/securities`
 }
 
+export function transferPath(caseId: string): string {
+  return `${staffCasePath(caseId)}/transfer`
+}
+
 export function assessmentPath(caseId: string): string {
   return `${staffCasePath(caseId)}/assessment`
 }

@@ -1,12 +1,12 @@
 import { type FigureCode, groupOf } from '#returns/amounts/figure-codes.ts'
 import { counting } from '#returns/amounts/worksheet.ts'
 import { maritalStatusOf, type TaxFacts } from '#returns/facts/facts-of.ts'
-import { type EngineHousehold, householdOf } from '#returns/facts/household-of.ts'
+import { type EngineHousehold, householdOf, type KnownFacts } from '#returns/facts/household-of.ts'
 import type { Wealth } from '#returns/facts/wealth-of.ts'
 import type { OwnerAbroadResult } from '#tax/allocation/owner-abroad.ts'
 import type { Flag } from '#tax/flag.ts'
 import type { GrossHousehold } from '#tax/gross/gross-household.ts'
-import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
+import { type GrossResult, grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import { otherCantonTax } from '#tax/gross/other-canton-tax.ts'
 import type { TaxAmounts, TaxResult, YearFigures } from '#tax/ordinary/income-tax.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
@@ -46,19 +46,11 @@ type Source = Pick<FiguresSource, 'readFigures' | 'cantonOf'>
  * @example expectedTax(figuresOnDisk, lines, facts) // { ok: true, taxes: { total: 23278 }, balanceCents: 133800, … }
  */
 export function expectedTax(source: Source, figures: readonly TaxFigure[], facts: TaxFacts): ExpectedTax {
-  const place = placeOf(source, facts)
-  const missing = [...missingOf(figures, facts), ...(place.ok ? [] : [place.why])]
-  const { civilStatus } = facts
-  if (!place.ok || civilStatus === null || missing.length > 0) return { ok: false, reasons: missing }
+  const prepared = prepare(source, figures, facts)
+  if (!prepared.ok) return prepared
+  const { place, known, household, wealth, creditCents, notes: about } = prepared
   const { canton, federal } = place.figures
-  const {
-    household,
-    wealth,
-    creditCents,
-    notes: about,
-  } = householdOf(figures, { ...facts, civilStatus }, place.figures)
   const engine = { stateDate: canton.stateDate, checksum: `${canton.checksum}${federal.checksum}` }
-  const known = { ...facts, civilStatus }
   if (isOwnerAbroad(figures, known)) {
     const owner = expectedOwnerTax(figures, known, place.figures, place.commune)
     return { ...ownerResult(owner, { wealth, creditCents, household }), commune: nameOf(place), engine }
@@ -82,6 +74,38 @@ export function expectedTax(source: Source, figures: readonly TaxFigure[], facts
     household,
     engine,
   }
+}
+
+type Prepared = EngineHousehold & { readonly ok: true; place: Extract<Place, { ok: true }>; known: KnownFacts }
+type NotComputed = { readonly ok: false; readonly reasons: readonly Missing[] }
+
+function prepare(source: Source, figures: readonly TaxFigure[], facts: TaxFacts): Prepared | NotComputed {
+  const place = placeOf(source, facts)
+  const missing = [...missingOf(figures, facts), ...(place.ok ? [] : [place.why])]
+  const { civilStatus } = facts
+  if (!place.ok || civilStatus === null || missing.length > 0) return { ok: false, reasons: missing }
+  const known = { ...facts, civilStatus }
+  return { ok: true, place, known, ...householdOf(figures, known, place.figures) }
+}
+
+export type ComputedReturn = EngineHousehold & { readonly ok: true; figures: YearFigures; result: GrossResult }
+
+/**
+ * The engine's input and result of a return, from which the deductions of each level can be read. Without reasons: the
+ * deductions of part of a year and of an owner who lives abroad cannot be read by line.
+ */
+export function computeReturn(
+  source: Source,
+  figures: readonly TaxFigure[],
+  facts: TaxFacts,
+): ComputedReturn | NotComputed {
+  const prepared = prepare(source, figures, facts)
+  if (!prepared.ok) return prepared
+  const { place, known, household, notes, wealth, creditCents } = prepared
+  if (notes.period || isOwnerAbroad(figures, known)) return { ok: false, reasons: [] }
+  const result = grossSalaryTax(place.figures, place.commune, household)
+  if (!result.ok) return { ok: false, reasons: [{ code: 'year-not-published', values: { year: result.year } }] }
+  return { ...{ ok: true, household, notes, wealth, creditCents, result }, figures: place.figures }
 }
 
 function nameOf({ commune: { bfsId, name }, figures: { canton } }: Extract<Place, { ok: true }>) {

@@ -52,25 +52,34 @@ export type LevelCosts = {
 export type LimitedCosts = {
   readonly federal: LevelCosts
   readonly canton: LevelCosts
+  readonly allowed: readonly AllowedCost[]
   readonly limited: readonly LimitedItem[]
   readonly open: readonly OpenItem[]
 }
 
-type Applied = { readonly code: FigureCode; readonly amount: LimitedAmount }
+/** What each level allows of the costs of a person (null: of the household). For a side job: of its income. */
+export type AllowedCost = LimitedItem & { readonly person: Person | null }
+
+type Applied = { readonly code: FigureCode; readonly person: Person | null; readonly amount: LimitedAmount }
 
 export function limitedCosts(input: CostsInput): LimitedCosts {
   const [federal, canton] = [applyAll(input, 'federal'), applyAll(input, 'canton')]
-  const limited = federal.applied.flatMap(({ code, amount }, at) => {
-    const [entered, ofCanton] = [amount.entered, canton.applied[at]?.amount.allowed ?? 0]
-    const isCut = code !== 'side-job' && (amount.allowed < entered || ofCanton < entered)
-    return isCut ? [{ code, entered, federal: amount.allowed, canton: ofCanton }] : []
+  const allowed = federal.applied.map(({ code, person, amount }, at) => {
+    const { entered, allowed: ofConfederation } = amount
+    return { code, person, entered, federal: ofConfederation, canton: canton.applied[at]?.amount.allowed ?? 0 }
   })
+  const limited = allowed
+    .filter((cost) => cost.code !== 'side-job' && (cost.federal < cost.entered || cost.canton < cost.entered))
+    .map(({ person: _, ...item }) => item)
   const open = [...federal.applied, ...canton.applied].flatMap(({ code, amount: { notChecked } }) =>
     notChecked ? [{ code, reason: notChecked }] : [],
   )
   const capped = input.days === undefined ? [] : limited.filter(({ code }) => code === 'commuting' || code === 'meals')
   const cut = capped.map(({ code }) => ({ code, reason: 'limit-cut-by-days' as const }))
-  return { federal: federal.costs, canton: canton.costs, limited, open: [...open, ...cut, ...withoutRule(input)] }
+  return {
+    ...{ federal: federal.costs, canton: canton.costs, allowed, limited },
+    open: [...open, ...cut, ...withoutRule(input)],
+  }
 }
 
 function applyAll(input: CostsInput, level: Level): { costs: LevelCosts; applied: Applied[] } {
@@ -111,16 +120,17 @@ function ofPerson({ lines, mealsCheaper }: CostsInput, limits: LimitsOfLevel, pe
   return {
     person,
     work: [
-      { code: 'commuting', amount: limitCommuting(limits, paid('commuting')) },
-      { code: 'meals', amount: meals },
-      { code: 'weekly-stay', amount: limitWeeklyStay(stay) },
+      { code: 'commuting', person, amount: limitCommuting(limits, paid('commuting')) },
+      { code: 'meals', person, amount: meals },
+      { code: 'weekly-stay', person, amount: limitWeeklyStay(stay) },
       {
         code: 'expatriate-costs',
+        person,
         amount: limitExpatriate(limits, { hasHomeAbroad: true, costs: paid('expatriate') }),
       },
     ] satisfies Applied[],
-    sideJob: [{ code: 'side-job', amount: limitSideJob(limits, paid('side-job')) }] satisfies Applied[],
-    training: [{ code: 'training', amount: limitTraining(limits, paid('training')) }] satisfies Applied[],
+    sideJob: [{ code: 'side-job', person, amount: limitSideJob(limits, paid('side-job')) }] satisfies Applied[],
+    training: [{ code: 'training', person, amount: limitTraining(limits, paid('training')) }] satisfies Applied[],
     proven: paid('professional'),
   }
 }
@@ -143,17 +153,19 @@ function ofHousehold({ lines, maritalStatus, childAges }: CostsInput, limits: Li
   return {
     interest: {
       code: 'debt-interest',
+      person: null,
       amount: limitPrivateInterest(paid('interest'), francs(yieldCents)),
     } satisfies Applied,
     care: [
       {
         code: 'child-care',
+        person: null,
         amount: limitChildCare(limits, { paid: care.map(({ amountCents }) => francs(amountCents ?? 0)), childAges }),
       },
     ] satisfies Applied[],
     insurance:
       !hasPension && insurance.entered > 0
-        ? ({ code: 'insurance-premiums', amount: insurance } satisfies Applied)
+        ? ({ code: 'insurance-premiums', person: null, amount: insurance } satisfies Applied)
         : undefined,
   }
 }

@@ -18,7 +18,14 @@ export type HouseholdNotes = {
   readonly figures: YearFigures
   readonly wealth: Wealth
   readonly costs: LimitedCosts
-  readonly pillar3a: { readonly entered: number; readonly counted: number; readonly purchased: number }
+  readonly earners: readonly ('client' | 'partner')[]
+  readonly pillar3a: {
+    readonly entered: number
+    readonly counted: number
+    readonly purchased: number
+    /** Part of `counted` of each person. */
+    readonly perPerson: Readonly<Record<'client' | 'partner', number>>
+  }
   readonly abroad: GrossAbroad | undefined
   /** Part of the income from `abroad` that was earned by work, such as the foreign part of employee shares. */
   readonly earnedAbroad: number

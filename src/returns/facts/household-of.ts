@@ -94,7 +94,7 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
     },
     wealth,
     creditCents: sumCents(lines, 'credit'),
-    notes: { all, ours, facts, figures, wealth, pillar3a, period, ...notedOf(ofPeriod ?? ofYear) },
+    notes: { all, ours, facts, figures, wealth, earners, pillar3a, period, ...notedOf(ofPeriod ?? ofYear) },
   }
 }
 
@@ -195,5 +195,9 @@ function pillar3aOf(lines: readonly TaxFigure[], year: number): HouseholdNotes['
     return { entered: entered + later, counted: deductible, purchased }
   })
   const sum = (of: 'entered' | 'counted' | 'purchased') => perPerson.reduce((total, each) => total + each[of], 0)
-  return { entered: sum('entered'), counted: sum('counted'), purchased: sum('purchased') }
+  const [client, partner] = perPerson.map(({ counted }) => counted)
+  return {
+    ...{ entered: sum('entered'), counted: sum('counted'), purchased: sum('purchased') },
+    perPerson: { client: client ?? 0, partner: partner ?? 0 },
+  }
 }

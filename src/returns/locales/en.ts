@@ -209,7 +209,7 @@ export type ExpectedWords = {
 
 export type KnownOr<Said> = Said | UnknownCode
 
-const openReasons: Readonly<Record<OpenReason, string>> = {
+export const openReasons: Readonly<Record<OpenReason, string>> = {
   'canton-limit-unknown': 'the official figures do not include the canton’s limit, so we used the federal one',
   'meals-canteen-unknown': 'we do not know whether the employer subsidises meals, which would halve the limit',
   'room-by-local-custom': 'the law allows the usual local rent for a room, for which there is no official figure',

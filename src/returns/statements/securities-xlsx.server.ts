@@ -1,5 +1,4 @@
-import { contentDisposition } from '#platform/files/filename.ts'
-import { writeXlsx } from '#platform/tables/write-xlsx.server.ts'
+import { xlsxReply } from '#platform/tables/xlsx-reply.server.ts'
 import { t } from '#platform/texts.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 
@@ -10,7 +9,7 @@ const headings = [
   ...(['value', 'taxed', 'untaxed', 'claim', 'credit', 'abroad', 'us'] as const),
 ] as const
 
-export async function securitiesReply({ lines, sums, abroad }: SecuritiesList, caseNumber: string): Promise<Response> {
+export function securitiesReply({ lines, sums, abroad }: SecuritiesList, caseNumber: string): Promise<Response> {
   const { sheet, total } = t(returnTexts.statement).list
   const header = headings.map((heading) => sheet[heading])
   const rows = [
@@ -21,15 +20,7 @@ export async function securitiesReply({ lines, sums, abroad }: SecuritiesList, c
       ...[francs(sums.claim), francs(sums.credit), francs(abroad), francs(sums.us)],
     ],
   ]
-  return new Response(new Uint8Array(await writeXlsx(caseNumber, header, rows)), {
-    headers: {
-      'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'Content-Disposition': contentDisposition('attachment', `securities-${caseNumber}.xlsx`),
-      'X-Content-Type-Options': 'nosniff',
-      'X-Robots-Tag': 'noindex',
-      'Cache-Control': 'no-store',
-    },
-  })
+  return xlsxReply(`securities-${caseNumber}`, { sheet: caseNumber, header, rows })
 }
 
 function rowOf({ bank, name, number, quantity, currency, ...amounts }: ListedSecurity): (string | number)[] {

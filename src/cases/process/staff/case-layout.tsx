@@ -55,7 +55,9 @@ export default function CaseLayout({ loaderData: { found, path, isMine, timer } 
           tab('/documents', copy().tabs.documents),
           tab('/answers', copy().tabs.answers),
           tab('/figures', copy().tabs.amounts, '/securities'),
-          ...(found.caseType === 'tax_return' ? [tab('/tax', copy().tabs.tax)] : []),
+          ...(found.caseType === 'tax_return'
+            ? [tab('/tax', copy().tabs.tax), tab('/transfer', copy().tabs.transfer)]
+            : []),
           ...(found.assessedOn ? [tab('/assessment', copy().tabs.assessment, '/objection')] : []),
           tab('/messages', copy().tabs.messages),
           tab('/mandate', copy().tabs.mandate),

@@ -949,6 +949,7 @@ export const caseLayout = {
     answers: 'Answers',
     amounts: 'Amounts',
     tax: 'Tax',
+    transfer: 'Transfer sheet',
     assessment: 'Assessment',
     messages: 'Messages',
     mandate: 'Mandate',

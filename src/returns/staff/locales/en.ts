@@ -11,6 +11,9 @@ import type { VariantOutcome } from '#returns/expected/try-variant.server.ts'
 import { maxVariants } from '#returns/expected/variant.ts'
 import type { FactsOutcome } from '#returns/facts/save-facts.server.ts'
 import * as returnTexts from '#returns/locales/en.ts'
+import type { EnterOutcome } from '#returns/transfer/enter-fields.server.ts'
+import type { UnknownReason } from '#returns/transfer/transfer-field.ts'
+import type { ComputedId, TotalId, TransferSectionId } from '#returns/transfer/transfer-lines.ts'
 import { errorsInWords } from '#tax/tax-texts.ts'
 
 export type WorksheetWords = { notTaken: RefusalWords<Refused<FigureOutcome>>; figuresChanged: string }
@@ -492,4 +495,138 @@ export const answersPage = {
   answer: 'Answer',
   by: 'By',
   openMessage: 'Open the message',
+}
+
+export type TransferWords = {
+  notTaken: RefusalWords<Refused<EnterOutcome>>
+  sections: Readonly<Record<TransferSectionId, string>>
+  lines: Readonly<Record<ComputedId | TotalId, string>>
+  unknown: Readonly<Record<UnknownReason, string>>
+  sureness: Readonly<Record<'certain' | 'likely', string>>
+}
+
+export const transfer: TransferWords = {
+  notTaken: {
+    'unknown-case': adminTexts.panel.refusals['unknown-case'],
+    forbidden: adminTexts.panel.refusals.forbidden,
+    'unknown-field': 'This line is no longer in the return.',
+    'amount-changed':
+      'An amount has changed since you opened this page. Nothing was marked. The page now shows the current amounts: enter them, then mark them again.',
+  },
+  sections: {
+    income: 'Income',
+    securities: 'Securities and accounts',
+    property: 'Property',
+    work: 'Work-related costs',
+    deductions: 'Deductions',
+    further: 'Deductions that depend on income and family',
+    wealth: 'Wealth on 31 December',
+    debts: 'Debts, gross',
+    abroad: 'Abroad (affects only the tax rate)',
+    paid: 'Tax already paid',
+    result: 'Result',
+  },
+  lines: {
+    'side-job-costs': 'Flat rate for the costs of a second job',
+    'second-earner': 'Both spouses work',
+    rent: 'Housing',
+    family: 'Family',
+    personal: 'Personal deduction',
+    children: 'Children',
+    relief: 'Low income',
+    'taxable-income': 'Taxable income',
+    'taxable-wealth': 'Taxable wealth',
+    'securities-a': 'Section A: income with Swiss withholding tax',
+    'securities-b': 'Section B: income without Swiss withholding tax',
+    'securities-income': 'Income from securities and accounts',
+    'property-net': 'Net income from property',
+    'total-income': 'Total income',
+    'work-costs': 'Total work-related costs',
+    'total-deductions': 'Total deductions',
+    'net-income': 'Net income',
+    'securities-value': 'Value of securities and accounts',
+    'total-assets': 'Total assets',
+    'total-debts': 'Total debts',
+    'interest-paid': 'Interest paid on these debts',
+  },
+  unknown: {
+    'not-stated': 'Missing',
+    'not-computed': 'Not calculated',
+    assumed: 'Missing',
+  },
+  sureness: { certain: 'certain', likely: 'likely' },
+}
+
+export const transferPage = {
+  title: (caseNumber: string) => `Transfer sheet ${caseNumber}`,
+  heading: (taxYear: number) => `Transfer sheet ${taxYear}`,
+  form: (canton: string) => `Codes of the canton of ${canton}`,
+  noCodes: (canton: string) => `No codes for the canton of ${canton}`,
+  noCodesText:
+    'We have not found the canton’s form with its codes. The lines follow the order of the return, with the names used on most forms.',
+  noCanton: 'The canton is not known yet',
+  noCantonText: 'Enter the commune to see the codes of the canton’s form. Until then, the lines have no codes.',
+  enterCommune: 'Enter the commune',
+  codesFrom: 'Codes can change from year to year, so each code shows the year of the form in which we read it.',
+  source: (title: string, sureness: string) => `${title}: ${sureness}`,
+  notCalculated: 'The limits have not been calculated yet',
+  notCalculatedText:
+    'Lines with a limit stay empty until the household and the amounts are known. For part of a year, and for owners who live abroad, enter them by hand.',
+  seeTax: 'See the tax',
+  partnerLeftOut: (count: number) =>
+    count === 1
+      ? 'One amount of the partner is not on this sheet, because the partner has a return of their own.'
+      : `${count} amounts of the partner are not on this sheet, because the partner has a return of their own.`,
+  noLines: 'No amounts yet',
+  noLinesText: 'The lines appear here once the case has amounts.',
+  enterAmounts: 'Enter amounts',
+  notMarked: 'Not marked',
+  columns: {
+    code: 'Code',
+    line: 'Line',
+    canton: 'Canton, CHF',
+    federal: 'Federal, CHF',
+    status: 'Status',
+    entered: 'Entered',
+    section: 'Section',
+    years: 'Year of the code',
+    person: 'Person',
+    sources: 'Source of the code',
+  },
+  likely: 'likely',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFor: (level: 'canton' | 'federal', line: string) => `: ${line}, ${level === 'canton' ? 'canton' : 'federal tax'}`,
+  copiedNow: (amount: string, line: string) => `${amount} copied: ${line}`,
+  selected: 'Selected. Press Ctrl+C to copy it.',
+  compareOnly: 'Compare only',
+  enter: 'Mark',
+  undo: 'Undo',
+  enteredAt: (time: string) => `Entered ${time}`,
+  changedSince: (canton: string, federal: string | null) =>
+    `Entered as ${canton}${federal === null ? '' : ` (federal ${federal})`}`,
+  confirmed: 'Confirmed',
+  notConfirmed: 'Not confirmed',
+  computed: 'Calculated',
+  limited: 'Limited',
+  limitNotChecked: 'Limit not checked',
+  stated: (amount: string) => `Stated: ${amount}`,
+  known: (amount: string) => `Known so far: ${amount}`,
+  last: (year: number, amount: string) => `${year}: ${amount}`,
+  progress: 'Progress',
+  enteredInForm: 'Entered in the form',
+  of: (entered: number, all: number) => `${entered} of ${all}`,
+  enterAll: 'Mark all as entered',
+  print: 'Print',
+  download: 'Download as Excel (XLSX)',
+  notChecked: 'Not checked',
+  changed: (year: number) => `More than 15% from ${year}`,
+  securitiesSchedule: 'Securities schedule',
+  keysTitle: 'Keyboard shortcuts',
+  keys: {
+    c: 'Copy the amount and go to the next one',
+    e: 'Mark the line copied last as entered',
+    z: 'Undo the last mark',
+    help: 'Show keyboard shortcuts',
+  },
 }
