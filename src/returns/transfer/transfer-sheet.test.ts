@@ -4,8 +4,8 @@ import { allFigureCodes, type FigureCode, groupOf, isFigureCode } from '#returns
 import { counting, sumOf } from '#returns/amounts/worksheet.ts'
 import { computeReturn, expectedTax } from '#returns/expected/expected-tax.ts'
 import type { TaxFacts } from '#returns/facts/facts-of.ts'
-import { type Canton, cantons } from '#tax/figures.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
+import { type Canton, cantons } from '#tax/figures.ts'
 import { allowedAmounts } from './allowed-amounts.ts'
 import { codeSource, findForm } from './form-codes.ts'
 import { type TransferLineId, transferLines } from './transfer-lines.ts'
@@ -105,17 +105,20 @@ describe('order', () => {
 describe('amounts', () => {
   const all = allFigureCodes.flatMap((code, at) => [fig(code, 1_000 + at + 0.35), fig(code, 10 + at, 'partner')])
 
-  test.each(['ZH', 'VD', 'GE', 'BE', 'BS'] as const)('%s: the entries add up to the worksheet in each group', (canton) => {
-    const sums = new Map<string, number>()
-    for (const { kind, parts, fields } of linesIn(sheetOf(all, canton))) {
-      const [code] = parts
-      if (kind !== 'entry' || !code || !isFigureCode(code)) continue
-      const entered = fields.filter(({ isBeside }) => !isBeside).reduce((sum, field) => sum + field.enteredCents, 0)
-      sums.set(groupOf(code), (sums.get(groupOf(code)) ?? 0) + entered)
-    }
-    const worksheet = Map.groupBy(counting(all), ({ code }) => groupOf(code))
-    expect(sums).toEqual(new Map([...worksheet].map(([group, lines]) => [group, sumOf(lines)])))
-  })
+  test.each(['ZH', 'VD', 'GE', 'BE', 'BS'] as const)(
+    '%s: the entries add up to the worksheet in each group',
+    (canton) => {
+      const sums = new Map<string, number>()
+      for (const { kind, parts, fields } of linesIn(sheetOf(all, canton))) {
+        const [code] = parts
+        if (kind !== 'entry' || !code || !isFigureCode(code)) continue
+        const entered = fields.filter(({ isBeside }) => !isBeside).reduce((sum, field) => sum + field.enteredCents, 0)
+        sums.set(groupOf(code), (sums.get(groupOf(code)) ?? 0) + entered)
+      }
+      const worksheet = Map.groupBy(counting(all), ({ code }) => groupOf(code))
+      expect(sums).toEqual(new Map([...worksheet].map(([group, lines]) => [group, sumOf(lines)])))
+    },
+  )
 
   test('limits are applied for each person, with both taxes side by side', () => {
     const sheet = sheetOf([...salaries, fig('commuting', 9_000), fig('commuting', 1_200, 'partner')])
@@ -193,7 +196,9 @@ describe('unknown amounts', () => {
   test('premiums are missing until they are stated', () => {
     const [salary] = salaries
     const sheet = sheetOf(salary ? [salary] : [])
-    expect(fieldsIn(sheet, 'insurance-premiums')).toMatchObject([{ canton: null, federal: null, unknown: 'not-stated' }])
+    expect(fieldsIn(sheet, 'insurance-premiums')).toMatchObject([
+      { canton: null, federal: null, unknown: 'not-stated' },
+    ])
   })
 
   test('without a computed tax, limited amounts are unknown and the others are shown', () => {

@@ -146,19 +146,18 @@ function codeOf(code: FormCode | undefined, person: LinePerson): string | null {
 }
 
 function joined(key: string, parts: readonly TransferField[]): TransferField {
-  const [first, ...others] = parts
+  const [first] = parts
   if (!first) throw new Error(`No field ${key}`)
-  const sum = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b)
-  return others.reduce<TransferField>(
-    (all, one) => ({
-      ...all,
-      canton: sum(all.canton, one.canton),
-      ...(all.federal !== undefined && { federal: sum(all.federal, one.federal ?? null) }),
-      unknown: all.unknown ?? one.unknown,
-      enteredCents: all.enteredCents + one.enteredCents,
-      toConfirm: all.toConfirm + one.toConfirm,
-      open: all.open ?? one.open,
-    }),
-    { ...first, key },
-  )
+  const sum = (amounts: readonly (number | null)[]) =>
+    amounts.reduce<number | null>((all, amount) => (all === null || amount === null ? null : all + amount), 0)
+  return {
+    ...first,
+    key,
+    canton: sum(parts.map(({ canton }) => canton)),
+    ...(first.federal !== undefined && { federal: sum(parts.map(({ federal = null }) => federal)) }),
+    unknown: parts.map(({ unknown }) => unknown).find(Boolean) ?? null,
+    enteredCents: parts.reduce((all, { enteredCents }) => all + enteredCents, 0),
+    toConfirm: parts.reduce((all, { toConfirm }) => all + toConfirm, 0),
+    open: parts.map(({ open }) => open).find(Boolean) ?? null,
+  }
 }

@@ -6,10 +6,7 @@ type Total = Extract<TransferLineDefinition, { kind: 'total' }>
 type Part = { field: TransferField; sign: 1 | -1 }
 
 /** Fields of a total; empty if none of its lines has a field. One unknown amount makes the total unknown. */
-export function addUp(
-  line: Total,
-  built: ReadonlyMap<TransferLineId, readonly TransferField[]>,
-): TransferField[] {
+export function addUp(line: Total, built: ReadonlyMap<TransferLineId, readonly TransferField[]>): TransferField[] {
   const partsOf = (ids: readonly TransferLineId[], sign: 1 | -1): Part[] =>
     ids.flatMap((id) => (built.get(id) ?? []).filter(({ isBeside }) => !isBeside).map((field) => ({ field, sign })))
   const parts = [...partsOf(line.add, 1), ...partsOf(line.less ?? [], -1)]

@@ -96,7 +96,11 @@ export default function TransferPage({ loaderData: view, actionData }: Route.Com
   )
 }
 
-function AboutCodes({ view: { canton, hasCodes, isComputed, reasons, notTaxedTogether, caseId, sections } }: { view: TransferView }) {
+function AboutCodes({
+  view: { canton, hasCodes, isComputed, reasons, notTaxedTogether, caseId, sections },
+}: {
+  view: TransferView
+}) {
   const label = canton === null ? '' : cantonLabel(canton)
   const used = sections.flatMap(({ lines }) => lines.flatMap(({ sources }) => sources))
   return (

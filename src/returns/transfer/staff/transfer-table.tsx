@@ -5,10 +5,20 @@ import { type Column, Table } from '#design/table.tsx'
 import { formatFrancs, formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
-import { formTerm } from '#returns/transfer/form-terms.ts'
+import { formTerm } from '#returns/locales/form-terms.ts'
 import { stampOf } from '#returns/transfer/transfer-stamp.ts'
 import type { Copying } from './copying.tsx'
-import { codeYears, isEntered, lineName, personName, rowName, rowsOf, statusOf, type TransferRow, type TransferView } from './transfer-view.ts'
+import {
+  codeYears,
+  isEntered,
+  lineName,
+  personName,
+  rowName,
+  rowsOf,
+  statusOf,
+  type TransferRow,
+  type TransferView,
+} from './transfer-view.ts'
 
 const copy = () => t(returnStaffTexts.transferPage)
 
