@@ -1,5 +1,5 @@
-import type { Canton } from '#tax/figures.ts'
 import type { TransferLineId } from '#returns/transfer/transfer-lines.ts'
+import type { Canton } from '#tax/figures.ts'
 
 /** Usual names of the lines on the forms: German, French. */
 const terms: Readonly<Partial<Record<TransferLineId, readonly [german: string, french: string]>>> = {

@@ -5,16 +5,16 @@ import type { TransferLineId } from './transfer-lines.ts'
 export type Sureness = 'certain' | 'likely'
 
 /** A publication from which codes were read on 25 November 2026. */
-export type CodeSource = { title: string; year: number; sureness: Sureness }
+type CodeSource = { year: number; sureness: Sureness }
 
 const sources = {
-  'zh-2025': { title: 'StA Form. 300 (2025), public transcription', year: 2025, sureness: 'likely' },
-  'vd-2013': { title: 'Guide concernant la déclaration 2013', year: 2013, sureness: 'certain' },
-  'vd-2014': { title: 'Instructions générales 2014', year: 2014, sureness: 'likely' },
-  'vd-2021': { title: 'Guide concernant la déclaration 2021 (21000)', year: 2021, sureness: 'certain' },
-  'vd-2025': { title: 'Formulaire 21001 (2025), public transcription', year: 2025, sureness: 'likely' },
-  'vd-2026': { title: 'VaudTax, public list of fields', year: 2026, sureness: 'likely' },
-  'ge-2022': { title: 'Guide GeTax de la déclaration 2022', year: 2022, sureness: 'certain' },
+  'zh-2025': { year: 2025, sureness: 'likely' },
+  'vd-2013': { year: 2013, sureness: 'certain' },
+  'vd-2014': { year: 2014, sureness: 'likely' },
+  'vd-2021': { year: 2021, sureness: 'certain' },
+  'vd-2025': { year: 2025, sureness: 'likely' },
+  'vd-2026': { year: 2026, sureness: 'likely' },
+  'ge-2022': { year: 2022, sureness: 'certain' },
 } as const satisfies Record<string, CodeSource>
 
 export type CodeSourceId = keyof typeof sources

@@ -12,6 +12,7 @@ import { maxVariants } from '#returns/expected/variant.ts'
 import type { FactsOutcome } from '#returns/facts/save-facts.server.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import type { EnterOutcome } from '#returns/transfer/enter-fields.server.ts'
+import type { CodeSourceId, Sureness } from '#returns/transfer/form-codes.ts'
 import type { UnknownReason } from '#returns/transfer/transfer-field.ts'
 import type { ComputedId, TotalId, TransferSectionId } from '#returns/transfer/transfer-lines.ts'
 import { errorsInWords } from '#tax/tax-texts.ts'
@@ -502,7 +503,8 @@ export type TransferWords = {
   sections: Readonly<Record<TransferSectionId, string>>
   lines: Readonly<Record<ComputedId | TotalId, string>>
   unknown: Readonly<Record<UnknownReason, string>>
-  sureness: Readonly<Record<'certain' | 'likely', string>>
+  sureness: Readonly<Record<Sureness, string>>
+  sources: Readonly<Record<CodeSourceId, string>>
 }
 
 export const transfer: TransferWords = {
@@ -555,6 +557,15 @@ export const transfer: TransferWords = {
     assumed: 'Missing',
   },
   sureness: { certain: 'certain', likely: 'likely' },
+  sources: {
+    'zh-2025': 'StA Form. 300 (2025), public transcription',
+    'vd-2013': 'Guide concernant la déclaration 2013',
+    'vd-2014': 'Instructions générales 2014',
+    'vd-2021': 'Guide concernant la déclaration 2021 (21000)',
+    'vd-2025': 'Formulaire 21001 (2025), public transcription',
+    'vd-2026': 'VaudTax, public list of fields',
+    'ge-2022': 'Guide GeTax de la déclaration 2022',
+  },
 }
 
 export const transferPage = {

@@ -102,6 +102,7 @@ function AboutCodes({
   view: TransferView
 }) {
   const label = canton === null ? '' : cantonLabel(canton)
+  const words = t(returnStaffTexts.transfer)
   const used = sections.flatMap(({ lines }) => lines.flatMap(({ sources }) => sources))
   return (
     <div className="transfer-about">
@@ -115,8 +116,8 @@ function AboutCodes({
           <summary>{copy().form(label)}</summary>
           <p className="t14">{copy().codesFrom}</p>
           <ul className="t14">
-            {[...new Set(used)].map(codeSource).map(({ title, sureness }) => (
-              <li key={title}>{copy().source(title, t(returnStaffTexts.transfer).sureness[sureness])}</li>
+            {[...new Set(used)].map((id) => (
+              <li key={id}>{copy().source(words.sources[id], words.sureness[codeSource(id).sureness])}</li>
             ))}
           </ul>
         </details>

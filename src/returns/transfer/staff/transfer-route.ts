@@ -3,7 +3,6 @@ import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { xlsxReply } from '#platform/tables/xlsx-reply.server.ts'
 import { t } from '#platform/texts.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
-import { codeSource } from '#returns/transfer/form-codes.ts'
 import { loadTransfer } from '#returns/transfer/load-transfer.server.ts'
 import type { Route } from './+types/transfer-route'
 import { codeYears, lineName, personName, rowsOf, statusOf } from './transfer-view.ts'
@@ -20,7 +19,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       t(returnStaffTexts.transfer).sections[one.id],
       ...[row.field.code ?? '', codeYears(row.line), lineName(row.line), personName(row) ?? ''],
       ...[cellOf(row.field.canton), cellOf(row.field.federal), statusOf(row).text],
-      row.line.sources.map((id) => codeSource(id).title).join('; '),
+      row.line.sources.map((id) => t(returnStaffTexts.transfer).sources[id]).join('; '),
     ]),
   )
   return xlsxReply(`transfer-${found.caseNumber}`, {
