@@ -105,7 +105,7 @@ export function computeReturn(
   if (notes.period || isOwnerAbroad(figures, known)) return { ok: false, reasons: [] }
   const result = grossSalaryTax(place.figures, place.commune, household)
   if (!result.ok) return { ok: false, reasons: [{ code: 'year-not-published', values: { year: result.year } }] }
-  return { ...{ ok: true, household, notes, wealth, creditCents, result }, figures: place.figures }
+  return { ok: true, household, notes, wealth, creditCents, result, figures: place.figures }
 }
 
 function nameOf({ commune: { bfsId, name }, figures: { canton } }: Extract<Place, { ok: true }>) {
