@@ -29,7 +29,8 @@ const aSheet = async () => {
   const view = (person: Person = adviser) => outcomeOf(() => loader(argsFor(world, person, args)))
   const post = (form: Record<string, string>, person: Person = adviser) =>
     outcomeOf(() => action(argsFor(world, person, { ...args, form })))
-  const fields = async () => enterable((await loadSheet(world.db, found)).sections)
+  const fields = async () =>
+    enterable((await loadSheet(world.db, { id: found.id, clientId: found.client.id, taxYear: 2025 })).sections)
   const seen = async (...keys: string[]) => stampOf((await fields()).filter(({ key }) => keys.includes(key)))
   const saved = () => world.db.selectFrom('transferEntries').selectAll().where('caseId', '=', found.id).execute()
   return { world, adviser, found, actor, args, enter, view, post, fields, seen, saved }
