@@ -28,7 +28,8 @@ test('the article for owners abroad prints the tax at the rate of worldwide inco
   const text = article('swiss-property-owners-abroad')
   const { figures, commune } = figuresOf('Grindelwald')
   const owner = {
-    ...{ maritalStatus: 'single', children: 0, rent: 20_000, costs: 4_000, interest: 4_000 },
+    maritalStatus: 'single',
+    ...{ children: 0, rent: 20_000, costs: 4_000, interest: 4_000 },
     ...{ taxValue: 400_000, debts: 200_000, assetsWorldwide: 2_000_000 },
   } as const
   const { taxes, canton } = ownerAbroadTax(figures, commune, { ...owner, worldIncome: 180_000 })

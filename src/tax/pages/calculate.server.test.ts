@@ -249,7 +249,7 @@ describe('residence and tax at source', () => {
     const [near, far] = ['incomeAbroad=9000&partnerIncomeAbroad=0', 'incomeAbroad=9000&partnerIncomeAbroad=30000']
     const term = { requestUntil: '2027-03-31', isTermOver: false }
     expect(on('2027-03-31', near)?.commuter).toMatchObject({ ...term, quasi: { eligible: true, sharePercent: 92.44 } })
-    expect(on('2027-03-31', far)?.commuter).toMatchObject({ ...term, quasi: { eligible: false, sharePercent: 73.82 } })
+    expect(on('2027-03-31', far)?.commuter).toMatchObject({ ...term, quasi: { eligible: false, sharePercent: 73.83 } })
     expect(on('2027-03-31', 'incomeAbroad=9000')?.commuter).toMatchObject({ quasi: null })
     expect(on('2027-04-01', near)?.commuter).toMatchObject({ isTermOver: true })
   })
