@@ -41,12 +41,14 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, actionData }: Route.ComponentProps) {
-  const hasAccount = firm === null || firm.shown === 'firm'
+  // A refused form is shown with its errors wherever it was sent from.
+  const shown = settingsTabOf(actionData?.at ?? firm?.shown ?? null)
+  const hasAccount = firm === null || shown === 'firm'
   return (
     <>
-      {firm ? <SettingsHeader current={settingsPath(firm.shown)} /> : <AppHeader title={copy().settings} />}
+      {firm ? <SettingsHeader current={settingsPath(shown)} /> : <AppHeader title={copy().settings} />}
       <div className={firm && hasAccount ? 'panels mt-32' : 'mt-32'}>
-        {firm && <FirmSettings firm={firm} answer={actionData} />}
+        {firm && <FirmSettings firm={{ ...firm, shown }} answer={actionData} />}
         {hasAccount && <YourAccount twoFactorEnabled={twoFactorEnabled} />}
       </div>
     </>

@@ -438,7 +438,7 @@ export const householdView = {
   onLastDayOf: (year: number) => `Your household on 31 December ${year}`,
   fromYourAnswersOf: (on: string) =>
     `From your answers of ${on}. We use these facts for your questions, deadlines, expected tax and approvals.`,
-  nothingKnownYet: 'We know nothing about your household yet. We will ask in the questions of your tax return.',
+  nothingKnownYet: 'You have not told us about your household yet. We will ask in the questions of your tax return.',
   changeTheseAnswers: 'Change these answers',
   ofPartner: (label: string) => `${label}, partner`,
   yourHousehold: 'Your household',

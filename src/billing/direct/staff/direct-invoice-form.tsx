@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import * as directTexts from '#billing/direct/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
@@ -10,8 +11,9 @@ import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { countryOptions } from '#platform/countries.ts'
 import { formatMoney } from '#platform/format.ts'
+import { textsOf } from '#platform/http/read-form.ts'
 import { t } from '#platform/texts.ts'
-import { invoicePlans, maxFixedLines, maxInstalments } from './direct-invoice.ts'
+import { enteredLinesCents, invoicePlans, maxFixedLines, maxInstalments } from './direct-invoice.ts'
 
 const copy = () => t(directTexts.direct)
 
@@ -37,6 +39,12 @@ export function DirectInvoiceForm({ view, answer }: { view: View; answer: Direct
   const isSending = useNavigation().state !== 'idle'
   const value = (name: string, given = '') => answer?.values[name] ?? given
   const errorOf = (name: string) => (answer?.errors[name] ? { error: answer.errors[name] } : {})
+  const totalOf = (entryIds: readonly string[], values: Readonly<Record<string, string>>) =>
+    view.entries.reduce((sum, entry) => sum + (entryIds.includes(entry.id) ? entry.amountCents : 0), 0) +
+    enteredLinesCents(values)
+  const [totalCents, setTotalCents] = useState(() =>
+    answer ? totalOf(answer.entryIds, answer.values) : totalOf(found ? view.entries.map(({ id }) => id) : [], {}),
+  )
   const rows = (count: number) => Array.from({ length: count }, (_, at) => at)
   return (
     <>
@@ -52,7 +60,16 @@ export function DirectInvoiceForm({ view, answer }: { view: View; answer: Direct
           {answer.text}
         </Note>
       )}
-      <Form method="post" className="admin-form offer-form mt-24" noValidate preventScrollReset>
+      <Form
+        method="post"
+        className="admin-form offer-form mt-24"
+        noValidate
+        preventScrollReset
+        onInput={({ currentTarget }) => {
+          const form = new FormData(currentTarget)
+          setTotalCents(totalOf(form.getAll('entry').map(String), textsOf(form)))
+        }}
+      >
         <ErrorSummary errors={listErrors(answer?.errors)} />
         <p className="soft t16">{copy().intro}</p>
         <input type="hidden" name="id" value={value('id', view.id)} />
@@ -84,6 +101,9 @@ export function DirectInvoiceForm({ view, answer }: { view: View; answer: Direct
             </fieldset>
           ))}
         </Panel>
+        <p className="offer-total needs-script">
+          <span>{copy().total}</span> <output className="numbers">{formatMoney(totalCents)}</output>
+        </p>
         <Field name="country" label={copy().country} hint={copy().countryHint} required {...errorOf('country')}>
           <Select
             options={[{ value: '', label: '' }, ...countryOptions]}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { equalParts, readDirectInvoice } from './direct-invoice.ts'
+import { enteredLinesCents, equalParts, readDirectInvoice } from './direct-invoice.ts'
 
 const today = '2026-11-21'
 const once = { text0: 'Advice', amount0: '1200', plan: 'once', due: '2026-12-21', country: 'CH' }
@@ -75,3 +75,9 @@ describe('a deposit', () => {
     ['due after the rest', { restDue: '2026-12-01' }, { field: 'restDue', reason: 'day-order' }],
   ])('%s', (_, changes, outcome) => expect(read({ ...deposit, ...changes })).toMatchObject(outcome))
 })
+
+test.each([
+  ['amounts of all lines add up', { amount0: '1,200', amount4: '50.50' }, 125_050],
+  ['an amount that cannot be read is left out', { amount0: '100', amount1: 'abc' }, 10_000],
+  ['nothing entered is zero', {}, 0],
+])('total while writing: %s', (_name, values, cents) => expect(enteredLinesCents(values)).toBe(cents))

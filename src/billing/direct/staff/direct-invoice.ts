@@ -61,6 +61,14 @@ export function readDirectInvoice(
   return parts.ok ? { ok: true, invoice: { lines, plan, parts: parts.parts, country } } : parts
 }
 
+/** Sum of the amounts entered in the fixed lines that can be read so far, in cents. */
+export function enteredLinesCents(values: Values): number {
+  return Array.from({ length: maxFixedLines }, (_, at) => readMoney(textOf(values, `amount${at}`))).reduce(
+    (sum, money) => sum + (money.ok ? money.cents : 0),
+    0,
+  )
+}
+
 function readFixedLines(values: Values): Read<{ lines: DirectLine[] }> {
   const lines: DirectLine[] = []
   for (let at = 0; at < maxFixedLines; at++) {

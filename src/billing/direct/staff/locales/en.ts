@@ -70,6 +70,7 @@ export const direct = {
   deposit: 'Deposit',
   restDue: 'Rest due on',
   instalment: (number: number) => `Instalment ${number}`,
+  total: 'Total, including VAT where it is due',
   instalmentsHint: `Up to ${maxInstalments} instalments. Leave all amounts empty to split the total equally.`,
   depositHint: 'For the plan with a deposit: its amount, and the day for the rest. “Due on” is the day of the deposit.',
   issue: 'Issue invoice',
