@@ -149,7 +149,7 @@ describe('archive, invitation and household', () => {
     expect((await view(owner)).archive).toMatchObject({ ready: null, nextAt: null })
     expect(await countLastHour(world.db, 'exports')).toMatchObject({ count: 1 })
     expect(await listAuditActions(world)).toEqual(
-      expect.arrayContaining(['client.export-refused', 'export.made', 'export.read']),
+      expect.arrayContaining(['client.export-asked', 'export.made', 'export.read']),
     )
     world.setNow(new Date(world.now().getTime() + 8 * 24 * 60 * 60 * 1000).toISOString())
     expect((await outcomeOf(fetchIt(admin))).status).toBe(404)
