@@ -90,7 +90,7 @@ export function answerGross(source: FiguresSource, query: GrossQuery): Answer<Gr
   const childAges = query.childAges ?? Array<number>(query.children ?? 0).fill(assumedChildAge)
   const result = grossSalaryTax(place.figures, place.commune, { ...query, childAges })
   if (!result.ok) return notPublished(query.year)
-  const { ok: _, trace, deductions: __, netSalary: ___, isReliefUnsure: ____, ...body } = result
+  const { ok: _, trace, deductions: __, netSalary: ___, isReliefUnsure: ____, open: _____, ...body } = result
   const flags = [...result.flags, ...(assumed ? [assumedAges] : [])].map(flagInWords)
   return { ok: true, body: { ...body, flags, ...traced(query.trace, trace) } }
 }

@@ -145,9 +145,9 @@ test('a variant changes no figures, is saved once and can be deleted', async () 
   expect(seen.variants[0]?.outcome.total).toBeLessThan(seen.totals.total)
   const tooMuch = { ...form, variant: randomUUID(), amount1: '50000' }
   expect(await post(tooMuch)).toMatchObject({ status: 303 })
-  expect((await view()).data).toMatchObject({
-    variants: [{ limits: [] }, { limits: [{ code: 'pillar-3a-limited', values: { entered: 50_000, limit: 7258 } }] }],
-  })
+  const { variants } = (await view()).data as { variants: { limits: unknown[] }[] }
+  const limited = [{ code: 'pillar-3a-limited', values: { entered: 50_000, limit: 7258 } }]
+  expect(variants.map(({ limits }) => limits).toSorted((a, b) => a.length - b.length)).toEqual([[], limited])
   await post({ intent: 'drop-variant', variant: tooMuch.variant })
   expect(await listFigures(world.db, found.id)).toEqual(before)
   for (const wrong of [{ name: ' ' }, { code1: 'nothing' }, { amount1: 'much' }, { code1: '', amount1: '' }] as Record<
