@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calculate } from '#tax/pages/calculate.server.ts'
 import { examplesOf } from '#test/tax/expat-examples.ts'
-import { partYearSentences } from './part-year-calculator.ts'
+import { partYearSentences } from './in-words.ts'
 import type { PartYearResult } from './part-year-result.ts'
 
 function ask(fields: Record<string, string>) {

@@ -13,7 +13,7 @@ import { AgeField, HouseholdFields, householdDefaults, MoneyField } from '#tax/p
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
 import type { Filled, TabView } from '#tax/pages/ui/tab-view.ts'
 import { chf, written } from '#tax/pages/ui/written.ts'
-import { partYearRows, partYearSentences } from './part-year-calculator.ts'
+import { partYearRows, partYearSentences } from './in-words.ts'
 import type { PartYearResult, partYearInput } from './part-year-result.ts'
 
 const copy = () => t(expatTexts.partYear)
