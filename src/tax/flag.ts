@@ -67,6 +67,8 @@ export type FlagValues = {
   age: { from: number; until: number }
   'buy-in': NoValues
   'net-income': NoValues
+  'not-checked.telework': NoValues
+  'not-checked.months': NoValues
   'commuter.home-tax': { home: 'DE' | 'FR' | 'IT' | 'AT' | 'LI' }
   'commuter.near-limit': NoValues
   'commuter.german-days': NoValues

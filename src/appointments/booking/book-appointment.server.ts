@@ -53,7 +53,7 @@ type BookByFirmInput = Omit<BookAppointmentInput, 'confirmTokenHash'> & {
   submissionKey?: string
 }
 
-/** Staff book for a case, a client without a case, an enquirer or someone new. The address need not be confirmed. */
+/** Staff book for a case, a client without a case, an enquirer or someone new. The address does not have to be confirmed. */
 export function bookByFirm(
   services: BookAppointmentDeps,
   requested: BookByFirmInput,

@@ -633,6 +633,10 @@ const flagWords: Phrases<FlagValues> = {
   'buy-in':
     'If you paid in less than the limit in 2025 or later, you can catch up within ten years, under certain conditions (BVV 3 Art. 7a).',
   'net-income': 'The 20% limit is based on the income entered here, which we treat as net earned income.',
+  'not-checked.telework':
+    'Not checked: what happens above the limit for home office. We assume that you lose the status of a commuter and that your country taxes the days at home; the tax offices may see it differently.',
+  'not-checked.months':
+    'Not checked: work for part of the year. We took the same share of the tax of a full year; in cantons that settle the tax by year, it can differ.',
   'commuter.home-tax': ({ home }) => homeTax[home],
   'commuter.near-limit':
     'You are close to the limit of 60 nights. German courts have not accepted all rules on how to count them: have your days checked.',

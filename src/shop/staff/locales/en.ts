@@ -712,7 +712,7 @@ export const quoteFormView = {
   secondCase: 'Open a second case when the quote is paid',
   whySecondCase: 'Why a second case?',
   blankFields:
-    'A blank description, quantity or price stands for the product’s name, one, and today’s price in the store. Prices are what the client pays, VAT included.',
+    'If you leave them blank, we use the product’s name, a quantity of one, and today’s price in the store. Prices are what the client pays, VAT included.',
   addLine: 'Add a line',
   saveQuoteForNextLine: 'Save the quote to get another line.',
   total: 'Total',

@@ -30,7 +30,7 @@ const examples: Record<TabOf<'expats'>, { query: string; wrong: Record<string, s
     query: 'canton=valais&taxValue=600000&rent=24000&worldIncome=150000&worldAssets=1500000&leftOn=30.06.2026',
     wrong: { leftOn: '31.06.2026' },
   },
-  commuter: { query: 'home=DE&canton=basel-stadt&monthlyIncome=8000', wrong: { monthlyIncome: 'x' } },
+  commuter: { query: 'home=DE&canton=basel-stadt&monthlyIncome=8000&certificate=yes', wrong: { monthlyIncome: 'x' } },
   'quasi-residence': { query: 'home=FR&salary=110000&homeValue=9000', wrong: { salary: 'x' } },
   'part-year': {
     query: 'arrivedOn=2026-05-01&salary=72000&bonus=10000&commune=Biel/Bienne',

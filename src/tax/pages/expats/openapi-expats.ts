@@ -36,7 +36,7 @@ export const expatPaths: Paths = Object.fromEntries(
         summary: `${title}: ${summary}`,
         tags: ['Tax for expatriates'],
         parameters: parametersOf(id),
-        responses: { 200: json('Amounts in whole francs, flags and trace', result), ...refusals },
+        responses: { 200: json('Amounts in francs (names in Cents: centimes), flags and trace', result), ...refusals },
       },
     },
   ]),

@@ -31,7 +31,8 @@ export const commuterInput = z.object({
   nightsAway: days.default(0),
   dayTrips: days.default(0),
   agreedDays: wholeNumber({ least: 1, most: 300 }, 'days-range').optional(),
-  certificate: yesOrNo.default('yes'),
+  /** Decides the rule for Germany and the cantons of the agreement with France, so it is never assumed. */
+  certificate: yesOrNo.optional(),
   withinZone: yesOrNo.optional(),
   workedBefore: yesOrNo.optional(),
   publicService: yesOrNo.optional(),

@@ -1,3 +1,4 @@
+import type { Canton } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
 import { lawState } from '#tax/pages/expats/law-state.ts'
 import { noPlace } from '#tax/pages/place.ts'
@@ -31,9 +32,11 @@ export function commuterResult(source: FiguresSource, input: CommuterInput) {
   if (homeOfficeDays + missionDays > workDays) return noPlace('homeOfficeDays', 'days-above-work')
   const table = source.readWithholding(year, canton)
   if (!table.ok) return noPlace('year', { code: 'tariffs-not-published', values: { year } })
-  const limits = limitsOf(input)
+  const { trace: limitTrace, ...limits } = limitsOf(input)
+  const asksCertificate = asksNights(home, canton) && (home === 'DE' || home === 'FR')
+  if (asksCertificate && input.certificate === undefined) return refused(['certificate'])
   const answers = {
-    returnsHome: limits.isWithin && (input.certificate === 'yes' || home === 'IT' || home === 'LI'),
+    returnsHome: limits.isWithin && (!asksCertificate || input.certificate === 'yes'),
     withinZone: yes(input.withinZone),
     workedBefore: yes(input.workedBefore),
     publicService: yes(input.publicService),
@@ -45,7 +48,7 @@ export function commuterResult(source: FiguresSource, input: CommuterInput) {
   const dataState = [table.figures.stateDate, lawState].toSorted().at(-1) ?? lawState
   if (leftAbroad.includes(rule)) {
     const trace: TraceLine[] = [
-      ...limits.trace,
+      ...limitTrace,
       { part, code: 'commuter.left-abroad', amount: 0, values: {}, article: articles[rule] },
     ]
     return {
@@ -55,7 +58,7 @@ export function commuterResult(source: FiguresSource, input: CommuterInput) {
       mostCents: 0,
       monthCents: 0,
       trace,
-      flags: flagsOf(input, rule),
+      flags: flagsOf(input, rule, limits),
       dataState,
     } as const
   }
@@ -79,7 +82,7 @@ export function commuterResult(source: FiguresSource, input: CommuterInput) {
   const swissPart = gross > 0 ? toFiveCents(whole * swissSalary, gross) : 0
   const isSplit = splitsDays(rule, limits) && swissSalary < gross
   const trace: TraceLine[] = [
-    ...limits.trace,
+    ...limitTrace,
     { part, code: 'commuter.gross', amount: gross / 100, values: { months: input.months } },
     {
       part,
@@ -111,7 +114,7 @@ export function commuterResult(source: FiguresSource, input: CommuterInput) {
     mostCents: isSplit && rule !== 'french-other' ? swissPart : mostCents,
     leastCents: isSplit ? swissPart : mostCents,
     trace,
-    flags: flagsOf(input, rule),
+    flags: flagsOf(input, rule, limits),
     dataState,
   } as const
 }
@@ -131,11 +134,17 @@ const articles: Readonly<Record<CommuterRule, string>> = {
   'ordinary-abroad': 'DTA Austria Art. 15 and 23',
 }
 
-type Limits = ReturnType<typeof limitsOf>
+type Limits = Omit<ReturnType<typeof limitsOf>, 'trace'>
 
-/** Nights and telework against the limits of the treaty. Austria has none. */
+/** Whether nights away from home matter: they do not where no treaty rule for commuters applies. */
+function asksNights(home: CommuterInput['home'], canton: Canton): boolean {
+  return commuterQuestions(home, canton).includes('returnsHome')
+}
+
+/** Nights away and telework against the limits of the treaty; null where it has none. */
 function limitsOf({
   home,
+  canton,
   nightsAway: nightsEntered,
   dayTrips,
   agreedDays,
@@ -147,7 +156,7 @@ function limitsOf({
   const nightsAway =
     home === 'DE' ? germanNightsAway({ nightsAway: nightsEntered, dayTripsElsewhere: dayTrips }) : nightsEntered
   const nights =
-    home === 'AT'
+    home === 'AT' || !asksNights(home, canton)
       ? null
       : home === 'DE'
         ? germanNightLimit({ months, ...(agreedDays !== undefined && { agreedDays }) })
@@ -163,7 +172,14 @@ function limitsOf({
       : []),
   ]
   const nightsWithin = nights === null || nightsAway <= nights
-  return { nights, nightsWithin, telework: share, isWithin: nightsWithin && (share?.isWithin ?? true), trace }
+  return {
+    nightsAway,
+    nights,
+    nightsWithin,
+    telework: share,
+    isWithin: nightsWithin && (share?.isWithin ?? true),
+    trace,
+  }
 }
 
 /** Whether only the days worked in Switzerland are taxed here (Art. 15 of the treaties), not the whole salary. */
@@ -172,8 +188,10 @@ function splitsDays(rule: CommuterRule, limits: Limits): boolean {
   return ['german-other', 'italian-other', 'liechtenstein-other', 'ordinary-abroad'].includes(rule)
 }
 
-function flagsOf({ home, nightsAway }: CommuterInput, rule: CommuterRule): Flag[] {
+function flagsOf({ home, nightsAway, months }: CommuterInput, rule: CommuterRule, limits: Limits): Flag[] {
   const flags: Flag[] = [{ code: 'commuter.home-tax', values: { home } }]
+  if (limits.telework?.isWithin === false) flags.push({ code: 'not-checked.telework', values: {} })
+  if (months < 12) flags.push({ code: 'not-checked.months', values: {} })
   if (home === 'DE' && nightsAway > 50 && nightsAway <= 70) flags.push({ code: 'commuter.near-limit', values: {} })
   if (rule === 'german-other') flags.push({ code: 'commuter.german-days', values: {} })
   return flags

@@ -29,7 +29,6 @@ const defaults = {
   canton: 'geneva',
   home: 'FR',
   thirteenth: 'no',
-  certificate: 'yes',
   secondIncome: 'no',
 }
 
@@ -47,7 +46,7 @@ export const commuterTab: TabView<CommuterOutcome, Name> = {
     get example() {
       return copy().before.example
     },
-    entries: { home: 'DE', canton: 'basel-stadt', monthlyIncome: '8,000' },
+    entries: { home: 'DE', canton: 'basel-stadt', monthlyIncome: '8,000', certificate: 'yes' },
   },
   spoken: (result) => copy().spoken(copy().rules[result.rule].title, amountOf(result)),
   figures: (result) => <CommuterFigures result={result} />,
@@ -130,7 +129,7 @@ function CommuterFigures({ result }: { result: CommuterOutcome }) {
   const lost = [
     ...(limits.nightsWithin || limits.nights === null
       ? []
-      : [copy().lost.nights(String(limits.trace[0]?.amount ?? 0), formatNumber(limits.nights))]),
+      : [copy().lost.nights(formatNumber(limits.nightsAway), formatNumber(limits.nights))]),
     ...(limits.telework && !limits.telework.isWithin ? [copy().lost.telework(`${limits.telework.percent}%`)] : []),
   ]
   return (

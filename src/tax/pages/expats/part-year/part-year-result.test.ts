@@ -53,7 +53,7 @@ describe('the result', () => {
     expect(result.income).toEqual({ period: 70_000, year })
   })
 
-  test('a leaver is told to ask before deregistering', () => {
+  test('a leaver must ask before deregistering', () => {
     const leaver = resultOf({ leftOn: '31.3.2026', salary: '30000' })
     const arrival = resultOf({ arrivedOn: '1.10.2026', salary: '30000' })
     expect(partYearSentences(leaver).join()).toMatch(/89a para. 3/)

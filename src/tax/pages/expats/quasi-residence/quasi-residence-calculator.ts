@@ -106,7 +106,8 @@ function traceOf(sums: {
 }
 
 function report(result: QuasiResidenceResult): ReportDraft {
-  const { year, sharePercent, worldGross, requestUntil, trace, flags, dataState } = result
+  const { year, sharePercent, worldGross, requestUntil, isTermOver, isExcluded, trace, flags, dataState } = result
+  const term = (isTermOver ? copy().wasUntil : copy().until)(formatLongDate(requestUntil))
   return {
     title: copy().title(year),
     tables: [
@@ -120,7 +121,7 @@ function report(result: QuasiResidenceResult): ReportDraft {
       },
       traceTable(trace),
     ],
-    sentences: [copy().until(formatLongDate(requestUntil)), ...copy().ways],
+    sentences: isExcluded ? [] : [term, ...copy().ways],
     flags,
     dataState,
   }
