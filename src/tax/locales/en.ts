@@ -958,7 +958,7 @@ const homeTax = {
 const commuterWords: TraceWords<keyof CommuterValues> = {
   'commuter.gross': ({ months }) => ({
     label: 'Gross salary of the year',
-    from: months === 12 ? 'with 13th salary and bonus' : `${months} of 12 months, with 13th salary and bonus`,
+    from: months === 12 ? 'with any 13th salary and bonus' : `${months} of 12 months, with any 13th salary and bonus`,
   }),
   'commuter.code': ({ tariff }) => ({ label: 'Average rate of the tariff, in percent', from: `code ${tariff}` }),
   'commuter.tax': () => ({ label: 'Tax by the tariff', from: 'on the whole salary' }),
