@@ -58,6 +58,7 @@ import { figureFrequencies, figurePersons, figureSources, figureStates } from '#
 import { adviceKinds } from '#returns/assessment/assessment.ts'
 import { answerBadges, answerPersons } from '#returns/questions/answer.ts'
 import type { AnsweredItemsInput } from '#returns/questions/follow-answers.server.ts'
+import { statementKinds } from '#returns/statements/reader/reading.ts'
 import { statementStates } from '#returns/statements/remarks.ts'
 import type { FirstOrderState } from '#shop/checkout/first-order-discount-db.server.ts'
 import { domicileSources, type VatPlace } from '#shop/domicile/domicile.ts'
@@ -219,6 +220,7 @@ const unions: Record<string, readonly string[]> = {
   'stored_files.scan_state': all<ScanState>()({ clean: true, infected: true, not_needed: true, unscanned: true }),
   'subscribers.frequency': frequencies,
   'subscribers.state': subscriberStates,
+  'tax_statements.kind': statementKinds,
   'tax_statements.state': statementStates,
   'pending_files.kind': all<AttachedKind>()({ from_client: true, internal: true, letter: true }),
   'account_links.purpose': all<LinkPurpose>()({

@@ -1900,6 +1900,7 @@ export interface TaxStatements {
   content: Json | null;
   documentId: string;
   id: Generated<string>;
+  kind: string | null;
   readAt: Timestamp;
   reason: Json | null;
   remarks: Generated<Json>;

@@ -423,6 +423,8 @@ export const communeErrors = {
 export type StatementWords = {
   states: Readonly<Record<StatementState, string>>
   reasons: { staff: Reasons; client: Reasons }
+  /** Wording for salary certificates, where it differs. */
+  certificateReasons: { staff: Partial<Reasons>; client: Partial<Reasons> }
   remarks: Phrases<TableOf<StatementRemark> & { unknown: object }>
   list: {
     page: Readonly<Record<ListHeading, string>>
@@ -492,6 +494,16 @@ export const statement: StatementWords = {
         `The same statement (${version(sequence)}) is already in this case. Nothing was added twice.`,
       older: ({ sequence, newer }) =>
         `This is ${version(sequence)}. The case already uses the newer ${version(newer)}.`,
+      'outside-year': ({ from, until, expected }) =>
+        `The certificate is for ${formatLongDate(from)} to ${formatLongDate(until)}, but this case is for ${expected}. No amounts were imported.`,
+      'same-certificate': ({ employer }) =>
+        `The same certificate from ${employer} is already in this case. Nothing was added twice.`,
+      'wrong-sum': ({ box, stated, computed }) =>
+        `Box ${box} of the certificate states ${formatMoney(stated)}, but the other boxes add up to ${formatMoney(computed)}. Check the certificate before you use it.`,
+      'other-birth-date': ({ stated, known }) =>
+        `The certificate states the date of birth ${formatLongDate(stated)}, but the client’s answers state ${formatLongDate(known)}. Check whose certificate it is before you use it.`,
+      overlapping: ({ employer, from, until }) =>
+        `The case already has a certificate from ${employer} for ${formatLongDate(from)} to ${formatLongDate(until)}. Decide whether this one replaces it or is a further one.`,
       unknown: 'No amounts were imported.',
     },
     client: {
@@ -517,7 +529,34 @@ export const statement: StatementWords = {
         'This statement overlaps with another one from the same bank. Your adviser will decide which amounts to use.',
       repeated: 'You have already sent this statement. Nothing was added twice.',
       older: 'We already have a newer version of this statement and are using that one.',
+      'outside-year': ({ from, until, expected }) =>
+        `This certificate is for ${formatLongDate(from)} to ${formatLongDate(until)}, but your tax return is for ${expected}. Please upload the certificate for ${expected}.`,
+      'same-certificate': 'You have already sent this certificate. Nothing was added twice.',
+      'wrong-sum': 'The amounts on this certificate do not add up. Your adviser will check it before we use them.',
+      'other-birth-date':
+        'The date of birth on this certificate is not the one you gave us. Your adviser will check it before we use any amounts.',
+      overlapping:
+        'We already have a certificate from this employer for these dates. Your adviser will decide which one to use.',
       unknown: notReadByHand,
+    },
+  },
+  certificateReasons: {
+    staff: {
+      incomplete: ({ missing }) =>
+        `The certificate has several pages with a barcode, and page ${missing.join(', ')} is missing. No amounts were imported. Ask the client for all pages.`,
+      several: 'The barcodes belong to different certificates and cannot be joined. Enter the amounts by hand.',
+      damaged: 'We found the barcode of a salary certificate, but its content is damaged. Ask for a better copy.',
+      'other-content': 'The barcode does not contain a salary certificate that we can read. Enter its amounts by hand.',
+      'not-legible':
+        'This looks like a salary certificate, but we cannot read its barcode. Ask the client for a better copy.',
+    },
+    client: {
+      incomplete: ({ missing }) =>
+        `This certificate has several pages, and page ${missing.join(', ')} is missing. Please send all pages in one file.`,
+      damaged:
+        'The barcode on this certificate is damaged. Please send the PDF from your employer, or a sharper photograph.',
+      'not-legible':
+        'This looks like a salary certificate, but we could not read its barcode. Please send the PDF from your employer, or a sharper photograph.',
     },
   },
   remarks: {
@@ -547,6 +586,18 @@ export const statement: StatementWords = {
       `Coins and precious metals worth ${formatMoney(cents)} are not in the securities schedule. We have proposed them as other assets.`,
     'canton-differs': ({ what, federal, canton }) =>
       `${cantonalNames[what]}: ${formatMoney(canton)} for cantonal tax and ${formatMoney(federal)} for federal tax. We use the federal amount.`,
+    'read-without-barcode':
+      'This certificate has no barcode. The amounts were read from its text: compare each one with the certificate.',
+    'part-year-job': ({ from, until }) =>
+      `This job lasted only from ${formatLongDate(from)} to ${formatLongDate(until)}. Check whether it has to do with a move to or from Switzerland.`,
+    'buy-in-deducted': ({ cents }) =>
+      `Pension fund buy-ins of ${formatMoney(cents)} (box 10.2) are already deducted in the net salary, so they are not deducted again.`,
+    'capital-in-salary': ({ cents }) =>
+      `Capital payments of ${formatMoney(cents)} (box 4) are in the net salary. If they are pension capital, they are taxed separately.`,
+    'shares-in-salary': ({ cents, supplements }) =>
+      `Employee shares and options of ${formatMoney(cents)} (box 5) are in the net salary.${supplements > 0 ? ' The supplement lists them.' : ''} If part of them was earned abroad, that part is exempt.`,
+    'free-transport': 'The employer paid for travel to work (box F), so there is no deduction for commuting.',
+    canteen: 'The employer subsidised meals (box G), so only half the deduction for meals applies.',
     'kept-confirmed': ({ code, confirmedCents, statedCents }) =>
       `${isFigureCode(code) ? figure.codes[code] : code}: we have kept the confirmed amount of ${formatMoney(confirmedCents)}. This version of the statement shows ${formatMoney(statedCents)}.`,
     unknown: 'There is something to check that this page cannot show.',

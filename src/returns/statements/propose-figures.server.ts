@@ -3,17 +3,17 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { FigurePerson } from '#returns/amounts/figure.ts'
 import { listStatementLines, type StatementLine } from '#returns/amounts/figure-db.server.ts'
-import { sequencesOf } from './placement.ts'
-import { type Proposal, proposalsOf } from './proposals.ts'
-import { remarksOn, type StatementRemark } from './remarks.ts'
-import type { Statement } from './statement.ts'
-import { type StatementRow, saveStatement } from './statement-db.server.ts'
+import { sequencesOf } from './e-tax/placement.ts'
+import type { Proposal } from './e-tax/proposals.ts'
+import { proposalsFor, remarksFor, type StatementContent } from './kinds.ts'
+import type { StatementRemark } from './remarks.ts'
+import { isETax, type StatementRow, saveStatement } from './statement-db.server.ts'
 import { insertProposals, moveLine } from './statement-lines.server.ts'
 
 type ProposeFiguresRow = {
   found: CaseRow
   person: FigurePerson
-  statement: { id: string; documentId: string; content: Statement }
+  statement: { id: string; documentId: string } & StatementContent
   replaces: StatementRow[]
   beside: StatementRow[]
 }
@@ -31,7 +31,7 @@ export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken
     if (other.state !== 'replaced') await saveStatement(tx, other.id, { state: 'replaced' })
   }
   const { id, documentId } = statement
-  const proposals = proposalsOf(statement.content)
+  const proposals = proposalsFor(statement)
   await insertProposals(
     tx,
     clock,
@@ -39,9 +39,9 @@ export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken
     proposals.filter(({ line }) => !saved.has(line)),
   )
   const replaced = replaces.filter(({ state }) => state !== 'replaced').length
-  const others = sequencesOf(beside.filter(({ state }) => state === 'taken'))
+  const others = sequencesOf(beside.filter(isETax).filter(({ state }) => state === 'taken'))
   const remarks = [
-    ...remarksOn(statement.content, found),
+    ...remarksFor(statement, found),
     ...(replaced > 0 ? [{ code: 'newer-version' as const, values: { replaced } }] : []),
     ...(others.length > 0 ? [{ code: 'beside-others' as const, values: { others } }] : []),
     ...[...saved.values()].flatMap((line) => savedRemark(line, proposals)),

@@ -2,12 +2,22 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { findPartnerName } from '#returns/facts/facts-db.server.ts'
-import { recordTaken } from './import-statement.server.ts'
-import { ownerOf, placementOf, sameClientAndDay, sharedAccounts } from './placement.ts'
+import { placementOf, sameClientAndDay, sharedAccounts } from './e-tax/placement.ts'
+import { ownerFor } from './kinds.ts'
+import { loadHousehold } from './load-household.server.ts'
 import { proposeFigures } from './propose-figures.server.ts'
-import { findStatement, listStatements, saveStatement } from './statement-db.server.ts'
-import { dropLines, restoreLines } from './statement-lines.server.ts'
+import { recordTaken } from './record-taken.server.ts'
+import type { StatementReason } from './remarks.ts'
+import { overlapping } from './salary/check-certificate.ts'
+import {
+  findStatement,
+  isCertificate,
+  isETax,
+  listStatements,
+  type StatementRow,
+  saveStatement,
+} from './statement-db.server.ts'
+import { dropLines, type ReadStatement, restoreLines } from './statement-lines.server.ts'
 
 export type StatementOutcome = { ok: true } | NoCase | { ok: false; reason: 'unknown-statement' }
 type ReleaseStatementDeps = Pick<Services, 'db' | 'now'>
@@ -23,32 +33,55 @@ export function releaseStatement(
 ) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<StatementOutcome> => {
     const statement = await findStatement(tx, caseId, statementId)
-    if (!statement?.content) return { ok: false, reason: 'unknown-statement' }
+    if (!statement || !isFilled(statement)) return { ok: false, reason: 'unknown-statement' }
     if (statement.state !== 'held') return { ok: true }
-    const { id, documentId, content } = statement
-    const others = sameClientAndDay(await listStatements(tx, caseId), content.key).filter((one) => one.id !== id)
-    const placement = placementOf(content, others)
-    if (as === 'named' && placement.place === 'undecided') {
-      await saveStatement(tx, id, { state: 'held', reason: sharedAccounts(content.sequence, placement.shares) })
+    const others = (await listStatements(tx, caseId)).filter((one) => one.id !== statementId)
+    const { shares, reason, replaces, beside } = placeAmong(statement, others)
+    if (as === 'named' && reason) {
+      await saveStatement(tx, statementId, { state: 'held', reason })
       return { ok: true }
     }
-    const household = { client: found.clientName, partner: await findPartnerName(tx, found.sharedWith) }
-    const person = ownerOf(content, household) ?? 'client'
-    const stands =
-      placement.place === 'counts'
-        ? placement
-        : { replaces: as === 'replace' && placement.place === 'undecided' ? placement.shares : [], beside: others }
-    await proposeFigures(tx, services, { found, person, statement: { id, documentId, content }, ...stands })
-    await recordTaken(tx, actor, found, id)
+    const person = ownerFor(statement, await loadHousehold(tx, found)) ?? 'client'
+    const relation = shares.length > 0 ? { replaces: as === 'replace' ? shares : [], beside } : { replaces, beside }
+    await proposeFigures(tx, services, { found, person, statement: statement, ...relation })
+    await recordTaken(tx, actor, found, statementId)
     return { ok: true }
   })
+}
+
+type Among = {
+  shares: StatementRow[]
+  reason: StatementReason | null
+  replaces: StatementRow[]
+  beside: StatementRow[]
+}
+
+/** Relation of a held statement to the others of its case. `reason`: staff must decide about those in `shares`. */
+function placeAmong(statement: ReadStatement, rows: StatementRow[]): Among {
+  if (statement.kind === 'salary-certificate') {
+    const shares = overlapping(statement.content, rows.filter(isCertificate)).filter(({ state }) => state === 'taken')
+    const [first] = shares
+    const values = first?.content && { ...first.content, employer: first.content.employer.name }
+    const reason = values
+      ? ({
+          code: 'overlapping',
+          values: { employer: values.employer, from: values.from, until: values.until },
+        } as const)
+      : null
+    return { shares, reason, replaces: [], beside: [] }
+  }
+  const others = sameClientAndDay(rows.filter(isETax), statement.content.key)
+  const placement = placementOf(statement.content, others)
+  const reason = placement.place === 'undecided' ? sharedAccounts(statement.content.sequence, placement.shares) : null
+  if (placement.place === 'counts') return { shares: [], reason, ...placement }
+  return { shares: placement.place === 'undecided' ? placement.shares : [], reason, replaces: [], beside: others }
 }
 
 /** Excludes a statement from the return, including its confirmed figures. */
 export function leaveOutStatement(services: ReleaseStatementDeps, { caseId, actor, statementId }: Chosen) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<StatementOutcome> => {
     const statement = await findStatement(tx, caseId, statementId)
-    if (!statement?.content) return { ok: false, reason: 'unknown-statement' }
+    if (!statement || !isFilled(statement)) return { ok: false, reason: 'unknown-statement' }
     if (statement.state !== 'taken') return { ok: true }
     await dropLines(tx, services, { caseId, statementId, actorId: actor.person.id })
     await saveStatement(tx, statementId, { state: 'replaced' })
@@ -65,18 +98,31 @@ export function leaveOutStatement(services: ReleaseStatementDeps, { caseId, acto
 export function restoreStatement(services: ReleaseStatementDeps, { caseId, actor, statementId }: Chosen) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<StatementOutcome> => {
     const statement = await findStatement(tx, caseId, statementId)
-    if (!statement?.content) return { ok: false, reason: 'unknown-statement' }
+    if (!statement || !isFilled(statement)) return { ok: false, reason: 'unknown-statement' }
     if (statement.state !== 'replaced') return { ok: true }
-    const { id, content } = statement
-    const others = sameClientAndDay(await listStatements(tx, caseId), content.key).filter((one) => one.id !== id)
-    const status = others.filter(({ state }) => state === 'taken')
+    const others = relatedTo(
+      statement,
+      (await listStatements(tx, caseId)).filter((one) => one.id !== statementId),
+    )
+    const taken = others.filter(({ state }) => state === 'taken')
     // Newer statements left out figures confirmed in this one, which are proposals again: propose those of both.
-    for (const one of [statement, ...status]) await restoreLines(tx, services, { found, statement: one, others })
+    for (const one of [statement, ...taken]) {
+      if (isFilled(one)) await restoreLines(tx, services, { found, statement: one, others })
+    }
     await recordAudit(tx, actor, {
       action: 'statement.restored',
-      object: { type: 'tax-statement', id },
+      object: { type: 'tax-statement', id: statementId },
       detail: { caseNumber: found.caseNumber },
     })
     return { ok: true }
   })
+}
+
+function isFilled(row: StatementRow): row is StatementRow & ReadStatement {
+  return row.content !== null
+}
+
+/** E-tax statements of the same client, bank and day; certificates replace each other only by a decision. */
+function relatedTo(statement: ReadStatement, rows: StatementRow[]): StatementRow[] {
+  return statement.kind === 'salary-certificate' ? [] : sameClientAndDay(rows.filter(isETax), statement.content.key)
 }

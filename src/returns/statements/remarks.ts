@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import type { CaseRow } from '#cases/process/case-db.server.ts'
+import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import { coded } from '#platform/coded.ts'
-import { isOpenSecurity } from './given-values.ts'
-import { apartKinds } from './security-amounts.ts'
-import type { Statement } from './statement.ts'
 
 export const reasonSchema = z.discriminatedUnion('code', [
   coded('no-statement', {}),
@@ -24,6 +21,11 @@ export const reasonSchema = z.discriminatedUnion('code', [
   coded('shared-accounts', { sequence: z.int(), others: z.array(z.int()) }),
   coded('repeated', { sequence: z.int() }),
   coded('older', { sequence: z.int(), newer: z.int() }),
+  coded('outside-year', { from: z.string(), until: z.string(), expected: z.int() }),
+  coded('same-certificate', { employer: z.string() }),
+  coded('wrong-sum', { box: z.enum(['8', '11']), stated: z.int(), computed: z.int() }),
+  coded('other-birth-date', { stated: z.string(), known: z.string() }),
+  coded('overlapping', { employer: z.string(), from: z.string(), until: z.string() }),
 ])
 export type StatementReason = z.infer<typeof reasonSchema>
 
@@ -40,6 +42,13 @@ export const remarkSchema = z.discriminatedUnion('code', [
   coded('held-apart', { kind: z.enum(['retrocession', 'lending', 'negativeIup']), cents: z.int() }),
   coded('metals', { cents: z.int() }),
   coded('canton-differs', { what: z.enum(['taxed', 'untaxed', 'charges']), federal: z.int(), canton: z.int() }),
+  coded('read-without-barcode', {}),
+  coded('part-year-job', { from: z.string(), until: z.string() }),
+  coded('buy-in-deducted', { cents: z.int() }),
+  coded('capital-in-salary', { cents: z.int() }),
+  coded('shares-in-salary', { cents: z.int(), supplements: z.int() }),
+  coded('free-transport', {}),
+  coded('canteen', {}),
   coded('kept-confirmed', { code: z.string(), confirmedCents: z.int(), statedCents: z.int() }),
 ])
 export type StatementRemark = z.infer<typeof remarkSchema>
@@ -47,26 +56,9 @@ export type StatementRemark = z.infer<typeof remarkSchema>
 export const statementStates = ['taken', 'held', 'replaced', 'refused', 'unreadable'] as const
 export type StatementState = (typeof statementStates)[number]
 
-export function remarksOn(
-  statement: Statement,
-  { canton, taxYear }: Pick<CaseRow, 'canton' | 'taxYear'>,
-): StatementRemark[] {
-  const { periodFrom: from, periodTo: to, securities, apart, cantonal, sums } = statement
-  const count = securities.filter(isOpenSecurity).length
-  const creditOpen = securities.filter(({ credit }) => credit === null).length
-  const remarks: (StatementRemark | false)[] = [
-    canton !== null &&
-      canton !== statement.canton && { code: 'other-canton', values: { stated: statement.canton, expected: canton } },
-    (from !== `${taxYear}-01-01` || to !== `${taxYear}-12-31`) && { code: 'part-year', values: { from, to } },
-    statement.differs.length > 0 && { code: 'totals-differ', values: {} },
-    count > 0 && { code: 'values-open', values: { count } },
-    creditOpen > 0 && { code: 'credit-open', values: { count: creditOpen } },
-    apart.abroad !== 0 && { code: 'credit-abroad', values: { cents: apart.abroad } },
-    sums.metals !== 0 && { code: 'metals', values: { cents: sums.metals } },
-    ...apartKinds.map(
-      (kind) => apart[kind] !== 0 && ({ code: 'held-apart', values: { kind, cents: apart[kind] } } as const),
-    ),
-    ...cantonal.map((values) => ({ code: 'canton-differs', values }) as const),
-  ]
-  return remarks.filter((remark) => remark !== false)
+/** Statements come as PDF files or photographs. */
+const readable: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/heic']
+
+export function mayBeRead({ kind, mediaType, state }: Pick<DocumentRow, 'kind' | 'mediaType' | 'state'>): boolean {
+  return kind === 'from_client' && readable.includes(mediaType) && state !== 'quarantined'
 }

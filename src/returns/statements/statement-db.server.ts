@@ -1,5 +1,7 @@
 import { readCoded, type UnknownCode } from '#platform/coded.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { type Statement, statementSchema } from './e-tax/statement.ts'
+import { type StatementKind, statementKinds } from './reader/reading.ts'
 import {
   reasonSchema,
   remarkSchema,
@@ -8,7 +10,7 @@ import {
   type StatementState,
   statementStates,
 } from './remarks.ts'
-import { type Statement, statementSchema } from './statement.ts'
+import { type Certificate, certificateSchema } from './salary/certificate.ts'
 
 function selectStatements(db: Db | Tx) {
   return db
@@ -25,22 +27,37 @@ function submitted(row: RawStatement) {
   if (!state) throw new Error(`No such state of a statement: ${row.state}`)
   const remarks = Array.isArray(row.remarks) ? row.remarks : []
   const reason: StatementReason | UnknownCode | null = row.reason === null ? null : readCoded(reasonSchema, row.reason)
+  const { id, caseId, documentId, filename, readAt } = row
   return {
-    ...{
-      id: row.id,
-      caseId: row.caseId,
-      documentId: row.documentId,
-      filename: row.filename,
-      readAt: row.readAt,
-      state,
-    },
-    content: row.content === null ? null : statementSchema.parse(row.content),
-    reason,
+    ...{ id, caseId, documentId, filename, readAt, state, reason },
+    ...contentOf(row),
     remarks: remarks.map((remark): StatementRemark | UnknownCode => readCoded(remarkSchema, remark)),
   }
 }
 
+type Content =
+  | { kind: 'e-tax-statement' | null; content: Statement | null }
+  | { kind: 'salary-certificate'; content: Certificate | null }
+
+function contentOf({ kind: stored, content }: RawStatement): Content {
+  const kind = statementKinds.find((one) => one === stored) ?? null
+  if (stored !== null && kind === null) throw new Error(`No such kind of statement: ${stored}`)
+  if (kind === 'salary-certificate')
+    return { kind, content: content === null ? null : certificateSchema.parse(content) }
+  return { kind, content: content === null ? null : statementSchema.parse(content) }
+}
+
 export type StatementRow = ReturnType<typeof submitted>
+export type ETaxRow = Extract<StatementRow, { kind: 'e-tax-statement' | null }>
+export type CertificateRow = Extract<StatementRow, { kind: 'salary-certificate' }>
+
+export function isETax(row: StatementRow): row is ETaxRow {
+  return row.kind !== 'salary-certificate'
+}
+
+export function isCertificate(row: StatementRow): row is CertificateRow {
+  return row.kind === 'salary-certificate'
+}
 
 /** Statements of a case, newest first. The caller must authorize access to the case first. */
 export async function listStatements(db: Db | Tx, caseId: string): Promise<StatementRow[]> {
@@ -62,9 +79,12 @@ export type NewStatement = {
   documentId: string
   state: StatementState
   reason: StatementReason | null
-  content: Statement | null
   readAt: Date
-}
+} & (
+  | { kind: 'e-tax-statement'; content: Statement }
+  | { kind: 'salary-certificate'; content: Certificate }
+  | { kind: StatementKind | null; content: null }
+)
 
 export async function insertStatement(tx: Tx, { content, reason, ...row }: NewStatement): Promise<string> {
   const { id } = await tx
@@ -73,12 +93,18 @@ export async function insertStatement(tx: Tx, { content, reason, ...row }: NewSt
       ...row,
       reason: reason && JSON.stringify(reason),
       content: content && JSON.stringify(content),
-      statementKey: content?.key ?? null,
-      sequence: content?.sequence ?? null,
+      ...(content === null ? { statementKey: null, sequence: null } : identityOf(content)),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** A certificate has no versions: each has an id of its own. */
+function identityOf(content: Statement | Certificate): { statementKey: string; sequence: number } {
+  return 'sequence' in content
+    ? { statementKey: content.key, sequence: content.sequence }
+    : { statementKey: content.id, sequence: 0 }
 }
 
 export async function saveStatement(

@@ -4,11 +4,11 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { FigurePerson } from '#returns/amounts/figure.ts'
 import { insertFigure, listStatementLines, type StatementLine } from '#returns/amounts/figure-db.server.ts'
-import { findPartnerName } from '#returns/facts/facts-db.server.ts'
-import { ownerOf, sequencesOf } from './placement.ts'
-import { type Proposal, proposalsOf } from './proposals.ts'
-import { remarksOn } from './remarks.ts'
-import { type StatementRow, saveStatement } from './statement-db.server.ts'
+import { sequencesOf } from './e-tax/placement.ts'
+import type { Proposal } from './e-tax/proposals.ts'
+import { ownerFor, proposalsFor, remarksFor, type StatementContent } from './kinds.ts'
+import { loadHousehold } from './load-household.server.ts'
+import { isETax, type StatementRow, saveStatement } from './statement-db.server.ts'
 
 type Clock = Pick<Services, 'now'>
 
@@ -57,6 +57,8 @@ export async function dropLines(
   }
 }
 
+export type ReadStatement = Pick<StatementRow, 'id' | 'documentId' | 'state'> & StatementContent
+
 /**
  * Marks a statement as used again and proposes its removed figures, and those not proposed before because they were
  * confirmed in a statement that is now replaced.
@@ -64,10 +66,9 @@ export async function dropLines(
 export async function restoreLines(
   tx: Tx,
   clock: Clock,
-  { found, statement, others }: { found: CaseRow; statement: StatementRow; others: StatementRow[] },
+  { found, statement, others }: { found: CaseRow; statement: ReadStatement; others: StatementRow[] },
 ): Promise<void> {
-  const { id, documentId, content } = statement
-  if (content === null) return
+  const { id, documentId } = statement
   const caseId = found.id
   const lines = await listStatementLines(tx, caseId, id)
   const isAgain = statement.state === 'replaced'
@@ -76,14 +77,13 @@ export async function restoreLines(
       await moveLine(tx, clock, { caseId, line, state: 'proposed', actorId: null })
   }
   const names = new Set(lines.map(({ statementLine }) => statementLine))
-  const household = { client: found.clientName, partner: await findPartnerName(tx, found.sharedWith) }
-  const person = lines[0]?.person ?? ownerOf(content, household) ?? 'client'
-  const missing = proposalsOf(content).filter(({ line }) => !names.has(line))
+  const person = lines[0]?.person ?? ownerFor(statement, await loadHousehold(tx, found)) ?? 'client'
+  const missing = proposalsFor(statement).filter(({ line }) => !names.has(line))
   await insertProposals(tx, clock, { id, caseId, documentId, person }, missing)
-  const beside = sequencesOf(others.filter((one) => one.id !== id && one.state === 'taken'))
+  const beside = sequencesOf(others.filter(isETax).filter((one) => one.id !== id && one.state === 'taken'))
   const isBeside = beside.length > 0 && { code: 'beside-others' as const, values: { others: beside } }
   await saveStatement(tx, id, {
     state: 'taken',
-    remarks: [...remarksOn(content, found), ...(isBeside ? [isBeside] : [])],
+    remarks: [...remarksFor(statement, found), ...(isBeside ? [isBeside] : [])],
   })
 }

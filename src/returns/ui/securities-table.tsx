@@ -4,7 +4,7 @@ import { type Column, Table } from '#design/table.tsx'
 import { formatAmount } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as returnTexts from '#returns/locales/en.ts'
-import type { ListedSecurity, SecuritiesList } from '#returns/statements/securities-list.ts'
+import type { ListedSecurity, SecuritiesList } from '#returns/statements/e-tax/securities-list.ts'
 
 const copy = () => t(returnTexts.securitiesTable)
 

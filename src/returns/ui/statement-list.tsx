@@ -6,7 +6,7 @@ import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import type { StatementState } from '#returns/statements/remarks.ts'
-import type { StatementView } from '#returns/statements/statement.ts'
+import type { StatementView } from '#returns/statements/statement-view.ts'
 
 const copy = () => t(returnTexts.statementList)
 
@@ -26,7 +26,7 @@ type Props = {
 }
 
 export function StatementList({ statements, reader, documentPath, actions }: Props) {
-  const { states, reasons, remarks } = t(returnTexts.statement)
+  const { states, remarks } = t(returnTexts.statement)
   return (
     <ul className="statements">
       {statements.map((statement) => (
@@ -37,7 +37,7 @@ export function StatementList({ statements, reader, documentPath, actions }: Pro
           <p className="soft t14">{formatDateTime(statement.readAt)}</p>
           <Status kind={kinds[statement.state]}>{states[statement.state]}</Status>
           {statement.reason && statement.state !== 'taken' && statement.state !== 'replaced' && (
-            <p className="t14">{say(reasons[reader], statement.reason)}</p>
+            <p className="t14">{say(reasonsFor(statement, reader), statement.reason)}</p>
           )}
           {statement.state === 'taken' && statement.summary && <Sums summary={statement.summary} />}
           {statement.state === 'taken' &&
@@ -51,6 +51,12 @@ export function StatementList({ statements, reader, documentPath, actions }: Pro
       ))}
     </ul>
   )
+}
+
+/** Texts for why nothing was imported from a statement of this kind. */
+export function reasonsFor({ kind }: Pick<StatementView, 'kind'>, reader: 'staff' | 'client') {
+  const { reasons, certificateReasons } = t(returnTexts.statement)
+  return kind === 'salary-certificate' ? { ...reasons[reader], ...certificateReasons[reader] } : reasons[reader]
 }
 
 function Sums({ summary }: { summary: NonNullable<StatementView['summary']> }) {

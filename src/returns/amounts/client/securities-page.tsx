@@ -11,7 +11,7 @@ import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { clientFiguresPath, securitiesPath } from '#returns/amounts/figure-links.ts'
 import * as returnTexts from '#returns/locales/en.ts'
-import { loadSecurities } from '#returns/statements/load-securities.server.ts'
+import { loadSecurities } from '#returns/statements/e-tax/load-securities.server.ts'
 import { SecuritiesTable } from '#returns/ui/securities-table.tsx'
 import type { Route } from './+types/securities-page'
 

@@ -3,8 +3,8 @@ import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { findCaseOf } from '#cases/process/case-db.server.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { notFound } from '#portal/guard.server.ts'
-import { loadSecurities } from '#returns/statements/load-securities.server.ts'
-import { securitiesReply } from '#returns/statements/securities-xlsx.server.ts'
+import { loadSecurities } from '#returns/statements/e-tax/load-securities.server.ts'
+import { securitiesReply } from '#returns/statements/e-tax/securities-xlsx.server.ts'
 import type { Route } from './+types/securities-route'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

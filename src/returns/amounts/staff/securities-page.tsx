@@ -7,7 +7,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { securitiesPath } from '#returns/amounts/figure-links.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
-import { loadSecurities } from '#returns/statements/load-securities.server.ts'
+import { loadSecurities } from '#returns/statements/e-tax/load-securities.server.ts'
 import { SecuritiesTable } from '#returns/ui/securities-table.tsx'
 import type { Route } from './+types/securities-page'
 

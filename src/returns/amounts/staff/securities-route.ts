@@ -1,7 +1,7 @@
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
-import { loadSecurities } from '#returns/statements/load-securities.server.ts'
-import { securitiesReply } from '#returns/statements/securities-xlsx.server.ts'
+import { loadSecurities } from '#returns/statements/e-tax/load-securities.server.ts'
+import { securitiesReply } from '#returns/statements/e-tax/securities-xlsx.server.ts'
 import type { Route } from './+types/securities-route'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

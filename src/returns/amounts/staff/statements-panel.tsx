@@ -8,7 +8,7 @@ import { t } from '#platform/texts.ts'
 import { type FigureLine, openOf, seenOf } from '#returns/amounts/figure.ts'
 import { securitiesPath } from '#returns/amounts/figure-links.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
-import type { StatementView } from '#returns/statements/statement.ts'
+import type { StatementView } from '#returns/statements/statement-view.ts'
 import { StatementList } from '#returns/ui/statement-list.tsx'
 import type { WorksheetData } from './worksheet-view.tsx'
 

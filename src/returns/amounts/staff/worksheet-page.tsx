@@ -25,7 +25,7 @@ import { findExpected } from '#returns/expected/expected-db.server.ts'
 import { loadFacts } from '#returns/facts/load-facts.server.ts'
 import { loadDifferences } from '#returns/questions/load-differences.server.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
-import { loadStatements } from '#returns/statements/load-securities.server.ts'
+import { loadStatements } from '#returns/statements/e-tax/load-securities.server.ts'
 import { queueReading } from '#returns/statements/reader/read-next.server.ts'
 import {
   leaveOutStatement,
@@ -33,8 +33,9 @@ import {
   restoreStatement,
   type StatementOutcome,
 } from '#returns/statements/release-statement.server.ts'
-import { mayBeStatement, statementView } from '#returns/statements/statement.ts'
+import { mayBeRead } from '#returns/statements/remarks.ts'
 import { listStatements } from '#returns/statements/statement-db.server.ts'
+import { statementView } from '#returns/statements/statement-view.ts'
 import type { Route } from './+types/worksheet-page'
 import { WorksheetView } from './worksheet-view.tsx'
 
@@ -170,7 +171,7 @@ async function listUnread(db: Db | Tx, caseId: string): Promise<{ id: string; fi
   const read = new Set((await listStatements(db, caseId)).map(({ documentId }) => documentId))
   const documents = await listCaseDocuments(db, caseId)
   return documents
-    .filter((document) => mayBeStatement(document) && !read.has(document.id))
+    .filter((document) => mayBeRead(document) && !read.has(document.id))
     .map(({ id, originalFilename: filename }) => ({ id, filename }))
 }
 

@@ -3,7 +3,7 @@ import { instantOf, swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { importStatement } from '#returns/statements/import-statement.server.ts'
+import { importDocument } from '#returns/statements/import-document.server.ts'
 import { claimReading, extendClaim, hasClaimed, queueDocument, saveReading } from './reading-queue-db.server.ts'
 
 export const readNextJob = defineJob('read-next-statement', z.object({}))
@@ -53,7 +53,7 @@ export async function readNext(services: ReadNextDeps, budgetMs = dailyBudgetMs)
     )
   }, claimMs / 3)
   try {
-    const busyMs = await importStatement(services, documentId, { isRequested })
+    const busyMs = await importDocument(services, documentId, { isRequested })
     await saveReading(db, documentId, { readAt: now(), busyMs })
   } catch (error) {
     await saveReading(db, documentId, { notBefore: at })

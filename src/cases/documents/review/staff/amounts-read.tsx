@@ -6,6 +6,7 @@ import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import { worksheetPath } from '#returns/amounts/figure-links.ts'
 import * as returnTexts from '#returns/locales/en.ts'
+import { reasonsFor } from '#returns/ui/statement-list.tsx'
 import type { ReadAmounts } from './review-view.ts'
 
 const copy = () => t(caseStaffTexts.amountsRead)
@@ -13,7 +14,7 @@ const copy = () => t(caseStaffTexts.amountsRead)
 /** The amounts that were read from the document, beside those of last year. */
 export function AmountsRead({ amounts, caseId, taxYear }: { amounts: ReadAmounts; caseId: string; taxYear: number }) {
   const { rows, lastYear, statement } = amounts
-  const { reasons, remarks } = t(returnTexts.statement)
+  const { remarks } = t(returnTexts.statement)
   const { codes, requested } = t(returnTexts.figure)
   const isTaken = statement?.state === 'taken'
   return (
@@ -24,7 +25,9 @@ export function AmountsRead({ amounts, caseId, taxYear }: { amounts: ReadAmounts
           {copy().amounts}
         </Link>
       </header>
-      {statement && !isTaken && statement.reason && <Status kind="warn">{say(reasons.staff, statement.reason)}</Status>}
+      {statement && !isTaken && statement.reason && (
+        <Status kind="warn">{say(reasonsFor(statement, 'staff'), statement.reason)}</Status>
+      )}
       {rows.length > 0 && (
         <table className="t14">
           <thead>

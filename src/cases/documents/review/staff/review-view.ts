@@ -3,7 +3,7 @@ import type { SameFile } from '#cases/documents/waiting-file-db.server.ts'
 import type { ChecklistItem } from '#cases/requests/checklist-db.server.ts'
 import type { Table } from '#platform/tables/table.ts'
 import type { FigureLine } from '#returns/amounts/figure.ts'
-import type { StatementView } from '#returns/statements/statement.ts'
+import type { StatementView } from '#returns/statements/statement-view.ts'
 
 export type ReviewAnswer = { document: string; decision: string; reason: string; text: string }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { StatementState } from '#returns/statements/remarks.ts'
 import { placementOf } from './placement.ts'
-import type { StatementState } from './remarks.ts'
 
 const of = (sequence: number, numbers: string[], depots: string[] = []) =>
   ({

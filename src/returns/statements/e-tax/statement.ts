@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import type { DocumentRow } from '#cases/documents/document-db.server.ts'
-import { isOpenSecurity } from './given-values.ts'
-import { centsOf, type Exact, total } from './reader/decimal.ts'
-import type { StatementXml } from './reader/statement-xml.ts'
+import { centsOf, type Exact, total } from './decimal.ts'
 import { amountsOf, apartKinds, cantonalAmounts, isMetal } from './security-amounts.ts'
-import type { StatementRow } from './statement-db.server.ts'
+import type { StatementXml } from './statement-xml.ts'
 
 const cents = z.int()
 const open = cents.nullable()
@@ -160,25 +157,4 @@ function identityOf(id: string): Pick<Statement, 'id' | 'key' | 'sequence'> {
   if (parts) return { id, key: `${parts.bank}${parts.client}${parts.date}`, sequence: Number(parts.sequence) }
   const plain = /^(?<key>.+)(?<sequence>\d{2})$/.exec(id)?.groups
   return { id, key: plain?.key ?? id, sequence: Number(plain?.sequence ?? 0) }
-}
-
-export function mayBeStatement({ kind, mediaType, state }: Pick<DocumentRow, 'kind' | 'mediaType' | 'state'>): boolean {
-  return kind === 'from_client' && mediaType === 'application/pdf' && state !== 'quarantined'
-}
-
-export function statementView({ id, documentId, filename, readAt, state, reason, remarks, content }: StatementRow) {
-  const summary = content && summaryOf(content)
-  const count = summary?.open ?? 0
-  const notified: StatementRow['remarks'] = remarks.filter(({ code }) => code !== 'values-open' || count > 0)
-  const current = notified.map((remark): StatementRow['remarks'][number] =>
-    remark.code === 'values-open' ? { code: 'values-open', values: { count } } : remark,
-  )
-  return { id, documentId, filename, readAt, state, reason, remarks: current, summary }
-}
-
-export type StatementView = ReturnType<typeof statementView>
-
-function summaryOf({ bank, accounts, securities, sums, apart }: Statement) {
-  const open = securities.filter(isOpenSecurity).length
-  return { bank, accounts: accounts.length, securities: securities.length, open, sums, abroad: apart.abroad }
 }

@@ -1,5 +1,5 @@
-import { centsOf, type Exact, total } from './reader/decimal.ts'
-import type { StatementXml } from './reader/statement-xml.ts'
+import { centsOf, type Exact, total } from './decimal.ts'
+import type { StatementXml } from './statement-xml.ts'
 
 type XmlSecurity = StatementXml['listOfSecurities'][number]['security'][number]
 type XmlPayment = XmlSecurity['payment'][number]

@@ -6,13 +6,13 @@ import { scannedPdf } from '#test/statements/scanned-pdf.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { type RequestedStatement, statementXml } from '#test/statements/statement-xml.ts'
 import { proposalsOf } from './proposals.ts'
-import { readPayload } from './reader/read-statement.server.ts'
-import { remarksOn } from './remarks.ts'
+import { readPayload } from './read-payload.server.ts'
+import { remarksOn } from './remarks-on.ts'
 
 const read = (requested: RequestedStatement, change: (xml: string) => string = (xml) => xml) => {
   const reading = readPayload(deflateSync(change(statementXml(requested))))
   if (!reading.ok) throw new Error(JSON.stringify(reading))
-  return reading.statement
+  return reading.content
 }
 const proposed = (statement: ReturnType<typeof read>) =>
   Object.fromEntries(proposalsOf(statement).map(({ line, code, amountCents }) => [`${code} ${line}`, amountCents]))
@@ -147,12 +147,12 @@ describe('XML variants', () => {
 describe('PDF pages', () => {
   test('barcodes on page 61 are read', { timeout: 120_000 }, async () => {
     const pdf = await readFile('test/statements/cases/barcodes-on-page-61.pdf')
-    expect(await readApart(pdf)).toMatchObject({ ok: true, statement: { sums: { accounts: 10_000 } } })
+    expect(await readApart(pdf)).toMatchObject({ ok: true, content: { sums: { accounts: 10_000 } } })
   })
 
   test('a skewed scan is reported as illegible, not as another document', { timeout: 120_000 }, async () => {
     const xml = statementXml({ accounts: [{ value: '5', taxed: '0', untaxed: '0', claim: '0' }] })
     const scan = await scannedPdf(await statementPdf(xml, { textPages: 0 }), 5)
-    expect(await readApart(scan)).toEqual({ ok: false, because: { reason: 'not-legible' } })
+    expect(await readApart(scan)).toMatchObject({ ok: false, because: { reason: 'not-legible' } })
   })
 })

@@ -17,7 +17,7 @@ import { argsOf as clientArgs, outcomeOf as clientOutcome } from '#test/portal/p
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { type RequestedStatement, statementXml } from '#test/statements/statement-xml.ts'
 import { newWorld, runJobs } from '#test/world.ts'
-import { importStatement } from './import-statement.server.ts'
+import { importDocument } from './import-document.server.ts'
 import { listStatements } from './statement-db.server.ts'
 
 const idOf = (sequence: number) => `CH00012CLIENT0000000120251231${String(sequence).padStart(2, '0')}`
@@ -83,7 +83,7 @@ describe('import', () => {
         ['us-withholding', 150],
       ].toSorted(),
     )
-    await importStatement(world, documentId)
+    await importDocument(world, documentId)
     await send()
     expect(await lines()).toHaveLength(all.length)
     expect((await statements()).map(({ state, reason }) => [state, reason?.code])).toEqual([
@@ -236,7 +236,7 @@ describe('rejected and repeated readings', () => {
     if (!outcome.ok) throw new Error(outcome.reason)
     const { documentId } = outcome
     const refused = { ...world.fileStore, get: () => Promise.reject(new StoreError(new Error('refused'))) }
-    await expect(importStatement({ ...world, fileStore: refused }, documentId)).rejects.toThrow('does not answer')
+    await expect(importDocument({ ...world, fileStore: refused }, documentId)).rejects.toThrow('does not answer')
     const torn = {
       ...world.fileStore,
       get: async (key: string) => {
@@ -249,9 +249,9 @@ describe('rejected and repeated readings', () => {
         )
       },
     }
-    await expect(importStatement({ ...world, fileStore: torn }, documentId)).rejects.toThrow()
+    await expect(importDocument({ ...world, fileStore: torn }, documentId)).rejects.toThrow()
     expect(await statements()).toEqual([])
-    await Promise.all([importStatement(world, documentId), importStatement(world, documentId)])
+    await Promise.all([importDocument(world, documentId), importDocument(world, documentId)])
     const all = await lines()
     expect((await statements()).map(({ state }) => state)).toEqual(['taken'])
     expect(all.filter(({ code }) => code === 'accounts')).toHaveLength(1)

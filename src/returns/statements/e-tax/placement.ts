@@ -1,7 +1,7 @@
 import type { FigurePerson } from '#returns/amounts/figure.ts'
-import type { StatementReason, StatementState } from './remarks.ts'
+import type { StatementReason, StatementState } from '#returns/statements/remarks.ts'
+import type { ETaxRow } from '#returns/statements/statement-db.server.ts'
 import type { Statement } from './statement.ts'
-import type { StatementRow } from './statement-db.server.ts'
 
 type Content = Pick<Statement, 'sequence' | 'accounts' | 'debts' | 'securities'>
 type Other<Row> = Row & { state: StatementState; content: Content | null }
@@ -46,20 +46,21 @@ function accountsOf({ accounts, debts, securities }: Content): ReadonlySet<strin
   return new Set([...numbers, ...securities.map(({ depot }) => `depot ${depot.trim()}`)])
 }
 
-export function sameClientAndDay(statements: readonly StatementRow[], key: string): StatementRow[] {
-  const hasFigures = ({ state }: StatementRow) => state === 'taken' || state === 'held' || state === 'replaced'
+export function sameClientAndDay(statements: readonly ETaxRow[], key: string): ETaxRow[] {
+  const hasFigures = ({ state }: ETaxRow) => state === 'taken' || state === 'held' || state === 'replaced'
   return statements.filter((one) => one.content?.key === key && hasFigures(one))
 }
 
-export function sequencesOf(statements: readonly StatementRow[]): number[] {
+export function sequencesOf(statements: readonly ETaxRow[]): number[] {
   return statements.flatMap(({ content }) => content?.sequence ?? []).toSorted((a, b) => a - b)
 }
 
-export function sharedAccounts(sequence: number, others: readonly StatementRow[]): StatementReason {
+export function sharedAccounts(sequence: number, others: readonly ETaxRow[]): StatementReason {
   return { code: 'shared-accounts', values: { sequence, others: sequencesOf(others) } }
 }
 
-function wordsOf(name: string): string[] {
+/** Words of a name without accents, in lower case. */
+export function wordsOf(name: string): string[] {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
   return plain.split(/[^\p{L}]+/u).filter(Boolean)
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as returnTexts from '#returns/locales/en.ts'
-import { givenValues, withGiven } from '#returns/statements/given-values.ts'
-import { namesOn, ownerOf } from '#returns/statements/placement.ts'
-import { proposalsOf } from '#returns/statements/proposals.ts'
-import { securitiesList } from '#returns/statements/securities-list.ts'
-import type { Security, Statement } from '#returns/statements/statement.ts'
 import { centsOf, decimal, total } from './decimal.ts'
-import { isComplete, joinSegments, type Segment } from './find-segments.server.ts'
+import { givenValues, withGiven } from './given-values.ts'
+import { namesOn, ownerOf } from './placement.ts'
+import { proposalsOf } from './proposals.ts'
+import { securitiesList } from './securities-list.ts'
+import { isComplete, joinSegments, type Segment } from './segments.ts'
+import type { Security, Statement } from './statement.ts'
 
 const cents = (text: string) => centsOf(decimal.parse(text))
 

@@ -1,23 +1,23 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { maxFigureCents } from '#returns/amounts/figure.ts'
+import { savedRemark } from '#returns/statements/propose-figures.server.ts'
 import { type RequestedStatement, statementXml } from '#test/statements/statement-xml.ts'
 import { ownerOf } from './placement.ts'
 import { proposalsOf } from './proposals.ts'
-import { savedRemark } from './propose-figures.server.ts'
-import { joinSegments, type Segment } from './reader/find-segments.server.ts'
-import { readPayload } from './reader/read-statement.server.ts'
+import { readPayload } from './read-payload.server.ts'
+import { joinSegments, type Segment } from './segments.ts'
 
 const readXml = (xml: string) => readPayload(deflateSync(xml))
 const read = (requested: RequestedStatement, change: (xml: string) => string = (xml) => xml) => {
   const reading = readXml(change(statementXml(requested)))
   if (!reading.ok) throw new Error(JSON.stringify(reading))
-  return reading.statement
+  return reading.content
 }
 const reasonFor = (change: (xml: string) => string) => {
   const reading = readXml(change(statementXml({ accounts: [account('1')], securities: [security] })))
   if (reading.ok) return 'read'
-  return 'because' in reading ? reading.because.reason : reading.reason
+  return reading.because.reason
 }
 const account = (value: string) => ({ value, taxed: '0', untaxed: '0', claim: '0' })
 const security = { isin: 'CH0012032048', value: '10', payments: [{ taxed: '1' }] }

@@ -1,0 +1,96 @@
+import { wordsOf } from '../e-tax/placement.ts'
+import type { StatementReason } from '../remarks.ts'
+import type { CertificateRow } from '../statement-db.server.ts'
+import type { AmountBox, Certificate } from './certificate.ts'
+
+type Amounts = Certificate['amounts']
+const gross: readonly AmountBox[] = ['1', '2.1', '2.2', '2.3', '3', '4', '5', '6', '7']
+const contributions: readonly AmountBox[] = ['9', '10.1', '10.2']
+
+export type WrongSum = { box: '8' | '11'; stated: number; computed: number }
+
+/**
+ * Sums of the certificate that do not add up: box 8 is the sum of 1 to 7, box 11 is 8 less 9 and 10. Amounts in cents.
+ * @example wrongSum({ '1': 100_00, '8': 100_00, '9': 6_00, '11': 94_00 }) // null
+ */
+export function wrongSum(amounts: Amounts): WrongSum | null {
+  const sum = (boxes: readonly AmountBox[]) => boxes.reduce((total, box) => total + (amounts[box] ?? 0), 0)
+  const { '8': eight, '11': eleven } = amounts
+  if (eight !== undefined && eight !== sum(gross)) return { box: '8', stated: eight, computed: sum(gross) }
+  const net = (eight ?? sum(gross)) - sum(contributions)
+  return eleven === undefined || eleven === net ? null : { box: '11', stated: eleven, computed: net }
+}
+
+type Other = Pick<CertificateRow, 'id' | 'state' | 'content'>
+
+/** The same certificate: the same id, or the same person, employer, period and amounts (printed or sent twice). */
+export function isRepeated(certificate: Certificate, others: readonly Other[]): boolean {
+  return others.some(
+    ({ state, content }) =>
+      state !== 'refused' &&
+      content !== null &&
+      (content.id === certificate.id ||
+        (isSameJob(content, certificate) &&
+          content.from === certificate.from &&
+          content.until === certificate.until &&
+          JSON.stringify(sorted(content.amounts)) === JSON.stringify(sorted(certificate.amounts)))),
+  )
+}
+
+function sorted(amounts: Amounts) {
+  return Object.entries(amounts).toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** Certificates of the same person and employer for overlapping days; the newer may correct or supplement the older. */
+export function overlapping<Row extends Other>(certificate: Certificate, others: readonly Row[]): Row[] {
+  return others.filter(
+    ({ state, content }) =>
+      (state === 'taken' || state === 'held') &&
+      content !== null &&
+      isSameJob(content, certificate) &&
+      content.from <= certificate.until &&
+      certificate.from <= content.until,
+  )
+}
+
+function isSameJob(one: Certificate, other: Certificate): boolean {
+  const isSamePerson =
+    begins(one.person.lastName, other.person.lastName) && begins(one.person.firstName, other.person.firstName)
+  const isSameEmployer =
+    one.employer.uid !== '' && other.employer.uid !== ''
+      ? one.employer.uid.replace(/\D/g, '') === other.employer.uid.replace(/\D/g, '')
+      : begins(one.employer.name, other.employer.name)
+  return one.form === other.form && isSamePerson && isSameEmployer
+}
+
+/** Barcodes shorten names, so compare the shorter one with the beginning of the longer one. */
+function begins(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one).join(' '), wordsOf(other).join(' ')]
+  return a.startsWith(b) || b.startsWith(a)
+}
+
+/** Why a certificate is refused or awaits a decision by staff; null if it can be used. */
+export function problemOf(
+  certificate: Certificate,
+  { taxYear, others, birthDate }: { taxYear: number; others: readonly Other[]; birthDate: string | null },
+): { state: 'refused' | 'held'; reason: StatementReason } | null {
+  const { from, until, employer, person, amounts } = certificate
+  if (Number(from.slice(0, 4)) !== taxYear || Number(until.slice(0, 4)) !== taxYear) {
+    return { state: 'refused', reason: { code: 'outside-year', values: { from, until, expected: taxYear } } }
+  }
+  if (isRepeated(certificate, others)) {
+    return { state: 'refused', reason: { code: 'same-certificate', values: { employer: employer.name } } }
+  }
+  const wrong = wrongSum(amounts)
+  if (wrong) return { state: 'held', reason: { code: 'wrong-sum', values: wrong } }
+  if (birthDate !== null && person.birthDate !== null && birthDate !== person.birthDate) {
+    return {
+      state: 'held',
+      reason: { code: 'other-birth-date', values: { stated: person.birthDate, known: birthDate } },
+    }
+  }
+  const [overlap] = overlapping(certificate, others)
+  if (!overlap?.content) return null
+  const values = { employer: employer.name, from: overlap.content.from, until: overlap.content.until }
+  return { state: 'held', reason: { code: 'overlapping', values } }
+}
