@@ -200,6 +200,11 @@ export function workSection({ year, commuting }: YearFigures): Section {
           { value: 'public', label: 'Train or bus' },
           { value: 'bicycle', label: 'Bicycle or moped', hint: 'CHF 700 flat rate' },
           { value: 'car', label: 'Car', hint: 'Only if public transport was not reasonable' },
+          {
+            value: 'employer',
+            label: 'My employer paid for it',
+            hint: 'Box F of the salary certificate is ticked; no deduction',
+          },
           { value: 'none', label: 'On foot, or no commute' },
         ],
         source: laws.costs,

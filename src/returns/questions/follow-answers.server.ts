@@ -5,6 +5,8 @@ import type { QuestionSet, RequestedDocument } from '#content/questions/question
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { settleCanton } from '#returns/facts/settle-canton.server.ts'
+import { withoutCertificates } from '#returns/statements/salary/answers.ts'
+import { listUsedCertificates } from '#returns/statements/salary/follow-certificates.server.ts'
 import { type Answer, newestOf } from './answer.ts'
 import { listAnswerItems, listAnswers, listTitlesByStaff, saveAnswerItem } from './answer-db.server.ts'
 import { figuresOf } from './answered-figures.ts'
@@ -21,7 +23,13 @@ export async function followAnswers(services: FollowAnswersDeps, caseId: string)
     const set = found && questionSetOf(found)
     if (!set || !takesAnswers(found.state)) return
     const answers = newestOf(await listAnswers(tx, caseId))
-    await proposeAnswers(tx, services, { found, figures: figuresOf(requestedOf(set, answers), hasPartner(answers)) })
+    const certificates = await listUsedCertificates(tx, found)
+    const figures = withoutCertificates(
+      figuresOf(requestedOf(set, answers), hasPartner(answers)),
+      certificates,
+      answers,
+    )
+    await proposeAnswers(tx, services, { found, figures })
     await followItems(tx, services, { found, set, answers })
     await settleCanton(tx, services, found)
   })

@@ -1,12 +1,14 @@
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { FigurePerson } from '#returns/amounts/figure.ts'
-import { listStatementLines, type StatementLine } from '#returns/amounts/figure-db.server.ts'
+import { type FigureLine, type FigurePerson, linesOf } from '#returns/amounts/figure.ts'
+import { listFigures, listStatementLines, type StatementLine } from '#returns/amounts/figure-db.server.ts'
+import { takesAnswers } from '#returns/questions/question-set.ts'
 import { sequencesOf } from './e-tax/placement.ts'
 import type { Proposal } from './e-tax/proposals.ts'
 import { proposalsFor, remarksFor, type StatementContent } from './kinds.ts'
 import type { StatementRemark } from './remarks.ts'
+import { begins } from './salary/check-certificate.ts'
 import { isETax, type StatementRow, saveStatement } from './statement-db.server.ts'
 import { insertProposals, moveLine } from './statement-lines.server.ts'
 
@@ -30,6 +32,13 @@ export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken
     }
     if (other.state !== 'replaced') await saveStatement(tx, other.id, { state: 'replaced' })
   }
+  if (statement.kind === 'salary-certificate') {
+    const stated = statedLines(linesOf(await listFigures(tx, found.id)), { person, found })
+    for (const proposal of proposalsFor(statement)) {
+      const line = stated.find((one) => isSameAmount(one, proposal))
+      if (line && !saved.has(proposal.line)) saved.set(proposal.line, { ...line, statementLine: proposal.line })
+    }
+  }
   const { id, documentId } = statement
   const proposals = proposalsFor(statement)
   await insertProposals(
@@ -47,6 +56,23 @@ export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken
     ...[...saved.values()].flatMap((line) => savedRemark(line, proposals)),
   ]
   await saveStatement(tx, id, { state: 'taken', remarks })
+}
+
+/**
+ * Amounts that a person has confirmed or entered from the same paper: a certificate does not propose them again. Answers
+ * that are only proposed follow the certificate, unless answers can no longer change.
+ */
+function statedLines(lines: readonly FigureLine[], { person, found }: Pick<ProposeFiguresRow, 'person' | 'found'>) {
+  return lines.filter(
+    (line) =>
+      line.person === person &&
+      line.statementId === null &&
+      (line.state === 'confirmed' || line.source !== 'answer' || !takesAnswers(found.state)),
+  )
+}
+
+function isSameAmount(line: FigureLine, { code, label }: Proposal): boolean {
+  return line.code === code && (line.label === '' || begins(line.label, label))
 }
 
 export function savedRemark(

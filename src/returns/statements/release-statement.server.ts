@@ -8,7 +8,8 @@ import { loadHousehold } from './load-household.server.ts'
 import { proposeFigures } from './propose-figures.server.ts'
 import { recordTaken } from './record-taken.server.ts'
 import type { StatementReason } from './remarks.ts'
-import { overlapping } from './salary/check-certificate.ts'
+import { overlapping, overlapReason } from './salary/check-certificate.ts'
+import { followCertificates } from './salary/follow-certificates.server.ts'
 import {
   findStatement,
   isCertificate,
@@ -43,7 +44,8 @@ export function releaseStatement(
     }
     const person = ownerFor(statement, await loadHousehold(tx, found)) ?? 'client'
     const relation = shares.length > 0 ? { replaces: as === 'replace' ? shares : [], beside } : { replaces, beside }
-    await proposeFigures(tx, services, { found, person, statement: statement, ...relation })
+    await proposeFigures(tx, services, { found, person, statement, ...relation })
+    if (statement.kind === 'salary-certificate') await followCertificates(tx, services, found)
     await recordTaken(tx, actor, found, statementId)
     return { ok: true }
   })
@@ -60,14 +62,7 @@ type Among = {
 function placeAmong(statement: ReadStatement, rows: StatementRow[]): Among {
   if (statement.kind === 'salary-certificate') {
     const shares = overlapping(statement.content, rows.filter(isCertificate)).filter(({ state }) => state === 'taken')
-    const [first] = shares
-    const values = first?.content && { ...first.content, employer: first.content.employer.name }
-    const reason = values
-      ? ({
-          code: 'overlapping',
-          values: { employer: values.employer, from: values.from, until: values.until },
-        } as const)
-      : null
+    const reason = shares[0] ? overlapReason(shares[0]) : null
     return { shares, reason, replaces: [], beside: [] }
   }
   const others = sameClientAndDay(rows.filter(isETax), statement.content.key)
@@ -85,6 +80,7 @@ export function leaveOutStatement(services: ReleaseStatementDeps, { caseId, acto
     if (statement.state !== 'taken') return { ok: true }
     await dropLines(tx, services, { caseId, statementId, actorId: actor.person.id })
     await saveStatement(tx, statementId, { state: 'replaced' })
+    if (statement.kind === 'salary-certificate') await followCertificates(tx, services, found)
     await recordAudit(tx, actor, {
       action: 'statement.left-out',
       object: { type: 'tax-statement', id: statementId },
@@ -109,6 +105,7 @@ export function restoreStatement(services: ReleaseStatementDeps, { caseId, actor
     for (const one of [statement, ...taken]) {
       if (isFilled(one)) await restoreLines(tx, services, { found, statement: one, others })
     }
+    if (statement.kind === 'salary-certificate') await followCertificates(tx, services, found)
     await recordAudit(tx, actor, {
       action: 'statement.restored',
       object: { type: 'tax-statement', id: statementId },

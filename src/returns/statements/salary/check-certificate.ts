@@ -42,15 +42,22 @@ function sorted(amounts: Amounts) {
 }
 
 /** Certificates of the same person and employer for overlapping days; the newer may correct or supplement the older. */
-export function overlapping<Row extends Other>(certificate: Certificate, others: readonly Row[]): Row[] {
-  return others.filter(
-    ({ state, content }) =>
-      (state === 'taken' || state === 'held') &&
-      content !== null &&
-      isSameJob(content, certificate) &&
-      content.from <= certificate.until &&
-      certificate.from <= content.until,
-  )
+export function overlapping<Row extends Other>(
+  certificate: Certificate,
+  others: readonly Row[],
+): (Row & { content: Certificate })[] {
+  const isUsed = (one: Row): one is Row & { content: Certificate } =>
+    one.content !== null && (one.state === 'taken' || one.state === 'held')
+  return others
+    .filter(isUsed)
+    .filter(
+      ({ content }) =>
+        isSameJob(content, certificate) && content.from <= certificate.until && certificate.from <= content.until,
+    )
+}
+
+export function overlapReason({ content: { employer, from, until } }: { content: Certificate }): StatementReason {
+  return { code: 'overlapping', values: { employer: employer.name, from, until } }
 }
 
 function isSameJob(one: Certificate, other: Certificate): boolean {
@@ -64,7 +71,7 @@ function isSameJob(one: Certificate, other: Certificate): boolean {
 }
 
 /** Barcodes shorten names, so compare the shorter one with the beginning of the longer one. */
-function begins(one: string, other: string): boolean {
+export function begins(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one).join(' '), wordsOf(other).join(' ')]
   return a.startsWith(b) || b.startsWith(a)
 }
@@ -90,7 +97,5 @@ export function problemOf(
     }
   }
   const [overlap] = overlapping(certificate, others)
-  if (!overlap?.content) return null
-  const values = { employer: employer.name, from: overlap.content.from, until: overlap.content.until }
-  return { state: 'held', reason: { code: 'overlapping', values } }
+  return overlap ? { state: 'held', reason: overlapReason(overlap) } : null
 }

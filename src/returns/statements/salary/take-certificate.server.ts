@@ -10,6 +10,7 @@ import { recordTaken } from '../record-taken.server.ts'
 import { insertStatement, isCertificate, listStatements } from '../statement-db.server.ts'
 import type { Certificate } from './certificate.ts'
 import { problemOf } from './check-certificate.ts'
+import { followCertificates } from './follow-certificates.server.ts'
 import { ownerOfCertificate } from './owner.ts'
 
 type Taken = { found: CaseRow; documentId: string; content: Certificate }
@@ -38,5 +39,6 @@ export async function takeCertificate(tx: Tx, services: Pick<Services, 'now'>, t
   const id = await insertStatement(tx, { ...row, state: 'taken', reason: null })
   const statement = { id, documentId, kind: 'salary-certificate', content } as const
   await proposeFigures(tx, services, { found, person, statement, replaces: [], beside: [] })
+  await followCertificates(tx, services, found)
   await recordTaken(tx, system, found, id)
 }

@@ -1,0 +1,159 @@
+import type { FigureCode } from '#returns/amounts/figure-codes.ts'
+import {
+  type Answer,
+  type AnswerRow,
+  type AnswerValue,
+  isSameValue,
+  isStated,
+  keyOf,
+  rowsOf,
+} from '#returns/questions/answer.ts'
+import type { AmountBox, Certificate } from './certificate.ts'
+import { begins } from './check-certificate.ts'
+import { isPartYear } from './proposals.ts'
+
+/** A certificate that is used in a case, with its statement id and its person. */
+export type UsedCertificate = { id: string; person: 'client' | 'partner'; content: Certificate }
+
+type Answers = ReadonlyMap<string, Answer>
+export type GivenAnswer = Pick<Answer, 'question' | 'person'> & { value: AnswerValue }
+
+const rowPrefix = 'certificate-'
+
+/** Questions that ask for the total of a box. `asked` opens the question; an answer to it is complemented. */
+const totals = [
+  { question: 'one-off-pay', box: '3', form: 'salary', code: 'one-off-pay', isAlways: false },
+  { question: 'source-tax-paid', box: '12', form: 'salary', code: 'tax-at-source', isAlways: true },
+  { question: 'pension-received', box: '11', form: 'pension', code: 'pension', isAlways: true },
+] as const satisfies readonly {
+  question: string
+  box: AmountBox
+  form: Certificate['form']
+  code: FigureCode
+  isAlways: boolean
+}[]
+
+/**
+ * Answers that the certificates of a case give. An answer by a person is never changed; only rows for further employers
+ * are added. Answers from certificates (`answeredBy` is null) follow them.
+ */
+export function answersFrom(certificates: readonly UsedCertificate[], answers: Answers): GivenAnswer[] {
+  return (['client', 'partner'] as const).flatMap((person) => {
+    const own = certificates.filter((one) => one.person === person)
+    const known = (question: string) => answers.get(keyOf({ question, person }))
+    const salaries = own.filter(({ content }) => content.form === 'salary')
+    const given: GivenAnswer[] = []
+    const give = (question: string, value: AnswerValue, isChange = false) => {
+      const last = known(question)
+      const isOurs = !isStated(last) || last.answeredBy === null || isChange
+      if (isOurs && !isSameValue(last?.value ?? null, value)) given.push({ question, person, value })
+    }
+    if (salaries.length > 0) give('employed', 'yes')
+    const rows = rowsWith(salaries, rowsOf(known('employers')?.value ?? null))
+    if (rows) give('employers', rows, true)
+    if (salaries.some(({ content }) => content.canteen)) give('lunch', 'canteen')
+    if (salaries.some(({ content }) => content.freeTransport)) give('commute', 'employer')
+    if (sumOf(own, '12', 'salary') > 0) give('source-tax', 'yes')
+    for (const { question, box, form, isAlways } of totals) {
+      const sum = sumOf(own, box, form)
+      if (sum > 0 && (isAlways || own.some(({ content }) => isPartYear(content)))) give(question, sum)
+    }
+    if (sumOf(own, '11', 'pension') > 0) {
+      const kinds = known('other-incomes')?.value
+      const ticked = Array.isArray(kinds) ? kinds.filter((one) => typeof one === 'string' && one !== 'none') : []
+      if (!ticked.includes('pension')) give('other-incomes', [...ticked, 'pension'], true)
+    }
+    return given
+  })
+}
+
+/** Employer rows with those of the certificates; null if nothing changes. Rows of unused certificates disappear. */
+function rowsWith(certificates: readonly UsedCertificate[], rows: readonly AnswerRow[]): AnswerRow[] | null {
+  const own = new Set(certificates.map(rowIdOf))
+  const stay = rows.filter(({ id }) => !id.startsWith(rowPrefix) || own.has(id))
+  const added = certificates.filter((one) => !stay.some((row) => isRowOf(row, one))).map(rowFor)
+  const all = [...stay, ...added]
+  return all.length === rows.length && added.length === 0 ? null : all
+}
+
+function rowIdOf({ id }: Pick<UsedCertificate, 'id'>): string {
+  return `${rowPrefix}${id.replaceAll('-', '').slice(0, 20)}`
+}
+
+function rowFor(certificate: UsedCertificate): AnswerRow {
+  const { employer, from, until, amounts } = certificate.content
+  const fields = { name: employer.name, from, to: until, net: amounts['11'] ?? 0 }
+  return { id: rowIdOf(certificate), fields }
+}
+
+/** A row stands for a certificate if it came from it, or has the same employer and overlapping (or no) dates. */
+function isRowOf({ id, fields }: AnswerRow, certificate: UsedCertificate): boolean {
+  if (id.startsWith(rowPrefix)) return id === rowIdOf(certificate)
+  const { employer, from, until } = certificate.content
+  const { name, from: first = from, to: last = until } = fields
+  return typeof name === 'string' && begins(name, employer.name) && String(first) <= until && from <= String(last)
+}
+
+function sumOf(certificates: readonly UsedCertificate[], box: AmountBox, form: Certificate['form']): number {
+  return certificates
+    .filter(({ content }) => content.form === form)
+    .reduce((sum, { content }) => sum + (content.amounts[box] ?? 0), 0)
+}
+
+type Figure = { place: string; code: FigureCode; amountCents: number | null }
+
+/**
+ * Figures of answers without what the certificates state, so that nothing is counted twice: a row of a read certificate
+ * gives no figure, and of an answered total only the part that is on no certificate remains.
+ */
+export function withoutCertificates<One extends Figure>(
+  figures: readonly One[],
+  certificates: readonly UsedCertificate[],
+  answers: Answers,
+): One[] {
+  return figures.flatMap((figure) => {
+    const [person, question, rowId] = figure.place.split('.')
+    const own = certificates.filter((one) => one.person === person)
+    if (question === 'employers') {
+      const row = rowsOf(answers.get(`${person}.employers`)?.value ?? null).find(({ id }) => id === rowId)
+      const isRead = row && own.some((one) => one.content.form === 'salary' && isRowOf(row, one))
+      return isRead ? [] : [figure]
+    }
+    const total = totals.find((one) => one.question === question)
+    const stated = total ? sumOf(own, total.box, total.form) : 0
+    if (stated <= 0) return [figure]
+    if (figure.amountCents === null) return []
+    const rest = figure.amountCents - stated
+    return rest > 0 ? [{ ...figure, amountCents: rest }] : []
+  })
+}
+
+/** An answer that differs from the certificates; both are shown. Amounts in cents. */
+export type Difference = { key: string; employer: string; answered: number; stated: number }
+
+export function differencesFrom(certificates: readonly UsedCertificate[], answers: Answers): Difference[] {
+  return (['client', 'partner'] as const).flatMap((person) => {
+    const own = certificates.filter((one) => one.person === person)
+    const rows = rowsOf(answers.get(`${person}.employers`)?.value ?? null)
+    const ofRows = own
+      .filter(({ content }) => content.form === 'salary')
+      .flatMap((one): Difference[] => {
+        const answered = rows.find((row) => isRowOf(row, one))?.fields.net
+        const stated = one.content.amounts['11'] ?? 0
+        const { name: employer } = one.content.employer
+        return typeof answered === 'number' && answered !== stated
+          ? [{ key: `${person}.employers`, employer, answered, stated }]
+          : []
+      })
+    const ofTotals = totals.flatMap(({ question, box, form }): Difference[] => {
+      const key = `${person}.${question}`
+      const answered = answers.get(key)?.value
+      const stated = sumOf(own, box, form)
+      const employer = own.map(({ content }) => content.employer.name).join(', ')
+      return typeof answered === 'number' && stated > 0 && answered < stated
+        ? [{ key, employer, answered, stated }]
+        : []
+    })
+    return [...ofRows, ...ofTotals]
+  })
+}
