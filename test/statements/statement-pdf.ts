@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit'
 // PDF417 codes as printed by banks: structured append, 13 columns × 35 rows, error level 4, at most six per page.
 
 // The library's types lack the PDF417 options and the returned promise.
-const draw = bwipjs.toBuffer as unknown as (options: object) => Promise<Buffer>
+export const draw = bwipjs.toBuffer as unknown as (options: object) => Promise<Buffer>
 
 const columns = 13
 const rows = 35
@@ -13,7 +13,7 @@ const dataCodewords = columns * rows - 32 - 1
 const bytesPerBlock = 460
 
 /** PDF417 byte compaction: six bytes become five codewords; each remaining byte is one codeword. */
-function codewordsOf(bytes: Uint8Array): number[] {
+export function codewordsOf(bytes: Uint8Array): number[] {
   const words = [bytes.length % 6 === 0 ? 924 : 901]
   const whole = bytes.length - (bytes.length % 6)
   for (let at = 0; at < whole; at += 6) {

@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
+import { safeXml } from '../reader/safe-xml.ts'
 import { decimal } from './decimal.ts'
 
 const namespace = 'http://www.ech.ch/xmlns/eCH-0196/2'
@@ -11,11 +12,6 @@ const value = `"[^"]*"|'[^']*'`
 const prolog = /^\uFEFF?(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/
 
 const startTag = new RegExp(`^<(?:([\\w.-]+):)?([\\w.-]+)((?:\\s+[\\w.:-]+\\s*=\\s*(?:${value}))*)\\s*/?>`)
-
-// XML 1.0, section 2.2: tab, line feed and carriage return are the only control characters allowed.
-const illegal = /[^\t\n\r\u0020-\ufffd]/
-
-const references = /&#(?:x([0-9a-f]{1,8})|(\d{1,9}));/gi
 
 const flag = z.enum(['1', 'true', '0', 'false']).transform((text) => text === '1' || text === 'true')
 const text = (max: number) => z.string().trim().max(max)
@@ -142,10 +138,9 @@ export type ReadXml =
 
 /** Rejects DTDs, forbidden characters and unsupported versions, in which elements may have another meaning. */
 export function readStatementXml(bytes: Uint8Array): ReadXml {
-  const source = decode(bytes)
-  if (source === null) return { ok: false, reason: 'damaged' }
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(source)) return { ok: false, reason: 'hostile' }
-  if (hasForbiddenCharacter(source)) return { ok: false, reason: 'damaged' }
+  const text = safeXml(bytes)
+  if (!text.ok) return text
+  const { source } = text
   try {
     const root = z.object({ taxStatement: z.unknown() }).safeParse(parser.parse(source, true))
     const version = otherVersion(source)
@@ -155,14 +150,6 @@ export function readStatementXml(bytes: Uint8Array): ReadXml {
     return read.success ? { ok: true, xml: read.data } : { ok: false, reason: 'other-content' }
   } catch {
     return { ok: false, reason: 'damaged' }
-  }
-}
-
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
   }
 }
 
@@ -181,13 +168,4 @@ function otherVersion(source: string): string | null | undefined {
   if (stated === namespace && /^\d{1,4}$/.test(minor) && Number(minor) <= newestMinorVersion) return null
   const major = /^http:\/\/www\.ech\.ch\/xmlns\/eCH-0196\/(\d{1,4})$/.exec(stated)?.[1]
   return major === undefined ? '' : [major, minor.slice(0, 20)].filter(Boolean).join(', minor version ')
-}
-
-function hasForbiddenCharacter(source: string): boolean {
-  if (illegal.test(source)) return true
-  return [...source.matchAll(references)].some(([, hex, digits]) => {
-    const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16)
-    const isSurrogate = code >= 0xd800 && code <= 0xdfff
-    return code > 0x10ffff || isSurrogate || illegal.test(String.fromCodePoint(code))
-  })
 }

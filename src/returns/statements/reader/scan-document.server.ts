@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
+import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader'
+import { picturePdf } from './picture-pdf.ts'
+import { type Picture, straightened } from './straighten.ts'
+
+const maxPages = 100
+/** Shorter documents are scanned whole, because a certificate may be on any page of merged papers. */
+const shortPages = 12
+const maxPixels = 12_000_000
+const [normal, enlarged] = [3, 4.5]
+/** Angles to try around the measured one, in degrees, and enlargements, until a crooked barcode can be read. */
+const near = [0, -1, 1, -2, 2]
+const attempts = [
+  ...[...near, -3, 3, -4, 4, -5, 5, -6, 6].map((degrees) => ({ zoom: 1, degrees })),
+  ...[1.5, 2].flatMap((zoom) => near.map((degrees) => ({ zoom, degrees }))),
+]
+/** Limits of the time for crooked barcodes, and for further statements once one is complete, in milliseconds. */
+const [straightenMs, othersMs] = [20_000, 15_000]
+
+/** A PDF417 barcode. `sequence` is set if it is one of several of the same file (structured append). */
+export type Barcode = {
+  page: number
+  bytes: Uint8Array
+  sequence: { fileId: string; index: number; count: number } | null
+}
+
+export type Scanned =
+  | {
+      ok: true
+      barcodes: Barcode[]
+      /** True if a barcode was found that could not be read. */
+      isDamaged: boolean
+      /** True if a page has the mark of an e-tax statement (Code 128 beginning with 196). */
+      hasMark: boolean
+      pages: number
+      /** Number of pages that were not scanned. */
+      unseenPages: number
+    }
+  | { ok: false; reason: 'no-document' | 'locked' | 'too-large' }
+
+/**
+ * Scans a PDF or photograph for barcodes, last page first. A long document without a barcode or mark on the first and
+ * last pages is not scanned further. `isComplete` tells when the barcodes found form a whole statement.
+ */
+export async function scanDocument(
+  content: Uint8Array,
+  isComplete: (barcodes: readonly Barcode[]) => boolean,
+): Promise<Scanned> {
+  const library = await openLibraries()
+  const isPdf = Buffer.from(content.subarray(0, 1024)).includes('%PDF-')
+  const pdf = isPdf ? content : picturePdf(content)
+  if (pdf === 'too-large') return { ok: false, reason: 'too-large' }
+  if (pdf === null) return scanPng(content)
+  let document: PDFiumDocument
+  try {
+    document = await library.loadDocument(pdf)
+  } catch (error) {
+    const isLocked = error instanceof Error && /password/i.test(error.message)
+    return { ok: false, reason: isLocked ? 'locked' : 'no-document' }
+  }
+  return { ok: true, ...(await new Search(document, isComplete).run()) }
+}
+
+/** Scans the pages of one document until its statement is complete or a limit is reached. */
+class Search {
+  private readonly barcodes: Barcode[] = []
+  /** Pages with a barcode that could not be read. */
+  private readonly damaged = new Set<number>()
+  private hasMark = false
+  private straighteningMs = 0
+
+  private readonly document: PDFiumDocument
+  private readonly isComplete: (barcodes: readonly Barcode[]) => boolean
+
+  constructor(document: PDFiumDocument, isComplete: (barcodes: readonly Barcode[]) => boolean) {
+    this.document = document
+    this.isComplete = isComplete
+  }
+
+  async run() {
+    const pages = this.document.getPageCount()
+    const fromTheEnd = Array.from({ length: pages }, (_, index) => pages - 1 - index)
+    const probe = pages <= shortPages ? fromTheEnd : [...new Set([...fromTheEnd.slice(0, 3), 0])]
+    const order = [...probe, ...fromTheEnd.filter((page) => !probe.includes(page))].slice(0, maxPages)
+    const rest = await this.scanUntilComplete(order, probe.length)
+    if (rest) await this.scan(rest, normal, Date.now() + othersMs)
+    else if (this.hasFound()) await this.scanUntilComplete(order, order.length, enlarged)
+    return {
+      ...{ barcodes: this.barcodes, isDamaged: this.damaged.size > 0, hasMark: this.hasMark, pages },
+      unseenPages: Math.max(0, pages - order.length),
+    }
+  }
+
+  private hasFound(): boolean {
+    return this.barcodes.length > 0 || this.damaged.size > 0 || this.hasMark
+  }
+
+  /** Returns the pages not yet scanned once the statement is complete; null if it is not, or nothing was found. */
+  private async scanUntilComplete(order: number[], probes: number, scale: number = normal): Promise<number[] | null> {
+    for (const [turn, page] of order.entries()) {
+      if (turn >= probes && !this.hasFound()) return null
+      await this.scanPage(page, scale)
+      if (this.damaged.size === 0 && this.isComplete(this.barcodes)) return order.slice(turn + 1)
+    }
+    return null
+  }
+
+  private async scan(pages: number[], scale: number, until: number) {
+    for (const page of pages) {
+      if (Date.now() > until) return
+      await this.scanPage(page, scale)
+    }
+  }
+
+  private async scanPage(index: number, requested: number) {
+    const page = this.document.getPage(index)
+    const { originalWidth, originalHeight } = page.getOriginalSize()
+    const scale = Math.min(requested, Math.sqrt(maxPixels / Math.max(1, originalWidth * originalHeight)))
+    const { data, width, height } = await page.render({ scale, render: async ({ data: bitmap }) => bitmap })
+    const picture: Picture = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' }
+    const found = await readCodes(picture)
+    const read = await Promise.all(
+      found.map(async (code) => (isUnread(code) ? await this.straighten(picture, code) : code)),
+    )
+    if (read.some(isUnread)) this.damaged.add(index)
+    else this.damaged.delete(index)
+    this.hasMark ||= read.some(isMark)
+    this.barcodes.push(...barcodesOf(read, index))
+  }
+
+  private async straighten(picture: Picture, code: ReadResult): Promise<ReadResult> {
+    const started = Date.now()
+    try {
+      for (const { degrees, zoom } of attempts) {
+        if (this.straighteningMs + Date.now() - started > straightenMs) break
+        const upright = (await readCodes(straightened(picture, code.position, degrees, zoom))).find(isRead)
+        if (upright) return upright
+      }
+      return code
+    } finally {
+      this.straighteningMs += Date.now() - started
+    }
+  }
+}
+
+/** Pictures in PNG are read as they are, because they cannot be turned without decoding them here. */
+async function scanPng(content: Uint8Array): Promise<Scanned> {
+  const header = Buffer.from(content.subarray(0, 24))
+  if (header.subarray(1, 4).toString('latin1') !== 'PNG' || header.length < 24)
+    return { ok: false, reason: 'no-document' }
+  if (header.readUInt32BE(16) * header.readUInt32BE(20) > maxPixels * 5) return { ok: false, reason: 'too-large' }
+  const codes = await readCodes(content)
+  const isDamaged = codes.some(isUnread)
+  return { ok: true, barcodes: barcodesOf(codes, 0), isDamaged, hasMark: codes.some(isMark), pages: 1, unseenPages: 0 }
+}
+
+function readCodes(picture: Picture | Uint8Array): Promise<ReadResult[]> {
+  return readBarcodes(picture, {
+    formats: ['PDF417', 'Code128'],
+    tryHarder: true,
+    tryRotate: true,
+    tryInvert: false,
+    maxNumberOfSymbols: 20,
+    // Report unreadable codes too: their place is known, so they can be straightened.
+    returnErrors: true,
+  })
+}
+
+const isRead = ({ format, isValid }: ReadResult) => format === 'PDF417' && isValid
+const isUnread = ({ format, isValid }: ReadResult) => format === 'PDF417' && !isValid
+const isMark = ({ format, isValid, text }: ReadResult) => format === 'Code128' && isValid && /^196\d{13}$/.test(text)
+
+function barcodesOf(codes: readonly ReadResult[], page: number): Barcode[] {
+  return codes.filter(isRead).map(({ bytes, sequenceId: fileId, sequenceIndex: index, sequenceSize: count }) => {
+    return { page, bytes, sequence: count > 0 ? { fileId, index, count } : null }
+  })
+}
+
+async function openLibraries(): Promise<PDFiumLibrary> {
+  // Load the WebAssembly from disk; by default the library would download it.
+  const wasm = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))
+  const wasmBinary = new Uint8Array(wasm).buffer
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
+  return PDFiumLibrary.init()
+}

@@ -1,0 +1,248 @@
+import { deflateRawSync } from 'node:zlib'
+import fc from 'fast-check'
+import { zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import type { Found } from '#returns/statements/reader/reading.ts'
+import {
+  certificatePdf,
+  type PackedOptions,
+  packCertificate,
+  partsOf,
+  photoOf,
+} from '#test/statements/certificate-pdf.ts'
+import { certificateXml, type RequestedCertificate } from '#test/statements/certificate-xml.ts'
+import { readApart } from '#test/statements/read-apart.ts'
+import { readDocument } from '../reader/read-document.server.ts'
+import { type AmountBox, amountBoxes } from './certificate.ts'
+import { joinParts, partOf } from './parts.ts'
+import { readCertificates } from './read-payload.server.ts'
+
+const readParts = (parts: readonly Uint8Array[]) =>
+  joinParts(parts.flatMap((one) => partOf(one) ?? [])).flatMap(readCertificates)
+const readXml = (xml: string, how: PackedOptions = {}) => readParts(packCertificate(xml, how))
+const read = (requested: RequestedCertificate, how: PackedOptions = {}) =>
+  contentOf(readXml(certificateXml(requested), how))
+const contentOf = ([one]: Found[]) => {
+  if (!one?.ok || one.kind !== 'salary-certificate') throw new Error(JSON.stringify(one))
+  return one.content
+}
+const reasonOf = ([one]: Found[]) => (one === undefined ? 'none' : one.ok ? 'read' : one.because.reason)
+
+describe('content of the barcode', () => {
+  test('two hundred certificates are read to the centime, in one to four barcodes', () => {
+    const cents = fc.integer({ min: -9_999_999, max: 99_999_999_999 })
+    const amounts = fc.dictionary(fc.constantFrom(...amountBoxes), cents)
+    let rounds = 0
+    fc.assert(
+      fc.property(amounts, cents, fc.integer({ min: 1, max: 4 }), fc.boolean(), (others, net, parts, isStored) => {
+        rounds += 1
+        const stated = { ...others, '11': net }
+        const texts = Object.fromEntries(
+          Object.entries(stated).map(([box, amount]) => {
+            const size = Math.abs(amount)
+            return [box, `${amount < 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`]
+          }),
+        ) as Partial<Record<AmountBox, string>>
+        expect(read({ amounts: texts }, { parts, level: isStored ? 0 : 6 }).amounts).toEqual(stated)
+      }),
+      { numRuns: 200, seed: 20261127 },
+    )
+    expect(rounds).toBe(200)
+  })
+
+  test('all that a certificate states', () => {
+    const content = read({
+      ...{ docId: 'A-7', employer: { name: 'Uhren & Söhne AG' }, from: '2025-03-01', until: '2025-11-30' },
+      person: { lastName: 'Keller', firstName: 'Ana', birthDate: '1985-03-14' },
+      ...{ freeTransport: true, canteen: true, supplements: 2, other: 'Company flat', remarks: ['Relocation 5,000'] },
+      amounts: { '1': '5', '3': '1.50', '8': '6.50', '11': '6.50' },
+      words: { '3': 'Bonus <2024>' },
+      rules: { approved: '2020-01-01', canton: 'BE' },
+    })
+    expect(content).toMatchObject({
+      ...{ id: 'A-7', form: 'salary', readFrom: 'barcode', from: '2025-03-01', until: '2025-11-30' },
+      employer: { name: 'Uhren & Söhne AG', uid: 'CHE-123.456.788', zip: '2502', city: 'Biel' },
+      person: { lastName: 'Keller', firstName: 'Ana', birthDate: '1985-03-14' },
+      ...{ freeTransport: true, canteen: true, supplements: 2, remarks: ['Relocation 5,000'] },
+      amounts: { '1': 500, '3': 150, '8': 650, '11': 650 },
+      words: [
+        { box: '3', text: 'Bonus <2024>', cents: 150 },
+        { box: '14', text: 'Company flat', cents: null },
+      ],
+      expenseRules: { approved: '2020-01-01', canton: 'BE' },
+    })
+  })
+
+  test.each<[string, RequestedCertificate, object]>([
+    ['a pension certificate', { element: 'B' }, { form: 'pension' }],
+    ['an older version', { element: 'A', namespace: 'urn:old:2013', isOlder: true }, { form: 'salary' }],
+    [
+      'a birth date as an attribute',
+      { isOlder: true, person: { birthDate: '1985-03-14' } },
+      { person: { birthDate: '1985-03-14' } },
+    ],
+    ['a period with times', { from: '2025-01-01T00:00:00', until: '2025-12-31+01:00' }, { until: '2025-12-31' }],
+    ['no document id', { docId: '' }, { id: '1234abcd' }],
+    ['an amount without decimals', { amounts: { '11': '88000' } }, { amounts: { '11': 8_800_000 } }],
+  ])('%s', (_name, requested, expected) => expect(read(requested)).toMatchObject(expected))
+
+  test('the AHV number is dropped wherever it stands', () => {
+    const ahv = '756.1234.5678.97'
+    const texts = [ahv, '7561234567897', '756 1234 5678 97', '&#55;56.1234.5678.97']
+    for (const [at, text] of texts.entries()) {
+      const person = { ahv, lastName: `Keller ${text}` }
+      const xml = certificateXml({ person, isOlder: at % 2 === 1, remarks: [`No. ${text}`], docId: text, other: text })
+      const found = readXml(xml.replaceAll('&amp;#55;', '&#55;'))
+      expect(JSON.stringify(found).replace(/[\s.]/g, '')).not.toContain('1234567897')
+      expect(contentOf(found).person.birthDate).toBeNull()
+    }
+  })
+
+  test('several certificates in one document are read apart', () => {
+    const parts = [
+      ...packCertificate(certificateXml({ docId: 'x' }), { id: 1, parts: 2 }),
+      ...packCertificate(certificateXml({ docId: 'y', element: 'B' }), { id: 2 }),
+    ]
+    expect(
+      readParts(parts.toReversed()).map((one) => one.ok && one.kind === 'salary-certificate' && one.content.id),
+    ).toEqual(['y', 'x'])
+  })
+})
+
+describe('broken and hostile barcodes', () => {
+  const xml = certificateXml()
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const zipOf = (files: Record<string, string>) =>
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, bytes(text)])))
+  const good = Buffer.from(zipOf({ txab: xml }))
+  const changed = (at: number, ...values: number[]) => {
+    const copy = Buffer.from(good)
+    copy.set(values, at < 0 ? copy.length + at : at)
+    return copy
+  }
+  const directory = good.readUInt32LE(good.length - 6)
+  const cut = (from: string | RegExp, to: string) => xml.replace(from, to)
+
+  test.each<[string, Uint8Array, string]>([
+    ['a good archive', good, 'read'],
+    ['another name of the file', zipOf({ 'a/../b.xml': xml }), 'read'],
+    ['two files', zipOf({ txab: xml, more: 'x' }), 'hostile'],
+    ['no file', zipOf({}), 'hostile'],
+    ['no ZIP archive', bytes(xml), 'damaged'],
+    ['nothing', bytes('x'), 'damaged'],
+    ['a wrong checksum', changed(directory + 16, 1), 'damaged'],
+    ['a size that is too small', changed(directory + 24, 1, 0, 0, 0), 'too-large'],
+    ['a size of a gigabyte', changed(directory + 24, 0, 0, 0, 0x40), 'too-large'],
+    ['an encrypted file', changed(directory + 8, 1), 'hostile'],
+    ['an unknown compression', changed(directory + 10, 99), 'hostile'],
+    ['a directory beyond the end', changed(-6, 0xff, 0xff, 0, 0), 'damaged'],
+    ['a local header elsewhere', changed(directory + 42, 1, 0, 0, 0), 'damaged'],
+    ['content cut off', good.subarray(0, good.length - 30), 'damaged'],
+    ['damaged content', changed(60, 0, 0, 0, 0, 0, 0), 'damaged'],
+    ['a bomb of three megabytes', zipOf({ txab: ' '.repeat(3_000_000) }), 'too-large'],
+    ['a bomb that states a small size', bomb(), 'too-large'],
+    ['an entity', zipOf({ txab: cut('?>', '?><!DOCTYPE a [<!ENTITY b "c">]>') }), 'hostile'],
+    ['a reference to NUL', zipOf({ txab: cut('Ana', 'A&#0;na') }), 'damaged'],
+    ['broken XML', zipOf({ txab: cut('</T>', '') }), 'damaged'],
+    ['other encoding', zipSync({ txab: Buffer.from(cut('Ana', 'Än'), 'latin1') }), 'damaged'],
+    ['other XML', zipOf({ txab: '<a/>' }), 'other-content'],
+    ['an empty root', zipOf({ txab: '<T/>' }), 'other-content'],
+    ['no net salary', zipOf({ txab: cut(/<NetIncome>.*<\/NetIncome>/, '') }), 'other-content'],
+    ['a net salary in words', zipOf({ txab: cut('88000.00', 'much') }), 'other-content'],
+    ['a net salary with a comma', zipOf({ txab: cut('88000.00', '88000,00') }), 'other-content'],
+    ['another amount in words', zipOf({ txab: cut('5600.00', 'some') }), 'other-content'],
+    ['an amount of thirteen digits', zipOf({ txab: cut('88000.00', '1234567890123') }), 'other-content'],
+    ['no period', zipOf({ txab: cut(/<Period>.*<\/Period>/, '') }), 'other-content'],
+    ['a day that does not exist', zipOf({ txab: cut('2025-12-31', '2025-02-30') }), 'other-content'],
+    ['a period that ends before it begins', zipOf({ txab: cut('2025-12-31', '2024-12-31') }), 'other-content'],
+    [
+      'one good and one broken certificate',
+      zipOf({ txab: cut('</S>', '</S><S><NetIncome>1</NetIncome></S>') }),
+      'other-content',
+    ],
+    ['a property name of JavaScript', zipOf({ txab: cut('SID="001"', '__proto__="1"') }), 'read'],
+  ])('%s', (_name, zip, reason) => expect(reasonOf(readParts(partsOf(zip)))).toBe(reason))
+
+  function bomb() {
+    const packed = deflateRawSync(Buffer.alloc(3_000_000, 32))
+    const zip = Buffer.from(zipOf({ txab: 'x'.repeat(1000) }))
+    const from = zip.readUInt32LE(zip.length - 6)
+    const [local, central, end] = [zip.subarray(0, 34), zip.subarray(from, -22), Buffer.from(zip.subarray(-22))]
+    const entry = Buffer.from(central)
+    entry.writeUInt32LE(packed.length, 20)
+    end.writeUInt32LE(local.length + packed.length, 16)
+    return Buffer.concat([local, packed, entry, end])
+  }
+
+  const parts = packCertificate(xml, { parts: 3 })
+  function contradicting() {
+    return ['a', 'b', 'c'].flatMap((text) => partsOf(bytes(text.repeat(9)), { parts: 3 }))
+  }
+  test.each<[string, readonly Uint8Array[], string]>([
+    ['all parts in any order, one twice', [parts[2], parts[0], parts[1], parts[0]] as Buffer[], 'read'],
+    ['a missing part', [parts[0], parts[2]] as Buffer[], 'incomplete'],
+    ['parts read wrongly beside the right ones', [...partsOf(bytes('other content'), { parts: 3 }), ...parts], 'read'],
+    ['parts that all contradict each other', contradicting(), 'several'],
+    ['parts with another count', partsOf(bytes('other'), { parts: 2 }), 'damaged'],
+    ['another compression', [Buffer.from(parts[0]?.map((byte, at) => (at === 4 ? 0x78 : byte)) ?? [])], 'none'],
+    ['a number above the count', [Buffer.from(parts[0]?.map((byte, at) => (at === 11 ? 9 : byte)) ?? [])], 'none'],
+    ['a length beyond the end', [Buffer.from(parts[0]?.map((byte, at) => (at === 6 ? 0xff : byte)) ?? [])], 'none'],
+    ['a header only', [parts[0]?.subarray(0, 14) ?? new Uint8Array()], 'none'],
+  ])('%s', (_name, given, reason) => expect(reasonOf(readParts(given))).toBe(reason))
+
+  test('a missing part is named', () => {
+    const [found] = readParts(parts.slice(0, 2))
+    expect(found).toMatchObject({
+      kind: 'salary-certificate',
+      because: { reason: 'incomplete', found: 2, count: 3, missing: [3] },
+    })
+  })
+})
+
+describe('documents', () => {
+  const net = (found: Found[]) =>
+    found.map((one) =>
+      one.ok ? one.content && 'amounts' in one.content && one.content.amounts['11'] : one.because.reason,
+    )
+  const pdfOf = (xml = certificateXml()) => certificatePdf([{ parts: packCertificate(xml) }])
+
+  test('a PDF is read in the sandbox', { timeout: 30_000 }, async () => {
+    expect(await readApart(await pdfOf())).toMatchObject({ ok: true, content: { amounts: { '11': 8_800_000 } } })
+  })
+
+  test.each([
+    { dpi: 150 },
+    { dpi: 150, degrees: 2, quality: 60 },
+    { dpi: 200, degrees: -2 },
+    { dpi: 300, degrees: 1.5 },
+    { dpi: 200, degrees: 90 },
+    { dpi: 200, degrees: 182 },
+    { dpi: 250, degrees: 4, light: true },
+    { dpi: 300, degrees: -5, light: true },
+    { dpi: 200, format: 'png' as const },
+  ])('a picture is read: %j', { timeout: 30_000 }, async (photo) => {
+    expect(net(await readDocument(await photoOf(await pdfOf(), photo)))).toEqual([8_800_000])
+  })
+
+  test('barcodes on several pages, two certificates in one file, and a missing page', { timeout: 60_000 }, async () => {
+    const parts = packCertificate(certificateXml(), { parts: 2 })
+    const other = packCertificate(certificateXml({ docId: 'z', amounts: { '11': '7' } }), { id: 9 })
+    const merged = await certificatePdf([{ parts: parts.slice(1) }, { parts: other }, {}, { parts: parts.slice(0, 1) }])
+    expect(net(await readDocument(merged)).toSorted()).toEqual([700, 8_800_000])
+    expect(net(await readDocument(await certificatePdf([{ parts: parts.slice(0, 1) }])))).toEqual(['incomplete'])
+  })
+
+  test('other documents are no statement', { timeout: 30_000 }, async () => {
+    expect(await readDocument(await certificatePdf([{ lines: ['A letter about a salary certificate'] }]))).toEqual([])
+    for (const content of ['', 'text', '\u00ff\u00d8\u00ff', '\u0089PNG\r\n'])
+      expect(await readDocument(Buffer.from(content, 'latin1'))).toEqual([])
+  })
+
+  test('a picture of a billion pixels is not decoded', { timeout: 30_000 }, async () => {
+    const jpeg = await photoOf(await pdfOf(), { dpi: 50 })
+    const frame = jpeg.findIndex((byte, at) => byte === 0xff && (jpeg[at + 1] === 0xc0 || jpeg[at + 1] === 0xc2))
+    jpeg.writeUInt16BE(60_000, frame + 5)
+    jpeg.writeUInt16BE(60_000, frame + 7)
+    expect(net(await readDocument(jpeg))).toEqual(['too-large'])
+  })
+})
