@@ -40,7 +40,7 @@ async function aReadStatement() {
 test('one press confirms all amounts of a statement and accepts it; undo takes back both', async () => {
   const { world, review, post, states } = await aReadStatement()
   const { amounts } = await review()
-  expect(amounts).toMatchObject({ open: 3, statement: { state: 'taken' }, lastYear: null })
+  expect(amounts).toMatchObject({ open: 3, statements: [{ state: 'taken' }], lastYear: null })
   expect(amounts?.rows.map(({ code, amountCents }) => [code, amountCents])).toContainEqual(['accounts', 100_050])
   expect(await post({ decision: 'accept', figures: amounts?.seen ?? '' })).toMatchObject({ status: 303 })
   expect(await states()).toEqual(['confirmed', 'confirmed', 'confirmed'])

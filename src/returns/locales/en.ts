@@ -103,7 +103,7 @@ export const figure: FigureWords = {
   sources: {
     answer: { staff: 'Client’s answer', client: 'Your answer' },
     document: { staff: 'Document', client: 'Document' },
-    statement: { staff: 'E-tax statement', client: 'E-tax statement' },
+    statement: { staff: 'Statement or certificate', client: 'Statement or certificate' },
     adviser: { staff: 'Adviser', client: 'Your adviser' },
   },
   states: { proposed: 'Proposed', confirmed: 'Confirmed', replaced: 'Replaced' },
@@ -463,7 +463,8 @@ export const statement: StatementWords = {
   },
   reasons: {
     staff: {
-      'no-statement': 'The first and last pages do not contain the barcodes of an e-tax statement.',
+      'no-statement':
+        'The document contains neither the barcodes of an e-tax statement nor a salary certificate that can be read.',
       incomplete: ({ found, count, missing }) =>
         `We found only ${found} of ${count} barcodes. Missing: ${missing.slice(0, 20).join(', ')}. Ask the client for the bank’s original PDF.`,
       several:
@@ -477,7 +478,7 @@ export const statement: StatementWords = {
       'too-many-pages': ({ pages }) =>
         `At ${pages} pages, this file is too long for us to read all the barcodes. Ask for the statement on its own, or enter its amounts by hand.`,
       'not-legible':
-        'This looks like an e-tax statement, but we cannot read its barcodes. It may be a crooked or blurred scan. Ask the client for the bank’s original PDF.',
+        'There are barcodes, but we cannot read them. The scan or photograph may be blurred. Ask the client for the original PDF.',
       locked: passwordProtected,
       'too-large': 'The content is too large for a statement, so it was not read.',
       'too-slow': 'Reading the file took longer than a minute, so we stopped. Enter its amounts by hand.',
@@ -517,7 +518,8 @@ export const statement: StatementWords = {
       'other-version': notReadByHand,
       'too-many-pages': ({ pages }) =>
         `This file has ${pages} pages, more than we can read automatically. Please send only the bank’s statement, without other documents.`,
-      'not-legible': `This looks like an e-tax statement, but we could not read its barcodes. ${again}`,
+      'not-legible':
+        'We could not read the barcodes in this file. Please send the original PDF, or a sharper scan in good light with the whole page in the picture.',
       locked: passwordProtected,
       'too-large': notReadByHand,
       'too-slow': notReadByHand,
@@ -885,6 +887,11 @@ export const nextYearPage = {
 }
 
 export const loadQuestions = {
+  fromCertificate: (employers: string) => `From your salary certificate (${employers}). Change it if it is wrong.`,
+  certificateDiffers: ({ employer, answered, stated }: { employer: string; answered: number; stated: number }) =>
+    `You entered ${formatMoney(answered)}, but your certificate from ${employer} states ${formatMoney(stated)}. We use the certificate unless your adviser decides otherwise.`,
+  partYearCertificate: (employer: string, from: string, until: string) =>
+    `Your certificate from ${employer} covers only ${from} to ${until}. If you moved to or from Switzerland during the year, choose that here.`,
   knownSince: (on: string) => `From your profile, ${on}. Please check it.`,
   knownFor: (year: number) => `This was your answer for ${year}. Please check it.`,
   yourPartner: 'Your partner',
@@ -1120,11 +1127,57 @@ export const securitiesTable = {
   downloadAsExcelXlsx: 'Download as Excel (XLSX)',
 }
 
+export const certificate = {
+  box: 'Box',
+  boxes: {
+    '1': 'Salary',
+    '2.1': 'Board and lodging',
+    '2.2': 'Company car',
+    '2.3': 'Other fringe benefits',
+    '3': 'Irregular payments',
+    '4': 'Capital payments',
+    '5': 'Shares and options',
+    '6': 'Board fees',
+    '7': 'Other payments',
+    '8': 'Gross salary',
+    '9': 'AHV, IV, EO, ALV and accident insurance',
+    '10.1': 'Pension fund, regular',
+    '10.2': 'Pension fund, buy-ins',
+    '11': 'Net salary',
+    '12': 'Tax at source',
+    '13.1.1': 'Travel, meals and nights, actual',
+    '13.1.2': 'Other expenses, actual',
+    '13.2.1': 'Representation, flat',
+    '13.2.2': 'Car, flat',
+    '13.2.3': 'Other expenses, flat',
+    '13.3': 'Training',
+  },
+  period: 'Period',
+  freeTransport: 'Free transport to work',
+  canteen: 'Canteen or lunch vouchers',
+  yes: 'Yes',
+  no: 'No',
+  readFrom: {
+    barcode: 'Read from the barcode',
+    form: 'Read from the form fields: compare with the certificate',
+    text: 'Read from the text: compare with the certificate',
+  },
+  sumsMatch: 'The sums in boxes 8 and 11 are right',
+  beside: (box: string, text: string) => `Box ${box}: ${text}`,
+  expenseRules: (canton: string, approved: string) =>
+    `Expense rules approved: ${[canton, approved].filter(Boolean).join(', ')}`,
+  remarks: 'Remarks (box 15)',
+}
+
 export const statementList = {
   bank: 'Bank',
   debts: 'Debts',
   securities: (securities: number, open: number) => `Securities (${securities}${open > 0 ? `, ${open} missing` : ''})`,
-  eTaxStatement: 'E-tax statement',
+  kinds: { 'e-tax-statement': 'E-tax statement', 'salary-certificate': 'Salary certificate', unknown: 'Document' },
+  employer: 'Employer',
+  period: 'Period',
+  netSalary: 'Net salary (box 11)',
+  taxAtSource: 'Tax at source (box 12)',
   accountsAt31December: (accounts: number) => `Accounts at 31 December (${accounts})`,
   swissWithholdingTaxToReclaim: 'Swiss withholding tax to reclaim',
   foreignTaxToCreditDa: 'Foreign tax to credit (DA-1)',

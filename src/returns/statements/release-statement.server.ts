@@ -25,12 +25,12 @@ type ReleaseStatementDeps = Pick<Services, 'db' | 'now'>
 type Chosen = { caseId: string; actor: Actor; statementId: string }
 
 /**
- * Uses a statement that awaited a decision by staff, who confirm that it is the client's (`named`), that it supplements
+ * Uses a statement that awaited a decision by staff, who confirm that it is the client's (`named`) or the `partner`'s, that it supplements
  * other statements (`beside`) or that it replaces them (`replace`). Idempotent.
  */
 export function releaseStatement(
   services: ReleaseStatementDeps,
-  { caseId, actor, statementId, as }: Chosen & { as: 'named' | 'beside' | 'replace' },
+  { caseId, actor, statementId, as }: Chosen & { as: 'named' | 'partner' | 'beside' | 'replace' },
 ) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<StatementOutcome> => {
     const statement = await findStatement(tx, caseId, statementId)
@@ -38,11 +38,12 @@ export function releaseStatement(
     if (statement.state !== 'held') return { ok: true }
     const others = (await listStatements(tx, caseId)).filter((one) => one.id !== statementId)
     const { shares, reason, replaces, beside } = placeAmong(statement, others)
-    if (as === 'named' && reason) {
+    if ((as === 'named' || as === 'partner') && reason) {
       await saveStatement(tx, statementId, { state: 'held', reason })
       return { ok: true }
     }
-    const person = ownerFor(statement, await loadHousehold(tx, found)) ?? 'client'
+    const owner = ownerFor(statement, await loadHousehold(tx, found)) ?? 'client'
+    const person = as === 'partner' ? 'partner' : owner
     const relation = shares.length > 0 ? { replaces: as === 'replace' ? shares : [], beside } : { replaces, beside }
     await proposeFigures(tx, services, { found, person, statement, ...relation })
     if (statement.kind === 'salary-certificate') await followCertificates(tx, services, found)

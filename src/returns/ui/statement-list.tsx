@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { FactList } from '#design/facts.tsx'
 import { Status, type StatusKind } from '#design/feedback/status.tsx'
-import { formatAmount, formatDateTime } from '#platform/format.ts'
+import { formatAmount, formatDate, formatDateTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import type { StatementState } from '#returns/statements/remarks.ts'
+import type { Certificate } from '#returns/statements/salary/certificate.ts'
 import type { StatementView } from '#returns/statements/statement-view.ts'
 
 const copy = () => t(returnTexts.statementList)
@@ -32,7 +33,9 @@ export function StatementList({ statements, reader, documentPath, actions }: Pro
       {statements.map((statement) => (
         <li key={statement.id}>
           <p>
-            <a href={documentPath(statement.documentId)}>{statement.filename ?? copy().eTaxStatement}</a>
+            <a href={documentPath(statement.documentId)}>
+              {statement.filename ?? copy().kinds[statement.kind ?? 'unknown']}
+            </a>
           </p>
           <p className="soft t14">{formatDateTime(statement.readAt)}</p>
           <Status kind={kinds[statement.state]}>{states[statement.state]}</Status>
@@ -40,6 +43,7 @@ export function StatementList({ statements, reader, documentPath, actions }: Pro
             <p className="t14">{say(reasonsFor(statement, reader), statement.reason)}</p>
           )}
           {statement.state === 'taken' && statement.summary && <Sums summary={statement.summary} />}
+          {statement.state === 'taken' && statement.certificate && <Boxes certificate={statement.certificate} />}
           {statement.state === 'taken' &&
             statement.remarks.map((remark) => (
               <p key={`${remark.code} ${JSON.stringify(remark.values)}`} className="t14">
@@ -57,6 +61,17 @@ export function StatementList({ statements, reader, documentPath, actions }: Pro
 export function reasonsFor({ kind }: Pick<StatementView, 'kind'>, reader: 'staff' | 'client') {
   const { reasons, certificateReasons } = t(returnTexts.statement)
   return kind === 'salary-certificate' ? { ...reasons[reader], ...certificateReasons[reader] } : reasons[reader]
+}
+
+function Boxes({ certificate: { employer, from, until, amounts } }: { certificate: Certificate }) {
+  const withheld = amounts['12'] ?? 0
+  const facts = [
+    { term: copy().employer, value: employer.name },
+    { term: copy().period, value: `${formatDate(from)} – ${formatDate(until)}` },
+    { term: copy().netSalary, value: formatAmount(amounts['11'] ?? 0) },
+    ...(withheld ? [{ term: copy().taxAtSource, value: formatAmount(withheld) }] : []),
+  ]
+  return <FactList facts={facts} amounts dense />
 }
 
 function Sums({ summary }: { summary: NonNullable<StatementView['summary']> }) {

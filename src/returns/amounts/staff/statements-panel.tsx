@@ -8,6 +8,7 @@ import { t } from '#platform/texts.ts'
 import { type FigureLine, openOf, seenOf } from '#returns/amounts/figure.ts'
 import { securitiesPath } from '#returns/amounts/figure-links.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
+import { StatementDecisions } from '#returns/statements/staff/statement-decisions.tsx'
 import type { StatementView } from '#returns/statements/statement-view.ts'
 import { StatementList } from '#returns/ui/statement-list.tsx'
 import type { WorksheetData } from './worksheet-view.tsx'
@@ -26,7 +27,10 @@ export function StatementsPanel({ view: { caseId, statements, unread, mayWrite, 
     </Link>
   )
   return (
-    <Panel title={copy().eTaxStatements} end={statements.some(({ state }) => state === 'taken') && list}>
+    <Panel
+      title={copy().statements}
+      end={statements.some(({ state, summary }) => state === 'taken' && summary) && list}
+    >
       <StatementList
         statements={statements}
         reader="staff"
@@ -35,36 +39,13 @@ export function StatementsPanel({ view: { caseId, statements, unread, mayWrite, 
           mayWrite && (
             <>
               <ConfirmAll statement={statement} lines={lines.filter((line) => line.statementId === statement.id)} />
-              <Decisions statement={statement} />
+              <StatementDecisions statement={statement} name="intent" />
             </>
           )
         }
       />
       {mayAsk && <RequestReading unread={unread} />}
     </Panel>
-  )
-}
-
-function decisionsOf({ state, reason }: StatementView): (keyof ReturnType<typeof copy>['decisions'])[] {
-  if (state === 'taken') return ['leave-out']
-  if (state === 'replaced') return ['restore']
-  if (state !== 'held') return []
-  return reason?.code === 'shared-accounts' ? ['count-beside', 'replace-earlier'] : ['release']
-}
-
-function Decisions({ statement }: { statement: StatementView }) {
-  const intents = decisionsOf(statement)
-  if (intents.length === 0) return null
-  return (
-    <Form method="post" className="row gap-8" preventScrollReset>
-      <input type="hidden" name="statement" value={statement.id} />
-      {intents.map((intent) => (
-        <Button key={intent} name="intent" value={intent} size="small" kind="outline">
-          {copy().decisions[intent]}
-          <span className="visually-hidden">: {statement.filename}</span>
-        </Button>
-      ))}
-    </Form>
   )
 }
 
@@ -90,7 +71,7 @@ function RequestReading({ unread }: { unread: Props['unread'] }) {
         <Select options={unread.map(({ id, filename }) => ({ value: id, label: filename }))} />
       </Field>
       <Button name="intent" value="read-statement" size="small" kind="outline">
-        {copy().readAsETaxStatement}
+        {copy().readAsStatement}
       </Button>
     </Form>
   )

@@ -27,13 +27,8 @@ import { loadDifferences } from '#returns/questions/load-differences.server.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import { loadStatements } from '#returns/statements/e-tax/load-securities.server.ts'
 import { queueReading } from '#returns/statements/reader/read-next.server.ts'
-import {
-  leaveOutStatement,
-  releaseStatement,
-  restoreStatement,
-  type StatementOutcome,
-} from '#returns/statements/release-statement.server.ts'
 import { mayBeRead } from '#returns/statements/remarks.ts'
+import { decideStatement } from '#returns/statements/staff/decide-statement.server.ts'
 import { listStatements } from '#returns/statements/statement-db.server.ts'
 import { statementView } from '#returns/statements/statement-view.ts'
 import type { Route } from './+types/worksheet-page'
@@ -53,23 +48,6 @@ const notTaken: ErrorStatuses<Refused<FigureOutcome>> = {
 }
 
 const copy = () => t(returnStaffTexts.worksheetPage)
-
-const statementDecisions: Readonly<Partial<Record<string, Decision>>> = {
-  release: {
-    note: 'statement-released',
-    act: (services, chosen) => releaseStatement(services, { ...chosen, as: 'named' }),
-  },
-  'count-beside': {
-    note: 'statement-released',
-    act: (services, chosen) => releaseStatement(services, { ...chosen, as: 'beside' }),
-  },
-  'replace-earlier': {
-    note: 'statement-released',
-    act: (services, chosen) => releaseStatement(services, { ...chosen, as: 'replace' }),
-  },
-  'leave-out': { note: 'statement-left-out', act: leaveOutStatement },
-  restore: { note: 'statement-restored', act: restoreStatement },
-}
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -103,13 +81,13 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'case.read')
   const values = textsOf(await readForm(request))
-  const decision = statementDecisions[values.intent ?? '']
-  if (decision) {
-    const { services, actor } = ctx
-    const { caseId } = params
-    const decided = await decision.act(services, { caseId, actor, statementId: values.statement ?? '' })
-    if (decided.ok) throw doneAt(worksheetPath(caseId), decision.note)
-    throw decided.reason === 'forbidden' ? forbidden() : notFound()
+  const { intent = '', statement: statementId = '' } = values
+  const chosen = { caseId: params.caseId, actor: ctx.actor, statementId, intent }
+  const decided = await decideStatement(ctx.services, chosen)
+  if (decided) {
+    const { outcome, note } = decided
+    if (outcome.ok) throw doneAt(worksheetPath(params.caseId), note)
+    throw outcome.reason === 'forbidden' ? forbidden() : notFound()
   }
   if (values.intent === 'read-statement') {
     const { services, actor } = ctx
@@ -159,14 +137,7 @@ export default function WorksheetPage({ loaderData, actionData }: Route.Componen
   return <WorksheetView view={loaderData} answer={actionData} />
 }
 
-type Chosen = { caseId: string; actor: Actor; statementId: string }
-
-type Decision = {
-  note: FlashName
-  act: (services: Pick<Services, 'db' | 'now'>, chosen: Chosen) => Promise<StatementOutcome>
-}
-
-/** PDFs not yet read for an e-tax statement, e.g. uploaded before documents were read automatically. */
+/** Files not yet read for a statement, e.g. uploaded before documents were read automatically. */
 async function listUnread(db: Db | Tx, caseId: string): Promise<{ id: string; filename: string }[]> {
   const read = new Set((await listStatements(db, caseId)).map(({ documentId }) => documentId))
   const documents = await listCaseDocuments(db, caseId)

@@ -29,6 +29,8 @@ import {
 } from '#returns/questions/requested-answers.ts'
 import { loadScope } from '#returns/questions/scope.server.ts'
 import type { Screen } from '#returns/questions/screens.ts'
+import { type CertificateNote, notesFrom } from '#returns/statements/salary/answers.ts'
+import { listUsedCertificates } from '#returns/statements/salary/follow-certificates.server.ts'
 import { firstOpenPath, headingOf, loadInterview, nextTitle, screenPath } from './load-interview.server.ts'
 
 const copy = () => t(returnTexts.loadQuestions)
@@ -72,6 +74,7 @@ export function loadQuestions(
     const household = householdIn(facts, found.taxYear)
     const offers = mayAnswer ? offersOf(sections, await listAnswersBefore(tx, found)) : []
     const offered = new Map(offers.map(({ key, question, value }) => [key, answerLines(question, value).join('; ')]))
+    const notes = notesFrom(await listUsedCertificates(tx, found), answers)
     const section = set.sections.find(({ code }) => code === topic)
     return {
       ...{
@@ -86,7 +89,10 @@ export function loadQuestions(
       },
       lead: current.code === 'start' ? (section?.lead ?? '') : '',
       requested: current.requested.map((each) =>
-        viewOf(found.clientId === clientId ? each : forPartner(each), offered, household, found.taxYear),
+        withNote(
+          viewOf(found.clientId === clientId ? each : forPartner(each), offered, household, found.taxYear),
+          notes.get(each.key),
+        ),
       ),
       isCouple: hasPartner(answers),
       progress: progressOf(sections),
@@ -131,6 +137,21 @@ function viewOf(
   const { version, value, mark: flag, threadId, isCarried } = answer
   const shown = { version, value, mark: flag, threadId, isCarried }
   return { ...own, answer: shown, offered: offered.get(key) ?? null, known: null }
+}
+
+function withNote(view: RequestedView, note: CertificateNote | undefined): RequestedView {
+  return note ? { ...view, known: noteText(note) } : view
+}
+
+function noteText(note: CertificateNote): string {
+  switch (note.code) {
+    case 'from-certificate':
+      return copy().fromCertificate(note.employers)
+    case 'differs':
+      return copy().certificateDiffers(note)
+    case 'part-year':
+      return copy().partYearCertificate(note.employer, formatLongDate(note.from), formatLongDate(note.until))
+  }
 }
 
 /** The partner is asked for their own first name. */

@@ -178,16 +178,17 @@ export const securitiesPage = {
 export const statementsPanel = {
   confirmAll: (count: number) => `Confirm ${count === 1 ? 'the amount' : `all ${count} amounts`}`,
   decisions: {
-    release: 'This is the client’s statement: use its amounts',
+    release: 'This is the client’s: use its amounts',
+    'release-for-partner': 'This is the partner’s: use its amounts',
     'count-beside': 'Include it as well as the other one',
     'replace-earlier': 'It replaces the earlier one',
     'leave-out': 'Exclude this statement',
     restore: 'Include this statement again',
   },
   securitiesSchedule: 'Securities schedule',
-  eTaxStatements: 'E-tax statements',
+  statements: 'Statements and certificates',
   anotherDocument: 'Another document',
-  readAsETaxStatement: 'Read as e-tax statement',
+  readAsStatement: 'Read its amounts',
 }
 
 export const worksheetPage = {

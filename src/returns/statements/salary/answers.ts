@@ -157,3 +157,35 @@ export function differencesFrom(certificates: readonly UsedCertificate[], answer
     return [...ofRows, ...ofTotals]
   })
 }
+
+/** What to say about an answer that a certificate gave, differs from, or makes worth a second look. */
+export type CertificateNote =
+  | { code: 'from-certificate'; employers: string }
+  | ({ code: 'differs' } & Omit<Difference, 'key'>)
+  | { code: 'part-year'; employer: string; from: string; until: string }
+
+/** Notes by the key of the question. */
+export function notesFrom(
+  certificates: readonly UsedCertificate[],
+  answers: Answers,
+): ReadonlyMap<string, CertificateNote> {
+  const notes = new Map<string, CertificateNote>()
+  const given = answersFrom(certificates, new Map())
+  for (const { question, person } of given) {
+    const key = keyOf({ question, person })
+    const answer = answers.get(key)
+    const employers = certificates.filter((one) => one.person === person).map(({ content }) => content.employer.name)
+    if (isStated(answer) && answer.answeredBy === null) {
+      notes.set(key, { code: 'from-certificate', employers: [...new Set(employers)].join(', ') })
+    }
+  }
+  for (const { key, ...difference } of differencesFrom(certificates, answers)) {
+    notes.set(key, { code: 'differs', ...difference })
+  }
+  const part = certificates.find(({ content }) => content.form === 'salary' && isPartYear(content))?.content
+  const moved = answers.get('joint.moved')
+  if (part && (!isStated(moved) || moved.value === 'no')) {
+    notes.set('joint.moved', { code: 'part-year', employer: part.employer.name, from: part.from, until: part.until })
+  }
+  return notes
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer, AnswerValue } from '#returns/questions/answer.ts'
 import { aCertificate } from '#test/statements/a-certificate.ts'
-import { answersFrom, differencesFrom, type UsedCertificate, withoutCertificates } from './answers.ts'
+import { answersFrom, differencesFrom, notesFrom, type UsedCertificate, withoutCertificates } from './answers.ts'
 import type { Certificate } from './certificate.ts'
 import { problemOf, wrongSum } from './check-certificate.ts'
 import { ownerOfCertificate } from './owner.ts'
@@ -37,6 +37,12 @@ describe('whose certificate', () => {
   ])('%s %s: %s', (first, last, owner) => {
     expect(ownerOfCertificate(person(first, last), household)).toBe(owner)
   })
+})
+
+test('a partner known by the first name only is recognised by it', () => {
+  const household = { client: 'Ana Keller', partner: 'Tom' }
+  expect(ownerOfCertificate({ person: { firstName: 'Tom B.', lastName: 'Hughes' } }, household)).toBe('partner')
+  expect(ownerOfCertificate({ person: { firstName: 'Tim', lastName: 'Hughes' } }, household)).toBeNull()
 })
 
 describe('problems of a certificate', () => {
@@ -181,6 +187,20 @@ describe('answers from certificates', () => {
     ]
     const left = withoutCertificates(figures, [used({ amounts: { '11': 8_800_000, '12': 500 } })], known)
     expect(left).toEqual([figures[1], figure('client.source-tax-paid', 'tax-at-source', 200), ...figures.slice(3)])
+  })
+
+  test('notes say where an answer comes from, what contradicts it, and that a part of the year needs a look', () => {
+    const certificate = used({ from: '2025-03-01', canteen: true })
+    const ours = answers({ 'client.employed': 'yes', 'client.lunch': 'canteen' }, null)
+    expect(Object.fromEntries(notesFrom([certificate], ours))).toEqual({
+      'client.employed': { code: 'from-certificate', employers: 'Example Watch Ltd' },
+      'client.lunch': { code: 'from-certificate', employers: 'Example Watch Ltd' },
+      'joint.moved': { code: 'part-year', employer: 'Example Watch Ltd', from: '2025-03-01', until: '2025-12-31' },
+    })
+    const theirs = answers({ 'joint.moved': 'arrived', 'client.employers': [row({ ...watch, net: 5 })] })
+    expect([...notesFrom([certificate], theirs).values()]).toEqual([
+      { code: 'differs', employer: 'Example Watch Ltd', answered: 5, stated: 8_800_000 },
+    ])
   })
 
   test('a contradiction names both amounts', () => {

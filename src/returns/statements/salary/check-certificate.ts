@@ -60,7 +60,8 @@ export function overlapReason({ content: { employer, from, until } }: { content:
   return { code: 'overlapping', values: { employer: employer.name, from, until } }
 }
 
-function isSameJob(one: Certificate, other: Certificate): boolean {
+/** Same person, employer and kind of certificate. */
+export function isSameJob(one: Certificate, other: Certificate): boolean {
   const isSamePerson =
     begins(one.person.lastName, other.person.lastName) && begins(one.person.firstName, other.person.firstName)
   const isSameEmployer =

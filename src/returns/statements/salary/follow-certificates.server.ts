@@ -2,6 +2,7 @@ import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
+import { findCaseOfYearBefore, listFigures } from '#returns/amounts/figure-db.server.ts'
 import { keyOf, newestOf } from '#returns/questions/answer.ts'
 import { insertAnswer, listAnswers } from '#returns/questions/answer-db.server.ts'
 import { answersChanged } from '#returns/questions/events.ts'
@@ -9,6 +10,7 @@ import { questionSetOf, takesAnswers } from '#returns/questions/question-set.ts'
 import { loadHousehold } from '../load-household.server.ts'
 import { isCertificate, listStatements } from '../statement-db.server.ts'
 import { answersFrom, type UsedCertificate } from './answers.ts'
+import type { Certificate } from './certificate.ts'
 import { ownerOfCertificate } from './owner.ts'
 
 type Case = Pick<CaseRow, 'id' | 'clientName' | 'sharedWith'>
@@ -18,9 +20,26 @@ export async function listUsedCertificates(db: Db | Tx, found: Case): Promise<Us
   const rows = (await listStatements(db, found.id)).filter(isCertificate)
   if (rows.length === 0) return []
   const household = await loadHousehold(db, found)
-  return rows.flatMap(({ id, state, content }) =>
-    state === 'taken' && content ? [{ id, person: ownerOfCertificate(content, household) ?? 'client', content }] : [],
-  )
+  const figures = await listFigures(db, found.id)
+  return rows.flatMap(({ id, state, content }) => {
+    if (state !== 'taken' || !content) return []
+    // Staff may have decided whose certificate it is, which only its figures show.
+    const line = figures.find(({ statementId }) => statementId === id)
+    const person = line ? line.person : ownerOfCertificate(content, household)
+    return [{ id, person: person === 'partner' ? 'partner' : 'client', content }]
+  })
+}
+
+/** Certificates of the year before; access to that case is checked by `findSeen`. */
+export async function listCertificatesBefore(
+  db: Db | Tx,
+  found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>,
+  findSeen: (caseId: string) => Promise<{ id: string } | null>,
+): Promise<Certificate[]> {
+  const before = await findCaseOfYearBefore(db, found)
+  if (!before || !(await findSeen(before.id))) return []
+  const rows = (await listStatements(db, before.id)).filter(isCertificate)
+  return rows.flatMap(({ state, content }) => (state === 'taken' && content ? [content] : []))
 }
 
 /** Answers the questions that the certificates of a case cover, and has the figures of the answers computed again. */

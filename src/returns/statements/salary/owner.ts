@@ -13,7 +13,10 @@ export function ownerOfCertificate(
   { client, partner }: { client: string; partner: string | null },
 ): Extract<FigurePerson, 'client' | 'partner'> | null {
   if (isNamed(person, client)) return 'client'
-  return partner !== null && isNamed(person, partner) ? 'partner' : null
+  if (partner === null) return null
+  const [only, ...others] = wordsOf(partner)
+  const isFirstName = others.length === 0 && only === wordsOf(person.firstName)[0]
+  return isFirstName || isNamed(person, partner) ? 'partner' : null
 }
 
 function isNamed({ lastName, firstName }: Named, name: string): boolean {

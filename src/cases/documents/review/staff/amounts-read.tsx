@@ -6,17 +6,20 @@ import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import { worksheetPath } from '#returns/amounts/figure-links.ts'
 import * as returnTexts from '#returns/locales/en.ts'
+import { StatementDecisions } from '#returns/statements/staff/statement-decisions.tsx'
+import { CertificateBoxes } from '#returns/ui/certificate-boxes.tsx'
 import { reasonsFor } from '#returns/ui/statement-list.tsx'
 import type { ReadAmounts } from './review-view.ts'
 
 const copy = () => t(caseStaffTexts.amountsRead)
 
+type Props = { amounts: ReadAmounts; caseId: string; taxYear: number; mayWrite: boolean }
+
 /** The amounts that were read from the document, beside those of last year. */
-export function AmountsRead({ amounts, caseId, taxYear }: { amounts: ReadAmounts; caseId: string; taxYear: number }) {
-  const { rows, lastYear, statement } = amounts
+export function AmountsRead({ amounts, caseId, taxYear, mayWrite }: Props) {
+  const { rows, lastYear, statements } = amounts
   const { remarks } = t(returnTexts.statement)
   const { codes, requested } = t(returnTexts.figure)
-  const isTaken = statement?.state === 'taken'
   return (
     <div className="amounts-read">
       <header>
@@ -25,9 +28,6 @@ export function AmountsRead({ amounts, caseId, taxYear }: { amounts: ReadAmounts
           {copy().amounts}
         </Link>
       </header>
-      {statement && !isTaken && statement.reason && (
-        <Status kind="warn">{say(reasonsFor(statement, 'staff'), statement.reason)}</Status>
-      )}
       {rows.length > 0 && (
         <table className="t14">
           <thead>
@@ -51,12 +51,27 @@ export function AmountsRead({ amounts, caseId, taxYear }: { amounts: ReadAmounts
           </tbody>
         </table>
       )}
-      {isTaken &&
-        statement.remarks.map((remark) => (
-          <p key={`${remark.code} ${JSON.stringify(remark.values)}`} className="t14">
-            {say(remarks, remark)}
-          </p>
-        ))}
+      {statements.map((statement) => (
+        <section key={statement.id}>
+          {statement.state !== 'taken' && statement.reason && (
+            <Status kind="warn">{say(reasonsFor(statement, 'staff'), statement.reason)}</Status>
+          )}
+          {mayWrite && (
+            <StatementDecisions statement={statement} name="decision" isHeldOnly>
+              <input type="hidden" name="document" value={statement.documentId} />
+            </StatementDecisions>
+          )}
+          {statement.certificate && (
+            <CertificateBoxes certificate={statement.certificate} before={statement.before} taxYear={taxYear} />
+          )}
+          {statement.state === 'taken' &&
+            statement.remarks.map((remark) => (
+              <p key={`${remark.code} ${JSON.stringify(remark.values)}`} className="t14">
+                {say(remarks, remark)}
+              </p>
+            ))}
+        </section>
+      ))}
     </div>
   )
 }

@@ -47,7 +47,9 @@ export function DecisionPanel({ view, document, answer }: Props) {
           <SameFiles same={same} clientId={document.clientId} />
         </div>
       </header>
-      {amounts && <AmountsRead amounts={amounts} caseId={view.found.id} taxYear={view.found.taxYear} />}
+      {amounts && (
+        <AmountsRead amounts={amounts} caseId={view.found.id} taxYear={view.found.taxYear} mayWrite={mayAccept} />
+      )}
       {!(mayAccept || mayReject || mayPlace) && <p className="soft t14">{copy().youCanViewThisDocument}</p>}
       {mayReject && (
         <Decision id={decisionIds.reject} label={copy().sendBack} hotkey="R" error={at('reject')?.text}>

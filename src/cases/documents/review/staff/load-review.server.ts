@@ -16,6 +16,9 @@ import type { Table } from '#platform/tables/table.ts'
 import { openOf, seenOf } from '#returns/amounts/figure.ts'
 import { loadWorksheet } from '#returns/amounts/load-worksheet.server.ts'
 import { loadStatements } from '#returns/statements/e-tax/load-securities.server.ts'
+import { isSameJob } from '#returns/statements/salary/check-certificate.ts'
+import { listCertificatesBefore } from '#returns/statements/salary/follow-certificates.server.ts'
+import { isCertificate } from '#returns/statements/statement-db.server.ts'
 import { statementView } from '#returns/statements/statement-view.ts'
 import type { ReadAmounts, ReviewFile, ReviewView } from './review-view.ts'
 
@@ -69,18 +72,24 @@ async function loadAmounts(
   found: CaseRow,
   { id }: DocumentRow,
 ): Promise<ReadAmounts | null> {
-  const row = (await loadStatements(db, found.id)).find(({ documentId }) => documentId === id)
-  const statement = row ? statementView(row) : null
-  const { groups, lastYear } = await loadWorksheet(db, found, (before) => findCaseFor(db, before, scope))
+  const rows = (await loadStatements(db, found.id)).filter(({ documentId }) => documentId === id)
+  const findSeen = (before: string) => findCaseFor(db, before, scope)
+  const before = rows.some(isCertificate) ? await listCertificatesBefore(db, found, findSeen) : []
+  const statements = rows.map((row) => {
+    const view = statementView(row)
+    const { certificate } = view
+    return { ...view, before: (certificate && before.find((one) => isSameJob(one, certificate))) ?? null }
+  })
+  const { groups, lastYear } = await loadWorksheet(db, found, findSeen)
   const lines = groups.flatMap(({ rows }) =>
     rows.flatMap(({ line, last }) => (line?.documentId === id ? [{ line, lastCents: last?.amountCents ?? null }] : [])),
   )
-  if (lines.length === 0 && !statement) return null
+  if (lines.length === 0 && statements.length === 0) return null
   const open = may(person, 'case.write', found) ? openOf(lines.map(({ line }) => line)) : []
-  const rows = lines.map(({ line: { lineId, code, label, amountCents, state }, lastCents }) => {
+  const read = lines.map(({ line: { lineId, code, label, amountCents, state }, lastCents }) => {
     return { lineId, code, label, amountCents, state, lastCents }
   })
-  return { rows, lastYear, open: open.length, seen: seenOf(open), statement }
+  return { rows: read, lastYear, open: open.length, seen: seenOf(open), statements }
 }
 
 function isTable({ mediaType, scanState }: { mediaType: string; scanState: string }): boolean {

@@ -12,6 +12,7 @@ import { placeError } from '#cases/requests/staff/request-errors.ts'
 import type { FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
 import { confirmFigures, reopenFigures } from '#returns/amounts/confirm-figures.server.ts'
+import { decideStatement } from '#returns/statements/staff/decide-statement.server.ts'
 
 /** `note` is null if the page itself says what happened and offers to undo it. */
 export type Recorded = { ok: true; note: FlashName | null } | { ok: false; error: FieldError }
@@ -62,8 +63,15 @@ export async function recordDecision(
       }
       return { ok: true, note: 'undone' }
     }
-    default:
-      return { ok: false, error: reviewError({ reason: 'no-decision' }) }
+    default: {
+      const chosen = { caseId, actor, statementId: values.statement ?? '', intent: decision ?? '' }
+      const decided = await decideStatement(services, chosen)
+      if (!decided) return { ok: false, error: reviewError({ reason: 'no-decision' }) }
+      const { outcome, note } = decided
+      if (outcome.ok) return { ok: true, note }
+      const reason = outcome.reason === 'forbidden' ? outcome.reason : 'unknown-document'
+      return { ok: false, error: reviewError({ ok: false, reason }) }
+    }
   }
 }
 

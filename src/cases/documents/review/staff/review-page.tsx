@@ -62,7 +62,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data<ReviewAnswer>({ document, decision, reason: values.reason ?? '', text }, { status })
   }
   const fallback = decision === 'dismiss' ? undefined : { id: document }
-  const next = decision === 'undo' ? fallback : (nextToCheck(before, document) ?? fallback)
+  const isAboutFile = decision !== 'undo' && !values.statement
+  const next = !isAboutFile ? fallback : (nextToCheck(before, document) ?? fallback)
   const path = reviewPath(found.id, next?.id)
   throw decided.note ? doneAt(path, decided.note) : redirect(path, { status: 303 })
 }

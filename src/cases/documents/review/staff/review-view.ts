@@ -3,6 +3,7 @@ import type { SameFile } from '#cases/documents/waiting-file-db.server.ts'
 import type { ChecklistItem } from '#cases/requests/checklist-db.server.ts'
 import type { Table } from '#platform/tables/table.ts'
 import type { FigureLine } from '#returns/amounts/figure.ts'
+import type { Certificate } from '#returns/statements/salary/certificate.ts'
 import type { StatementView } from '#returns/statements/statement-view.ts'
 
 export type ReviewAnswer = { document: string; decision: string; reason: string; text: string }
@@ -22,7 +23,8 @@ export type ReadAmounts = {
   /** Number of proposed amounts that one press confirms, and which versions of them the page shows. */
   open: number
   seen: string
-  statement: StatementView | null
+  /** What was read, with last year's certificate of the same job. */
+  statements: (StatementView & { before: Certificate | null })[]
 }
 
 export type ReviewView = {

@@ -1,0 +1,92 @@
+import { Status } from '#design/feedback/status.tsx'
+import { formatAmount, formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import * as returnTexts from '#returns/locales/en.ts'
+import { amountBoxes, type Certificate } from '#returns/statements/salary/certificate.ts'
+import { wrongSum } from '#returns/statements/salary/check-certificate.ts'
+
+const copy = () => t(returnTexts.certificate)
+
+/** A change of more than a tenth and CHF 500, in cents. */
+function isNotable(now: number, before: number): boolean {
+  const change = Math.abs(now - before)
+  return change > 50_000 && change * 10 > Math.abs(before)
+}
+
+type Props = { certificate: Certificate; before: Certificate | null; taxYear: number }
+
+/** All boxes of a salary certificate beside those of last year's certificate; changes are marked. */
+export function CertificateBoxes({ certificate, before, taxYear }: Props) {
+  const { employer, person, readFrom, amounts, words, remarks, expenseRules } = certificate
+  const filled = amountBoxes.filter((box) => amounts[box] !== undefined || before?.amounts[box] !== undefined)
+  const period = ({ from, until }: Certificate) => `${formatDate(from)} – ${formatDate(until)}`
+  const yes = (isTicked: boolean) => (isTicked ? copy().yes : copy().no)
+  const rows = [
+    { box: 'E', name: copy().period, now: period(certificate), last: before && period(before), isNew: false },
+    ...(['freeTransport', 'canteen'] as const).map((name) => ({
+      box: name === 'canteen' ? 'G' : 'F',
+      name: copy()[name],
+      now: yes(certificate[name]),
+      last: before && yes(before[name]),
+      isNew: before !== null && before[name] !== certificate[name],
+    })),
+    ...filled.map((box) => ({
+      ...{ box, name: copy().boxes[box] },
+      now: amounts[box] === undefined ? '–' : formatAmount(amounts[box]),
+      last: before && (before.amounts[box] === undefined ? '–' : formatAmount(before.amounts[box])),
+      isNew: before !== null && isNotable(amounts[box] ?? 0, before.amounts[box] ?? 0),
+    })),
+  ]
+  return (
+    <div className="certificate-boxes">
+      <p>
+        <b>{employer.name}</b>
+        <br />
+        {`${person.firstName} ${person.lastName}`.trim()}
+      </p>
+      <p className="soft t14">{copy().readFrom[readFrom]}</p>
+      <table className="t14">
+        <thead>
+          <tr>
+            <th scope="col">{copy().box}</th>
+            <th scope="col">{taxYear}</th>
+            {before && <th scope="col">{taxYear - 1}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ box, name, now, last, isNew }) => (
+            <tr key={box}>
+              <th scope="row">
+                <span className="soft">{box}</span> {name}
+              </th>
+              <td>{isNew ? <mark>{now}</mark> : now}</td>
+              {before && <td className="soft">{last}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {wrongSum(amounts) === null && <Status kind="done">{copy().sumsMatch}</Status>}
+      {words.length > 0 && (
+        <ul className="t14">
+          {words.map(({ box, text, cents }) => (
+            <li key={`${box} ${text} ${cents}`}>
+              {copy().beside(box, text)}
+              {cents !== null && `: ${formatAmount(cents)}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {expenseRules && <p className="t14">{copy().expenseRules(expenseRules.canton, expenseRules.approved)}</p>}
+      {remarks.length > 0 && (
+        <>
+          <h4 className="t14">{copy().remarks}</h4>
+          {remarks.map((remark) => (
+            <blockquote key={remark} className="t14">
+              {remark}
+            </blockquote>
+          ))}
+        </>
+      )}
+    </div>
+  )
+}
