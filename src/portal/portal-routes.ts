@@ -44,6 +44,7 @@ export const portalRoutes: RouteEntry<'client'>[] = [
   client('client-portal/cases/:caseId/securities', 'returns/amounts/client/securities-page.tsx'),
   client('client-portal/cases/:caseId/securities.xlsx', 'returns/amounts/client/securities-route.ts'),
   client('client-portal/cases/:caseId/upload', 'cases/documents/client/upload-page.tsx', { send: [''] }),
+  client('client-portal/cases/:caseId/photograph', 'cases/documents/client/photograph/photograph-page.tsx'),
   client('client-portal/cases/:caseId/files/upload', 'cases/documents/client/uploads/upload-route.ts', { send: [''] }),
   client('client-portal/documents', 'cases/documents/client/documents-page.tsx', { send: ['place'] }),
   client('client-portal/documents/:documentId', 'cases/documents/client/view-route.ts'),

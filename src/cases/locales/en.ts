@@ -857,7 +857,6 @@ export const dropZone = {
   weAssignThem: 'Send them in any order. We assign them to your checklist.',
   chooseNewFile: 'Choose a new file',
   uploadDocument: 'Upload Document',
-  takePhoto: 'Take a photo',
   chooseFiles: 'Choose files',
 }
 
@@ -872,6 +871,85 @@ export const sentBefore = {
 
 export const filePicker = {
   files: 'Files',
+  photograph: 'Photograph',
+}
+
+export const photographPage = {
+  photographDocument: 'Photograph a document',
+  photograph: (title: string) => `Photograph: ${title}`,
+  case: (caseNumber: string) => `Case ${caseNumber}`,
+  lead: 'Lay each page flat on a dark surface in good light. We send all pages as one PDF.',
+  filename: 'Photographed document',
+  upload: 'Upload the photo',
+}
+
+export const camera = {
+  livePicture: 'Live picture of the camera',
+  starting: 'The camera is starting. Your browser may ask for your permission.',
+  fillFrame: 'Fill the frame with the page. All four corners should be visible.',
+  barcode: {
+    found: 'Barcode found. Hold still and photograph the page.',
+    none: 'No barcode yet. If the page has one, move closer.',
+  },
+  smallPictures:
+    'This camera takes small pictures. If the page has a barcode or small print, use the camera app instead.',
+  photographPage: 'Photograph this page',
+  oneMoment: 'One moment',
+  tryAgain: 'Try again',
+  problems: {
+    unsupported: {
+      title: 'This browser cannot show the camera here',
+      text: 'Use the camera app of your phone instead.',
+    },
+    denied: {
+      title: 'The camera is blocked',
+      text: 'Allow the camera for this site in your browser settings and try again, or use the camera app of your phone.',
+    },
+    missing: {
+      title: 'We could not find a camera',
+      text: 'Connect a camera and try again, or choose a picture instead.',
+    },
+    busy: {
+      title: 'The camera did not start',
+      text: 'Another app may be using it. Close that app and try again, or use the camera app of your phone.',
+    },
+    ended: {
+      title: 'The camera has stopped',
+      text: 'Another app may be using it. Your pages are still here. Please try again.',
+    },
+  },
+}
+
+export const photograph = {
+  useCameraApp: 'Use the camera app',
+  backToPages: (count: number) =>
+    plural('en', count, { one: 'Back to your page', other: `Back to your ${count} pages` }),
+  pages: (count: number) => plural('en', count, { one: '1 page', other: `${count} pages` }),
+  addPage: 'Add page',
+  usePages: (count: number) => plural('en', count, { one: 'Use this page', other: `Use these ${count} pages` }),
+  mostPages: (count: string) => `A document can have ${count} pages. Send these first, then photograph the others.`,
+  done: 'Document sent',
+  backToCase: 'Back to the case',
+  photographAnother: 'Photograph another document',
+  leavePictures: 'Your photographed pages have not been sent yet. Leave this page and delete them?',
+  problems: {
+    unreadable:
+      'Your browser could not read this picture. Please take it again, or go back to the case and upload the file there.',
+    'not-built':
+      'Your phone does not have enough memory for these pages. Close other apps and try again, or remove some pages and send them separately.',
+  },
+}
+
+export const pageList = {
+  page: (number: number) => `Page ${number}`,
+  openInFullSize: (number: number) => `Open page ${number} in full size`,
+  barcodeFound: 'Barcode found',
+  noBarcode: 'No barcode found',
+  useWholePicture: 'Use the whole picture',
+  edgesNotFound: 'We could not find the edges of the page, so we use the whole picture.',
+  turn: 'Turn',
+  retake: 'Retake',
+  remove: 'Remove',
 }
 
 export const sendFile = {

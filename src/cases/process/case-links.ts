@@ -6,6 +6,11 @@ export function replacePath(caseId: string, documentId: string): string {
   return `${clientCasePath(caseId)}/upload?replaces=${documentId}`
 }
 
+export function photographPath(caseId: string, places: Record<'item' | 'replaces', string | null>): string {
+  const query = new URLSearchParams(Object.entries(places).flatMap(([name, id]) => (id ? [[name, id]] : [])))
+  return `${clientCasePath(caseId)}/photograph${query.size > 0 ? `?${query}` : ''}`
+}
+
 export function staffCasePath(caseId: string): string {
   return `/admin/cases/${caseId}`
 }

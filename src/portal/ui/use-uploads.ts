@@ -124,7 +124,7 @@ export function useUploads(caseId: string, { replaces = null }: { replaces?: str
   }, [])
 
   const formAction = replaces ? replacePath(caseId, replaces) : `${clientCasePath(caseId)}/upload`
-  return { formAction, replaces, uploads, news, add, remove, retry, decide }
+  return { caseId, formAction, replaces, uploads, news, add, remove, retry, decide }
 }
 
 export type Uploads = ReturnType<typeof useUploads>

@@ -8,12 +8,18 @@ export function resourcePolicy(path: string): 'same-origin' | 'cross-origin' {
   return forOthers.test(path) ? 'cross-origin' : 'same-origin'
 }
 
+/** Only the page where clients photograph documents may use the camera. */
+export function permissionsPolicy(path: string): string {
+  const camera = /^\/client-portal\/cases\/[^/]+\/photograph$/.test(path) ? '(self)' : '()'
+  return `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()`
+}
+
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Permissions-Policy': permissionsPolicy(''),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(isHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),

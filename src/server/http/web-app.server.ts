@@ -25,6 +25,7 @@ import {
   hasSeveralHosts,
   isOwnOrigin,
   ownOrigins,
+  permissionsPolicy,
   requestTarget,
   resourcePolicy,
   securityHeaders,
@@ -92,6 +93,7 @@ export function createWebApp(
     await next()
     for (const [name, value] of Object.entries(fixed)) c.res.headers.set(name, value)
     c.res.headers.set('Cross-Origin-Resource-Policy', resourcePolicy(c.req.path))
+    c.res.headers.set('Permissions-Policy', permissionsPolicy(c.req.path))
     c.res.headers.set('X-Request-Id', id)
     if (await site.hasSecret(c.req.raw)) c.res.headers.set('Referrer-Policy', 'no-referrer')
     if (!c.res.headers.has('Content-Security-Policy')) {

@@ -1,6 +1,6 @@
 import { Form, Link, useSubmit } from 'react-router'
 import { FileActions, ReplaceLink } from '#cases/documents/client/document-item.tsx'
-import { PickButton, UploadForm } from '#cases/documents/client/uploads/file-picker.tsx'
+import { PhotographLink, PickButton, UploadForm } from '#cases/documents/client/uploads/file-picker.tsx'
 import type { UploadLine } from '#cases/documents/client/uploads/upload-line.ts'
 import { AnsweredLines, UploadList } from '#cases/documents/client/uploads/upload-list.tsx'
 import * as caseTexts from '#cases/locales/en.ts'
@@ -74,6 +74,7 @@ export function ChecklistItem({ casePath, row, isOpen, takesFiles, uploads, line
         {state !== 'missing' && <Badge mark={itemBadge(state, need, takesFiles)} />}
         {mayAdd && (
           <>
+            <PhotographLink caseId={uploads.caseId} itemId={id} replaces={null} about={title} isDense />
             <PickButton label={label} about={title} onFiles={(files) => uploads.add(files, id)} isDense />
             <UploadForm {...{ action: uploads.formAction, itemId: id, replaces: null, label, about: title }} isDense />
           </>

@@ -3,7 +3,7 @@ import * as caseTexts from '#cases/locales/en.ts'
 import { classes } from '#design/classes.ts'
 import { t } from '#platform/texts.ts'
 import type { Uploads } from '#portal/ui/use-uploads.ts'
-import { PickButton, UploadForm } from './file-picker.tsx'
+import { PhotographLink, PickButton, UploadForm } from './file-picker.tsx'
 import { type UploadLine, uploadHint } from './upload-line.ts'
 import { AnsweredLines, UploadList } from './upload-list.tsx'
 
@@ -49,14 +49,7 @@ export function DropZone({ uploads, lines }: Props) {
           <span className="soft t14">{uploadHint()}</span>
         </p>
         <div className="row">
-          <PickButton
-            className="needs-script for-touch"
-            kind="ink"
-            icon="camera"
-            label={copy().takePhoto}
-            isPhoto
-            onFiles={add}
-          />
+          <PhotographLink caseId={uploads.caseId} itemId={null} replaces={replaces} />
           <PickButton icon="upload" label={copy().chooseFiles} onFiles={add} />
           <UploadForm action={uploads.formAction} itemId={null} replaces={replaces} label={copy().uploadDocument} />
         </div>

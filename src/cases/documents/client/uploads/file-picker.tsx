@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import * as caseTexts from '#cases/locales/en.ts'
-import { Button, type ButtonKind } from '#design/button.tsx'
+import { photographPath } from '#cases/process/case-links.ts'
+import { Button, type ButtonKind, ButtonLink } from '#design/button.tsx'
 import type { IconName } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
 import { acceptedFiles } from './upload-line.ts'
@@ -61,10 +62,11 @@ type FormProps = {
   label: string
   about?: string | undefined
   isDense?: boolean | undefined
+  isPhoto?: boolean
 }
 
 /** The same without JavaScript: files are uploaded when the form is submitted. */
-export function UploadForm({ action, itemId, replaces, label, about, isDense }: FormProps) {
+export function UploadForm({ action, itemId, replaces, label, about, isDense, isPhoto = false }: FormProps) {
   return (
     <noscript>
       <form method="post" action={action} encType="multipart/form-data">
@@ -73,8 +75,9 @@ export function UploadForm({ action, itemId, replaces, label, about, isDense }: 
           type="file"
           name="file"
           className="input"
-          accept={acceptedFiles}
-          multiple
+          accept={isPhoto ? 'image/*' : acceptedFiles}
+          capture={isPhoto ? 'environment' : undefined}
+          multiple={!isPhoto}
           required
           aria-label={about ?? copy().files}
         />
@@ -84,6 +87,31 @@ export function UploadForm({ action, itemId, replaces, label, about, isDense }: 
         </Button>
       </form>
     </noscript>
+  )
+}
+
+type PhotographLinkProps = {
+  caseId: string
+  itemId: string | null
+  replaces: string | null
+  about?: string | undefined
+  isDense?: boolean
+}
+
+/** Opens the page with the camera. It loads a new document, because only that document may use the camera. */
+export function PhotographLink({ caseId, itemId, replaces, about, isDense = false }: PhotographLinkProps) {
+  return (
+    <ButtonLink
+      to={photographPath(caseId, { item: itemId, replaces })}
+      className="for-touch"
+      kind={isDense ? 'outline' : 'ink'}
+      size={isDense ? 'dense' : 'small'}
+      icon="camera"
+      reloadDocument
+    >
+      {copy().photograph}
+      {about && <span className="visually-hidden">: {about}</span>}
+    </ButtonLink>
   )
 }
 
