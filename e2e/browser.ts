@@ -11,9 +11,15 @@ const executablePath = process.env.CHROMIUM ?? (existsSync(shell) ? shell : '/us
 let browser: Promise<Browser> | undefined
 
 function openBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({
+  browser ??= launch()
+  return browser
+}
+
+function launch(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
     executablePath,
     args: [
+      ...args,
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',
@@ -23,12 +29,18 @@ function openBrowser(): Promise<Browser> {
       '--disable-sync',
     ],
   })
-  return browser
 }
 
-/** A page in its own browser context; page errors fail the test at its end. */
-export async function aVisitor(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await (await openBrowser()).newContext({
+/** A browser whose camera shows the pictures of a Motion JPEG file. */
+async function withCamera(film: string): Promise<Browser> {
+  const own = await launch(['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`])
+  onTestFinished(() => own.close())
+  return own
+}
+
+/** A page in its own browser context; page errors fail the test at its end. `film`: what its camera shows. */
+export async function aVisitor(options: BrowserContextOptions = {}, film?: string): Promise<Page> {
+  const context = await (film ? await withCamera(film) : await openBrowser()).newContext({
     baseURL: own('baseUrl'),
     viewport: { width: 1280, height: 900 },
     ...options,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
-import { isOwnOrigin, ownOrigins, requestTarget, resourcePolicy } from './security-headers.ts'
+import { isOwnOrigin, ownOrigins, permissionsPolicy, requestTarget, resourcePolicy } from './security-headers.ts'
 
 test.each([
   ['/social/page/home.png', 'cross-origin'],
@@ -18,6 +18,26 @@ test.each([
   ['/admin/social/x.png', 'same-origin'],
   ['/fonts/inter-latin-var.woff2', 'same-origin'],
 ])('the resource policy of %s is %s', (path, policy) => expect(resourcePolicy(path)).toBe(policy))
+
+test.each([
+  ['/client-portal/cases/17/photograph', '(self)'],
+  ['/client-portal/cases/17', '()'],
+  ['/client-portal/cases/17/photograph/x', '()'],
+  ['/admin/client-portal/cases/17/photograph', '()'],
+  ['/', '()'],
+])('the camera is allowed on %s for %s', (path, camera) => {
+  expect(permissionsPolicy(path)).toMatch(`camera=${camera}, geolocation=(), microphone=()`)
+})
+
+test('responses carry the permissions of their path', async () => {
+  const site = await openSite(await aShop())
+  for (const path of ['/pricing', '/client-portal', '/client-portal/cases/17/photograph']) {
+    const { headers } = await site.get(path)
+    expect(headers.get('Permissions-Policy'), path).toBe(permissionsPolicy(path))
+    // A live picture is no download, so the policy for content needs no source for media.
+    expect(headers.get('Content-Security-Policy')).not.toContain('media-src')
+  }
+})
 
 test('only shareable resources are cross-origin, and every response has the security headers', async () => {
   const site = await openSite(await aShop())

@@ -54,16 +54,7 @@ export function ChecklistItem({ casePath, row, isOpen, takesFiles, uploads, line
   )
   const isExtra = (!isRequired || !takesFiles) && documents.length === 0
   return (
-    <li
-      {...props}
-      className={classes(
-        'item',
-        isExtra && 'wish',
-        isRequired && state === 'missing' && 'needed',
-        isOver && 'drop-over',
-      )}
-      id={`item-${id}`}
-    >
+    <li {...props} className={classes('item', isExtra && 'wish', isOver && 'drop-over')} id={`item-${id}`}>
       <Icon name={isRequired || !takesFiles || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
       <div>
         <b className="t16">{title}</b>

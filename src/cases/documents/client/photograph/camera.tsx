@@ -65,23 +65,25 @@ export function Camera({ isBusy, onPicture }: Props) {
         )}
         {state === 'live' && !outline && <span className="camera-frame" aria-hidden="true" />}
       </div>
-      <p className="t16 camera-words" role="status">
-        {state === 'starting' && copy().starting}
-        {state === 'live' && (hasBarcode === null ? copy().fillFrame : copy().barcode[hasBarcode ? 'found' : 'none'])}
-      </p>
       {isSmall && <Note kind="warn">{copy().smallPictures}</Note>}
-      <Button
-        ref={shutter}
-        type="button"
-        kind="primary"
-        icon="camera"
-        full
-        busy={isBusy || isTaking}
-        disabled={state !== 'live'}
-        onClick={take}
-      >
-        {isBusy || isTaking ? copy().oneMoment : copy().photographPage}
-      </Button>
+      <div className="shutter">
+        <p className="t16" role="status">
+          {state === 'starting' && copy().starting}
+          {state === 'live' && (hasBarcode === null ? copy().fillFrame : copy().barcode[hasBarcode ? 'found' : 'none'])}
+        </p>
+        <Button
+          ref={shutter}
+          type="button"
+          kind="primary"
+          icon="camera"
+          full
+          busy={isBusy || isTaking}
+          disabled={state !== 'live'}
+          onClick={take}
+        >
+          {isBusy || isTaking ? copy().oneMoment : copy().photographPage}
+        </Button>
+      </div>
     </>
   )
 }
