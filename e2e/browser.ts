@@ -15,9 +15,9 @@ function openBrowser(): Promise<Browser> {
   return browser
 }
 
-function launch(args: readonly string[] = []): Promise<Browser> {
+function launch(args: readonly string[] = [], path = executablePath): Promise<Browser> {
   return chromium.launch({
-    executablePath,
+    executablePath: path,
     args: [
       ...args,
       '--no-sandbox',
@@ -33,7 +33,9 @@ function launch(args: readonly string[] = []): Promise<Browser> {
 
 /** A browser whose camera shows the pictures of a Motion JPEG file. */
 async function withCamera(film: string): Promise<Browser> {
-  const own = await launch(['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`])
+  const args = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
+  // The headless shell has no cameras.
+  const own = await launch(args, process.env.CHROMIUM ?? '/usr/bin/chromium')
   onTestFinished(() => own.close())
   return own
 }

@@ -875,8 +875,7 @@ export const filePicker = {
 }
 
 export const photographPage = {
-  photographDocument: 'Photograph a document',
-  photograph: (title: string) => `Photograph: ${title}`,
+  photographPages: 'Photograph pages',
   case: (caseNumber: string) => `Case ${caseNumber}`,
   lead: 'Lay each page flat on a dark surface in good light. We send all pages as one PDF.',
   filename: 'Photographed document',

@@ -23,7 +23,7 @@ import { Photograph } from './photograph.tsx'
 const copy = () => t(caseTexts.photographPage)
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().photographDocument, matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().photographPages, matches)
 
 /** `?item=`: the checklist item that the document is for; `?replaces=`: the document that it replaces. */
 export function loader({ request, params, context, url }: Route.LoaderArgs) {
@@ -53,11 +53,9 @@ export default function PhotographPage({ loaderData }: Route.ComponentProps) {
   const backTo = `${clientCasePath(caseId)}#${itemId ? `item-${itemId}` : 'documents'}`
   return (
     <>
-      <AppHeader
-        before={<BackLink to={backTo}>{copy().case(caseNumber)}</BackLink>}
-        title={title ? copy().photograph(title) : copy().photographDocument}
-      />
+      <AppHeader before={<BackLink to={backTo}>{copy().case(caseNumber)}</BackLink>} title={copy().photographPages} />
       <div className="thread">
+        {title && <p className="t18">{title}</p>}
         <p className="soft t16">{copy().lead}</p>
         <Photograph {...{ caseId, itemId, replaces, backTo }} filename={`${title ?? copy().filename}.pdf`} />
         <noscript>
