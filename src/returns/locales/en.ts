@@ -684,6 +684,28 @@ export const figureGroupTable = {
   chf: 'CHF',
 }
 
+export const documentReading = {
+  reading: 'We are reading this document',
+  certificateRead: (employer: string, net: string | null) =>
+    `Salary certificate of ${employer} read${net ? `: net salary ${net}` : ''}`,
+  pensionRead: (payer: string, net: string | null) =>
+    `Pension statement of ${payer} read${net ? `: pension ${net}` : ''}`,
+  statementRead: (bank: string) => `E-tax statement of ${bank} read`,
+  notUsed: (name: string) => `${name}. We use another one instead.`,
+  nothingRead:
+    'We could not read any amounts from this file, so your adviser will read them. If you have the PDF from your employer, send it to save time.',
+  betterPhotograph: 'How to take a better photograph',
+  photographAdvice: [
+    'Lay the page flat on a dark surface.',
+    'Use bright, even light without shadows or reflections.',
+    'Hold your phone straight above the page, with all four corners in the picture.',
+    'Check that the small print and the barcode are sharp.',
+  ],
+  partYear: (employer: string, from: string, until: string) =>
+    `Your certificate from ${employer} covers only ${from} to ${until}. Did you move to or from Switzerland during the year?`,
+  answer: 'Answer the question',
+}
+
 export const figuresPage = {
   amountsInYourReturn: (caseNumber: string) => `Amounts in your return, ${caseNumber}`,
   amountsInYourReturn2: 'Amounts in your return',
@@ -693,8 +715,8 @@ export const figuresPage = {
     'As your adviser works on your tax return, you will see each amount here and where it comes from.',
   taxYear: (taxYear: number) => `Tax year ${taxYear}`,
   chf: 'CHF',
-  historyAndETaxStatements: 'History and e-tax statements',
-  eTaxStatements: 'E-tax statements',
+  historyAndStatements: 'History, statements and certificates',
+  statements: 'Statements and certificates',
   securitiesScheduleListOfSecurities: 'Securities schedule (list of securities)',
 }
 

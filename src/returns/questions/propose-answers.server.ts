@@ -10,7 +10,7 @@ import { listAnswers } from './answer-db.server.ts'
 import { type AnsweredFigure, figuresOf } from './answered-figures.ts'
 import { clientQuestionsPath, questionAnchor } from './question-links.ts'
 import { questionSetOf } from './question-set.ts'
-import { hasPartner, requestedOf } from './requested-answers.ts'
+import { hasPartner, type RequestedSection, requestedOf } from './requested-answers.ts'
 import { screensOf } from './screens.ts'
 
 /** Derives the id of an answer's figure by hashing, so that repeated runs update the same figure. */
@@ -75,6 +75,23 @@ function isProposedAgain(line: Figure, { amountCents, original, label, person }:
   return line.amountCents !== amountCents || !isSameOriginal || line.label !== label || line.person !== person
 }
 
+/** Links to the requested questions, by key. */
+export function questionPaths(
+  caseId: string,
+  sections: readonly RequestedSection[],
+  isCouple: boolean,
+): ReadonlyMap<string, string> {
+  return new Map(
+    sections
+      .flatMap((section) => screensOf(section, isCouple))
+      .flatMap(({ topic, code, requested }) =>
+        requested.map(
+          ({ key }) => [key, `${clientQuestionsPath(caseId, topic, code)}#${questionAnchor(key)}`] as const,
+        ),
+      ),
+  )
+}
+
 /** Links from figures, by line id, to the questions that they come from. Callers must authorize access to the case. */
 export async function listFigureSources(
   db: Db | Tx,
@@ -85,16 +102,7 @@ export async function listFigureSources(
   const answers = newestOf(await listAnswers(db, found.id))
   const sections = requestedOf(set, answers)
   const isCouple = hasPartner(answers)
-  const paths = new Map(
-    sections
-      .flatMap((section) => screensOf(section, isCouple))
-      .flatMap(({ topic, code, requested }) =>
-        requested.map(({ key }) => {
-          const path = `${clientQuestionsPath(found.id, topic, code)}#${questionAnchor(key)}`
-          return [key, path] as const
-        }),
-      ),
-  )
+  const paths = questionPaths(found.id, sections, isCouple)
   return Object.fromEntries(
     figuresOf(sections, isCouple).flatMap((figure) => {
       // The place is the key of the question (`person.question`), followed by row and column in a list.

@@ -1,3 +1,5 @@
+import { t } from '#platform/texts.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { isOpenSecurity } from './e-tax/given-values.ts'
 import type { Statement } from './e-tax/statement.ts'
 import type { StatementRow } from './statement-db.server.ts'
@@ -20,4 +22,10 @@ export type StatementView = ReturnType<typeof statementView>
 function summaryOf({ bank, accounts, securities, sums, apart }: Statement) {
   const open = securities.filter(isOpenSecurity).length
   return { bank, accounts: accounts.length, securities: securities.length, open, sums, abroad: apart.abroad }
+}
+
+/** Texts for why nothing was imported from a statement of this kind. */
+export function reasonsFor({ kind }: Pick<StatementView, 'kind'>, reader: 'staff' | 'client') {
+  const { reasons, certificateReasons } = t(returnTexts.statement)
+  return kind === 'salary-certificate' ? { ...reasons[reader], ...certificateReasons[reader] } : reasons[reader]
 }

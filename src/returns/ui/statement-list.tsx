@@ -7,7 +7,7 @@ import { say } from '#platform/words.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import type { StatementState } from '#returns/statements/remarks.ts'
 import type { Certificate } from '#returns/statements/salary/certificate.ts'
-import type { StatementView } from '#returns/statements/statement-view.ts'
+import { reasonsFor, type StatementView } from '#returns/statements/statement-view.ts'
 
 const copy = () => t(returnTexts.statementList)
 
@@ -55,12 +55,6 @@ export function StatementList({ statements, reader, documentPath, actions }: Pro
       ))}
     </ul>
   )
-}
-
-/** Texts for why nothing was imported from a statement of this kind. */
-export function reasonsFor({ kind }: Pick<StatementView, 'kind'>, reader: 'staff' | 'client') {
-  const { reasons, certificateReasons } = t(returnTexts.statement)
-  return kind === 'salary-certificate' ? { ...reasons[reader], ...certificateReasons[reader] } : reasons[reader]
 }
 
 function Boxes({ certificate: { employer, from, until, amounts } }: { certificate: Certificate }) {

@@ -13,17 +13,20 @@ import { t } from '#platform/texts.ts'
 import { documentBadge, heldBackText } from '#portal/badges.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
+import type { ReadingNote } from '#returns/statements/load-readings.server.ts'
+import { ReadingNotes } from '#returns/ui/reading-notes.tsx'
 
 const copy = () => t(caseTexts.placeForm)
 
 type Props = {
   document: DocumentView
+  notes?: readonly ReadingNote[] | undefined
   items: readonly { id: string; title: string }[]
   isOpen: boolean
   error: string | undefined
 }
 
-export function DocumentItem({ document, items, isOpen, error }: Props) {
+export function DocumentItem({ document, notes, items, isOpen, error }: Props) {
   const isOurs = isFromFirm(document.kind)
   const { originalFilename, documentType, fileSize, createdAt, state, rejectedReason, sender, isRequested } = document
   return (
@@ -45,6 +48,7 @@ export function DocumentItem({ document, items, isOpen, error }: Props) {
         </p>
         {state === 'rejected' && rejectedReason && <p className="accent">{rejectedReason}</p>}
         {state === 'quarantined' && <p className="accent">{heldBackText()}</p>}
+        <ReadingNotes notes={notes} />
         {isOpen && state === 'received' && <PlaceForm document={document} items={items} error={error} />}
       </div>
       <div className="actions">{!isOurs && <Badge mark={documentBadge(state, isRequested)} />}</div>

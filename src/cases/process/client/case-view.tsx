@@ -8,9 +8,11 @@ import { clientCasePath, summaryPath } from '#cases/process/case-links.ts'
 import { asksClient } from '#cases/process/case-states.ts'
 import { Button } from '#design/button.tsx'
 import { PhaseBar } from '#design/charts/progress.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
+import { usePolling } from '#design/rendering/stay-fresh.ts'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { caseBadge } from '#portal/badges.ts'
@@ -20,6 +22,7 @@ import { Badge } from '#portal/ui/badge.tsx'
 import { TodoList } from '#portal/ui/todo-list.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
 import { clientFiguresPath } from '#returns/amounts/figure-links.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import { takesAnswers } from '#returns/questions/question-set.ts'
 import { ExpectedResult } from '#returns/ui/expected-result.tsx'
@@ -66,6 +69,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
   const { found, phases, todos, moves, signers, documents, events, messages, appointments, isOpen, submissionKey } =
     data
   const { id, title, caseNumber, description, type } = found
+  usePolling(data.readings?.isReading ?? false)
   const { turn } = found
   const { dates } = t(caseTexts.cases).turns
   const takesFiles = asksClient(found.state)
@@ -117,6 +121,12 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
               <TodoList todos={todos} />
             </Panel>
           )}
+          {data.readings?.moved && (
+            <Note kind="info">
+              <p>{data.readings.moved.text}</p>
+              <Link to={data.readings.moved.path}>{t(returnTexts.documentReading).answer}</Link>
+            </Note>
+          )}
           {data.overdue && <ExtensionQuestion overdue={data.overdue} answer={answer} />}
           <ScopeNote items={data.scope}>
             {takesAnswers(found.state) && <Link to={clientQuestionsPath(id)}>{copy().yourAnswers}</Link>}
@@ -146,6 +156,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             isOpen={isOpen}
             takesFiles={takesFiles}
             isFolded={documentsAreDone({ ...found, items: documents.ok ? documents.value.rows : [] })}
+            notes={data.readings?.notes ?? {}}
             answer={answer}
           />
           <Timeline events={events} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { FileActions, ReplaceLink } from '#cases/documents/client/document-item.tsx'
 import { PhotographLink, PickButton, UploadForm } from '#cases/documents/client/uploads/file-picker.tsx'
@@ -15,6 +16,8 @@ import { t } from '#platform/texts.ts'
 import { heldBackText, itemBadge } from '#portal/badges.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import type { Uploads } from '#portal/ui/use-uploads.ts'
+import type { Readings } from '#returns/statements/load-readings.server.ts'
+import { ReadingNotes } from '#returns/ui/reading-notes.tsx'
 import type { ChecklistRow } from './checklist.ts'
 
 const copy = () => t(caseTexts.checklistItem)
@@ -31,6 +34,7 @@ const maxShown = 10
 
 type Props = {
   row: ChecklistRow
+  notes?: Readings['notes']
   isOpen: boolean
   takesFiles: boolean
   casePath: string
@@ -40,7 +44,7 @@ type Props = {
   problem: string | undefined
 }
 
-export function ChecklistItem({ casePath, row, isOpen, takesFiles, uploads, lines, problem }: Props) {
+export function ChecklistItem({ casePath, row, notes, isOpen, takesFiles, uploads, lines, problem }: Props) {
   const { id, title, state, documents, isRequired, need } = row
   const tone = state === 'rejected' && takesFiles ? 'bad' : state === 'accepted' ? 'done' : undefined
   const mayAdd = isOpen && state !== 'not_needed'
@@ -58,7 +62,7 @@ export function ChecklistItem({ casePath, row, isOpen, takesFiles, uploads, line
       <Icon name={isRequired || !takesFiles || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
       <div>
         <b className="t16">{title}</b>
-        <ItemText row={row} takesFiles={takesFiles} />
+        <ItemText row={row} notes={notes} takesFiles={takesFiles} />
         {problem && <FieldError id={`item-${id}-problem`}>{problem}</FieldError>}
       </div>
       <div className="actions">
@@ -87,7 +91,7 @@ export function ChecklistItem({ casePath, row, isOpen, takesFiles, uploads, line
   )
 }
 
-function ItemText({ row, takesFiles }: Pick<Props, 'row' | 'takesFiles'>) {
+function ItemText({ row, notes, takesFiles }: Pick<Props, 'row' | 'notes' | 'takesFiles'>) {
   const { state, description, documents, need, notNeededReason } = row
   if (state === 'not_needed') return <p>{notNeededReason ?? copy().youToldUsThatThis}</p>
   if (documents.length === 0) {
@@ -97,25 +101,28 @@ function ItemText({ row, takesFiles }: Pick<Props, 'row' | 'takesFiles'>) {
   return (
     <>
       {documents.slice(0, maxShown).map((document) => (
-        <p key={document.id} className="numbers">
-          <span className="filename">{document.originalFilename}</span>, {formatFileSize(document.fileSize)},{' '}
-          {formatDate(document.createdAt)}
-          {document.state === 'rejected' && document.rejectedReason && (
-            <>
-              <br />
-              <span className="accent">{document.rejectedReason}</span>
-            </>
-          )}
-          {document.state === 'quarantined' && (
-            <>
-              <br />
-              <span className="accent">{heldBackText()}</span>
-            </>
-          )}{' '}
-          <FileActions document={document} />
-          {/* The documents of a rejected item have no link, because the item already has a Replace button. */}
-          {state !== 'rejected' && <ReplaceLink document={document} />}
-        </p>
+        <Fragment key={document.id}>
+          <p className="numbers">
+            <span className="filename">{document.originalFilename}</span>, {formatFileSize(document.fileSize)},{' '}
+            {formatDate(document.createdAt)}
+            {document.state === 'rejected' && document.rejectedReason && (
+              <>
+                <br />
+                <span className="accent">{document.rejectedReason}</span>
+              </>
+            )}
+            {document.state === 'quarantined' && (
+              <>
+                <br />
+                <span className="accent">{heldBackText()}</span>
+              </>
+            )}{' '}
+            <FileActions document={document} />
+            {/* The documents of a rejected item have no link, because the item already has a Replace button. */}
+            {state !== 'rejected' && <ReplaceLink document={document} />}
+          </p>
+          <ReadingNotes notes={notes?.[document.id]} />
+        </Fragment>
       ))}
       {documents.length > maxShown && (
         <p>

@@ -11,6 +11,7 @@ import { requiredDocuments } from '#portal/required-documents.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import { useUploads } from '#portal/ui/use-uploads.ts'
 import type { CaseView, DocumentView } from '#portal/views.server.ts'
+import type { Readings } from '#returns/statements/load-readings.server.ts'
 import type { CaseAnswer } from './case-actions.server.ts'
 import { type ChecklistRow, sectionsOf } from './checklist.ts'
 import { ChecklistItem } from './checklist-item.tsx'
@@ -87,10 +88,11 @@ type Props = {
   isOpen: boolean
   takesFiles: boolean
   isFolded: boolean
+  notes: Readings['notes']
   answer: CaseAnswer | undefined
 }
 
-export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles, isFolded, answer }: Props) {
+export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles, isFolded, notes, answer }: Props) {
   const uploads = useUploads(caseId)
   const { received, needed } = requiredDocuments(progress)
   const isCounted = isOpen && !isFolded && needed > 0
@@ -103,6 +105,7 @@ export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles
       key={row.id}
       casePath={clientCasePath(caseId)}
       row={row}
+      notes={notes}
       isOpen={isOpen}
       takesFiles={takesFiles}
       uploads={uploads}
@@ -133,6 +136,7 @@ export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles
               <DocumentItem
                 key={sent.id}
                 document={sent}
+                notes={notes[sent.id]}
                 items={rows.filter(({ isNotNeeded }: ChecklistRow) => !isNotNeeded)}
                 isOpen={isOpen}
                 error={placed?.documentId === sent.id ? placed.sentence : undefined}

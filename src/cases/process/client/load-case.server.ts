@@ -32,6 +32,7 @@ import { loadComparison, loadEffects } from '#returns/assessment/load-assessment
 import { loadResult } from '#returns/expected/load-result.server.ts'
 import { findProgress, openQuestionsOf, withQuestions } from '#returns/questions/question-todos.server.ts'
 import { findScope } from '#returns/questions/scope.server.ts'
+import { loadReadings } from '#returns/statements/load-readings.server.ts'
 import { loadOffers } from '#shop/quotes/client/load-offers.server.ts'
 import { checklistOf } from './checklist.ts'
 
@@ -46,7 +47,8 @@ export async function loadCase(context: Context, actor: Actor, caseId: string, r
   const isCompared = page.comparison?.ok && page.comparison.value !== null
   const effects = isCompared ? await loadPanel(context, 'tax effects', () => loadEffects(services.db, row)) : null
   const scope = await loadPanel(context, 'scope', () => findScope(services, row))
-  return { ...page, effects, scope: scope.ok ? scope.value : [] }
+  const readings = await loadPanel(context, 'readings', () => loadReadings(services, row))
+  return { ...page, effects, scope: scope.ok ? scope.value : [], readings: readings.ok ? readings.value : null }
 }
 
 function loadParts(context: Context, actor: Actor, caseId: string, requested: URLSearchParams) {

@@ -102,16 +102,16 @@ function FiguresView({ page }: { page: FiguresData }) {
           )}
         </div>
         {(statements.length > 0 || Boolean(result?.steps.length)) && (
-          <aside className="panel-stack" aria-label={copy().historyAndETaxStatements}>
+          <aside className="panel-stack" aria-label={copy().historyAndStatements}>
             {result && <ResultHistory shown={result} />}
             {statements.length > 0 && (
-              <Panel title={copy().eTaxStatements}>
+              <Panel title={copy().statements}>
                 <StatementList
                   statements={statements}
                   reader="client"
                   documentPath={(id) => `/client-portal/documents/${id}`}
                 />
-                {statements.some(({ state }) => state === 'taken') && (
+                {statements.some(({ state, summary }) => state === 'taken' && summary) && (
                   <p className="mt-16">
                     <Link className="alone" to={securitiesPath(clientCasePath(found.id))}>
                       {copy().securitiesScheduleListOfSecurities}

@@ -90,3 +90,13 @@ export async function saveReading(db: Db, documentId: string, result: Result): P
     .where('documentId', '=', documentId)
     .execute()
 }
+
+/** When the documents of a case were read or will be. The caller must authorize access to the case first. */
+export async function listReadings(db: Db | Tx, caseId: string) {
+  return await db
+    .selectFrom('statementReadings as r')
+    .innerJoin('documents as d', 'd.id', 'r.documentId')
+    .select(['r.documentId', 'r.notBefore', 'r.readAt'])
+    .where('d.caseId', '=', caseId)
+    .execute()
+}

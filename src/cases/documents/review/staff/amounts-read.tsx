@@ -7,8 +7,8 @@ import { say } from '#platform/words.ts'
 import { worksheetPath } from '#returns/amounts/figure-links.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import { StatementDecisions } from '#returns/statements/staff/statement-decisions.tsx'
+import { reasonsFor } from '#returns/statements/statement-view.ts'
 import { CertificateBoxes } from '#returns/ui/certificate-boxes.tsx'
-import { reasonsFor } from '#returns/ui/statement-list.tsx'
 import type { ReadAmounts } from './review-view.ts'
 
 const copy = () => t(caseStaffTexts.amountsRead)

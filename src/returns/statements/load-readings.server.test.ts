@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { findCaseForStaff } from '#cases/process/case-db.server.ts'
+import { loader } from '#cases/process/client/case-page.tsx'
+import type { CasePageData } from '#cases/process/client/load-case.server.ts'
+import { requestedDocuments } from '#content/questions/documents.ts'
+import { formatMoney } from '#platform/format.ts'
+import * as returnTexts from '#returns/locales/en.ts'
+import { saveAnswers } from '#returns/questions/save-answers.server.ts'
+import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
+import { argsOf, outcomeOf } from '#test/portal/portal.ts'
+import { aCertificate } from '#test/statements/a-certificate.ts'
+import { newWorld, runJobs } from '#test/world.ts'
+import type { Certificate } from './salary/certificate.ts'
+import { takeCertificate } from './salary/take-certificate.server.ts'
+import { insertStatement } from './statement-db.server.ts'
+
+const copy = returnTexts.documentReading
+const reasons = returnTexts.statement.certificateReasons.client
+
+async function aReturn() {
+  const world = await newWorld()
+  world.setNow('2026-11-21T09:00:00Z')
+  const client = await aPerson(world, { name: 'Ana Keller' })
+  const title = requestedDocuments.find(({ code }) => code === 'salary-certificate')?.title ?? ''
+  const found = await aCase(world, { client, checklist: [{ title, isRequired: true }] })
+  const take = (documentId: string, change: Partial<Certificate>) =>
+    world.db.transaction().execute(async (tx) => {
+      const row = await findCaseForStaff(tx, found.id)
+      if (row) await takeCertificate(tx, world, { found: row, documentId, content: aCertificate(change) })
+    })
+  const readings = async () => {
+    const args = argsOf(world, `/client-portal/cases/${found.id}`, { person: client, params: { caseId: found.id } })
+    const data = (await outcomeOf(loader, args)).data as CasePageData
+    return data.readings
+  }
+  const answer = async (person: 'client' | 'joint', question: string, value: string) => {
+    await saveAnswers(world, {
+      caseId: found.id,
+      actor: actorOf(client),
+      given: [{ question, person, seenVersion: 0, value }],
+    })
+    await runJobs(world)
+  }
+  return { world, found, take, readings, answer }
+}
+
+test('while a document waits to be read, the case page says so; later it says what was read', async () => {
+  const { world, found, take, readings } = await aReturn()
+  const { id } = await aDocument(world, found)
+  expect(await readings()).toMatchObject({ isReading: true, notes: { [id]: [{ kind: 'prog', text: copy.reading }] } })
+  await runJobs(world)
+  await take(id, {})
+  const text = copy.certificateRead('Example Watch Ltd', formatMoney(8_800_000))
+  const shown = { [id]: [{ kind: 'done', text, isIllegible: false }] }
+  expect(await readings()).toEqual({ isReading: true, notes: shown, moved: null })
+  world.setNow('2026-11-21T09:01:00Z')
+  expect(await readings()).toEqual({ isReading: false, notes: shown, moved: null })
+})
+
+test('a document that is never read stops waiting', async () => {
+  const { world, found, readings } = await aReturn()
+  await aDocument(world, found)
+  world.setNow('2026-11-21T09:11:00Z')
+  expect(await readings()).toEqual({ isReading: false, notes: {}, moved: null })
+})
+
+test('an illegible certificate and an empty photograph of one come with advice; other documents with nothing', async () => {
+  const { world, found, readings, answer } = await aReturn()
+  await answer('client', 'employed', 'yes')
+  const illegible = await aDocument(world, found)
+  const empty = await aDocument(world, found, { itemId: found.itemIds[0] ?? null })
+  const other = await aDocument(world, found)
+  await runJobs(world)
+  await world.db.transaction().execute((tx) =>
+    insertStatement(tx, {
+      ...{ caseId: found.id, documentId: illegible.id, state: 'unreadable', readAt: world.now() },
+      ...{ kind: 'salary-certificate', content: null, reason: { code: 'not-legible', values: {} } },
+    }),
+  )
+  const notes = (await readings())?.notes
+  expect(notes?.[illegible.id]).toEqual([{ kind: 'warn', text: reasons['not-legible'], isIllegible: true }])
+  expect(notes?.[empty.id]).toEqual([{ kind: 'warn', text: copy.nothingRead, isIllegible: true }])
+  expect(notes?.[other.id]).toBeUndefined()
+})
+
+test('a certificate in another name says who decides, and a document with two certificates names both', async () => {
+  const { world, found, take, readings } = await aReturn()
+  const { id } = await aDocument(world, found)
+  await runJobs(world)
+  await take(id, {})
+  await take(id, { id: 'c2', person: { ...aCertificate().person, lastName: 'Hughes', firstName: 'Tom' } })
+  const notes = (await readings())?.notes[id] ?? []
+  expect(notes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'wait'])
+  const held = notes.find(({ kind }) => kind === 'wait')
+  expect(held?.text).toContain(String(returnTexts.statement.reasons.client['other-name']))
+})
+
+test('a certificate for a part of the year asks whether the client moved, until that is answered', async () => {
+  const { world, found, take, readings, answer } = await aReturn()
+  const { id } = await aDocument(world, found)
+  await runJobs(world)
+  await take(id, { from: '2025-03-01' })
+  await runJobs(world)
+  expect((await readings())?.moved).toMatchObject({
+    text: expect.stringContaining('Example Watch Ltd'),
+    path: expect.stringMatching(/questions\/.*#at-joint\.moved$/),
+  })
+  await answer('joint', 'moved', 'no')
+  expect((await readings())?.moved).toBeNull()
+})
