@@ -1569,8 +1569,6 @@ export const pillar3aTab = {
   selfEmployed: 'Self-employed',
   areYouUsCitizenOr: 'Are you a US citizen or green card holder?',
   usTaxesItsCitizensAnd: 'The US taxes its citizens and green card holders wherever they live.',
-  no: 'No',
-  yes: 'Yes',
   currentSavings: 'Current savings',
   paidYearBefore: 'What you paid in for the year before',
   paidYearBeforeHint:
@@ -1842,8 +1840,12 @@ export const wealthTab = {
   aYearEffectiveRate: (percent: string) => `a year, effective rate ${percent}`,
 }
 
-export const commuterFields = {
+export const choiceField = {
   yes: 'Yes',
+  no: 'No',
+}
+
+export const commuterFields = {
   no: 'No',
   isYourCommuneInItaly: 'Is your Italian commune within 20 km of the border?',
   borderWithGraubNdenTicino:
@@ -2094,8 +2096,6 @@ export const withholdingForm = {
   inItaly: 'In Italy',
   inAustria: 'In Austria',
   inLiechtenstein: 'In Liechtenstein',
-  no: 'No',
-  yes: 'Yes',
   monthlyGrossSalary: 'Monthly gross salary',
   n13thSalary: '13th salary',
   whereDoYouLive: 'Where do you live?',

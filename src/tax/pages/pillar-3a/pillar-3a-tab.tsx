@@ -8,6 +8,7 @@ import { formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
 import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
+import { ChoiceField } from '#tax/pages/ui/choice-field.tsx'
 import { DataState } from '#tax/pages/ui/flags.tsx'
 import { GrowthChart } from '#tax/pages/ui/growth-chart.tsx'
 import { HouseholdFields, householdDefaults, MoneyField } from '#tax/pages/ui/household-fields.tsx'
@@ -90,20 +91,12 @@ function Pillar3aForm({ answer }: { answer: Filled<Name> }) {
           defaultValue={values.employment ?? 'employee'}
         />
       </FieldGroup>
-      <FieldGroup
+      <ChoiceField
         name="usPerson"
         label={copy().areYouUsCitizenOr}
         hint={copy().usTaxesItsCitizensAnd}
-        error={errors.usPerson}
-      >
-        <Segmented
-          options={[
-            { value: 'no', label: copy().no },
-            { value: 'yes', label: copy().yes },
-          ]}
-          defaultValue={values.usPerson ?? ''}
-        />
-      </FieldGroup>
+        answer={answer}
+      />
       <MoneyField
         name="paidYearBefore"
         label={copy().paidYearBefore}
@@ -111,15 +104,7 @@ function Pillar3aForm({ answer }: { answer: Filled<Name> }) {
         answer={answer}
         optional
       />
-      <FieldGroup name="benefitDrawn" label={copy().benefitDrawn} error={errors.benefitDrawn}>
-        <Segmented
-          options={[
-            { value: 'no', label: copy().no },
-            { value: 'yes', label: copy().yes },
-          ]}
-          defaultValue={values.benefitDrawn ?? 'no'}
-        />
-      </FieldGroup>
+      <ChoiceField name="benefitDrawn" label={copy().benefitDrawn} answer={answer} start="no" />
       <MoneyField name="savings" label={copy().currentSavings} answer={answer} optional />
       <PlaceFields answer={answer} />
       <HouseholdFields answer={answer} />

@@ -1,54 +1,17 @@
-import { Segmented } from '#design/form/choice.tsx'
-import { FieldGroup } from '#design/form/field.tsx'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
+import { ChoiceField } from '#tax/pages/ui/choice-field.tsx'
 import { MoneyField } from '#tax/pages/ui/household-fields.tsx'
 import type { Filled } from '#tax/pages/ui/tab-view.ts'
 import type { WithholdingField } from './withholding-input.ts'
 
 const copy = () => t(taxTexts.commuterFields)
 
-const yesNo = [
-  {
-    value: 'yes',
-    get label() {
-      return copy().yes
-    },
-  },
-  {
-    value: 'no',
-    get label() {
-      return copy().no
-    },
-  },
-]
-
-/** A yes/no or choice question without a preselected answer; it may be left unanswered. */
-export function OpenQuestion<Name extends string>({
-  name,
-  label,
-  hint,
-  options = yesNo,
-  answer: { values, errors },
-}: {
-  name: NoInfer<Name>
-  label: string
-  hint?: string
-  options?: { value: string; label: string }[]
-  answer: Filled<Name>
-}) {
-  return (
-    <FieldGroup name={name} label={label} hint={hint} error={errors[name]}>
-      <Segmented options={options} defaultValue={values[name] ?? ''} />
-    </FieldGroup>
-  )
-}
-
 export function CommuterFields({ answer }: { answer: Filled<WithholdingField> }) {
   return (
     <>
       <div className="only-italy">
-        <OpenQuestion
+        <ChoiceField
           name="withinZone"
           label={copy().isYourCommuneInItaly}
           hint={copy().borderWithGraubNdenTicino}
@@ -56,7 +19,7 @@ export function CommuterFields({ answer }: { answer: Filled<WithholdingField> })
         />
       </div>
       <div className="only-treaty">
-        <OpenQuestion
+        <ChoiceField
           name="returnsHome"
           label={copy().doYouNormallyGoHome}
           hint={copy().nightsAwayForWorkNo}
@@ -64,7 +27,7 @@ export function CommuterFields({ answer }: { answer: Filled<WithholdingField> })
         />
       </div>
       <div className="only-italy">
-        <OpenQuestion
+        <ChoiceField
           name="workedBefore"
           label={copy().wereYouCommuterInGraub}
           hint={copy().oneWorkingDayInThat}
@@ -72,7 +35,7 @@ export function CommuterFields({ answer }: { answer: Filled<WithholdingField> })
         />
       </div>
       <div className="only-liechtenstein">
-        <OpenQuestion
+        <ChoiceField
           name="publicService"
           label={copy().doYouWorkInPublic}
           hint={copy().forFederalGovernmentCantonCommune}
@@ -104,8 +67,8 @@ export function CommuterFields({ answer }: { answer: Filled<WithholdingField> })
 export function ParentFields({ answer }: { answer: Filled<'keepsChild' | 'otherParent'> }) {
   return (
     <div className="only-unmarried only-children stack">
-      <OpenQuestion name="keepsChild" label={copy().doChildrenLiveWithYou} answer={answer} />
-      <OpenQuestion
+      <ChoiceField name="keepsChild" label={copy().doChildrenLiveWithYou} answer={answer} />
+      <ChoiceField
         name="otherParent"
         label={copy().doYouLiveWithTheir}
         hint={copy().ifTwoUnmarriedParentsLive}

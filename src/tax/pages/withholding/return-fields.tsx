@@ -2,9 +2,9 @@ import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
+import { ChoiceField } from '#tax/pages/ui/choice-field.tsx'
 import { AgeField, MoneyField } from '#tax/pages/ui/household-fields.tsx'
 import type { Filled } from '#tax/pages/ui/tab-view.ts'
-import { OpenQuestion } from './commuter-fields.tsx'
 import type { WithholdingField } from './withholding-input.ts'
 
 const copy = () => t(taxTexts.returnFields)
@@ -80,12 +80,12 @@ function DeductionFields({ answer }: Answer) {
         <div className="only-resident stack">
           <MoneyField name="commuting" label={copy().commuting} answer={answer} />
           <MoneyField name="meals" label={copy().mealsAwayFromHome} answer={answer} />
-          <OpenQuestion name="canteen" label={copy().doesYourEmployerSubsidiseMeals} answer={answer} />
+          <ChoiceField name="canteen" label={copy().doesYourEmployerSubsidiseMeals} answer={answer} />
           <MoneyField name="weeklyStay" label={copy().roomNearWorkDuringWeek} answer={answer} />
           <div className="only-married stack">
             <MoneyField name="partnerCommuting" label={copy().yourSpousesCommuting} answer={answer} />
             <MoneyField name="partnerMeals" label={copy().yourSpousesMeals} answer={answer} />
-            <OpenQuestion name="partnerCanteen" label={copy().doesYourSpousesEmployerSubsidise} answer={answer} />
+            <ChoiceField name="partnerCanteen" label={copy().doesYourSpousesEmployerSubsidise} answer={answer} />
             <MoneyField name="partnerPillar3a" label={copy().yourSpousesPillar3a} answer={answer} />
           </div>
           <MoneyField name="pillar3a" label={copy().pillar3a} answer={answer} />

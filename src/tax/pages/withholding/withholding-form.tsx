@@ -1,8 +1,8 @@
-import { Segmented } from '#design/form/choice.tsx'
-import { Field, FieldGroup } from '#design/form/field.tsx'
+import { Field } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
+import { ChoiceField } from '#tax/pages/ui/choice-field.tsx'
 import {
   ChildrenField,
   ChurchAndYear,
@@ -130,39 +130,6 @@ const homes = [
   },
 ]
 
-const yesNo = [
-  {
-    value: 'no',
-    get label() {
-      return copy().no
-    },
-  },
-  {
-    value: 'yes',
-    get label() {
-      return copy().yes
-    },
-  },
-]
-
-type Question = 'thirteenth' | 'spouseSwissOrC' | 'secondIncome'
-
-function YesNo({
-  name,
-  label,
-  answer: { values, errors },
-}: {
-  name: Question
-  label: string
-  answer: Filled<Question>
-}) {
-  return (
-    <FieldGroup name={name} label={label} error={errors[name]}>
-      <Segmented options={yesNo} defaultValue={values[name] ?? 'no'} />
-    </FieldGroup>
-  )
-}
-
 export function WithholdingForm({ answer }: { answer: Filled<WithholdingField> }) {
   const { values, errors } = answer
   const select = (
@@ -178,15 +145,15 @@ export function WithholdingForm({ answer }: { answer: Filled<WithholdingField> }
   return (
     <>
       <MoneyField name="monthlyIncome" label={copy().monthlyGrossSalary} answer={answer} required />
-      <YesNo name="thirteenth" label={copy().n13thSalary} answer={answer} />
+      <ChoiceField name="thirteenth" label={copy().n13thSalary} answer={answer} start="no" />
       {select('crossBorder', copy().whereDoYouLive, homes, 'no')}
       {select('permit', copy().permit, permits, values.crossBorder && values.crossBorder !== 'no' ? 'G' : 'B')}
       <CommuterFields answer={answer} />
       <PlaceFields answer={answer} label={copy().cantonWhereYouWorkIf} />
       <StatusField answer={answer} />
       <div className="only-married stack">
-        <YesNo name="spouseSwissOrC" label={copy().isYourSpouseSwissOr} answer={answer} />
-        <YesNo name="secondIncome" label={copy().doesYourSpouseAlsoEarn} answer={answer} />
+        <ChoiceField name="spouseSwissOrC" label={copy().isYourSpouseSwissOr} answer={answer} start="no" />
+        <ChoiceField name="secondIncome" label={copy().doesYourSpouseAlsoEarn} answer={answer} start="no" />
         <div className="only-second">
           <MoneyField name="partnerMonthlyIncome" label={copy().yourSpousesMonthlyGrossSalary} answer={answer} />
         </div>

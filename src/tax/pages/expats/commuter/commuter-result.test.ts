@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { calculate } from '#tax/pages/calculate.server.ts'
+import { cantonOptions } from '#tax/pages/canton-names.ts'
 import { inGroup } from '#tax/pages/tabs.ts'
 
 function ask(query: string) {
@@ -52,4 +54,14 @@ test('Geneva shows no limit for nights, and the result holds no second trace', (
   const { result } = ask('home=FR&canton=geneva')
   expect(result?.limits).toMatchObject({ nights: null })
   expect(JSON.stringify(result?.limits)).not.toContain('trace')
+})
+
+test('the form asks commuters from France for the certificate only where the result needs it', () => {
+  const css = readFileSync('src/tax/pages/calculators.css', 'utf8')
+  const hidden = css
+    .split('\n')
+    .find((line) => line.includes('option[value="FR"]') && line.includes('.only-certificate'))
+  const shown = [...(hidden ?? '').matchAll(/\[value="([a-z-]+)"\]/g)].map(([, slug]) => slug)
+  const needed = cantonOptions.filter(({ value }) => 'certificate' in ask(`home=FR&canton=${value}`).errors)
+  expect(shown.toSorted()).toEqual(needed.map(({ value }) => value).toSorted())
 })

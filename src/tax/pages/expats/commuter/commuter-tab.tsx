@@ -9,6 +9,7 @@ import { cantonOptions } from '#tax/pages/canton-names.ts'
 import { ExpatResult } from '#tax/pages/expats/expat-result.tsx'
 import * as expatTexts from '#tax/pages/expats/locales/en.ts'
 import { tabAddress } from '#tax/pages/tabs.ts'
+import { ChoiceField } from '#tax/pages/ui/choice-field.tsx'
 import {
   ChildrenField,
   ChurchAndYear,
@@ -17,7 +18,7 @@ import {
   StatusField,
 } from '#tax/pages/ui/household-fields.tsx'
 import type { Filled, TabView } from '#tax/pages/ui/tab-view.ts'
-import { OpenQuestion, ParentFields } from '#tax/pages/withholding/commuter-fields.tsx'
+import { ParentFields } from '#tax/pages/withholding/commuter-fields.tsx'
 import type { CommuterOutcome, commuterInput } from './commuter-calculator.ts'
 
 const copy = () => t(expatTexts.commuter)
@@ -82,23 +83,23 @@ function CommuterForm({ answer }: { answer: Filled<Name> }) {
         <Select options={cantonOptions} defaultValue={values.canton ?? defaults.canton} />
       </Field>
       <MoneyField name="monthlyIncome" label={fields.monthlyIncome} answer={answer} required />
-      <OpenQuestion name="thirteenth" label={fields.thirteenth} answer={started} />
+      <ChoiceField name="thirteenth" label={fields.thirteenth} answer={started} />
       <MoneyField name="bonus" label={fields.bonus} hint={hints.bonus} answer={answer} optional />
       {count('homeOfficeDays', '0')}
       {count('nightsAway', '0')}
-      <div className="only-home-germany-france">
-        <OpenQuestion name="certificate" label={fields.certificate} hint={hints.certificate} answer={started} />
+      <div className="only-certificate">
+        <ChoiceField name="certificate" label={fields.certificate} hint={hints.certificate} answer={started} />
       </div>
       <div className="only-home-italy stack">
-        <OpenQuestion name="withinZone" label={fields.withinZone} answer={answer} />
-        <OpenQuestion name="workedBefore" label={fields.workedBefore} answer={answer} />
+        <ChoiceField name="withinZone" label={fields.withinZone} answer={answer} />
+        <ChoiceField name="workedBefore" label={fields.workedBefore} answer={answer} />
       </div>
       <div className="only-home-liechtenstein">
-        <OpenQuestion name="publicService" label={fields.publicService} answer={answer} />
+        <ChoiceField name="publicService" label={fields.publicService} answer={answer} />
       </div>
       <StatusField answer={answer} />
       <div className="only-married">
-        <OpenQuestion name="secondIncome" label={fields.secondIncome} answer={started} />
+        <ChoiceField name="secondIncome" label={fields.secondIncome} answer={started} />
       </div>
       <ChildrenField answer={answer} />
       <ParentFields answer={answer} />

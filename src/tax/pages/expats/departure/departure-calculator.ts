@@ -20,7 +20,7 @@ const copy = () => t(departureTexts.departure)
 const cantonNames = Object.fromEntries(cantonOptions.map(({ value, label }) => [value, label]))
 
 function yesAndNo() {
-  const { yes, no } = t(taxTexts.pillar3aTab)
+  const { yes, no } = t(taxTexts.choiceField)
   return { yes, no }
 }
 

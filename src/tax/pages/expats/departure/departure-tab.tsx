@@ -10,7 +10,7 @@ import { formatDate, formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { cantonLabel, cantonOptions } from '#tax/pages/canton-names.ts'
 import { ExpatResult } from '#tax/pages/expats/expat-result.tsx'
-import { YesNo } from '#tax/pages/expats/question.tsx'
+import { ChoiceField } from '#tax/pages/ui/choice-field.tsx'
 import { MoneyField, StatusField } from '#tax/pages/ui/household-fields.tsx'
 import type { Filled, TabView } from '#tax/pages/ui/tab-view.ts'
 import { chf } from '#tax/pages/ui/written.ts'
@@ -73,8 +73,8 @@ function DepartureForm({ answer }: { answer: Filled<Name> }) {
       <Field name="country" label={fields.country} error={errors.country} required>
         <Select options={abroad} placeholder="" defaultValue={values.country ?? ''} />
       </Field>
-      <YesNo name="sourceTaxed" label={fields.sourceTaxed} hint={hints.sourceTaxed} answer={answer} start="no" />
-      <YesNo name="usPerson" label={fields.usPerson} answer={answer} />
+      <ChoiceField name="sourceTaxed" label={fields.sourceTaxed} hint={hints.sourceTaxed} answer={answer} start="no" />
+      <ChoiceField name="usPerson" label={fields.usPerson} answer={answer} />
       <MoneyField name="pillar2" label={fields.pillar2} answer={answer} optional />
       {seat('seat2')}
       <MoneyField name="pillar3a" label={fields.pillar3a} answer={answer} optional />

@@ -32,8 +32,6 @@ export const quasiResidence = {
     otherElsewhere: 'Interest, dividends, rent and pensions, before deductions.',
     partnerElsewhere: 'Before deductions. Enter 0 if there is none. Partners you are not married to do not count.',
   },
-  yes: 'Yes',
-  no: 'No',
   homes: { FR: 'France', DE: 'Germany', IT: 'Italy', AT: 'Austria', LI: 'Liechtenstein', other: 'Another country' },
   outcome: {
     passes: 'You pass the 90% test',

@@ -8,8 +8,8 @@ import { t } from '#platform/texts.ts'
 import { cantonLabel, cantonOptions } from '#tax/pages/canton-names.ts'
 import { ExpatResult } from '#tax/pages/expats/expat-result.tsx'
 import * as expatTexts from '#tax/pages/expats/locales/en.ts'
-import { YesNo } from '#tax/pages/expats/question.tsx'
 import { KeyTaxes, TaxedHere } from '#tax/pages/expats/tax-tables.tsx'
+import { ChoiceField } from '#tax/pages/ui/choice-field.tsx'
 import { CommuneInput } from '#tax/pages/ui/commune-input.tsx'
 import { AgeField, HouseholdFields, householdDefaults, MoneyField } from '#tax/pages/ui/household-fields.tsx'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
@@ -104,14 +104,20 @@ function PropertyAbroadForm({ answer }: { answer: Filled<Name> }) {
         <summary>{copy().moreFields}</summary>
         <div className="stack">
           {rarely.map((name) => money(name))}
-          <YesNo
+          <ChoiceField
             name="swissEnterprise"
             label={fields.swissEnterprise}
             hint={hints.swissEnterprise}
             answer={answer}
             start="no"
           />
-          <YesNo name="spouseAbroad" label={fields.spouseAbroad} hint={hints.spouseAbroad} answer={answer} start="no" />
+          <ChoiceField
+            name="spouseAbroad"
+            label={fields.spouseAbroad}
+            hint={hints.spouseAbroad}
+            answer={answer}
+            start="no"
+          />
         </div>
       </details>
     </>

@@ -6,11 +6,11 @@ import { formatLongDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { ExpatResult } from '#tax/pages/expats/expat-result.tsx'
 import * as expatTexts from '#tax/pages/expats/locales/en.ts'
+import { ChoiceField } from '#tax/pages/ui/choice-field.tsx'
 import { MoneyField } from '#tax/pages/ui/household-fields.tsx'
 import { YearField } from '#tax/pages/ui/place-fields.tsx'
 import type { Filled, TabView } from '#tax/pages/ui/tab-view.ts'
 import { chf } from '#tax/pages/ui/written.ts'
-import { OpenQuestion } from '#tax/pages/withholding/commuter-fields.tsx'
 import { outcomeInWords } from './outcome.ts'
 import type { QuasiResidenceResult, quasiResidenceInput } from './quasi-residence-calculator.ts'
 
@@ -41,14 +41,17 @@ export const quasiResidenceTab: TabView<QuasiResidenceResult, Name> = {
 
 function QuasiResidenceForm({ answer }: { answer: Filled<Name> }) {
   const { fields, hints, homes } = copy()
-  const money = (name: Exclude<Name, 'year' | 'home' | 'married' | 'italianAgreement'>, required = false) => (
+  const money = (
+    name: Exclude<Name, 'year' | 'home' | 'married' | 'italianAgreement'>,
+    mode: 'required' | 'optional' | 'plain' = 'optional',
+  ) => (
     <MoneyField
       name={name}
       label={fields[name]}
       hint={name in hints ? hints[name as keyof typeof hints] : undefined}
       answer={answer}
-      required={required}
-      optional={!required}
+      required={mode === 'required'}
+      optional={mode === 'optional'}
     />
   )
   return (
@@ -60,26 +63,22 @@ function QuasiResidenceForm({ answer }: { answer: Filled<Name> }) {
         />
       </Field>
       <div className="only-home-italy">
-        <OpenQuestion
+        <ChoiceField
           name="italianAgreement"
           label={fields.italianAgreement}
           hint={hints.italianAgreement}
           answer={answer}
         />
       </div>
-      {money('salary', true)}
+      {money('salary', 'required')}
       {money('otherSwiss')}
       {money('salaryElsewhere')}
       {money('homeValue')}
       {money('otherElsewhere')}
-      <OpenQuestion
-        name="married"
-        label={fields.married}
-        answer={{ ...answer, values: { married: 'no', ...answer.values } }}
-      />
+      <ChoiceField name="married" label={fields.married} answer={answer} start="no" />
       <div className="only-married-yes stack">
         {money('partnerSwiss')}
-        {money('partnerElsewhere')}
+        {money('partnerElsewhere', 'plain')}
       </div>
       <YearField answer={answer} />
     </>
