@@ -21,8 +21,10 @@ export function Camera({ isBusy, onPicture }: Props) {
   const [isTaking, setIsTaking] = useState(false)
   const shutter = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (state === 'live') shutter.current?.focus({ preventScroll: true })
-  }, [state])
+    if (state !== 'live') return
+    shutter.current?.focus({ preventScroll: true })
+    video.current?.scrollIntoView({ block: 'start' })
+  }, [state, video])
 
   async function take() {
     if (!video.current || isTaking) return

@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
 import { UploadForm } from '#cases/documents/client/uploads/file-picker.tsx'
-import { uploadHint } from '#cases/documents/client/uploads/upload-line.ts'
 import { findDocument } from '#cases/documents/document-db.server.ts'
 import { isSentBack } from '#cases/documents/document-states.ts'
 import * as caseTexts from '#cases/locales/en.ts'
@@ -58,15 +57,14 @@ export default function PhotographPage({ loaderData }: Route.ComponentProps) {
         {title && <p className="t18">{title}</p>}
         <p className="soft t16">{copy().lead}</p>
         <Photograph {...{ caseId, itemId, replaces, backTo }} filename={`${title ?? copy().filename}.pdf`} />
-        <noscript>
-          <p className="soft t14">{uploadHint()}</p>
-        </noscript>
-        <UploadForm
-          action={replaces ? replacePath(caseId, replaces) : `${clientCasePath(caseId)}/upload`}
-          {...{ itemId, replaces }}
-          label={copy().upload}
-          isPhoto
-        />
+        <div className="mt-16">
+          <UploadForm
+            action={replaces ? replacePath(caseId, replaces) : `${clientCasePath(caseId)}/upload`}
+            {...{ itemId, replaces }}
+            label={copy().upload}
+            isPhoto
+          />
+        </div>
       </div>
     </>
   )
