@@ -3,6 +3,8 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Figure } from '#returns/amounts/figure.ts'
 import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 import { listFigures } from '#returns/amounts/figure-db.server.ts'
+import { type Difference, differencesFrom, withoutCertificates } from '#returns/statements/salary/answers.ts'
+import { listUsedCertificates } from '#returns/statements/salary/follow-certificates.server.ts'
 import { type Answer, newestOf } from './answer.ts'
 import { listAnswers } from './answer-db.server.ts'
 import { figuresOf } from './answered-figures.ts'
@@ -12,16 +14,34 @@ import { hasPartner, requestedOf } from './requested-answers.ts'
 
 export async function loadDifferences(
   db: Db | Tx,
-  found: Pick<CaseRow, 'id' | 'caseType' | 'taxYear'>,
+  found: Pick<CaseRow, 'id' | 'caseType' | 'taxYear' | 'clientName' | 'sharedWith'>,
   known?: ReadonlyMap<string, Answer>,
 ): Promise<AnswerDifference[]> {
   const set = questionSetOf(found)
   if (!set) return []
   const answers = known ?? newestOf(await listAnswers(db, found.id))
-  const figures = figuresOf(requestedOf(set, answers), hasPartner(answers))
+  const stated = figuresOf(requestedOf(set, answers), hasPartner(answers))
+  const figures = withoutCertificates(stated, await listUsedCertificates(db, found), answers)
   const answered = new Map(figures.map((figure) => [lineIdOf(found.id, figure), figure]))
   return differencesOf(answeredLines(await listFigures(db, found.id)).values(), answered)
 }
+
+/** Answers by a person that differ from a certificate, with the text of their question. */
+export async function loadCertificateDifferences(
+  db: Db | Tx,
+  found: Pick<CaseRow, 'id' | 'caseType' | 'taxYear' | 'clientName' | 'sharedWith'>,
+): Promise<CertificateDifference[]> {
+  const set = questionSetOf(found)
+  if (!set) return []
+  const answers = newestOf(await listAnswers(db, found.id))
+  const requested = requestedOf(set, answers).flatMap((section) => section.requested)
+  return differencesFrom(await listUsedCertificates(db, found), answers).flatMap((difference) => {
+    const asked = requested.find(({ key }) => key === difference.key)
+    return asked ? [{ ...difference, question: asked.question.text }] : []
+  })
+}
+
+export type CertificateDifference = Difference & { question: string }
 
 /** A confirmed figure that contradicts the answers. `answeredCents`: null if they no longer give an amount. */
 type AnswerDifference = {

@@ -4,8 +4,16 @@ import { loader } from '#cases/process/client/case-page.tsx'
 import type { CasePageData } from '#cases/process/client/load-case.server.ts'
 import { requestedDocuments } from '#content/questions/documents.ts'
 import { formatMoney } from '#platform/format.ts'
+import { confirmFigure } from '#returns/amounts/enter-figure.server.ts'
+import { linesOf } from '#returns/amounts/figure.ts'
+import { listFigures } from '#returns/amounts/figure-db.server.ts'
+import { worksheetPath } from '#returns/amounts/figure-links.ts'
+import { loader as worksheetPage } from '#returns/amounts/staff/worksheet-page.tsx'
+import type { WorksheetData } from '#returns/amounts/staff/worksheet-view.tsx'
 import * as returnTexts from '#returns/locales/en.ts'
+import type { AnswerValue } from '#returns/questions/answer.ts'
 import { saveAnswers } from '#returns/questions/save-answers.server.ts'
+import { argsFor, outcomeOf as staffOutcome } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
 import { argsOf, outcomeOf } from '#test/portal/portal.ts'
 import { aCertificate } from '#test/statements/a-certificate.ts'
@@ -33,7 +41,7 @@ async function aReturn() {
     const data = (await outcomeOf(loader, args)).data as CasePageData
     return data.readings
   }
-  const answer = async (person: 'client' | 'joint', question: string, value: string) => {
+  const answer = async (person: 'client' | 'joint', question: string, value: AnswerValue) => {
     await saveAnswers(world, {
       caseId: found.id,
       actor: actorOf(client),
@@ -107,4 +115,35 @@ test('a certificate for a part of the year asks whether the client moved, until 
   })
   await answer('joint', 'moved', 'no')
   expect((await readings())?.moved).toBeNull()
+})
+
+test('staff see answers that differ from a certificate; amounts that only complement it do not differ', async () => {
+  const { world, found, take, answer } = await aReturn()
+  const adviser = await aPerson(world, { role: 'adviser' })
+  await world.db.updateTable('cases').set({ assignedTo: adviser.id }).where('id', '=', found.id).execute()
+  const worksheet = async () => {
+    const args = argsFor(world, adviser, { path: worksheetPath(found.id), params: { caseId: found.id } })
+    return (await staffOutcome(() => worksheetPage(args))).data as WorksheetData
+  }
+  const row = { id: 'a', fields: { name: 'Example Watch', from: '2025-01-01', to: '2025-12-31', net: 8_700_000 } }
+  await answer('client', 'employed', 'yes')
+  await answer('client', 'employers', [row])
+  await answer('client', 'permit', 'b')
+  await answer('client', 'source-tax', 'yes')
+  await answer('client', 'source-tax-paid', 1_500)
+  const { id } = await aDocument(world, found)
+  await runJobs(world)
+  await take(id, { amounts: { ...aCertificate().amounts, '12': 950 } })
+  await runJobs(world)
+  const line = linesOf(await listFigures(world.db, found.id)).find(
+    ({ source, code }) => source === 'answer' && code === 'tax-at-source',
+  )
+  expect(line?.amountCents).toBe(550)
+  const seen = { caseId: found.id, actor: actorOf(adviser), lineId: line?.lineId ?? '', version: line?.version ?? 0 }
+  expect(await confirmFigure(world, { ...seen, amount: '5.50' })).toMatchObject({ ok: true })
+  const { answered, contradictions } = await worksheet()
+  expect([...answered]).toEqual([])
+  expect(contradictions).toMatchObject([
+    { key: 'client.employers', employer: 'Example Watch Ltd', answered: 8_700_000, stated: 8_800_000 },
+  ])
 })

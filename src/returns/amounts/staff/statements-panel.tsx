@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
@@ -15,9 +16,10 @@ import type { WorksheetData } from './worksheet-view.tsx'
 
 const copy = () => t(returnStaffTexts.statementsPanel)
 
-type Props = Pick<WorksheetData, 'caseId' | 'statements' | 'unread' | 'mayWrite' | 'groups'>
+type Props = Pick<WorksheetData, 'caseId' | 'statements' | 'contradictions' | 'unread' | 'mayWrite' | 'groups'>
 
-export function StatementsPanel({ view: { caseId, statements, unread, mayWrite, groups } }: { view: Props }) {
+export function StatementsPanel({ view }: { view: Props }) {
+  const { caseId, statements, contradictions, unread, mayWrite, groups } = view
   const lines = groups.flatMap(({ rows }) => rows.flatMap(({ line }) => line ?? []))
   const mayAsk = mayWrite && unread.length > 0
   if (statements.length === 0 && !mayAsk) return null
@@ -31,6 +33,18 @@ export function StatementsPanel({ view: { caseId, statements, unread, mayWrite, 
       title={copy().statements}
       end={statements.some(({ state, summary }) => state === 'taken' && summary) && list}
     >
+      {contradictions.length > 0 && (
+        <Note kind="warn" title={copy().answersThatDiffer}>
+          <ul>
+            {contradictions.map(({ key, question, ...amounts }) => (
+              <li key={`${key} ${amounts.employer}`}>
+                {question} {copy().differs(amounts)}
+              </li>
+            ))}
+          </ul>
+          <Link to={`${staffCasePath(caseId)}/answers`}>{copy().goToAnswers}</Link>
+        </Note>
+      )}
       <StatementList
         statements={statements}
         reader="staff"

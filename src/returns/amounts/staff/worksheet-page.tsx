@@ -23,7 +23,7 @@ import { loadWorksheet } from '#returns/amounts/load-worksheet.server.ts'
 import type { WorksheetAnswer } from '#returns/amounts/worksheet.ts'
 import { findExpected } from '#returns/expected/expected-db.server.ts'
 import { loadFacts } from '#returns/facts/load-facts.server.ts'
-import { loadDifferences } from '#returns/questions/load-differences.server.ts'
+import { loadCertificateDifferences, loadDifferences } from '#returns/questions/load-differences.server.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import { loadStatements } from '#returns/statements/e-tax/load-securities.server.ts'
 import { queueReading } from '#returns/statements/reader/read-next.server.ts'
@@ -66,6 +66,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     ...(await loadWorksheet(services.db, found, (before) => findCaseFor(services.db, before, scope))),
     answered: new Map(differences.map(({ lineId, answeredCents }) => [lineId, answeredCents])),
     statements: (await loadStatements(services.db, found.id)).map(statementView),
+    contradictions: await loadCertificateDifferences(services.db, found),
     unread: await listUnread(services.db, found.id),
     expected: await findExpected(services.db, found.id),
     isPartYear: (await loadFacts(services.db, found)).facts.isPartYear,

@@ -13,6 +13,7 @@ import type { LoadedWorksheet } from '#returns/amounts/load-worksheet.server.ts'
 import type { WorksheetAnswer } from '#returns/amounts/worksheet.ts'
 import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
 import { missingInWords } from '#returns/expected/expected-note.ts'
+import type { CertificateDifference } from '#returns/questions/load-differences.server.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { StatementView } from '#returns/statements/statement-view.ts'
 import { balanceWord } from '#returns/ui/tax-levels.tsx'
@@ -30,6 +31,8 @@ export type WorksheetData = LoadedWorksheet & {
    */
   answered: ReadonlyMap<string, number | null>
   statements: StatementView[]
+  /** Answers that differ from a certificate, which counts. */
+  contradictions: CertificateDifference[]
   unread: { id: string; filename: string }[]
   expected: ExpectedRow | null
   isPartYear: boolean

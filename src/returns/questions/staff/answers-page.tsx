@@ -152,7 +152,7 @@ function StatedBy({ row: { byName, at, isCarried } }: { row: AnswerView }) {
   )
 }
 
-async function loadAnswers(db: Db | Tx, found: Pick<CaseRow, 'id' | 'caseType' | 'taxYear'>) {
+async function loadAnswers(db: Db | Tx, found: CaseRow) {
   const set = questionSetOf(found)
   if (!set) return null
   const answers = newestOf(await listAnswers(db, found.id))

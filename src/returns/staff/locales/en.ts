@@ -185,6 +185,10 @@ export const statementsPanel = {
     'leave-out': 'Exclude this statement',
     restore: 'Include this statement again',
   },
+  answersThatDiffer: 'Answers that differ from a certificate. We use the certificate.',
+  differs: ({ employer, answered, stated }: { employer: string; answered: number; stated: number }) =>
+    `Answered: ${formatMoney(answered)}. Certificate of ${employer}: ${formatMoney(stated)}.`,
+  goToAnswers: 'Go to answers',
   securitiesSchedule: 'Securities schedule',
   statements: 'Statements and certificates',
   anotherDocument: 'Another document',
