@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers'
-import { listDocumentsById } from '#cases/documents/document-db.server.ts'
+import { type DocumentRow, listDocumentsById } from '#cases/documents/document-db.server.ts'
 import { type CaseRow, lockCase } from '#cases/process/case-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { findFile } from '#platform/files/file-db.server.ts'
+import { makePreview } from '#platform/files/heic/make-preview.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { takeStatement } from './e-tax/take-statement.server.ts'
@@ -25,7 +27,7 @@ export async function importDocument(
   const { db, log } = services
   const [document] = await listDocumentsById(db, [documentId])
   if (!document || !mayBeRead(document) || (await isRead(db, documentId))) return 0
-  const opened = await openFile(services, document.fileId)
+  const opened = await openFile(services, await readableFileOf(services, document))
   if ('refused' in opened) {
     if (opened.refused === 'store-away') throw new Error('The file store does not answer; the document is read later')
     return 0
@@ -40,6 +42,13 @@ export async function importDocument(
     if (found && !(await isRead(tx, documentId))) await store(tx, services, { found, documentId, reading })
   })
   return busyMs
+}
+
+/** The JPEG preview of a HEIC photograph, which the reader cannot decode; otherwise the file itself. */
+async function readableFileOf(services: ImportDocumentDeps, { fileId, mediaType }: DocumentRow): Promise<string> {
+  if (mediaType !== 'image/heic') return fileId
+  await makePreview(services, fileId)
+  return (await findFile(services.db, fileId))?.previewId ?? fileId
 }
 
 type Stored = { found: CaseRow; documentId: string; reading: Reading }

@@ -31,7 +31,3 @@ export function joinSegments(segments: readonly Segment[]): Joined {
 export function isComplete(segments: readonly Segment[]): boolean {
   return joinSegments(segments).ok
 }
-
-export function areOfSeveral(segments: readonly Segment[]): boolean {
-  return segments.some(({ fileId }) => fileId !== segments[0]?.fileId)
-}

@@ -1,55 +1,76 @@
 import { readPayload } from '../e-tax/read-payload.server.ts'
-import { areOfSeveral, isComplete, joinSegments, type Segment } from '../e-tax/segments.ts'
-import { joinParts, partOf } from '../salary/parts.ts'
+import { isComplete, joinSegments, type Segment } from '../e-tax/segments.ts'
+import { joinParts, type Part, partOf } from '../salary/parts.ts'
 import { readCertificates } from '../salary/read-payload.server.ts'
 import { readPrinted } from '../salary/read-printed.server.ts'
 import type { Found, Reading, StatementKind, Unreadable } from './reading.ts'
 import { type Barcode, type Scanned, scanDocument } from './scan-document.server.ts'
 
+type AllScanned = Extract<Scanned, { ok: true }>
+
 /** Reads the statements in a document. Slow, and the content is untrusted: call only in the child process. */
 export async function readDocument(content: Uint8Array): Promise<Reading> {
-  const scanned = await scanDocument(content, isWhole)
+  const scanned = await scanDocument(content, areWhole)
   if (!scanned.ok) return scanned.reason === 'no-document' ? [] : [failed(null, { reason: scanned.reason })]
-  const parts = scanned.barcodes.flatMap(({ bytes }) => partOf(bytes) ?? [])
-  const certificates = joinParts(parts).flatMap(readCertificates)
-  const found = [...readSegments(scanned), ...certificates]
-  if (certificates.length > 0 && scanned.isDamaged) found.push(failed('salary-certificate', { reason: 'not-legible' }))
+  const groups = groupsOf(segmentsOf(scanned.barcodes))
+  const statements = groups.filter((group) => !isOfCertificate(group))
+  const found = [
+    ...(statements.length > 1 ? [failed('e-tax-statement', { reason: 'several' })] : statements.flatMap(readSegments)),
+    ...joinParts(partsOf(scanned.barcodes)).flatMap(readCertificates),
+    ...groups.filter(isOfCertificate).flatMap(readSegments),
+  ].map((one) => blamedOnLength(one, scanned))
+  if (found.some(({ ok }) => ok) && scanned.isDamaged) found.push(failed(null, { reason: 'not-legible' }))
+  if (!found.some(({ kind }) => kind === 'salary-certificate')) found.push(...(await readPrinted(content)))
   if (found.length > 0) return found
-  const printed = await readPrinted(content)
-  if (printed.length > 0) return printed
   return scanned.isDamaged || scanned.hasMark
     ? [failed(scanned.hasMark ? 'e-tax-statement' : null, { reason: 'not-legible' })]
     : []
 }
 
-/** The barcodes are a whole e-tax statement. Certificates do not end the search, because others may follow. */
-function isWhole(barcodes: readonly Barcode[]): boolean {
-  return isComplete(segmentsOf(barcodes))
+/** Reasons found after the checksum of the content was right. */
+const proven = new Set<Unreadable['reason']>(['other-content', 'other-version'])
+
+/** No barcode is missing, and none was read wrongly, which happens with blurred ones: their checksums are short. */
+function areWhole(barcodes: readonly Barcode[]): boolean {
+  const [certificates, groups] = [joinParts(partsOf(barcodes)), groupsOf(segmentsOf(barcodes))]
+  if (certificates.length + groups.length === 0) return false
+  if (!certificates.every(({ ok }) => ok) || !groups.every(isComplete)) return false
+  const found = [...certificates.flatMap(readCertificates), ...groups.flatMap(readSegments)]
+  return found.every((one) => one.ok || proven.has(one.because.reason))
+}
+
+function partsOf(barcodes: readonly Barcode[]): Part[] {
+  return barcodes.flatMap(({ bytes }) => partOf(bytes) ?? [])
 }
 
 function segmentsOf(barcodes: readonly Barcode[]): Segment[] {
   return barcodes.flatMap(({ bytes, sequence }) => (sequence && !partOf(bytes) ? [{ ...sequence, bytes }] : []))
 }
 
-/** The statement of the barcodes that belong together (structured append). */
-function readSegments({ barcodes, pages, unseenPages }: Extract<Scanned, { ok: true }>): Found[] {
-  const segments = segmentsOf(barcodes)
-  if (segments.length === 0) return []
-  if (areOfSeveral(segments)) return [failed('e-tax-statement', { reason: 'several' })]
-  const joined = joinSegments(segments)
-  if (joined.ok && isZip(joined.bytes)) {
-    return readCertificates({ ok: true, id: segments[0]?.fileId ?? '', variants: [joined.bytes] })
-  }
-  if (joined.ok) return [readPayload(joined.bytes)]
-  if (joined.reason === 'no-barcodes') return []
-  if (unseenPages > 0) return [failed('e-tax-statement', { reason: 'too-many-pages', pages })]
-  const { found, count, missing } = joined
-  return [failed('e-tax-statement', { reason: 'incomplete', found, count, missing })]
+/** Segments of the same document, joined by structured append. */
+function groupsOf(segments: readonly Segment[]): Segment[][] {
+  return [...Map.groupBy(segments, ({ fileId }) => fileId).values()]
 }
 
-/** A certificate whose barcodes are joined as eCH-0270 describes. */
-function isZip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x50 && bytes[1] === 0x4b
+function readSegments(segments: Segment[]): Found[] {
+  const joined = joinSegments(segments)
+  const isCertificate = isOfCertificate(segments)
+  if (joined.ok && !isCertificate) return [readPayload(joined.bytes)]
+  if (joined.ok) return readCertificates({ ok: true, id: segments[0]?.fileId ?? '', variants: [joined.bytes] })
+  if (joined.reason === 'no-barcodes') return []
+  const { ok: _, ...because } = joined
+  return [failed(isCertificate ? 'salary-certificate' : 'e-tax-statement', because)]
+}
+
+/** Barcodes of a certificate may be joined as eCH-0270 describes; unlike an e-tax statement it is a ZIP archive. */
+function isOfCertificate(segments: readonly Segment[]): boolean {
+  return segments.some(({ index, bytes }) => index === 0 && bytes[0] === 0x50 && bytes[1] === 0x4b)
+}
+
+/** Barcodes that are missing may be on the pages that were not scanned. */
+function blamedOnLength(one: Found, { pages, unseenPages }: AllScanned): Found {
+  if (one.ok || one.because.reason !== 'incomplete' || unseenPages === 0) return one
+  return failed(one.kind, { reason: 'too-many-pages', pages })
 }
 
 function failed(kind: StatementKind | null, because: Unreadable): Found {

@@ -10,14 +10,14 @@ const maxPages = 100
 const shortPages = 12
 const maxPixels = 12_000_000
 const [normal, enlarged] = [3, 4.5]
+/** Time for crooked barcodes, for all second attempts, and for further pages after a whole statement, in ms. */
+const [straightenMs, retryMs, othersMs] = [20_000, 35_000, 15_000]
 /** Angles to try around the measured one, in degrees, and enlargements, until a crooked barcode can be read. */
 const near = [0, -1, 1, -2, 2]
 const attempts = [
   ...[...near, -3, 3, -4, 4, -5, 5, -6, 6].map((degrees) => ({ zoom: 1, degrees })),
   ...[1.5, 2].flatMap((zoom) => near.map((degrees) => ({ zoom, degrees }))),
 ]
-/** Limits of the time for crooked barcodes, and for further statements once one is complete, in milliseconds. */
-const [straightenMs, othersMs] = [20_000, 15_000]
 
 /** A PDF417 barcode. `sequence` is set if it is one of several of the same file (structured append). */
 export type Barcode = {
@@ -42,7 +42,7 @@ export type Scanned =
 
 /**
  * Scans a PDF or photograph for barcodes, last page first. A long document without a barcode or mark on the first and
- * last pages is not scanned further. `isComplete` tells when the barcodes found form a whole statement.
+ * last pages is not scanned further. `isComplete` tells when the barcodes found form whole statements.
  */
 export async function scanDocument(
   content: Uint8Array,
@@ -52,7 +52,7 @@ export async function scanDocument(
   const isPdf = Buffer.from(content.subarray(0, 1024)).includes('%PDF-')
   const pdf = isPdf ? content : picturePdf(content)
   if (pdf === 'too-large') return { ok: false, reason: 'too-large' }
-  if (pdf === null) return scanPng(content)
+  if (pdf === null) return { ok: false, reason: 'no-document' }
   let document: PDFiumDocument
   try {
     document = await library.loadDocument(pdf)
@@ -70,6 +70,7 @@ class Search {
   private readonly damaged = new Set<number>()
   private hasMark = false
   private straighteningMs = 0
+  private readonly retryUntil = Date.now() + retryMs
 
   private readonly document: PDFiumDocument
   private readonly isComplete: (barcodes: readonly Barcode[]) => boolean
@@ -84,9 +85,8 @@ class Search {
     const fromTheEnd = Array.from({ length: pages }, (_, index) => pages - 1 - index)
     const probe = pages <= shortPages ? fromTheEnd : [...new Set([...fromTheEnd.slice(0, 3), 0])]
     const order = [...probe, ...fromTheEnd.filter((page) => !probe.includes(page))].slice(0, maxPages)
-    const rest = await this.scanUntilComplete(order, probe.length)
-    if (rest) await this.scan(rest, normal, Date.now() + othersMs)
-    else if (this.hasFound()) await this.scanUntilComplete(order, order.length, enlarged)
+    await this.scanAll(order, probe.length)
+    if (this.hasFound() && !this.isWhole()) await this.scanAgain(order)
     return {
       ...{ barcodes: this.barcodes, isDamaged: this.damaged.size > 0, hasMark: this.hasMark, pages },
       unseenPages: Math.max(0, pages - order.length),
@@ -97,20 +97,26 @@ class Search {
     return this.barcodes.length > 0 || this.damaged.size > 0 || this.hasMark
   }
 
-  /** Returns the pages not yet scanned once the statement is complete; null if it is not, or nothing was found. */
-  private async scanUntilComplete(order: number[], probes: number, scale: number = normal): Promise<number[] | null> {
-    for (const [turn, page] of order.entries()) {
-      if (turn >= probes && !this.hasFound()) return null
-      await this.scanPage(page, scale)
-      if (this.damaged.size === 0 && this.isComplete(this.barcodes)) return order.slice(turn + 1)
-    }
-    return null
+  private isWhole(): boolean {
+    return this.damaged.size === 0 && this.isComplete(this.barcodes)
   }
 
-  private async scan(pages: number[], scale: number, until: number) {
-    for (const page of pages) {
-      if (Date.now() > until) return
-      await this.scanPage(page, scale)
+  private async scanAll(order: number[], probes: number) {
+    let until = Number.POSITIVE_INFINITY
+    for (const [turn, page] of order.entries()) {
+      if ((turn >= probes && !this.hasFound()) || Date.now() > until) return
+      await this.scanPage(page, normal)
+      // Others may follow a whole statement, but need not be found in a very long document.
+      until = this.isWhole() ? Math.min(until, Date.now() + othersMs) : Number.POSITIVE_INFINITY
+    }
+  }
+
+  /** Scans larger, first the pages with barcodes that could not be read. */
+  private async scanAgain(order: number[]) {
+    for (const page of order.toSorted((a, b) => Number(this.damaged.has(b)) - Number(this.damaged.has(a)))) {
+      if (Date.now() > this.retryUntil) return
+      await this.scanPage(page, enlarged)
+      if (this.isWhole()) return
     }
   }
 
@@ -134,7 +140,7 @@ class Search {
     const started = Date.now()
     try {
       for (const { degrees, zoom } of attempts) {
-        if (this.straighteningMs + Date.now() - started > straightenMs) break
+        if (this.straighteningMs + Date.now() - started > straightenMs || Date.now() > this.retryUntil) break
         const upright = (await readCodes(straightened(picture, code.position, degrees, zoom))).find(isRead)
         if (upright) return upright
       }
@@ -145,18 +151,7 @@ class Search {
   }
 }
 
-/** Pictures in PNG are read as they are, because they cannot be turned without decoding them here. */
-async function scanPng(content: Uint8Array): Promise<Scanned> {
-  const header = Buffer.from(content.subarray(0, 24))
-  if (header.subarray(1, 4).toString('latin1') !== 'PNG' || header.length < 24)
-    return { ok: false, reason: 'no-document' }
-  if (header.readUInt32BE(16) * header.readUInt32BE(20) > maxPixels * 5) return { ok: false, reason: 'too-large' }
-  const codes = await readCodes(content)
-  const isDamaged = codes.some(isUnread)
-  return { ok: true, barcodes: barcodesOf(codes, 0), isDamaged, hasMark: codes.some(isMark), pages: 1, unseenPages: 0 }
-}
-
-function readCodes(picture: Picture | Uint8Array): Promise<ReadResult[]> {
+function readCodes(picture: Picture): Promise<ReadResult[]> {
   return readBarcodes(picture, {
     formats: ['PDF417', 'Code128'],
     tryHarder: true,

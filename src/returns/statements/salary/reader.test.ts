@@ -220,6 +220,7 @@ describe('documents', () => {
     { dpi: 250, degrees: 4, light: true },
     { dpi: 300, degrees: -5, light: true },
     { dpi: 200, format: 'png' as const },
+    { dpi: 220, degrees: -2, format: 'png' as const },
   ])('a picture is read: %j', { timeout: 30_000 }, async (photo) => {
     expect(net(await readDocument(await photoOf(await pdfOf(), photo)))).toEqual([8_800_000])
   })
@@ -230,6 +231,12 @@ describe('documents', () => {
     const merged = await certificatePdf([{ parts: parts.slice(1) }, { parts: other }, {}, { parts: parts.slice(0, 1) }])
     expect(net(await readDocument(merged)).toSorted()).toEqual([700, 8_800_000])
     expect(net(await readDocument(await certificatePdf([{ parts: parts.slice(0, 1) }])))).toEqual(['incomplete'])
+  })
+
+  test('a certificate at the end of a long document is read', { timeout: 60_000 }, async () => {
+    const pages = Array.from({ length: 24 }, () => ({ lines: ['A letter'] }))
+    const parts = packCertificate(certificateXml())
+    expect(net(await readDocument(await certificatePdf([...pages, { parts }])))).toEqual([8_800_000])
   })
 
   test('other documents are no statement', { timeout: 30_000 }, async () => {
