@@ -524,8 +524,11 @@ export interface CaseTaxFacts {
   id: Generated<string>;
   isPartYear: boolean | null;
   leftOn: string | null;
+  livesAbroad: boolean | null;
   partnerBirthYear: number | null;
   version: number;
+  worldAssetsCents: number | null;
+  worldIncomeCents: number | null;
 }
 
 export interface ChecklistTemplateItems {

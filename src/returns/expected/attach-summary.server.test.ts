@@ -30,7 +30,15 @@ const aReturn = async () => {
 
 const known = {
   ...{ version: '0', commune: 'Biel/Bienne', civilStatus: 'single', childrenBorn: '0', confession: 'none' },
-  ...{ birthYear: '', partnerBirthYear: '', residence: '', arrivedOn: '', leftOn: '' },
+  ...{
+    birthYear: '',
+    partnerBirthYear: '',
+    residence: '',
+    arrivedOn: '',
+    leftOn: '',
+    worldIncome: '',
+    worldAssets: '',
+  },
 }
 
 test('an approval binds the hash of the tax summary, and a changed summary voids it', async () => {

@@ -63,7 +63,7 @@ test('the adviser’s facts override answers, and answers override the profile',
   const saved: RetainedFacts = {
     ...{ version: 1, communeId: 261, commune: 'Zürich', civilStatus: 'widowed', childrenBorn: [], confession: 'none' },
     ...{ birthYear: 1980, partnerBirthYear: null, isPartYear: true },
-    ...{ arrivedOn: null, leftOn: null },
+    ...{ arrivedOn: null, leftOn: null, livesAbroad: null, worldIncomeCents: null, worldAssetsCents: null },
   }
   expect(factsOf(2025, saved, content, profile)).toMatchObject({
     communeId: 261,

@@ -8,6 +8,7 @@ export async function findRetainedFacts(db: Db | Tx, caseId: string): Promise<Re
     .selectFrom('caseTaxFacts')
     .select(['version', 'communeId', 'commune', 'civilStatus', 'childrenBorn', 'confession'])
     .select(['birthYear', 'partnerBirthYear', 'isPartYear', 'arrivedOn', 'leftOn'])
+    .select(['livesAbroad', 'worldIncomeCents', 'worldAssetsCents'])
     .where('caseId', '=', caseId)
     .orderBy('version', 'desc')
     .limit(1)

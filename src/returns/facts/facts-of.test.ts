@@ -4,7 +4,12 @@ import { factsOf, type ProfileFacts, type RetainedFacts } from './facts-of.ts'
 const noSaved: RetainedFacts = {
   ...{ version: 1, communeId: null, commune: null, civilStatus: null, childrenBorn: null, confession: null },
   ...{ birthYear: null, partnerBirthYear: null, isPartYear: null },
-  ...{ arrivedOn: null, leftOn: null },
+  ...{ arrivedOn: null, leftOn: null, livesAbroad: null, worldIncomeCents: null, worldAssetsCents: null },
+}
+const unanswered = {
+  ...{ communeId: null, civilStatus: null, childrenBorn: null, confession: null },
+  isPartYear: null,
+  stay: null,
 }
 const lived = (sinceOn: string | null, communeId: number | null = 371, country = 'CH') => ({
   ...{ sinceOn, communeId, country, commune: null },
@@ -125,5 +130,32 @@ describe('residence for part of the year', () => {
 
   test('a client who left is taxed at the last Swiss home', () => {
     expect(factsOf(2025, null, null, { ...profile, addresses: left }).communeId).toBe(261)
+  })
+})
+
+describe('residence abroad', () => {
+  const stated = { cantons: ['BE' as const], livesAbroad: true, worldIncomeCents: 18_000_000, worldAssetsCents: null }
+  const elsewhere = (saved: Partial<RetainedFacts>, answered?: typeof stated) =>
+    factsOf(2025, { ...noSaved, ...saved }, { ...unanswered, ...(answered && { elsewhere: answered }) }, profile)
+      .elsewhere
+
+  test.each([
+    ['the adviser enters nothing: the client’s answers apply', {}, stated],
+    [
+      'an amount of the adviser replaces that of the client',
+      { livesAbroad: true, worldIncomeCents: 100 },
+      { ...stated, worldIncomeCents: 100 },
+    ],
+    [
+      'a resident according to the adviser has no worldwide amounts',
+      { livesAbroad: false },
+      { ...stated, livesAbroad: false, worldIncomeCents: null },
+    ],
+  ])('%s', (_, saved, expected) => expect(elsewhere(saved, stated)).toEqual(expected))
+
+  test('an adviser can say so without any answer of the client', () => {
+    const entered = { livesAbroad: true, worldIncomeCents: 100, worldAssetsCents: 200 }
+    expect(elsewhere(entered)).toEqual({ cantons: [], ...entered })
+    expect(elsewhere({ livesAbroad: false })).toBeUndefined()
   })
 })

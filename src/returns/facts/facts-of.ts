@@ -58,6 +58,9 @@ export type RetainedFacts = {
   /** If one of the dates is entered, both override those of the client. */
   arrivedOn: string | null
   leftOn: string | null
+  livesAbroad: boolean | null
+  worldIncomeCents: number | null
+  worldAssetsCents: number | null
 }
 
 export type AnsweredHousehold = Omit<AnsweredFacts, 'commune'> & { communeId: number | null }
@@ -84,6 +87,7 @@ export function factsOf(
   const content = { ...nothing, ...answered }
   const { civilStatus, childrenBorn, addresses } = profile
   const stay = stayOf(taxYear, saved, content, addresses)
+  const elsewhere = elsewhereOf(saved, content.elsewhere)
   return {
     taxYear,
     communeId:
@@ -103,7 +107,19 @@ export function factsOf(
     isPartYear: stay !== null,
     ...stay,
     ...(content.mealsCheaper && { mealsCheaper: content.mealsCheaper }),
-    ...(content.elsewhere && { elsewhere: content.elsewhere }),
+    ...(elsewhere && { elsewhere }),
+  }
+}
+
+function elsewhereOf(saved: RetainedFacts | null, answered?: ElsewhereFacts): ElsewhereFacts | null {
+  const livesAbroad = saved?.livesAbroad ?? answered?.livesAbroad ?? false
+  const found = answered?.cantons ?? []
+  if (found.length === 0 && !livesAbroad) return null
+  const world = (key: 'worldIncomeCents' | 'worldAssetsCents') =>
+    livesAbroad ? (saved?.[key] ?? answered?.[key] ?? null) : null
+  return {
+    ...{ cantons: found, livesAbroad },
+    ...{ worldIncomeCents: world('worldIncomeCents'), worldAssetsCents: world('worldAssetsCents') },
   }
 }
 

@@ -12,7 +12,7 @@ const aReturn = (taxYear = 2026) =>
   aCase(world, { state: 'in_preparation', assignedTo: adviser.person.id, taxYear, dueOn: '2027-03-15' })
 const nothing: EnteredFacts = {
   ...{ version: '0', commune: '', civilStatus: '', childrenBorn: '', confession: '', birthYear: '' },
-  ...{ partnerBirthYear: '', residence: '', arrivedOn: '', leftOn: '' },
+  ...{ partnerBirthYear: '', residence: '', arrivedOn: '', leftOn: '', worldIncome: '', worldAssets: '' },
 }
 const save = ({ id: caseId }: TestCase, change: Partial<EnteredFacts> = {}, actor = adviser) =>
   saveFacts(world, { caseId, actor, entered: { ...nothing, ...change } })
@@ -40,6 +40,24 @@ describe('saveFacts', () => {
     expect(await savedOf(found)).toMatchObject(stay)
     expect(await save(found, { version: '1', residence: 'part' })).toEqual({ ok: true })
     expect(await savedOf(found)).toMatchObject({ isPartYear: true, arrivedOn: null, leftOn: null })
+  })
+
+  test('worldwide amounts are saved for clients who live abroad, and refused for others', async () => {
+    const found = await aReturn()
+    const world = { worldIncome: "180'000", worldAssets: '2000000.50' }
+    for (const residence of ['', 'whole', 'part'])
+      expect(await save(found, { residence, ...world })).toEqual({ ok: false, reason: 'world-of-resident' })
+    expect(await save(found, { residence: 'abroad', worldIncome: 'much' })).toMatchObject({
+      reason: 'amount-not-figures',
+    })
+    expect(await save(found, { residence: 'abroad', leftOn: '30.11.2026' })).toMatchObject({
+      reason: 'dates-of-whole-year',
+    })
+    expect(await savedOf(found)).toBeNull()
+    expect(await save(found, { residence: 'abroad', ...world })).toEqual({ ok: true })
+    expect(await savedOf(found)).toMatchObject({
+      ...{ isPartYear: false, livesAbroad: true, worldIncomeCents: 18_000_000, worldAssetsCents: 200_000_050 },
+    })
   })
 
   test('an empty field clears a saved fact, so that the profile applies', async () => {
@@ -97,7 +115,7 @@ describe('rejected facts are not saved', () => {
     [{ civilStatus: 'complicated' }, 'not-offered'],
     [{ civilStatus: 'constructor' }, 'not-offered'],
     [{ confession: 'jedi' }, 'not-offered'],
-    [{ residence: 'abroad' }, 'not-offered'],
+    [{ residence: 'everywhere' }, 'not-offered'],
     [{ arrivedOn: '1.5.2025' }, 'dates-unreadable'],
     [{ leftOn: '31.2.2026' }, 'dates-unreadable'],
     [{ leftOn: 'May' }, 'dates-unreadable'],

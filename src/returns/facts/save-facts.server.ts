@@ -12,6 +12,7 @@ import { requestExpected } from '#returns/expected/request-expected.server.ts'
 import type { FieldError } from '#tax/fields/error.ts'
 import { confessions } from '#tax/fields/household.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
+import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import { findPlace } from '#tax/pages/place.ts'
 import { liabilityPeriod } from '#tax/part-year/liability-period.ts'
 import { findRetainedFacts, insertFacts } from './facts-db.server.ts'
@@ -28,7 +29,9 @@ export type EnteredFacts = Readonly<
     | 'partnerBirthYear'
     | 'residence'
     | 'arrivedOn'
-    | 'leftOn',
+    | 'leftOn'
+    | 'worldIncome'
+    | 'worldAssets',
     string
   >
 >
@@ -37,7 +40,8 @@ export type FactsOutcome =
   | { ok: true }
   | NoCase
   | { ok: false; reason: 'stale' | 'children-unreadable' | 'birth-year-unreadable' | 'not-offered' }
-  | { ok: false; reason: 'dates-unreadable' | 'dates-of-whole-year' }
+  | { ok: false; reason: 'dates-unreadable' | 'dates-of-whole-year' | 'world-of-resident' }
+  | { ok: false; reason: MoneyError }
   | { ok: false; reason: 'commune-not-found'; error: FieldError; choices: readonly string[] }
 
 /** Saves an adviser's household facts for one case as a new version and enqueues a job that recomputes the tax. */
@@ -58,11 +62,22 @@ export function saveFacts(
     const stay = readStay(entered, found.taxYear)
     if (!stay) return { ok: false, reason: 'dates-unreadable' }
     if (stay.isPartYear && chosen.data.isPartYear === false) return { ok: false, reason: 'dates-of-whole-year' }
+    const world = readWorld(entered)
+    if (!world.ok) return world
+    if (world.isEntered && chosen.data.livesAbroad !== true) return { ok: false, reason: 'world-of-resident' }
     const place = readCommune(entered.commune, found.taxYear)
     if (!place.ok) return place
     const saved = await findRetainedFacts(tx, caseId)
     const version = saved?.version ?? 0
-    const facts = { ...place.commune, ...chosen.data, ...stay, childrenBorn, birthYear, partnerBirthYear }
+    const facts = {
+      ...place.commune,
+      ...chosen.data,
+      ...stay,
+      ...world.amounts,
+      childrenBorn,
+      birthYear,
+      partnerBirthYear,
+    }
     if (entered.version !== String(version)) return { ok: false, reason: 'stale' }
     await insertFacts(tx, { ...facts, caseId, version: version + 1, createdBy: actor.person.id, createdAt: at })
     await requestExpected(tx, caseId)
@@ -81,12 +96,13 @@ const choices = z
   .object({
     civilStatus: nothing.or(z.string().refine(isCivilStatus)),
     confession: nothing.or(z.enum(confessions)),
-    residence: nothing.or(z.enum(['whole', 'part'])),
+    residence: nothing.or(z.enum(['whole', 'part', 'abroad'])),
   })
   .transform(({ civilStatus, confession, residence }) => ({
     civilStatus,
     confession,
     isPartYear: residence === null ? null : residence === 'part',
+    livesAbroad: residence === null ? null : residence === 'abroad',
   }))
 
 /** Days of arrival and departure, which imply a part-year; undefined if they cannot be read or do not fit the year. */
@@ -96,6 +112,16 @@ function readStay({ arrivedOn, leftOn }: Pick<EnteredFacts, 'arrivedOn' | 'leftO
   const days = Object.values(stay).filter((day) => day !== null)
   if (!days.every((day) => readDay(day).ok) || !liabilityPeriod(taxYear, stay).ok) return undefined
   return { ...stay, ...(days.length > 0 && { isPartYear: true }) }
+}
+
+/** Worldwide amounts in cents; null if left empty. */
+function readWorld({ worldIncome, worldAssets }: Pick<EnteredFacts, 'worldIncome' | 'worldAssets'>) {
+  const read = (text: string) => (text.trim() === '' ? ({ ok: true, cents: null } as const) : readMoney(text))
+  const [income, assets] = [read(worldIncome), read(worldAssets)]
+  if (!income.ok) return income
+  if (!assets.ok) return assets
+  const amounts = { worldIncomeCents: income.cents, worldAssetsCents: assets.cents }
+  return { ok: true, amounts, isEntered: income.cents !== null || assets.cents !== null } as const
 }
 
 function readChildren(text: string, thisYear: number): number[] | undefined {

@@ -8,6 +8,13 @@ import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 
 const noCase = { forbidden: 403, 'unknown-case': 404 } as const
 
+const amounts = {
+  'amount-missing': 422,
+  'amount-negative': 422,
+  'amount-not-figures': 422,
+  'amount-too-large': 422,
+} as const
+
 const facts: ErrorStatuses<Refused<FactsOutcome>> = {
   ...noCase,
   stale: 409,
@@ -15,6 +22,8 @@ const facts: ErrorStatuses<Refused<FactsOutcome>> = {
   'birth-year-unreadable': 422,
   'dates-unreadable': 422,
   'dates-of-whole-year': 422,
+  'world-of-resident': 422,
+  ...amounts,
   'not-offered': 422,
   'commune-not-found': 422,
 }
@@ -27,10 +36,7 @@ const variants: ErrorStatuses<Refused<VariantOutcome>> = {
   'no-change': 422,
   twice: 422,
   'unknown-code': 422,
-  'amount-missing': 422,
-  'amount-negative': 422,
-  'amount-not-figures': 422,
-  'amount-too-large': 422,
+  ...amounts,
 }
 
 const summary: ErrorStatuses<Refused<SummaryOutcome>> = {

@@ -5,9 +5,9 @@ import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
 import { Field } from '#design/form/field.tsx'
-import { Select, TextInput } from '#design/form/input.tsx'
+import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { formatLongDate } from '#platform/format.ts'
+import { formatAmount, formatLongDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import type { TaxAnswer, TaxData } from './tax-data.ts'
@@ -46,6 +46,7 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
   const { household, taxYear, mayWrite } = view
   const { saved, ofClient } = household
   const profile = ofClient.facts
+  const lived = { isPartYear: profile.isPartYear, livesAbroad: profile.elsewhere?.livesAbroad ?? null }
   const submitted = answer?.values ?? {
     commune: saved?.commune ?? '',
     civilStatus: saved?.civilStatus ?? '',
@@ -55,7 +56,9 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
     partnerBirthYear: String(saved?.partnerBirthYear ?? ''),
     arrivedOn: saved?.arrivedOn ?? '',
     leftOn: saved?.leftOn ?? '',
-    residence: saved?.isPartYear == null ? '' : saved.isPartYear ? 'part' : 'whole',
+    residence: residenceOf(saved),
+    worldIncome: amountOf(saved?.worldIncomeCents),
+    worldAssets: amountOf(saved?.worldAssetsCents),
   }
   const statuses = t(accountTexts.accounts).civilStatuses
   const status = profile.civilStatus
@@ -119,13 +122,14 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
         <Field
           name="residence"
           label={copy().livedInSwitzerland}
-          hint={copy().fromClient2(profile.isPartYear ? 'a part of the year' : 'the whole year')}
+          hint={copy().fromClient2(copy().residences[residenceOf(lived) || 'whole'])}
           optional
         >
           <Select
             options={[
               { value: 'whole', label: copy().wholeYear },
               { value: 'part', label: copy().partOfYear },
+              { value: 'abroad', label: copy().notAtAll },
             ]}
             placeholder={copy().fromClient3}
             defaultValue={submitted.residence}
@@ -147,6 +151,22 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
         >
           <DateInput defaultValue={submitted.leftOn} />
         </Field>
+        <Field
+          name="worldIncome"
+          label={copy().worldIncome(taxYear)}
+          hint={`${copy().worldIncomeHint} ${ofClientAmount(profile.elsewhere?.worldIncomeCents)}`}
+          optional
+        >
+          <MoneyInput defaultValue={submitted.worldIncome} maxLength={20} />
+        </Field>
+        <Field
+          name="worldAssets"
+          label={copy().worldAssets(taxYear)}
+          hint={`${copy().worldAssetsHint} ${ofClientAmount(profile.elsewhere?.worldAssetsCents)}`}
+          optional
+        >
+          <MoneyInput defaultValue={submitted.worldAssets} maxLength={20} />
+        </Field>
         {mayWrite && (
           <p>
             <Button kind="outline">{copy().saveHousehold}</Button>
@@ -155,4 +175,20 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
       </Form>
     </Panel>
   )
+}
+
+type Residence = { isPartYear: boolean | null; livesAbroad: boolean | null }
+
+function residenceOf(lived: Residence | null): 'abroad' | 'part' | 'whole' | '' {
+  if (lived?.livesAbroad) return 'abroad'
+  if (lived?.isPartYear == null) return ''
+  return lived.isPartYear ? 'part' : 'whole'
+}
+
+function amountOf(cents: number | null | undefined): string {
+  return cents == null ? '' : formatAmount(cents)
+}
+
+function ofClientAmount(cents: number | null | undefined): string {
+  return copy().fromClient2(cents == null ? copy().notKnown : formatMoney(cents))
 }

@@ -87,17 +87,10 @@ function refused(intent: string, { status, text }: { status: number; text: strin
 function factsIn(values: Record<string, string>) {
   const { version = '', commune = '', civilStatus = '', childrenBorn = '', confession = '' } = values
   const { birthYear = '', partnerBirthYear = '', residence = '', arrivedOn = '', leftOn = '' } = values
+  const { worldIncome = '', worldAssets = '' } = values
   return {
-    version,
-    commune,
-    civilStatus,
-    childrenBorn,
-    confession,
-    birthYear,
-    partnerBirthYear,
-    residence,
-    arrivedOn,
-    leftOn,
+    ...{ version, commune, civilStatus, childrenBorn, confession, birthYear, partnerBirthYear },
+    ...{ residence, arrivedOn, leftOn, worldIncome, worldAssets },
   }
 }
 

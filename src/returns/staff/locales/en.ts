@@ -110,6 +110,12 @@ export const taxPage: TaxPageWords = {
     'birth-year-unreadable': 'Enter years of birth as four digits, such as 1985.',
     'dates-unreadable':
       'Enter the days of arrival and departure within the tax year, such as 01.05.2026. The departure must not be before the arrival.',
+    'world-of-resident':
+      'Worldwide amounts only count for clients who live abroad. Under “Lived in Switzerland”, choose “Not at all”, or leave the amounts empty.',
+    'amount-missing': 'Enter an amount.',
+    'amount-negative': 'Enter worldwide amounts as 0 or more.',
+    'amount-not-figures': 'Enter worldwide amounts in figures, such as 180,000.',
+    'amount-too-large': 'Enter a worldwide amount of at most CHF 1,000,000,000.',
     'dates-of-whole-year': 'Choose “Part of the year”, or leave the days of arrival and departure empty.',
     'not-offered': 'Choose an option from each list.',
     'commune-not-found': ({ error, choices }) =>
@@ -314,6 +320,13 @@ export const factsForm = {
   livedInSwitzerland: 'Lived in Switzerland',
   wholeYear: 'The whole year',
   partOfYear: 'Part of the year',
+  notAtAll: 'Not at all: lived abroad, owns property here',
+  residences: { whole: 'the whole year', part: 'a part of the year', abroad: 'not at all' },
+  worldIncome: (taxYear: number) => `Net income worldwide ${taxYear}`,
+  worldIncomeHint:
+    'Only for clients who live abroad: it sets the rate. Include the Swiss rent and the spouse’s income.',
+  worldAssets: (taxYear: number) => `Assets worldwide on 31 Dec ${taxYear}`,
+  worldAssetsHint: 'Only for clients who live abroad: before debts, with the Swiss property at its tax value.',
   arrivedOn: 'Day of arrival in Switzerland',
   leftOn: 'Day of departure from Switzerland',
   notKnown: 'not known',
