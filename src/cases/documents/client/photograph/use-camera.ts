@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-export type CameraProblem = 'unsupported' | 'denied' | 'missing' | 'busy' | 'ended'
+type CameraProblem = 'unsupported' | 'denied' | 'missing' | 'busy' | 'ended'
 export type CameraState = 'starting' | 'live' | CameraProblem
 
 /** Plays the camera at the back of the phone. It is off while the page is hidden, and after the page is left. */
@@ -75,7 +75,7 @@ const problems: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 }
 
-export function cameraProblem(error: unknown): CameraProblem {
+function cameraProblem(error: unknown): CameraProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''
   return problems[name] ?? 'busy'
 }
