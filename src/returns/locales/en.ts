@@ -548,7 +548,7 @@ export const statement: StatementWords = {
         `The certificate has several pages with a barcode, and page ${missing.join(', ')} is missing. No amounts were imported. Ask the client for all pages.`,
       several: 'The barcodes belong to different certificates and cannot be joined. Enter the amounts by hand.',
       damaged: 'We found the barcode of a salary certificate, but its content is damaged. Ask for a better copy.',
-      'other-content': 'The barcode does not contain a salary certificate that we can read. Enter its amounts by hand.',
+      'other-content': 'This looks like a salary certificate, but we cannot read all of its amounts with certainty. Enter them by hand.',
       'not-legible':
         'This looks like a salary certificate, but we cannot read its barcode. Ask the client for a better copy.',
     },
@@ -589,7 +589,7 @@ export const statement: StatementWords = {
     'canton-differs': ({ what, federal, canton }) =>
       `${cantonalNames[what]}: ${formatMoney(canton)} for cantonal tax and ${formatMoney(federal)} for federal tax. We use the federal amount.`,
     'read-without-barcode':
-      'This certificate has no barcode. The amounts were read from its text: compare each one with the certificate.',
+      'This certificate has no barcode, so we read the page itself. Compare each amount, the period and the crosses in boxes A, B, F and G with the certificate.',
     'part-year-job': ({ from, until }) =>
       `This job lasted only from ${formatLongDate(from)} to ${formatLongDate(until)}. Check whether it has to do with a move to or from Switzerland.`,
     'buy-in-deducted': ({ cents }) =>
