@@ -548,7 +548,8 @@ export const statement: StatementWords = {
         `The certificate has several pages with a barcode, and page ${missing.join(', ')} is missing. No amounts were imported. Ask the client for all pages.`,
       several: 'The barcodes belong to different certificates and cannot be joined. Enter the amounts by hand.',
       damaged: 'We found the barcode of a salary certificate, but its content is damaged. Ask for a better copy.',
-      'other-content': 'This looks like a salary certificate, but we cannot read all of its amounts with certainty. Enter them by hand.',
+      'other-content':
+        'This looks like a salary certificate, but we cannot read all of its amounts with certainty. Enter them by hand.',
       'not-legible':
         'This looks like a salary certificate, but we cannot read its barcode. Ask the client for a better copy.',
     },
